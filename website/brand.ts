@@ -1,0 +1,14 @@
+/** Everything that names the product or its owner. Nothing else on the site does. */
+export const brand = {
+  productName: { ko: 'the product SDK', en: 'the product SDK' },
+  tagline: { ko: 'AI 디지털 휴먼 플랫폼', en: 'AI digital human platform' },
+  company: { ko: 'the product', en: 'the product' },
+  packageName: 'product-sdk',
+  agentPackageName: 'product-agent',
+  logo: { path: 'img/logo.svg', darkPath: 'img/logo-dark.svg' },
+  /** The public address of the site, without a path. Install lines are made from it. */
+  publicUrl: 'https://docs.product-sdk.example',
+  baseUrl: '/',
+} as const;
+
+export type Locale = keyof typeof brand.productName;
