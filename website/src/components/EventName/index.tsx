@@ -1,0 +1,11 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+
+/** An event's name that leads to the table of events. */
+export default function EventName({ name }: { name: string }): ReactNode {
+  return (
+    <Link to="/docs/api/actions/#events">
+      <code>{name}</code>
+    </Link>
+  );
+}

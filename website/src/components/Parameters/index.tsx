@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** Filled in at build from the SDK's own types and tables. */
+export default function Parameters({ of }: { of: string }): ReactNode {
+  return <div data-fact="Parameters" data-of={of} />;
+}

@@ -1,0 +1,8 @@
+// Wraps the theme's own list: pages may use the components below without importing them.
+import MDXComponents from '@theme-original/MDXComponents';
+import { factComponents } from '@site/src/components/factComponents';
+
+export default {
+  ...MDXComponents,
+  ...factComponents,
+};
