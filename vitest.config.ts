@@ -1,6 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+const sdkSource = new URL('./packages/sdk/src/', import.meta.url).pathname;
+
 export default defineConfig({
+  resolve: {
+    // Tests run against the sources, so that none can pass against a stale build.
+    alias: [
+      { find: /^product-sdk$/, replacement: `${sdkSource}index.ts` },
+      { find: /^product-sdk\/(.*)$/, replacement: `${sdkSource}$1/index.ts` },
+    ],
+  },
   test: {
     include: ['{packages,website,hosting,prose,scripts,tests,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],

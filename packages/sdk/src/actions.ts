@@ -1,0 +1,163 @@
+import type { Session } from './session.js';
+import type { AgentState } from './states.js';
+
+/**
+ * What every waiting operation takes.
+ * @since 0.1.0
+ */
+export interface CallOptions {
+  /** Abort it to give up: the operation rejects with `aborted`. */
+  signal?: AbortSignal;
+}
+
+/**
+ * How a speech ended.
+ * @since 0.1.0
+ */
+export interface SpeechResult {
+  /** True when spoken to its end; false when stopped or interrupted. */
+  completed: boolean;
+}
+
+/**
+ * What `stopSpeaking` did.
+ * @since 0.1.0
+ */
+export interface StopSpeakingResult {
+  /** Whether there was anything to stop, spoken or waiting. */
+  stopped: boolean;
+}
+
+/**
+ * What `disconnect` did.
+ * @since 0.1.0
+ */
+export interface DisconnectResult {
+  /** The state it was called in; nothing was done in `idle` and `disconnected`. */
+  from: AgentState;
+  /** What it ended: a connection being made, a request waiting for its answer, speech, a recording. */
+  ended: ('connect' | 'request' | 'speech' | 'recording')[];
+}
+
+/**
+ * What `startRecording` takes.
+ * @since 0.1.0
+ */
+export interface RecordingOptions {
+  /** The microphone, as `enumerateDevices()` names it. Default: the one the browser chooses. */
+  deviceId?: string;
+  /**
+   * When to stop and send by itself, in milliseconds, 300–60 000. Default 60 000.
+   */
+  maxDurationMs?: number;
+}
+
+/**
+ * What became of a recording.
+ * @since 0.1.0
+ */
+export interface RecordingResult {
+  /** True when it was discarded: the agent was told nothing, and both texts are empty. */
+  discarded: boolean;
+  /** How long it was, in milliseconds. */
+  durationMs: number;
+  /** What the agent understood. */
+  transcript: string;
+  /** What the agent replied. */
+  reply: string;
+}
+
+/**
+ * A recording in progress.
+ * @since 0.1.0
+ */
+export interface Recording {
+  /** Unique within the agent object. */
+  readonly id: number;
+  /** The microphone in use, as `enumerateDevices()` names it. */
+  readonly deviceId: string;
+  /** The microphone's name for people. */
+  readonly label: string;
+  /**
+   * Settles as `stopRecording` does, however the recording ends: also when it stops by itself at
+   * `maxDurationMs`. May be left alone.
+   */
+  readonly result: Promise<RecordingResult>;
+}
+
+/**
+ * Everything an application can ask of an agent. The functions are bound and never change, so they
+ * may be taken apart and passed on. Each rejects with an `AgentError`, and with nothing else.
+ * @since 0.1.0
+ */
+export interface AgentActions {
+  /**
+   * Opens a session: gets a token, connects, and waits until the agent is ready.
+   * @param options - `signal` cancels connecting, for everyone who waits for it.
+   * @returns The session; while connecting the same promise, when connected the same session.
+   * @throws insecure-context, websocket-unsupported, token-fetch-failed, token-invalid,
+   * token-expired, connect-failed, connect-timeout, too-many-sessions, protocol-mismatch,
+   * rate-limited, agent-failed, malformed-message, connection-lost, aborted
+   * @since 0.1.0
+   */
+  connect(options?: CallOptions): Promise<Session>;
+  /**
+   * Closes the session and lets go of everything: requests in progress reject with `aborted`,
+   * speech stops, a recording is dropped. Always safe, in every state; never rejects.
+   * @returns Which of these there was.
+   * @since 0.1.0
+   */
+  disconnect(): Promise<DisconnectResult>;
+  /**
+   * Says something to the agent and waits for the whole reply; its parts arrive as `message-delta`.
+   * Interrupts speech and an earlier request.
+   * @param text - What to say, 1–2 000 characters; blanks around it are removed.
+   * @param options - `signal` gives up waiting.
+   * @returns The agent's whole reply.
+   * @throws not-connected, already-recording, text-empty, text-too-long, rate-limited, interrupted,
+   * aborted, connection-lost, session-idle, malformed-message, agent-failed, invalid-options
+   * @since 0.1.0
+   */
+  sendText(text: string, options?: CallOptions): Promise<string>;
+  /**
+   * Has the agent say a text word for word, after what it is saying already. At most 10 may wait.
+   * @param text - What to speak, 1–1 000 characters; blanks around it are removed.
+   * @param options - `signal` takes it out of the queue, or stops it.
+   * @returns Whether it was spoken to its end.
+   * @throws not-connected, already-recording, text-empty, text-too-long, queue-full, speech-off,
+   * rate-limited, aborted, connection-lost, session-idle, malformed-message, agent-failed,
+   * invalid-options
+   * @since 0.1.0
+   */
+  sendTts(text: string, options?: CallOptions): Promise<SpeechResult>;
+  /**
+   * Opens the microphone and records. The only operation that asks for the microphone. Interrupts
+   * speech and an earlier request. The state is `recording` at once; the event `recording-start`
+   * tells when the microphone is open.
+   * @param options - Which microphone, and for how long at most.
+   * @returns The recording, once the microphone is open.
+   * @throws not-connected, already-recording, invalid-options, insecure-context,
+   * recording-unsupported, microphone-denied, microphone-missing, microphone-busy,
+   * microphone-lost, aborted, connection-lost, session-idle, malformed-message, rate-limited,
+   * agent-failed
+   * @since 0.1.0
+   */
+  startRecording(options?: RecordingOptions): Promise<Recording>;
+  /**
+   * Releases the microphone and waits for what the agent makes of the recording.
+   * @param options - `discard` to throw the recording away instead. Default false.
+   * @returns The transcript and the agent's reply.
+   * @throws not-connected, not-recording, recording-too-short, recording-too-long,
+   * microphone-lost, rate-limited, interrupted, aborted, connection-lost, session-idle,
+   * malformed-message, agent-failed, invalid-options
+   * @since 0.1.0
+   */
+  stopRecording(options?: { discard?: boolean }): Promise<RecordingResult>;
+  /**
+   * Stops the speech being heard and forgets those waiting; each resolves `{ completed: false }`.
+   * Never rejects.
+   * @returns Whether there was anything to stop.
+   * @since 0.1.0
+   */
+  stopSpeaking(): Promise<StopSpeakingResult>;
+}

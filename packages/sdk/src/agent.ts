@@ -1,0 +1,27 @@
+import type { AgentActions } from './actions.js';
+import type { AgentEvents, EventName, Message } from './events.js';
+import type { AgentState } from './states.js';
+
+/**
+ * One agent, and at most one session with it at a time.
+ * @since 0.1.0
+ */
+export interface Agent {
+  /** What the agent is doing right now. */
+  readonly state: AgentState;
+  /**
+   * The conversation so far, oldest first: the last 500 messages. A new array whenever anything in
+   * it changed, and the same one otherwise.
+   */
+  readonly messages: readonly Message[];
+  /** Everything an application can ask of an agent. */
+  readonly actions: AgentActions;
+  /**
+   * Calls a function whenever an event happens. A function that throws disturbs nothing else.
+   * @param event - The name of the event.
+   * @param listener - Receives what happened.
+   * @returns A function that stops the calls.
+   * @since 0.1.0
+   */
+  on<Name extends EventName>(event: Name, listener: (event: AgentEvents[Name]) => void): () => void;
+}

@@ -1,0 +1,113 @@
+import type { OperationName } from './operations.js';
+
+/**
+ * Where an error can surface: an operation, `createAgent` itself, or no operation at all (`[]`),
+ * in which case only the `error` event tells.
+ * @since 0.1.0
+ */
+export type ErrorOrigin = OperationName | 'createAgent';
+
+interface ErrorFacts {
+  readonly retryable: boolean;
+  readonly operations: readonly ErrorOrigin[];
+}
+
+const fact = (retryable: boolean, ...operations: ErrorOrigin[]): ErrorFacts => ({
+  retryable,
+  operations,
+});
+
+const requests = ['sendText', 'sendTts', 'startRecording', 'stopRecording'] as const;
+
+/**
+ * Every error code, whether the same call may succeed later unchanged, and which operations
+ * reject with it. The causes and remedies in words are in `product-sdk/reference`.
+ * @since 0.1.0
+ */
+export const errors = {
+  'invalid-options': fact(
+    false,
+    'createAgent',
+    'connect',
+    'sendText',
+    'sendTts',
+    'startRecording',
+    'stopRecording',
+  ),
+  'insecure-context': fact(false, 'connect', 'startRecording'),
+  'websocket-unsupported': fact(false, 'connect'),
+  'token-fetch-failed': fact(true, 'connect'),
+  'token-invalid': fact(false, 'connect'),
+  'token-expired': fact(true, 'connect'),
+  'connect-failed': fact(true, 'connect'),
+  'connect-timeout': fact(true, 'connect'),
+  'too-many-sessions': fact(true, 'connect'),
+  'protocol-mismatch': fact(false, 'connect'),
+  'not-connected': fact(false, ...requests),
+  aborted: fact(false, 'connect', ...requests),
+  interrupted: fact(false, 'sendText', 'stopRecording'),
+  'connection-lost': fact(true, 'connect', ...requests),
+  'session-idle': fact(true, ...requests),
+  'malformed-message': fact(false, 'connect', ...requests),
+  'agent-failed': fact(true, 'connect', ...requests),
+  'rate-limited': fact(true, 'connect', ...requests),
+  'text-empty': fact(false, 'sendText', 'sendTts'),
+  'text-too-long': fact(false, 'sendText', 'sendTts'),
+  'queue-full': fact(true, 'sendTts'),
+  'speech-off': fact(false, 'sendTts'),
+  'microphone-denied': fact(false, 'startRecording'),
+  'microphone-missing': fact(false, 'startRecording'),
+  'microphone-busy': fact(true, 'startRecording'),
+  'microphone-lost': fact(true, 'startRecording', 'stopRecording'),
+  'recording-unsupported': fact(false, 'startRecording'),
+  'already-recording': fact(false, 'sendText', 'sendTts', 'startRecording'),
+  'not-recording': fact(false, 'stopRecording'),
+  'recording-too-short': fact(true, 'stopRecording'),
+  'recording-too-long': fact(true, 'stopRecording'),
+} as const satisfies Record<string, ErrorFacts>;
+
+/**
+ * A stable, kebab-case name for what went wrong.
+ * @since 0.1.0
+ */
+export type ErrorCode = keyof typeof errors;
+
+const marker = Symbol.for('product-sdk.AgentError');
+
+/**
+ * The only error the SDK throws, rejects with or emits. Decide on `code`; show your own words.
+ * @since 0.1.0
+ */
+export class AgentError extends Error {
+  override readonly name = 'AgentError';
+  /** What went wrong. */
+  readonly code: ErrorCode;
+  /** Whether the same call may succeed later unchanged. */
+  readonly retryable: boolean;
+  /** The operations that can reject with this code. */
+  readonly operations: readonly ErrorOrigin[];
+
+  /**
+   * Makes an error for a code of the table.
+   * @param code - What went wrong.
+   * @param detail - A few words for a log; follows the code in `message`.
+   * @param cause - The error underneath, when there is one.
+   * @since 0.1.0
+   */
+  constructor(code: ErrorCode, detail?: string, cause?: unknown) {
+    super(detail ? `${code}: ${detail}` : code, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.retryable = errors[code].retryable;
+    this.operations = errors[code].operations;
+    Object.defineProperty(this, marker, { value: true });
+  }
+
+  /**
+   * Tells whether a caught value is an `AgentError`, also across two copies of the SDK or realms.
+   * @param value - Anything that was caught.
+   * @since 0.1.0
+   */
+  static isInstance(value: unknown): value is AgentError {
+    return typeof value === 'object' && value !== null && marker in value;
+  }
+}

@@ -1,0 +1,37 @@
+export type {
+  AgentActions,
+  CallOptions,
+  DisconnectResult,
+  Recording,
+  RecordingOptions,
+  RecordingResult,
+  SpeechResult,
+  StopSpeakingResult,
+} from './actions.js';
+export type { Agent } from './agent.js';
+export { AgentError, type ErrorCode, type ErrorOrigin } from './errors.js';
+export type {
+  AgentEvents,
+  AutoplayBlockedEvent,
+  EventName,
+  Message,
+  MessageDeltaEvent,
+  RecordingEndEvent,
+  RecordingEndReason,
+  RecordingLevelEvent,
+  RecordingStartEvent,
+  SpeechEndEvent,
+  SpeechMarkEvent,
+  SpeechStartEvent,
+  StateChangeEvent,
+  StateChangeReason,
+  TranscriptEvent,
+} from './events.js';
+export { limits, type LimitName } from './limits.js';
+export type { OperationName } from './operations.js';
+export type { AgentOptions, ReconnectOptions, TokenRequest } from './options.js';
+export type { Language, MouthShape } from './protocol/wire.js';
+export type { Session } from './session.js';
+export type { AgentState } from './states.js';
+export type { Transport, TransportConnection } from './transport.js';
+export { version } from './version.js';

@@ -1,0 +1,148 @@
+import type { ErrorCode } from './errors.js';
+import type { AgentState } from './states.js';
+
+/**
+ * Everything an application can ask of an agent: the keys of `agent.actions`.
+ * @since 0.1.0
+ */
+export type OperationName =
+  | 'connect'
+  | 'disconnect'
+  | 'sendText'
+  | 'sendTts'
+  | 'startRecording'
+  | 'stopRecording'
+  | 'stopSpeaking';
+
+/**
+ * What an operation does when it is called in a given state.
+ *
+ * - `runs`: does its work.
+ * - `interrupts-then-runs`: ends what is in progress first.
+ * - `queues`: waits for its turn, then runs.
+ * - `cancels`: stops what is in progress, and that is its work.
+ * - `same-promise`: answers with the promise of the call already in progress.
+ * - `same-session`: resolves at once with the session that is open.
+ * - `no-op`: resolves at once; nothing changes.
+ * - `rejects`: rejects at once with `code`; nothing changes.
+ * @since 0.1.0
+ */
+export type Outcome =
+  | 'runs'
+  | 'interrupts-then-runs'
+  | 'queues'
+  | 'cancels'
+  | 'same-promise'
+  | 'same-session'
+  | 'no-op'
+  | 'rejects';
+
+/**
+ * One cell of the operation × state table.
+ * @since 0.1.0
+ */
+export interface OperationCell {
+  readonly outcome: Outcome;
+  /** The state as soon as the call returns. */
+  readonly to: AgentState;
+  /** The state once the call has succeeded, where that differs from `to`. */
+  readonly then?: AgentState;
+  /** With `rejects`: the code of the error. */
+  readonly code?: ErrorCode;
+  /** What requests in progress reject with. Speech in progress resolves `{ completed: false }`. */
+  readonly ends?: 'interrupted' | 'aborted';
+}
+
+const run = (to: AgentState, then?: AgentState): OperationCell => ({ outcome: 'runs', to, then });
+const interrupt = (to: AgentState, then?: AgentState): OperationCell => ({
+  outcome: 'interrupts-then-runs',
+  to,
+  then,
+  ends: 'interrupted',
+});
+const queue = (to: AgentState): OperationCell => ({ outcome: 'queues', to });
+const cancel = (to: AgentState): OperationCell => ({ outcome: 'cancels', to, ends: 'aborted' });
+const same = (outcome: 'same-promise' | 'same-session' | 'no-op', to: AgentState) => ({
+  outcome,
+  to,
+});
+const reject = (to: AgentState, code: ErrorCode): OperationCell => ({
+  outcome: 'rejects',
+  to,
+  code,
+});
+
+/** The four states in which there is no session: the operation needs one. */
+const needsSession = {
+  idle: reject('idle', 'not-connected'),
+  connecting: reject('connecting', 'not-connected'),
+  reconnecting: reject('reconnecting', 'not-connected'),
+  disconnected: reject('disconnected', 'not-connected'),
+};
+
+/**
+ * What each operation does in each state. The runtime looks its behaviour up here.
+ * @since 0.1.0
+ */
+export const operations: Readonly<
+  Record<OperationName, Readonly<Record<AgentState, OperationCell>>>
+> = {
+  connect: {
+    idle: run('connecting', 'ready'),
+    connecting: same('same-promise', 'connecting'),
+    ready: same('same-session', 'ready'),
+    thinking: same('same-session', 'thinking'),
+    speaking: same('same-session', 'speaking'),
+    recording: same('same-session', 'recording'),
+    reconnecting: same('same-promise', 'reconnecting'),
+    disconnected: run('connecting', 'ready'),
+  },
+  disconnect: {
+    idle: same('no-op', 'idle'),
+    connecting: cancel('disconnected'),
+    ready: run('disconnected'),
+    thinking: cancel('disconnected'),
+    speaking: cancel('disconnected'),
+    recording: cancel('disconnected'),
+    reconnecting: cancel('disconnected'),
+    disconnected: same('no-op', 'disconnected'),
+  },
+  sendText: {
+    ...needsSession,
+    ready: run('thinking', 'speaking'),
+    thinking: interrupt('thinking', 'speaking'),
+    speaking: interrupt('thinking', 'speaking'),
+    recording: reject('recording', 'already-recording'),
+  },
+  sendTts: {
+    ...needsSession,
+    ready: run('speaking', 'ready'),
+    thinking: queue('thinking'),
+    speaking: queue('speaking'),
+    recording: reject('recording', 'already-recording'),
+  },
+  startRecording: {
+    ...needsSession,
+    ready: run('recording'),
+    thinking: interrupt('recording'),
+    speaking: interrupt('recording'),
+    recording: reject('recording', 'already-recording'),
+  },
+  stopRecording: {
+    ...needsSession,
+    ready: reject('ready', 'not-recording'),
+    thinking: reject('thinking', 'not-recording'),
+    speaking: reject('speaking', 'not-recording'),
+    recording: run('thinking', 'speaking'),
+  },
+  stopSpeaking: {
+    idle: same('no-op', 'idle'),
+    connecting: same('no-op', 'connecting'),
+    ready: same('no-op', 'ready'),
+    thinking: { outcome: 'cancels', to: 'thinking' },
+    speaking: { outcome: 'cancels', to: 'ready' },
+    recording: same('no-op', 'recording'),
+    reconnecting: same('no-op', 'reconnecting'),
+    disconnected: same('no-op', 'disconnected'),
+  },
+};

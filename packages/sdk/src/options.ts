@@ -1,0 +1,70 @@
+import type { Language } from './protocol/wire.js';
+import type { Transport } from './transport.js';
+
+/**
+ * What `getToken` is told.
+ * @since 0.1.0
+ */
+export interface TokenRequest {
+  /** 1 for the first connection, then counting the attempts to reconnect from 1 again. */
+  attempt: number;
+  /** True when a lost connection is being made again. */
+  reconnecting: boolean;
+  /** Aborted when the token is no longer needed: pass it to `fetch`. */
+  signal: AbortSignal;
+}
+
+/**
+ * How a lost connection is made again: after `baseDelayMs`, doubling up to `maxDelayMs`, each time
+ * between half and all of that by chance.
+ * @since 0.1.0
+ */
+export interface ReconnectOptions {
+  /** How many times to try, 1–100. Default 5. */
+  attempts?: number;
+  /** The longest first wait, in milliseconds. Default 500. */
+  baseDelayMs?: number;
+  /** The longest wait, in milliseconds. Default 8 000. */
+  maxDelayMs?: number;
+}
+
+/**
+ * What `createAgent` takes.
+ * @since 0.1.0
+ */
+export interface AgentOptions {
+  /** The agent's address, beginning `ws://` or `wss://`. Required. */
+  url: string;
+  /**
+   * Gives a fresh token, from your server. Called for every connection, also every reconnection,
+   * because a token opens one session only. Required.
+   */
+  getToken: (request: TokenRequest) => string | Promise<string>;
+  /** The language of the conversation. Default `'ko'`. */
+  language?: Language;
+  /** How long connecting may take, the token included, in milliseconds, 1–300 000. Default 10 000. */
+  connectTimeoutMs?: number;
+  /** How a lost connection is made again, or `false` for never. */
+  reconnect?: ReconnectOptions | false;
+  /** `'off'` for an agent that never makes a sound: replies are text only. Default `'auto'`. */
+  speech?: 'auto' | 'off';
+  /**
+   * Where the script of the microphone's AudioWorklet is served. By default the file
+   * `product-sdk.worklet.js` beside the SDK's own, or else a `blob:` address; needed only under a
+   * content security policy that allows neither.
+   */
+  workletUrl?: string;
+  /** Replaces the WebSocket, for an agent within the page or for a Node without WebSocket. */
+  transport?: Transport;
+}
+
+/**
+ * The value of each option that is not given.
+ * @since 0.1.0
+ */
+export const defaults = {
+  language: 'ko',
+  connectTimeoutMs: 10_000,
+  reconnect: { attempts: 5, baseDelayMs: 500, maxDelayMs: 8_000 },
+  speech: 'auto',
+} as const satisfies Partial<AgentOptions>;

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '../errors.js';
+
+/**
+ * The WebSocket close codes that have a meaning of their own, and the error each stands for. Any
+ * other code is a lost connection, except 1000, which either side sends when it is done.
+ */
+export const closeCodes = {
+  'malformed-message': 4400,
+  'token-invalid': 4401,
+  'token-expired': 4403,
+  'session-idle': 4408,
+  'protocol-mismatch': 4426,
+  'rate-limited': 4429,
+  'too-many-sessions': 4430,
+  'agent-failed': 4500,
+} as const satisfies Partial<Record<ErrorCode, number>>;
+
+/** An error that closes the connection. */
+export type ClosingErrorCode = keyof typeof closeCodes;
+
+/** The code of a connection closed because it was done. */
+export const CLOSE_NORMAL = 1000;
+
+/** Finds the error a close code stands for. */
+export const errorOfCloseCode = (closeCode: number): ClosingErrorCode | undefined =>
+  (Object.keys(closeCodes) as ClosingErrorCode[]).find((code) => closeCodes[code] === closeCode);

@@ -1,0 +1,69 @@
+import { limits } from '../limits.js';
+
+/**
+ * A binary frame: eight bytes of header, then PCM16 mono samples, all little-endian.
+ *
+ * | byte | holds |
+ * |---|---|
+ * | 0 | the direction: 1 microphone (client to agent, 16 kHz), 2 speech (agent to client, 24 kHz) |
+ * | 1–3 | zero |
+ * | 4–7 | the stream: the `request` of the recording, or the `stream` of the speech |
+ * | 8– | samples, two bytes each; at least one, and no more than `limits.frameBytes` in all |
+ */
+export const FRAME_HEADER_BYTES = 8;
+
+/** The direction of a binary frame. */
+export const frameDirections = { microphone: 1, speech: 2 } as const;
+
+/** The direction of a binary frame, by name. */
+export type FrameDirection = keyof typeof frameDirections;
+
+/** What a binary frame holds. */
+export interface AudioFrame {
+  stream: number;
+  samples: Int16Array<ArrayBuffer>;
+}
+
+/**
+ * Puts samples into a binary frame.
+ * @param direction - Who sends it.
+ * @param stream - The stream the samples belong to.
+ * @param samples - PCM16 samples; at most `(limits.frameBytes - 8) / 2`.
+ */
+export const writeFrame = (
+  direction: FrameDirection,
+  stream: number,
+  samples: Int16Array,
+): ArrayBuffer => {
+  const frame = new ArrayBuffer(FRAME_HEADER_BYTES + samples.length * 2);
+  const view = new DataView(frame);
+  view.setUint8(0, frameDirections[direction]);
+  view.setUint32(4, stream, true);
+  for (let index = 0; index < samples.length; index += 1)
+    view.setInt16(FRAME_HEADER_BYTES + index * 2, samples[index] ?? 0, true);
+  return frame;
+};
+
+/**
+ * Reads a binary frame; anything else than a whole frame of this direction is `undefined`. Never
+ * throws.
+ * @param direction - Who must have sent it.
+ * @param frame - The bytes as they came.
+ */
+export const readFrame = (
+  direction: FrameDirection,
+  frame: ArrayBuffer | Uint8Array,
+): AudioFrame | undefined => {
+  const bytes = frame instanceof ArrayBuffer ? new Uint8Array(frame) : frame;
+  const count = (bytes.byteLength - FRAME_HEADER_BYTES) / 2;
+  if (count < 1 || !Number.isInteger(count) || bytes.byteLength > limits.frameBytes) return;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // The direction and the three zero bytes, read at once.
+  if (view.getUint32(0, true) !== frameDirections[direction]) return;
+  const stream = view.getUint32(4, true);
+  if (stream === 0) return;
+  const samples = new Int16Array(count);
+  for (let index = 0; index < count; index += 1)
+    samples[index] = view.getInt16(FRAME_HEADER_BYTES + index * 2, true);
+  return { stream, samples };
+};

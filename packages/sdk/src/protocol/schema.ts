@@ -1,0 +1,56 @@
+/** Tells whether a value has the type `T`. The whole schema language is functions of this kind. */
+export type Check<T> = (value: unknown) => value is T;
+
+/** The type a check stands for. */
+export type Checked<C> = C extends Check<infer T> ? T : never;
+
+type Shape = Record<string, Check<unknown>>;
+type OptionalKeys<S extends Shape> = {
+  [K in keyof S]: undefined extends Checked<S[K]> ? K : never;
+}[keyof S];
+
+/** The object type a shape stands for; a field that may be undefined may be missing. */
+export type Shaped<S extends Shape> = {
+  [K in Exclude<keyof S, OptionalKeys<S>>]: Checked<S[K]>;
+} & { [K in OptionalKeys<S>]?: Checked<S[K]> };
+
+/** A string of `minimum` to `maximum` UTF-16 code units. */
+export const text =
+  (maximum: number, minimum = 0): Check<string> =>
+  (value): value is string =>
+    typeof value === 'string' && value.length >= minimum && value.length <= maximum;
+
+/** A whole number from `minimum` to `maximum`, both included. */
+export const integer =
+  (minimum: number, maximum: number): Check<number> =>
+  (value): value is number =>
+    Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum;
+
+/** True or false. */
+export const flag: Check<boolean> = (value): value is boolean => typeof value === 'boolean';
+
+/** One of the values listed. */
+export const oneOf =
+  <const T extends string>(...values: readonly T[]): Check<T> =>
+  (value): value is T =>
+    values.includes(value as T);
+
+/** What `check` accepts, or nothing. */
+export const optional =
+  <T>(check: Check<T>): Check<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || check(value);
+
+/** A list of at most `maximum` items, each of which `check` accepts. */
+export const list =
+  <T>(check: Check<T>, maximum: number): Check<T[]> =>
+  (value): value is T[] =>
+    Array.isArray(value) && value.length <= maximum && value.every(check);
+
+/** An object with the fields of `shape`; fields it does not name are let through unread. */
+export const object =
+  <S extends Shape>(shape: S): Check<Shaped<S>> =>
+  (value): value is Shaped<S> =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(shape).every(([key, check]) => check((value as Record<string, unknown>)[key]));

@@ -1,0 +1,46 @@
+import type { StateChangeReason } from '../events.js';
+import { operations, type OperationName } from '../operations.js';
+import { states, type AgentState } from '../states.js';
+
+/** A way from one state to another. */
+export interface Transition {
+  readonly from: AgentState;
+  readonly to: AgentState;
+  readonly reason: StateChangeReason;
+}
+
+const way = (
+  from: readonly AgentState[],
+  reason: StateChangeReason,
+  ...to: AgentState[]
+): Transition[] => from.flatMap((start) => to.map((end) => ({ from: start, to: end, reason })));
+
+const connected = ['ready', 'thinking', 'speaking', 'recording'] as const;
+const busy = ['thinking', 'speaking'] as const;
+
+const asked: Transition[] = (Object.keys(operations) as OperationName[]).flatMap((operation) =>
+  states
+    .map((from) => ({ from, to: operations[operation][from].to, reason: operation }))
+    .filter(({ from, to }) => from !== to),
+);
+
+/** Every way the state can change; the runtime takes no other. Tests hold it to that. */
+export const transitions: readonly Transition[] = [
+  ...asked,
+  ...way(['recording'], 'stopRecording', 'ready'),
+  ...way(['connecting', 'reconnecting'], 'connected', 'ready'),
+  ...way(['connecting'], 'connect-failed', 'disconnected'),
+  ...way(['connecting'], 'connect', 'disconnected'),
+  ...way(['reconnecting'], 'connect', 'disconnected'),
+  ...way(['thinking'], 'reply', 'ready', 'speaking'),
+  ...way(['speaking'], 'speech-end', 'ready'),
+  ...way(busy, 'request-failed', 'ready'),
+  ...way(['thinking'], 'request-failed', 'speaking'),
+  ...way(['recording'], 'recording-end', 'thinking'),
+  ...way(['recording'], 'microphone-failed', 'ready'),
+  ...way(['recording'], 'request-failed', 'ready'),
+  ...way(connected, 'connection-lost', 'reconnecting', 'disconnected'),
+  ...way(['reconnecting'], 'connection-lost', 'disconnected'),
+  ...way(connected, 'session-idle', 'disconnected'),
+  ...way(['connecting', 'reconnecting', ...connected], 'page-hidden', 'disconnected'),
+];

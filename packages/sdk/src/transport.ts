@@ -1,0 +1,25 @@
+/**
+ * One connection to an agent: what the SDK needs of a WebSocket. The SDK sets the three handlers
+ * before anything can arrive and replaces them at most once.
+ * @since 0.1.0
+ */
+export interface TransportConnection {
+  /** Called once, when the connection can carry frames. */
+  onopen: (() => void) | null;
+  /** Called for every frame, in order: text as a string, binary as an ArrayBuffer. */
+  onmessage: ((data: string | ArrayBuffer) => void) | null;
+  /** Called once, when the connection has ended or could not be made. */
+  onclose: ((code: number, reason: string) => void) | null;
+  /** Sends one frame; never throws, even on a connection that has ended. */
+  send(data: string | ArrayBuffer): void;
+  /** Ends the connection; safe to call at any time. */
+  close(code?: number, reason?: string): void;
+}
+
+/**
+ * Opens a connection to the address given in `options.url`.
+ * @param url - The address, as given.
+ * @returns The connection, not yet open.
+ * @since 0.1.0
+ */
+export type Transport = (url: string) => TransportConnection;
