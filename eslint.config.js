@@ -19,6 +19,13 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strict,
   { ...jsxA11y.flatConfigs.strict, files: ['**/*.tsx'] },
+  {
+    // What scrolls must be reachable from the keyboard: a group of code or a table is.
+    files: ['**/*.tsx'],
+    rules: {
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['group', 'region'], tags: [] }],
+    },
+  },
   { ...reactHooks.configs.flat.recommended, files: ['**/*.{ts,tsx}'] },
   {
     rules: {

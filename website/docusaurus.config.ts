@@ -2,6 +2,8 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { brand, type Locale } from './brand';
+import samples from './plugins/samples';
+import remarkSamples from './plugins/samples/remarkSamples';
 
 const locale = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'ko') as Locale;
 
@@ -10,6 +12,7 @@ const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
+  beforeDefaultRemarkPlugins: [remarkSamples],
 };
 
 const themeConfig: UserThemeConfig = {
@@ -54,8 +57,14 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     '@docusaurus/plugin-sitemap',
+    samples,
   ],
-  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/tokens.css', './src/css/site.css'] }]],
+  themes: [
+    [
+      '@docusaurus/theme-classic',
+      { customCss: ['./src/css/tokens.css', './src/css/code-tokens.css', './src/css/site.css'] },
+    ],
+  ],
   themeConfig,
 };
 

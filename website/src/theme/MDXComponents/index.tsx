@@ -1,8 +1,10 @@
 // Wraps the theme's own list: pages may use the components below without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
+import Sample from '@site/src/components/Sample';
 import { factComponents } from '@site/src/components/factComponents';
 
 export default {
   ...MDXComponents,
   ...factComponents,
+  Sample,
 };

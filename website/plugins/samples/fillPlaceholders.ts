@@ -1,0 +1,23 @@
+/** What the placeholders of a sample stand for. */
+export interface PlaceholderValues {
+  /** The public address of the site, without a trailing slash. */
+  site: string;
+  /** The version of the SDK. */
+  version: string;
+  /** The subresource integrity of a served file, by its name. */
+  integrity: (file: string) => string;
+}
+
+/**
+ * Puts the values in.
+ *
+ * @throws when a placeholder is not one of `{{site}}`, `{{version}}`, `{{integrity:FILE}}`.
+ */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replace(/\{\{([^{}\n]+)\}\}/g, (whole, name: string) => {
+    if (name === 'site') return values.site;
+    if (name === 'version') return values.version;
+    if (name.startsWith('integrity:')) return values.integrity(name.slice('integrity:'.length));
+    throw new Error(`it has an unknown placeholder ${whole}`);
+  });
+}

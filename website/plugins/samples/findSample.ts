@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { languages } from './languages';
+import { nearNames } from './nearNames';
+
+/** The extension of a sample's file, without its dot. */
+export function extensionOf(name: string): string {
+  return path.extname(name).slice(1);
+}
+
+const isSample = (name: string): boolean =>
+  extensionOf(name) in languages &&
+  !/(?:\.expect|(?:^|\/)tsconfig[\w.-]*)\.json$|\.d\.ts$/.test(name);
+
+/** The names of all samples in a folder, sorted: their paths from it, with forward slashes. */
+export function listSamples(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => isSample(name) && statSync(path.join(folder, name)).isFile())
+    .sort();
+}
+
+/**
+ * The text of the sample with this name.
+ *
+ * @throws when there is none, naming those the writer may have meant.
+ */
+export function readSample(folder: string, name: string): string {
+  const file = path.join(folder, name);
+  if (existsSync(file) && isSample(name)) return readFileSync(file, 'utf8');
+  const near = nearNames(name, listSamples(folder));
+  const hint = near.length ? `; did you mean ${near.map((it) => `"${it}"`).join(' or ')}?` : '';
+  throw new Error(`there is no sample "${name}" in website/samples${hint}`);
+}

@@ -1,0 +1,71 @@
+import type { HighlighterCore, ThemedToken } from 'shiki/core';
+import { languages } from './languages';
+import { roleOfColour, roleTheme } from './roles';
+
+let highlighter: Promise<HighlighterCore> | undefined;
+
+/** Loaded on first use: reading the configuration must not cost nine grammars. */
+async function loadHighlighter(): Promise<HighlighterCore> {
+  const [core, engine, ...grammars] = await Promise.all([
+    import('shiki/core'),
+    import('shiki/engine/javascript'),
+    import('shiki/langs/typescript.mjs'),
+    import('shiki/langs/tsx.mjs'),
+    import('shiki/langs/javascript.mjs'),
+    import('shiki/langs/html.mjs'),
+    import('shiki/langs/shellscript.mjs'),
+    import('shiki/langs/json.mjs'),
+    import('shiki/langs/kotlin.mjs'),
+    import('shiki/langs/swift.mjs'),
+    import('shiki/langs/dart.mjs'),
+  ]);
+  return core.createHighlighterCore({
+    themes: [roleTheme],
+    langs: grammars.map((grammar) => grammar.default),
+    engine: engine.createJavaScriptRegexEngine(),
+  });
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
+}
+
+/** One line; neighbours of one role share one element, and white space joins what it follows. */
+function renderLine(tokens: readonly ThemedToken[]): string {
+  const runs: { role: string; text: string }[] = [];
+  for (const token of tokens) {
+    const last = runs.at(-1);
+    const role = roleOfColour(token.color) ?? '';
+    if (last && (last.role === role || token.content.trim() === '')) last.text += token.content;
+    else runs.push({ role, text: token.content });
+  }
+  return runs
+    .map(({ role, text }) =>
+      role && text.trim() ? `<span class=${role}>${escapeHtml(text)}</span>` : escapeHtml(text),
+    )
+    .join('');
+}
+
+/**
+ * Code as HTML: an element with a one-letter class for each token that is not plain text, and an
+ * element of class `l` around each marked line (numbered from 1), its line break included.
+ */
+export async function highlight(
+  code: string,
+  extension: string,
+  markedLines: ReadonlySet<number>,
+): Promise<string> {
+  highlighter ??= loadHighlighter();
+  const lines = (await highlighter).codeToTokensBase(code, {
+    lang: languages[extension]?.grammar ?? 'text',
+    theme: roleTheme.name,
+  });
+  return lines
+    .map((tokens, index) => {
+      const line = `${renderLine(tokens)}${index < lines.length - 1 ? '\n' : ''}`;
+      return markedLines.has(index + 1) ? `<span class=l>${line}</span>` : line;
+    })
+    .join('');
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { brand } from '../../brand';
+import type { PlaceholderValues } from './fillPlaceholders';
+import { pluginFolder, samplesFolder, sdkFolder } from './places';
+import { renderSample } from './renderSample';
+
+/** What the loader is given. */
+export interface SampleLoaderOptions {
+  /** Makes the module of a sample. */
+  load: (file: string, query: string, source: string) => Promise<string>;
+  /** Files whose change makes every sample be rendered again. */
+  dependencies: string[];
+  /** Folders whose change does. */
+  folders: string[];
+}
+
+function readVersion(): string {
+  const file = path.join(sdkFolder, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** Makes `import sample from '@site/samples/NAME?sample'` give a highlighted sample. */
+export default function samplesPlugin(): Plugin {
+  const values = (): PlaceholderValues => ({
+    site: new URL(brand.baseUrl, brand.publicUrl).href.replace(/\/$/, ''),
+    version: readVersion(),
+    integrity: () => '',
+  });
+  const options: SampleLoaderOptions = {
+    async load(file, query, source) {
+      const name = path.relative(samplesFolder, file).split(path.sep).join('/');
+      const asked = Object.fromEntries(new URLSearchParams(query));
+      const sample = await renderSample(name, source, asked, values());
+      return `export default ${JSON.stringify(sample)};`;
+    },
+    dependencies: readdirSync(pluginFolder).map((file) => path.join(pluginFolder, file)),
+    folders: [],
+  };
+  return {
+    name: 'samples',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            resourceQuery: /^\?sample(&|$)/,
+            type: 'javascript/auto',
+            use: [{ loader: path.join(pluginFolder, 'loader.cjs'), options }],
+          },
+        ],
+      },
+    }),
+  };
+}

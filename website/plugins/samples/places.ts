@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+
+const place = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+/** This plugin's own folder. */
+export const pluginFolder = place('.');
+/** Where the samples are. */
+export const samplesFolder = place('../../samples');
+/** Where the SDK's package is. */
+export const sdkFolder = place('../../../packages/sdk');

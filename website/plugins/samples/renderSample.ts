@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { cutRegion } from './cutRegion';
+import { fillPlaceholders, type PlaceholderValues } from './fillPlaceholders';
+import { extensionOf } from './findSample';
+import { highlight } from './highlight';
+import { languages } from './languages';
+import { parseLines } from './parseLines';
+import type { SampleData } from './SampleData';
+
+/** What a page may say about a sample beside its name. */
+export interface SampleQuery {
+  region?: string;
+  lines?: string;
+}
+
+/** The lines of a sample as a reader sees them: its region, with the placeholders filled in. */
+export function shownText(
+  name: string,
+  source: string,
+  region: string | undefined,
+  values: PlaceholderValues,
+): string {
+  const text = cutRegion(source, region);
+  return languages[extensionOf(name)]?.placeholders ? fillPlaceholders(text, values) : text;
+}
+
+/** How wide the text is: `narrow` fits a phone, `medium` a page's column, `wide` neither. */
+function widthOf(text: string): SampleData['width'] {
+  const columns = Math.max(...text.split('\n').map((line) => line.length));
+  if (columns <= 34) return 'narrow';
+  return columns <= 78 ? 'medium' : 'wide';
+}
+
+/**
+ * Everything the block needs to show a sample.
+ *
+ * @throws when the region, the lines or a placeholder are not right; the message names the sample.
+ */
+export async function renderSample(
+  name: string,
+  source: string,
+  query: SampleQuery,
+  values: PlaceholderValues,
+): Promise<SampleData> {
+  const extension = extensionOf(name);
+  const language = languages[extension];
+  if (!language) throw new Error(`sample "${name}": no language is known for .${extension}`);
+  try {
+    const text = shownText(name, source, query.region, values);
+    return {
+      name,
+      label: language.label,
+      ...(language.titled && { title: path.basename(name) }),
+      html: await highlight(text, extension, parseLines(query.lines ?? '')),
+      width: widthOf(text),
+      ...(language.proof === 'syntax' && { syntaxOnly: true }),
+    };
+  } catch (error) {
+    throw new Error(`sample "${name}": ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { copyText } from './copyText';
+import { copyLabel } from './labels';
+import styles from './styles.module.css';
+
+const shownMs = 2_000;
+
+/** Copies the code, over plain http too, and says so to the eye and to a screen reader. */
+export default function CopyButton({ code }: { code: RefObject<HTMLElement | null> }): ReactNode {
+  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  async function copy(): Promise<void> {
+    if (!code.current) return;
+    window.clearTimeout(timer.current);
+    setOutcome((await copyText(code.current)) ? 'copied' : 'failed');
+    timer.current = window.setTimeout(() => setOutcome('idle'), shownMs);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button, outcome === 'copied' && styles.copied)}
+        aria-label={copyLabel('idle')}
+        title={copyLabel('idle')}
+        onClick={() => void copy()}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          {outcome === 'copied' ? <path d="m4 10.5 4 4 8-9" /> : <path d="M7 7h9v10H7zM4 13V3h9" />}
+        </svg>
+      </button>
+      <span className={outcome === 'failed' ? styles.failed : styles.announcement} role="status">
+        {outcome === 'idle' ? '' : copyLabel(outcome)}
+      </span>
+    </>
+  );
+}

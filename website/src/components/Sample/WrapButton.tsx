@@ -1,0 +1,31 @@
+import type { SampleData } from '@site/plugins/samples/SampleData';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { wrapLabel } from './labels';
+import styles from './styles.module.css';
+
+export interface WrapButtonProps {
+  /** How wide the sample is; the button is there only where lines may not fit. */
+  width: SampleData['width'];
+  wrapped: boolean;
+  onToggle: () => void;
+}
+
+/** Wraps the long lines of a sample, or lets them run on. */
+export default function WrapButton({ width, wrapped, onToggle }: WrapButtonProps): ReactNode {
+  if (width === 'narrow') return null;
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', styles.button, width === 'medium' && styles.phoneOnly)}
+      aria-label={wrapLabel()}
+      aria-pressed={wrapped}
+      title={wrapLabel()}
+      onClick={onToggle}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M3 5h14M3 10h11a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M3 15h4" />
+      </svg>
+    </button>
+  );
+}

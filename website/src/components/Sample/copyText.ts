@@ -1,0 +1,36 @@
+/** Selects what an element shows. */
+function select(element: Element): void {
+  const selection = window.getSelection();
+  selection?.removeAllRanges();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  selection?.addRange(range);
+}
+
+/** Copies by the old command, which needs a selection and no secure context. */
+function copyBySelection(element: Element, text: string): boolean {
+  const give = (event: ClipboardEvent): void => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+  };
+  select(element);
+  document.addEventListener('copy', give, { once: true });
+  const copied = document.execCommand('copy');
+  document.removeEventListener('copy', give);
+  if (copied) window.getSelection()?.removeAllRanges();
+  return copied;
+}
+
+/**
+ * Copies the text of an element to the letter, over plain http too.
+ *
+ * @returns whether it was copied; when it was not, the text is left selected.
+ */
+export async function copyText(element: Element): Promise<boolean> {
+  const text = element.textContent ?? '';
+  if (!window.isSecureContext) return copyBySelection(element, text);
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => copyBySelection(element, text),
+  );
+}

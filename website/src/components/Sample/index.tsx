@@ -1,0 +1,57 @@
+import type { SampleData } from '@site/plugins/samples/SampleData';
+import clsx from 'clsx';
+import { useRef, useState, type ReactNode } from 'react';
+import CopyButton from './CopyButton';
+import Proof from './Proof';
+import styles from './styles.module.css';
+import { codeLabel } from './labels';
+import WrapButton from './WrapButton';
+
+export interface SampleProps {
+  /** The sample; on a page the build puts it in place of `name`, `region` and `lines`. */
+  of: SampleData;
+  /** What stands above the code, in place of the file's name. */
+  title?: string;
+  /** Whether long lines start wrapped. */
+  wrap?: boolean;
+  /** Whether the reader may run it here. */
+  live?: boolean;
+}
+
+/** A sample, as it was highlighted at build time. */
+export default function Sample({ of: sample, title, wrap = false, live }: SampleProps): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const [wrapped, setWrapped] = useState(wrap);
+  const heading = title ?? sample.title;
+  return (
+    <div
+      className={clsx(styles.sample, heading && styles.titled)}
+      data-sample={sample.name}
+      data-live={live || undefined}
+    >
+      {heading && (
+        <div className={styles.heading}>
+          <span className={styles.title}>{heading}</span>
+          <span className={styles.language}>{sample.label}</span>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <WrapButton
+          width={sample.width}
+          wrapped={wrapped}
+          onToggle={() => setWrapped((before) => !before)}
+        />
+        <CopyButton code={code} />
+      </div>
+      <pre
+        className={clsx(styles.code, wrapped && styles.wrapped)}
+        role="group"
+        aria-label={codeLabel(sample.label, heading)}
+        tabIndex={0}
+      >
+        <code ref={code} dangerouslySetInnerHTML={{ __html: sample.html }} />
+      </pre>
+      <Proof sample={sample} />
+    </div>
+  );
+}

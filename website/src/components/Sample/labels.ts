@@ -1,0 +1,34 @@
+import { translate } from '@docusaurus/Translate';
+
+/** What a screen reader calls the code. */
+export function codeLabel(language: string, title: string | undefined): string {
+  const label = translate(
+    { id: 'sample.label', message: '{language} code', description: 'Names a sample' },
+    { language },
+  );
+  return title ? `${title}, ${label}` : label;
+}
+
+/** The name of the copy button, before and after its use. */
+export function copyLabel(outcome: 'idle' | 'copied' | 'failed'): string {
+  if (outcome === 'copied') {
+    return translate({
+      id: 'sample.copied',
+      message: 'Copied',
+      description: 'The code was copied',
+    });
+  }
+  if (outcome === 'failed') {
+    return translate({
+      id: 'sample.copyFailed',
+      message: 'Could not copy. The code is selected: press Ctrl+C',
+      description: 'Copying was refused by the browser',
+    });
+  }
+  return translate({ id: 'sample.copy', message: 'Copy code', description: 'The copy button' });
+}
+
+/** The name of the button that wraps long lines. */
+export function wrapLabel(): string {
+  return translate({ id: 'sample.wrap', message: 'Wrap lines', description: 'The wrap button' });
+}
