@@ -2,6 +2,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { brand, type Locale } from './brand';
+import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 
@@ -18,6 +19,8 @@ const docs: DocsOptions = {
 const themeConfig: UserThemeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  // Nothing highlights in the browser; without this the default theme's colours ship unused.
+  prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   navbar: {
     title: brand.productName.ko,
     hideOnScroll: true,
@@ -58,6 +61,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     '@docusaurus/plugin-sitemap',
     samples,
+    noBrowserHighlighter,
   ],
   themes: [
     [
