@@ -1,0 +1,18 @@
+import { createAgent } from 'product-sdk';
+import { getToken } from './getToken';
+
+const agent = createAgent({ url: 'ws://localhost:8787', getToken });
+const { connect, startRecording, stopRecording, disconnect } = agent.actions;
+
+await connect();
+await startRecording();
+await stopRecording({ discard: true });
+
+const devices = await navigator.mediaDevices.enumerateDevices();
+const microphones = devices.filter(({ kind }) => kind === 'audioinput');
+const chosen = microphones.at(-1);
+const recording = await startRecording({ deviceId: chosen?.deviceId });
+console.log(recording.label === chosen?.label);
+
+await stopRecording({ discard: true });
+await disconnect();

@@ -1,0 +1,15 @@
+import { createAgent } from 'product-sdk';
+import { getToken } from './getToken';
+
+const agent = createAgent({ url: 'ws://localhost:8787', getToken, language: 'en' });
+const { connect, sendTts, stopSpeaking, disconnect } = agent.actions;
+
+await connect();
+const heard = sendTts('This sentence is stopped in the middle of it.');
+const waiting = sendTts('And this one is never begun.');
+
+const { stopped } = await stopSpeaking();
+console.log(stopped);
+console.log((await heard).completed, (await waiting).completed);
+console.log((await stopSpeaking()).stopped);
+await disconnect();
