@@ -5,7 +5,8 @@ export const brand = {
   company: { ko: 'the product', en: 'the product' },
   packageName: 'product-sdk',
   agentPackageName: 'product-agent',
-  logo: { path: 'img/logo.svg', darkPath: 'img/logo-dark.svg' },
+  /** One drawing for the bar at the top, the footer, the browser's tab and the social cards. */
+  logo: { path: 'img/logo.svg' },
   /** The public address of the site, without a path. Install lines are made from it. */
   publicUrl: 'https://docs.product-sdk.example',
   baseUrl: '/',

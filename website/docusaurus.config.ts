@@ -1,10 +1,12 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
+import { stylesheetFiles } from './config/stylesheet-files';
+import { themeConfig } from './config/theme';
 import { brand, type Locale } from './brand';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
+import stylesheets from './plugins/stylesheets';
 
 const locale = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'ko') as Locale;
 
@@ -16,30 +18,10 @@ const docs: DocsOptions = {
   beforeDefaultRemarkPlugins: [remarkSamples],
 };
 
-const themeConfig: UserThemeConfig = {
-  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  // Nothing highlights in the browser; without this the default theme's colours ship unused.
-  prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
-  navbar: {
-    title: brand.productName.ko,
-    hideOnScroll: true,
-    items: [
-      { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs' },
-      { type: 'search', position: 'right' },
-      { type: 'docsVersionDropdown', position: 'right' },
-      { type: 'localeDropdown', position: 'right' },
-    ],
-  },
-  footer: {
-    links: [{ label: 'Docs', to: '/docs/introduction' }],
-    copyright: `Copyright © ${new Date().getFullYear()} ${brand.company.ko}`,
-  },
-};
-
 const config: Config = {
-  title: brand.productName.ko,
-  tagline: brand.tagline[locale] ?? brand.tagline.ko,
+  title: brand.productName[locale],
+  tagline: brand.tagline[locale],
+  favicon: brand.logo.path,
   url: brand.publicUrl,
   baseUrl: brand.baseUrl,
   trailingSlash: true,
@@ -62,14 +44,10 @@ const config: Config = {
     '@docusaurus/plugin-sitemap',
     samples,
     noBrowserHighlighter,
+    stylesheets,
   ],
-  themes: [
-    [
-      '@docusaurus/theme-classic',
-      { customCss: ['./src/css/tokens.css', './src/css/code-tokens.css', './src/css/site.css'] },
-    ],
-  ],
-  themeConfig,
+  themes: [['@docusaurus/theme-classic', { customCss: stylesheetFiles }]],
+  themeConfig: themeConfig(locale),
 };
 
 export default config;

@@ -8,7 +8,7 @@ const sidebars: SidebarsConfig = {
     'authentication',
     {
       type: 'category',
-      label: 'Usage',
+      label: '사용법',
       key: 'usage',
       collapsible: false,
       items: ['usage/html-js', 'usage/react', 'usage/typescript'],
@@ -16,7 +16,7 @@ const sidebars: SidebarsConfig = {
     'webview-integration',
     {
       type: 'category',
-      label: 'API reference',
+      label: 'API 레퍼런스',
       key: 'api',
       collapsible: false,
       items: [

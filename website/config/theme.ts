@@ -1,0 +1,44 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { brand, type Locale } from '../brand';
+import { announcement } from './announcement';
+
+const logo = { alt: '', src: brand.logo.path, width: 28, height: 28 };
+
+const ogLocale: Record<Locale, string> = { ko: 'ko_KR', en: 'en_US' };
+
+/** The shared layout. Labels are Korean here; `i18n/en/docusaurus-theme-classic` has the English. */
+export function themeConfig(locale: Locale): UserThemeConfig {
+  return {
+    announcementBar: { ...announcement, content: announcement.content[locale] },
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    metadata: [
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: brand.productName[locale] },
+      { property: 'og:locale', content: ogLocale[locale] },
+    ],
+    // Nothing highlights in the browser; without this the default theme's colours ship unused.
+    prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
+    navbar: {
+      title: brand.productName[locale],
+      logo,
+      hideOnScroll: true,
+      items: [
+        { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: '문서' },
+        { type: 'search', position: 'right' },
+        { type: 'docsVersionDropdown', position: 'right' },
+        { type: 'localeDropdown', position: 'right' },
+      ],
+    },
+    footer: {
+      logo,
+      links: [
+        { label: '문서', to: '/docs/introduction' },
+        { label: '시작하기', to: '/docs/getting-started' },
+        { label: 'API 레퍼런스', to: '/docs/api/actions' },
+        { label: '문제 해결', to: '/docs/troubleshooting' },
+      ],
+      copyright: `Copyright © ${new Date().getFullYear()} ${brand.company[locale]}`,
+    },
+  };
+}
