@@ -27,6 +27,11 @@ export default tseslint.config(
     },
   },
   { ...reactHooks.configs.flat.recommended, files: ['**/*.{ts,tsx}'] },
+  // The first steps of every command run before anything is installed, on any Node.
+  {
+    files: ['scripts/**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-var': 'off' },
+  },
   {
     rules: {
       'no-undef': 'off',

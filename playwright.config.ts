@@ -1,14 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-// A system browser comes first: Playwright's own download is not always within reach.
-const systemChromium = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-].find((path) => path && existsSync(path));
+import { listSystemBrowsers } from './scripts/test/listSystemBrowsers';
 
 export default defineConfig({
   testDir: '.',
@@ -17,9 +8,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list']],
+  globalSetup: './hosting/preview/globalSetup.ts',
   use: {
+    baseURL: process.env.SITE_URL,
     launchOptions: {
-      executablePath: systemChromium,
+      // A system browser comes first: Playwright's own download is not always within reach.
+      executablePath: listSystemBrowsers()[0],
       args: [
         '--no-sandbox',
         '--disable-gpu',

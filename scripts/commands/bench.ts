@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildChanged } from '../build/buildChanged';
+import { packages, site } from '../build/products';
+import { root } from '../root';
+import { say } from '../say';
+import { Stop } from '../Stop';
+import { ensureBrowser } from '../test/ensureBrowser';
+
+const folder = join(root, 'bench');
+const known = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => file.replace(/\.ts$/, ''));
+const wanted = process.argv.slice(3);
+const unknown = wanted.find((name) => !known.includes(name));
+if (unknown) throw new Stop(say('benchUnknown', { name: unknown, known: known.join(', ') }));
+
+await ensureBrowser();
+await buildChanged([...packages, site]);
+for (const name of wanted.length > 0 ? wanted : known) {
+  console.log(`\n${name}`);
+  await import(pathToFileURL(join(folder, `${name}.ts`)).href);
+}

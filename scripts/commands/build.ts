@@ -1,0 +1,4 @@
+import { buildChanged } from '../build/buildChanged';
+import { packages, site } from '../build/products';
+
+await buildChanged([...packages, site]);

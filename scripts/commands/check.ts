@@ -1,0 +1,9 @@
+import { buildChanged } from '../build/buildChanged';
+import { packages, site } from '../build/products';
+import { runChecks } from '../check/runChecks';
+import { closeRun } from '../test/closeRun';
+import { vitest } from '../test/runners';
+import { runTests } from '../test/runTests';
+
+await buildChanged([...packages, site]);
+closeRun([await runChecks(), await runTests(vitest)]);

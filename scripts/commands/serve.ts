@@ -1,0 +1,3 @@
+import { serveAll } from '../serve/serveAll';
+
+await serveAll();

@@ -1,0 +1,11 @@
+import { buildChanged } from '../build/buildChanged';
+import { packages, site } from '../build/products';
+import { runChecks } from '../check/runChecks';
+import { closeRun } from '../test/closeRun';
+import { ensureBrowser } from '../test/ensureBrowser';
+import { playwright, vitest } from '../test/runners';
+import { runTests } from '../test/runTests';
+
+await ensureBrowser();
+await buildChanged([...packages, site]);
+closeRun([await runChecks(), await runTests(vitest), await runTests(playwright)]);

@@ -1,0 +1,56 @@
+/** What the commands say, in both languages. */
+export const messages = {
+  building: { ko: '만드는 중: {name}', en: 'Building {name}' },
+  built: { ko: '완료: {name}({seconds}초)', en: 'Built {name} in {seconds} s' },
+  current: { ko: '바뀐 것이 없음: {name}', en: 'Unchanged: {name}' },
+  buildFailed: {
+    ko: '{name}: 만들지 못했습니다. 위의 메시지를 확인하세요.',
+    en: '{name} could not be built. See the messages above.',
+  },
+  siteMissing: {
+    ko: '제공할 사이트가 없습니다. 먼저 npm run build를 실행하세요.',
+    en: 'There is no site to serve yet. Run npm run build first.',
+  },
+  siteReady: { ko: '사이트: {url}', en: 'Site: {url}' },
+  agentReady: { ko: '로컬 에이전트: {url}', en: 'Local agent: {url}' },
+  howToStop: { ko: '멈추려면 Ctrl+C를 누르세요.', en: 'Press Ctrl+C to stop.' },
+  portInvalid: {
+    ko: '{variable}={value}: 포트 번호가 아닙니다. 0~65535 사이의 정수를 쓰세요.',
+    en: '{variable}={value} is not a port. Use a whole number from 0 to 65535.',
+  },
+  portTaken: {
+    ko: '{port}번 포트({variable})는 다른 프로그램이 쓰고 있습니다. 다른 번호를 고르세요.',
+    en: 'Port {port} ({variable}) is in use by another program. Choose another one.',
+  },
+  portForbidden: {
+    ko: '{port}번 포트({variable})를 열 권한이 없습니다. 1024 이상을 고르세요.',
+    en: 'Not allowed to open port {port} ({variable}). Choose 1024 or above.',
+  },
+  portNext: {
+    ko: '{port}번 포트는 다른 프로그램이 쓰고 있어 {next}번을 씁니다.',
+    en: 'Port {port} is in use by another program; using {next} instead.',
+  },
+  languageStarting: { ko: '{locale} 시작 중', en: 'Starting {locale}' },
+  languageStopped: {
+    ko: '{locale} 개발 서버가 멈췄습니다. 위의 메시지를 확인하세요.',
+    en: 'The development server of {locale} stopped. See the messages above.',
+  },
+  browserInstalling: {
+    ko: '시스템에 Chrome이나 Chromium이 없어 설치합니다: {how}',
+    en: 'No Chrome or Chromium on this system; installing one: {how}',
+  },
+  browserMissing: {
+    ko: '브라우저를 설치하지 못했습니다. Chrome이나 Chromium을 설치하거나 CHROMIUM_PATH로 위치를 알려 주세요.',
+    en: 'No browser could be installed. Install Chrome or Chromium, or point CHROMIUM_PATH at one.',
+  },
+  runnerCrashed: {
+    ko: '{name}: 결과를 남기지 않고 끝났습니다(종료 코드 {code}).',
+    en: '{name} ended without a result (exit code {code}).',
+  },
+  benchUnknown: {
+    ko: '{name}: 그런 측정이 없습니다. 있는 것: {known}',
+    en: 'There is no bench called {name}. There are: {known}',
+  },
+} as const;
+
+export type MessageName = keyof typeof messages;

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import npmCommand from './bootstrap/npmCommand.cjs';
+import { root } from './root';
+
+export interface ProgramOptions {
+  folder?: string;
+  environment?: Record<string, string | undefined>;
+  /** Receives the output instead of the terminal. */
+  onOutput?: (chunk: Buffer) => void;
+}
+
+/** Runs a program to its end. Resolves with the exit code; a program that cannot start counts as 127. */
+export function runProgram(
+  command: string,
+  parameters: readonly string[],
+  options: ProgramOptions = {},
+): Promise<number> {
+  const { folder = root, environment, onOutput } = options;
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    if (onOutput) {
+      child.stdout?.on('data', onOutput);
+      child.stderr?.on('data', onOutput);
+    }
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs npm to its end, the same npm that called us. */
+export function runNpm(parameters: readonly string[], options?: ProgramOptions): Promise<number> {
+  const { command, prefix } = npmCommand();
+  return runProgram(command, [...prefix, ...parameters], options);
+}
