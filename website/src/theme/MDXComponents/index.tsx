@@ -1,10 +1,12 @@
 // Wraps the theme's own list: pages may use the components below without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
+import Architecture from '@site/src/components/Architecture';
 import Sample from '@site/src/components/Sample';
 import { factComponents } from '@site/src/components/factComponents';
 
 export default {
   ...MDXComponents,
   ...factComponents,
+  Architecture,
   Sample,
 };
