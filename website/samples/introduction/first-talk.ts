@@ -1,10 +1,13 @@
 import { createAgent } from 'product-sdk';
 import { getToken } from './getToken';
 
-const agent = createAgent({ url: 'ws://localhost:8787', getToken, language: 'en' });
-const { connect, sendText, disconnect } = agent.actions;
+const agent = createAgent({
+  url: 'ws://localhost:8787',
+  getToken,
+  language: 'en',
+});
 
-await connect();
-const reply = await sendText('Hello');
+await agent.actions.connect();
+const reply = await agent.actions.sendText('Hello');
 console.log(reply);
-await disconnect();
+await agent.actions.disconnect();
