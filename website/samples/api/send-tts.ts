@@ -1,7 +1,11 @@
 import { createAgent } from 'product-sdk';
 import { getToken } from './getToken';
 
-const agent = createAgent({ url: 'ws://localhost:8787', getToken, language: 'en' });
+const agent = createAgent({
+  url: 'ws://localhost:8787',
+  getToken,
+  language: 'en',
+});
 const { connect, sendTts, disconnect } = agent.actions;
 
 agent.on('speech-start', ({ text }) => console.log(`start: ${text}`));

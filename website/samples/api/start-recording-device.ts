@@ -2,7 +2,8 @@ import { createAgent } from 'product-sdk';
 import { getToken } from './getToken';
 
 const agent = createAgent({ url: 'ws://localhost:8787', getToken });
-const { connect, startRecording, stopRecording, disconnect } = agent.actions;
+const { connect, startRecording, stopRecording, disconnect } =
+  agent.actions;
 
 await connect();
 await startRecording();

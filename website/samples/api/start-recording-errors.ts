@@ -1,9 +1,11 @@
 import { AgentError, type Agent } from 'product-sdk';
 
 const help: Record<string, string> = {
-  'microphone-denied': 'Allow the microphone in the settings of the browser, then try again.',
+  'microphone-denied':
+    'Allow the microphone in the settings of the browser, then try again.',
   'microphone-missing': 'Connect a microphone, then try again.',
-  'microphone-busy': 'Close the other application that uses the microphone.',
+  'microphone-busy':
+    'Close the other application that uses the microphone.',
   'insecure-context': 'Open this page over https.',
 };
 

@@ -1,8 +1,13 @@
 import { createAgent } from 'product-sdk';
 import { getToken } from './getToken';
 
-const agent = createAgent({ url: 'ws://localhost:8787', getToken, language: 'en' });
-const { connect, startRecording, stopRecording, disconnect } = agent.actions;
+const agent = createAgent({
+  url: 'ws://localhost:8787',
+  getToken,
+  language: 'en',
+});
+const { connect, startRecording, stopRecording, disconnect } =
+  agent.actions;
 
 agent.on('transcript', ({ text }) => console.log(`transcript: ${text}`));
 
