@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { answerRequest } from './answerRequest';
+import { listen, loopback, type Listening } from './listen';
 import { readSite, type Site } from './readSite';
 import { refuseConnection, refuseTunnel } from './refuseConnection';
 
@@ -15,11 +15,9 @@ export interface PreviewOptions {
   hosts?: readonly string[];
 }
 
-export interface PreviewServer {
+export interface PreviewServer extends Listening {
   /** The address of the home page, with the base URL. */
   url: string;
-  port: number;
-  close(): Promise<void>;
 }
 
 const headerBytes = 16 * 1024;
@@ -40,56 +38,16 @@ function createSiteServer(site: Site, baseUrl: string): Server {
   return server;
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
-
 /**
- * Serves a built folder as a production host does, by the same rules.
+ * Serves a built folder as a production host does, by the same rules. It answers from memory and
+ * not through sirv, which cannot send a page with status 404, misreads `bytes=0-0` and `bytes=-5`,
+ * and ends the process when a file disappears under it during the next build.
  *
  * @throws the system's error (`EADDRINUSE`, `EACCES`) when the port cannot be had
  */
 export async function startPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
-  const { folder, baseUrl = '/', hosts = ['127.0.0.1', '::1'] } = options;
+  const { folder, baseUrl = '/', port = 0, hosts = loopback } = options;
   const site = readSite(folder);
-  const servers: Server[] = [];
-  let port = options.port ?? 0;
-  try {
-    for (const host of hosts) {
-      const server = createSiteServer(site, baseUrl);
-      try {
-        port = await listen(server, port, host);
-        servers.push(server);
-      } catch (error) {
-        // A machine without IPv6 still has the first address.
-        const absent = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error));
-        if (!absent || servers.length === 0) throw error;
-      }
-    }
-  } catch (error) {
-    await Promise.all(servers.map(close));
-    throw error;
-  }
-  return {
-    url: `http://localhost:${port}${baseUrl}`,
-    port,
-    close: async () => void (await Promise.all(servers.map(close))),
-  };
-}
-
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? '';
+  const listening = await listen(() => createSiteServer(site, baseUrl), port, hosts);
+  return { ...listening, url: `http://localhost:${listening.port}${baseUrl}` };
 }

@@ -1,0 +1,51 @@
+import { listen, loopback } from '../../hosting/preview/listen';
+import { localePrefixes } from '../../hosting/rules';
+import { brand } from '../../website/brand';
+import { buildChanged } from '../build/buildChanged';
+import { packages } from '../build/products';
+import { createLanguageProxy } from '../dev/createLanguageProxy';
+import { findFreePort } from '../dev/findFreePort';
+import { startLanguage } from '../dev/startLanguage';
+import { say } from '../say';
+import { choosePort } from '../serve/choosePort';
+import { serveAgent } from '../serve/serveAgent';
+import { stopOnSignal } from '../serve/stopOnSignal';
+
+await buildChanged(packages);
+const chosenPort = await choosePort('PORT', 3000);
+const agent = await serveAgent();
+
+const languages = await Promise.all(
+  Object.entries(localePrefixes).map(async ([locale, prefix]) => {
+    console.log(say('languageStarting', { locale }));
+    const server = startLanguage(locale, await findFreePort());
+    return { server, port: server.port, baseUrl: brand.baseUrl.slice(0, -1) + prefix };
+  }),
+);
+const proxy = await listen(() => createLanguageProxy(languages), chosenPort, loopback);
+stopOnSignal([
+  proxy.close,
+  ...languages.map(({ server }) => server.stop),
+  async () => agent?.close(),
+]);
+
+const ended = Promise.race(languages.map(({ server }) => server.ended));
+await Promise.race([ended, waitUntilReady()]);
+for (const { baseUrl } of languages) {
+  console.log(say('siteReady', { url: `http://localhost:${proxy.port}${baseUrl}` }));
+}
+console.log(say('howToStop'));
+await ended;
+
+/** A development server answers its first request when its first build is done. */
+async function waitUntilReady(): Promise<void> {
+  for (const { baseUrl, port } of languages) {
+    let ready = false;
+    while (!ready) {
+      ready = await fetch(`http://127.0.0.1:${port}${baseUrl}`).then(
+        (response) => response.ok,
+        () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 200)),
+      );
+    }
+  }
+}

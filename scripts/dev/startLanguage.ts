@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../root';
+import { Stop } from '../Stop';
+import { say } from '../say';
+
+export interface LanguageServer {
+  port: number;
+  /** Settles, always with an error, when the server ends by itself. */
+  ended: Promise<never>;
+  stop(): Promise<void>;
+}
+
+const folder = join(root, 'website');
+const docusaurus = createRequire(join(folder, 'package.json')).resolve(
+  '@docusaurus/core/bin/docusaurus.mjs',
+);
+
+/** Starts the development server of one language on a port of its own, its output marked with the language. */
+export function startLanguage(locale: string, port: number): LanguageServer {
+  const place = ['--locale', locale, '--host', '127.0.0.1', '--port', String(port), '--no-open'];
+  const child = spawn(process.execPath, [docusaurus, 'start', ...place], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NO_UPDATE_NOTIFIER: '1',
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      // Two servers that share these files would overwrite each other's language.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-dev-${locale}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const output of [child.stdout, child.stderr]) {
+    createInterface({ input: output }).on('line', (line) => {
+      // It would name the inner port, where links to the other language lead nowhere.
+      const misleading = line.includes('website is running at') || line.trim() === '';
+      if (!misleading) console.log(`[${locale}] ${line}`);
+    });
+  }
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    port,
+    ended: exited.then(() => {
+      throw new Stop(say('languageStopped', { locale }));
+    }),
+    stop() {
+      child.kill();
+      return exited;
+    },
+  };
+}
