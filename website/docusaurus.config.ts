@@ -3,6 +3,8 @@ import type { Config } from '@docusaurus/types';
 import { stylesheetFiles } from './config/stylesheet-files';
 import { themeConfig } from './config/theme';
 import { brand, type Locale } from './brand';
+import devSocket from './plugins/dev-socket';
+import docsRoot from './plugins/docs-root';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
@@ -45,6 +47,8 @@ const config: Config = {
     samples,
     noBrowserHighlighter,
     stylesheets,
+    docsRoot,
+    devSocket,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheetFiles }]],
   themeConfig: themeConfig(locale),
