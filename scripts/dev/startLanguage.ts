@@ -8,7 +8,7 @@ import { say } from '../say';
 
 export interface LanguageServer {
   port: number;
-  /** Settles, always with an error, when the server ends by itself. */
+  /** Rejects when the server ends by itself. */
   ended: Promise<never>;
   stop(): Promise<void>;
 }
@@ -39,13 +39,17 @@ export function startLanguage(locale: string, port: number): LanguageServer {
       if (!misleading) console.log(`[${locale}] ${line}`);
     });
   }
+  let stopping = false;
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     port,
-    ended: exited.then(() => {
-      throw new Stop(say('languageStopped', { locale }));
+    ended: new Promise((_resolve, reject) => {
+      child.once('exit', () => {
+        if (!stopping) reject(new Stop(say('languageStopped', { locale })));
+      });
     }),
     stop() {
+      stopping = true;
       child.kill();
       return exited;
     },
