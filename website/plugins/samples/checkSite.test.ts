@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkSite } from './checkSite';
+
+let site = '';
+
+function put(name: string, text: string): void {
+  const file = path.join(site, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  put('docs/page.mdx', '## One {#one}\n\n<Sample name="shown.ts" />\n');
+  put('i18n/en/docusaurus-plugin-content-docs/current/page.mdx', 'Text\n\n```js\nx\n```\n');
+  put('src/pages/index.tsx', "import home from '@site/samples/home.ts?sample';\n");
+  put('samples/shown.ts', "import { token } from './token';\n");
+  put('samples/shown.expect.json', '{ "logs": [] }');
+  put('samples/token.ts', 'export const token = 1;\n');
+  put('samples/home.ts', 'home();\n');
+  put('samples/forgotten.sh', 'ls\n');
+  put('samples/tsconfig.json', '{}');
+});
+
+afterAll(() => rmSync(site, { recursive: true }));
+
+test('what is typed in a page and what no page shows is named; the rest is silent', () => {
+  expect(checkSite(site).map((problem) => problem.replace(/^.*?(?=i18n|samples)/, ''))).toEqual([
+    'i18n/en/docusaurus-plugin-content-docs/current/page.mdx:3: code is a file in website/samples, not a block typed into a page',
+    'samples/forgotten.sh:1: no page shows this sample and none of those shown imports it',
+  ]);
+});

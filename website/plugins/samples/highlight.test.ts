@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { highlight } from './highlight';
+import { languages } from './languages';
+
+/** What the reader reads and copies. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+const none = new Set<number>();
+
+test('tokens carry a class that says what they are, and no colour', async () => {
+  const html = await highlight("const url = 'ws://localhost';", 'ts', none);
+  expect(html).toBe("<span class=k>const</span> url = <span class=s>'ws://localhost'</span>;");
+});
+
+test('calls, numbers, keys, types and comments are told apart', async () => {
+  const html = await highlight('open({ delay: 5 } as Options); // now', 'ts', none);
+  expect(html).toContain('<span class=f>open</span>');
+  expect(html).toContain('<span class=p>delay</span>');
+  expect(html).toContain('<span class=n>5</span>');
+  expect(html).toContain('<span class=t>Options</span>');
+  expect(html).toContain('<span class=c>// now</span>');
+});
+
+test('marked lines are wrapped with their line break, the others are not', async () => {
+  expect(await highlight('a\nb\nc', 'ts', new Set([2]))).toBe('a\n<span class=l>b\n</span>c');
+});
+
+test.each(Object.keys(languages))(
+  'the text of .%s code survives to the letter',
+  async (extension) => {
+    const code =
+      '<a href="b">&amp;</a>\n\n  const x = `${1 < 2}`; # "é한글" // \'z\'\n\tfun y() {}';
+    expect(textOf(await highlight(code, extension, new Set([1, 3])))).toBe(code);
+  },
+);
+
+test('the markup holds no style attribute', async () => {
+  expect(await highlight('<p style="color: red">x</p>', 'html', none)).not.toMatch(/<[^>]+style=/);
+});

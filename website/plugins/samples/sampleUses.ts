@@ -1,0 +1,46 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+
+export type SampleElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A place of a page that shows a sample. */
+export interface SampleUse {
+  element: SampleElement;
+  /** Empty when the page forgot it. */
+  name: string;
+  region?: string;
+  lines?: string;
+  /** The line of the page, from 1. */
+  line: number;
+}
+
+/** The text of an attribute; undefined when it is not there. */
+function attribute(element: SampleElement, name: string): string | undefined {
+  const found = element.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** All places of a page that show a sample, in their order. */
+export function sampleUses(tree: Root): SampleUse[] {
+  const uses: SampleUse[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name !== 'Sample') return;
+    uses.push({
+      element: node,
+      name: attribute(node, 'name') ?? '',
+      region: attribute(node, 'region'),
+      lines: attribute(node, 'lines'),
+      line: node.position?.start.line ?? 1,
+    });
+  });
+  return uses;
+}
+
+/** The lines of a page on which code was typed instead of being a sample. */
+export function typedBlocks(tree: Root): number[] {
+  const lines: number[] = [];
+  visit(tree, 'code', (node) => void lines.push(node.position?.start.line ?? 1));
+  return lines;
+}
