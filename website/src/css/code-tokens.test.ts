@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const css = readFileSync(new URL('./code-tokens.css', import.meta.url), 'utf8');
+const css = ['tokens', 'code-tokens']
+  .map((name) => readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8'))
+  .join('');
 
 function palette(selector: string): Record<string, string> {
-  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  const blocks = css.split(`\n${selector} {`).slice(1);
+  const block = blocks.map((it) => it.split('}')[0]).join('');
   return Object.fromEntries(
-    [...block.matchAll(/--code-([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
+    [...block.matchAll(/--((?:code|color)-[\w-]+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
   );
 }
 
@@ -23,12 +29,19 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const inks = 'text comment keyword string constant function type property tag'.split(' ');
+const inks = [
+  'color-text',
+  ...'comment keyword string constant function type property tag'
+    .split(' ')
+    .map((it) => `code-${it}`),
+];
+const grounds = ['color-code-background', 'color-accent-soft'];
 const cases = [':root', "[data-theme='dark']"].flatMap((theme) =>
-  inks.flatMap((ink) => ['surface', 'marked'].map((ground) => ({ theme, ink, ground }))),
+  inks.flatMap((ink) => grounds.map((ground) => ({ theme, ink, ground }))),
 );
 
 test.each(cases)('$theme: $ink on $ground reads at AA', ({ theme, ink, ground }) => {
   const colours = palette(theme);
+  expect(colours).toHaveProperty(ink);
   expect(contrast(colours[ink] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
 });
