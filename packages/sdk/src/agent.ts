@@ -17,7 +17,8 @@ export interface Agent {
   /** Everything an application can ask of an agent. */
   readonly actions: AgentActions;
   /**
-   * Calls a function whenever an event happens. A function that throws disturbs nothing else.
+   * Calls a function whenever an event happens, once the work that caused it is done. A function
+   * that throws disturbs nothing else.
    * @param event - The name of the event.
    * @param listener - Receives what happened.
    * @returns A function that stops the calls.

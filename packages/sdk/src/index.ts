@@ -9,6 +9,7 @@ export type {
   StopSpeakingResult,
 } from './actions.js';
 export type { Agent } from './agent.js';
+export { createAgent } from './createAgent.js';
 export { AgentError, type ErrorCode, type ErrorOrigin } from './errors.js';
 export type {
   AgentEvents,

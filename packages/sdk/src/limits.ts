@@ -9,7 +9,7 @@ export const limits = {
   queuedSpeeches: 10,
   recordingMaxMs: 60_000,
   recordingMinMs: 300,
-  microphoneMuteMs: 1_000,
+  microphoneSilentMs: 2_000,
   microphoneSampleRateHz: 16_000,
   speechSampleRateHz: 24_000,
   speechMaxMs: 300_000,

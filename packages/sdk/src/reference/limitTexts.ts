@@ -24,10 +24,10 @@ export const limitTexts: Readonly<Record<LimitName, LimitText>> = {
   queuedSpeeches: row('items', 'sdk', 'How many speeches may wait behind the one being heard.'),
   recordingMaxMs: row('milliseconds', 'both', 'The longest recording.'),
   recordingMinMs: row('milliseconds', 'both', 'The shortest recording.'),
-  microphoneMuteMs: row(
+  microphoneSilentMs: row(
     'milliseconds',
     'sdk',
-    'How long the system may silence the microphone before the recording is given up.',
+    'How long the microphone may give nothing, as during a call, before it counts as lost.',
   ),
   microphoneSampleRateHz: row('hertz', 'both', 'The sample rate of the microphone on the wire.'),
   speechSampleRateHz: row('hertz', 'both', 'The sample rate of speech on the wire.'),

@@ -1,0 +1,147 @@
+import type { Emit } from '../emitter.js';
+import { AgentError } from '../errors.js';
+import type { StateChangeReason } from '../events.js';
+import type { Machine } from '../machine.js';
+import type { ResolvedOptions } from '../resolveOptions.js';
+import type { Session } from '../session.js';
+import { startHeartbeat, type Heartbeat } from './heartbeat.js';
+import type { Link, LinkListener } from './link.js';
+import { openSession } from './openSession.js';
+import { reopenSession } from './reopenSession.js';
+import { watchPage } from './watchPage.js';
+
+/** What a connection tells; `onEnd` when a session is over, and everything in progress with it. */
+export type ConnectionListener = Pick<LinkListener, 'onMessage' | 'onFrame' | 'onEnd'>;
+
+/** The way to the agent: at most one session at a time, opened again when it is lost. */
+export interface Connection extends Pick<Link, 'send' | 'sendFrame'> {
+  /** The session that is open. */
+  readonly session: Session | undefined;
+  /** The promise of the session that is open or being opened. */
+  readonly opening: Promise<Session>;
+  /** Opens a session; the promise is `opening`. */
+  open(): void;
+  /** Closes the session, or stops opening it. */
+  close(reason: StateChangeReason): void;
+  /** Gives the session up: the agent broke the protocol. */
+  distrust(detail: string): void;
+}
+
+/** Makes a connection, not yet open. It moves the machine into and out of the connected states. */
+export const createConnection = (
+  options: ResolvedOptions,
+  machine: Machine,
+  emit: Emit,
+  listener: ConnectionListener,
+): Connection => {
+  let opening: Promise<Session>;
+  let session: Session | undefined;
+  let link: Link | undefined;
+  let heartbeat: Heartbeat | undefined;
+  let cancel = new AbortController();
+  let unwatch = (): void => undefined;
+
+  /** Lets go of the session before anyone is told, so that whoever is told finds it gone. */
+  const release = (): void => {
+    heartbeat?.stop();
+    link?.close();
+    session = link = heartbeat = undefined;
+  };
+
+  const attempt = (number: number, reconnecting: boolean, signal: AbortSignal): Promise<Session> =>
+    openSession(
+      options,
+      { attempt: number, reconnecting },
+      {
+        onReady(openedSession, openedLink) {
+          session = openedSession;
+          link = openedLink;
+          heartbeat = startHeartbeat(
+            () => openedLink.send({ type: 'ping' }),
+            () => openedLink.fail('connection-lost', 'no answer to a ping'),
+          );
+          machine.move('ready', 'connected', { session });
+        },
+        onMessage(message) {
+          heartbeat?.heard();
+          listener.onMessage(message);
+        },
+        onFrame(frame) {
+          heartbeat?.heard();
+          listener.onFrame(frame);
+        },
+        onEnd: lose,
+      },
+      signal,
+    );
+
+  /** Opens in one way or another; a failure that nobody asked for ends in `disconnected`. */
+  const begin = (
+    open: (signal: AbortSignal) => Promise<Session>,
+    onFail: (error: AgentError) => void,
+  ): void => {
+    const { signal } = (cancel = new AbortController());
+    opening = open(signal).catch((error) => {
+      if (signal.aborted) opening.catch(() => undefined);
+      else onFail(error);
+      throw error;
+    });
+  };
+
+  const stop = (reason: StateChangeReason, error?: AgentError): void => {
+    unwatch();
+    machine.move('disconnected', reason, { error });
+  };
+
+  const lose = (error: AgentError): void => {
+    const { reconnect } = options;
+    const giveUp = (last: AgentError): void => {
+      stop(last.code === 'session-idle' ? 'session-idle' : 'connection-lost', last);
+      emit('error', last);
+    };
+    release();
+    if (!reconnect || error.code === 'session-idle') {
+      giveUp(error);
+      listener.onEnd(error);
+      return;
+    }
+    begin(
+      (signal) => reopenSession(reconnect, (number) => attempt(number, true, signal), signal),
+      giveUp,
+    );
+    // Nobody may be waiting for this promise: `error` tells when it fails.
+    opening.catch(() => undefined);
+    machine.move('reconnecting', 'connection-lost', { error });
+    listener.onEnd(error);
+    if (error.code !== 'connection-lost') emit('error', error);
+  };
+
+  return {
+    get session() {
+      return session;
+    },
+    get opening() {
+      return opening;
+    },
+    open() {
+      unwatch = watchPage({
+        onHide: () => this.close('page-hidden'),
+        onDoubt: () => heartbeat?.ask(),
+      });
+      begin(
+        (signal) => attempt(1, false, signal),
+        (error) => stop('connect-failed', error),
+      );
+      machine.move('connecting', 'connect');
+    },
+    close(reason) {
+      cancel.abort();
+      release();
+      stop(reason);
+      listener.onEnd(new AgentError('aborted', reason));
+    },
+    send: (message) => link?.send(message),
+    sendFrame: (frame) => link?.sendFrame(frame),
+    distrust: (detail) => link?.fail('malformed-message', detail),
+  };
+};

@@ -1,0 +1,15 @@
+import { AgentError } from '../errors.js';
+
+/**
+ * Waits.
+ * @param milliseconds - How long.
+ * @param cancel - Gives up: rejects with `aborted`.
+ */
+export const delay = (milliseconds: number, cancel: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    cancel.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new AgentError('aborted'));
+    });
+  });

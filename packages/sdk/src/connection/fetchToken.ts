@@ -1,0 +1,22 @@
+import { AgentError } from '../errors.js';
+import { limits } from '../limits.js';
+import type { AgentOptions, TokenRequest } from '../options.js';
+
+/**
+ * Asks the application for a token.
+ * @throws token-fetch-failed
+ */
+export const fetchToken = async (
+  getToken: AgentOptions['getToken'],
+  request: TokenRequest,
+): Promise<string> => {
+  let token: unknown;
+  try {
+    token = await getToken(request);
+  } catch (error) {
+    throw new AgentError('token-fetch-failed', 'getToken failed', error);
+  }
+  if (typeof token !== 'string' || !token || token.length > limits.tokenCharacters)
+    throw new AgentError('token-fetch-failed', 'getToken gave no token');
+  return token;
+};

@@ -1,0 +1,79 @@
+import { AgentError, type ErrorCode } from '../errors.js';
+import { CLOSE_NORMAL, closeCodes, errorOfCloseCode } from '../protocol/closeCodes.js';
+import { readFrame, type AudioFrame } from '../protocol/frame.js';
+import { readAgentMessage } from '../protocol/readMessage.js';
+import type { AgentMessage, ClientMessage } from '../protocol/wire.js';
+import type { Transport, TransportConnection } from '../transport.js';
+
+/** What a link tells. Nothing is told after `onEnd`, and `onEnd` once. */
+export interface LinkListener {
+  onOpen(): void;
+  onMessage(message: AgentMessage): void;
+  onFrame(frame: AudioFrame): void;
+  /** The link has ended for a reason of its own: what the agent or the network said. */
+  onEnd(error: AgentError): void;
+}
+
+/** A transport that carries messages of the protocol, and nothing else. */
+export interface Link {
+  send(message: ClientMessage): void;
+  sendFrame(frame: ArrayBuffer): void;
+  /** Ends the link without telling the listener. */
+  close(): void;
+  /** Ends the link and tells the listener why. */
+  fail(code: ErrorCode, detail?: string): void;
+}
+
+/** Calls the transport; whatever it throws becomes an error of ours. */
+const connect = (transport: Transport, url: string): TransportConnection => {
+  try {
+    return transport(url);
+  } catch (error) {
+    throw AgentError.isInstance(error) ? error : new AgentError('connect-failed', url, error);
+  }
+};
+
+/** Opens a link. */
+export const openLink = (transport: Transport, url: string, listener: LinkListener): Link => {
+  const connection = connect(transport, url);
+  let ended = false;
+  const end = (closeCode: number, error?: AgentError): void => {
+    if (ended) return;
+    ended = true;
+    connection.onopen = connection.onmessage = connection.onclose = null;
+    connection.close(closeCode, error?.code);
+    if (error) listener.onEnd(error);
+  };
+  const fail = (code: ErrorCode, detail?: string): void =>
+    end(
+      code === 'malformed-message' ? closeCodes[code] : CLOSE_NORMAL,
+      new AgentError(code, detail),
+    );
+  const receive = (data: unknown): void => {
+    if (typeof data !== 'string') {
+      const frame = data instanceof ArrayBuffer && readFrame('speech', data);
+      return frame ? listener.onFrame(frame) : fail('malformed-message', 'binary frame');
+    }
+    const reading = readAgentMessage(data);
+    if (reading.kind === 'malformed') return fail('malformed-message', reading.detail);
+    if (reading.kind === 'unknown') return;
+    const { message } = reading;
+    // An error that names no request is the agent's last word on the session.
+    if (message.type === 'error' && message.request === undefined)
+      return fail(message.code, message.detail);
+    listener.onMessage(message);
+  };
+  connection.onopen = () => listener.onOpen();
+  connection.onmessage = receive;
+  connection.onclose = (closeCode) =>
+    fail(errorOfCloseCode(closeCode) ?? 'connection-lost', `closed with ${closeCode}`);
+  const send = (data: string | ArrayBuffer): void => {
+    if (!ended) connection.send(data);
+  };
+  return {
+    send: (message) => send(JSON.stringify(message)),
+    sendFrame: send,
+    close: () => end(CLOSE_NORMAL),
+    fail,
+  };
+};

@@ -1,0 +1,86 @@
+import { AgentError } from '../errors.js';
+import type { TokenRequest } from '../options.js';
+import { PROTOCOL_VERSION } from '../protocol/wire.js';
+import type { ResolvedOptions } from '../resolveOptions.js';
+import type { Session } from '../session.js';
+import { version } from '../version.js';
+import { fetchToken } from './fetchToken.js';
+import { openLink, type Link, type LinkListener } from './link.js';
+
+/** What a session tells. */
+export interface SessionListener extends Pick<LinkListener, 'onMessage' | 'onFrame' | 'onEnd'> {
+  /** The session is open; nothing of it was told before. */
+  onReady(session: Session, link: Link): void;
+}
+
+/** Says hello over a new link and waits for the agent to be ready. */
+const greet = (
+  options: ResolvedOptions,
+  token: string,
+  listener: SessionListener,
+  signal: AbortSignal,
+): Promise<Session> =>
+  new Promise((resolve, reject) => {
+    let ready = false;
+    const link = openLink(options.transport, options.url, {
+      onOpen: () =>
+        link.send({
+          type: 'hello',
+          protocol: PROTOCOL_VERSION,
+          token,
+          language: options.language,
+          speech: options.speech === 'auto',
+          client: `product-sdk/${version}`,
+        }),
+      onMessage(message) {
+        if (ready) return listener.onMessage(message);
+        if (message.type !== 'ready') return;
+        if (message.protocol !== PROTOCOL_VERSION) return link.fail('protocol-mismatch');
+        const { session: id, language, voice, idleTimeoutMs } = message;
+        const session = { id, language, voice, idleTimeoutMs };
+        ready = true;
+        resolve(session);
+        listener.onReady(session, link);
+      },
+      onFrame: (frame) => ready && listener.onFrame(frame),
+      onEnd(error) {
+        if (ready) listener.onEnd(error);
+        else if (error.code !== 'connection-lost') reject(error);
+        else reject(new AgentError('connect-failed', options.url, error));
+      },
+    });
+    signal.addEventListener('abort', () => !ready && link.close());
+  });
+
+/**
+ * Gets a token, connects and waits until the agent is ready.
+ * @param options - The agent's options.
+ * @param attempt - What `getToken` is told.
+ * @param listener - Hears the session from the moment it is open.
+ * @param cancel - Gives up: rejects with `aborted`.
+ */
+export const openSession = async (
+  options: ResolvedOptions,
+  attempt: Omit<TokenRequest, 'signal'>,
+  listener: SessionListener,
+  cancel: AbortSignal,
+): Promise<Session> => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const stopped = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason)),
+  );
+  const stopWith = (error: AgentError) => () => stop.abort(error);
+  const onCancel = stopWith(new AgentError('aborted'));
+  const onTimeout = stopWith(new AgentError('connect-timeout', `${options.connectTimeoutMs} ms`));
+  cancel.addEventListener('abort', onCancel);
+  const timer = setTimeout(onTimeout, options.connectTimeoutMs);
+  try {
+    const request = { ...attempt, signal };
+    const token = await Promise.race([fetchToken(options.getToken, request), stopped]);
+    return await Promise.race([greet(options, token, listener, signal), stopped]);
+  } finally {
+    clearTimeout(timer);
+    cancel.removeEventListener('abort', onCancel);
+  }
+};

@@ -1,0 +1,123 @@
+import { createConnection, type Connection } from './connection/connection.js';
+import type { Emit } from './emitter.js';
+import { AgentError } from './errors.js';
+import type { StateChangeReason } from './events.js';
+import type { Machine } from './machine.js';
+import { createMessages, type Messages } from './messages.js';
+import type { AudioFrame } from './protocol/frame.js';
+import type { AgentMessage } from './protocol/wire.js';
+import { createRecorder, type Recorder } from './recorder.js';
+import { createReplies, type Replies } from './replies.js';
+import type { ResolvedOptions } from './resolveOptions.js';
+import { createSpeechQueue, type SpeechQueue } from './speech/speechQueue.js';
+
+/** Everything that can be in progress, and the connection it goes over. */
+export interface Conversation {
+  readonly connection: Connection;
+  readonly messages: Messages;
+  readonly replies: Replies;
+  readonly speech: SpeechQueue;
+  readonly recorder: Recorder;
+  /** Ends a request and all speech, as the agent is told, because something takes their place. */
+  interrupt(error: AgentError): void;
+  /** Gives up one request and tells the agent. */
+  cancel(request: number): void;
+  /** Moves the machine to the state that fits what is in progress. */
+  settle(reason: StateChangeReason, error?: AgentError): void;
+}
+
+/** Makes a conversation in which nothing is in progress. */
+export const createConversation = (
+  options: ResolvedOptions,
+  machine: Machine,
+  emit: Emit,
+): Conversation => {
+  const settle: Conversation['settle'] = (reason, error) => {
+    if (!connection.session) return;
+    if (recorder.active) machine.move('recording', reason, { error });
+    else if (replies.waiting) machine.move('thinking', reason, { error });
+    else if (!speech.busy) machine.move('ready', reason, { error });
+    else {
+      speech.play();
+      machine.move('speaking', reason, { error });
+    }
+  };
+
+  const fail = (request: number, error: AgentError): void => {
+    const waited = replies.end(error, request);
+    const spoken = speech.end(error, request);
+    const recorded = recorder.end(error, 'failed', request);
+    if (waited || spoken.length > 0 || recorded) settle('request-failed', error);
+    // Nobody waits for the speech of a reply, and perhaps nobody yet for a recording.
+    if (recorded || spoken.some(({ source }) => source === 'reply')) emit('error', error);
+  };
+
+  const onMessage = (message: AgentMessage): void => {
+    switch (message.type) {
+      case 'transcript':
+      case 'reply-delta':
+      case 'reply':
+        replies.receive(message);
+        return settle('reply');
+      case 'speech-start':
+      case 'speech-mark':
+      case 'speech-end':
+        return speech.receive(message);
+      case 'error':
+        if (message.request) fail(message.request, new AgentError(message.code, message.detail));
+    }
+  };
+
+  const onFrame = (frame: AudioFrame): void => {
+    if (!speech.receiveFrame(frame)) connection.distrust('speech too long');
+  };
+
+  const onEnd = (error: AgentError): void => {
+    const asked = error.code === 'aborted';
+    replies.end(error);
+    speech.end(asked ? false : error);
+    recorder.end(error, asked ? 'disconnected' : 'connection-lost');
+    speech.close();
+  };
+
+  const connection = createConnection(options, machine, emit, { onMessage, onFrame, onEnd });
+  const { send, sendFrame } = connection;
+  const messages = createMessages(emit);
+  const speech = createSpeechQueue(options.language, messages, emit, send, () =>
+    settle('speech-end'),
+  );
+  const replies = createReplies(
+    messages,
+    emit,
+    (request, text, spoken) => spoken && options.speech === 'auto' && speech.expect(request, text),
+    () => connection.distrust('reply too long'),
+  );
+  const recorder = createRecorder({
+    workletUrl: options.workletUrl,
+    emit,
+    send,
+    sendFrame,
+    expectAnswer: (request) => replies.expect(request, 'recording'),
+    onEnd: settle,
+  });
+
+  return {
+    connection,
+    messages,
+    replies,
+    speech,
+    recorder,
+    settle,
+    interrupt(error) {
+      const request = replies.end(error);
+      if (request) send({ type: 'cancel', request });
+      speech.end(false);
+    },
+    cancel(request) {
+      const error = new AgentError('aborted');
+      const waited = replies.end(error, request);
+      if (waited) send({ type: 'cancel', request });
+      if (waited || speech.end(error, request).length > 0) settle('request-failed', error);
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import type { AgentActions, DisconnectResult, RecordingOptions } from './actions.js';
+import type { Conversation } from './conversation.js';
+import { AgentError } from './errors.js';
+import { limits } from './limits.js';
+import type { Machine } from './machine.js';
+import type { ResolvedOptions } from './resolveOptions.js';
+import { readText } from './readText.js';
+import type { Session } from './session.js';
+import { readSignal, whenAborted } from './whenAborted.js';
+
+const checkRecording = ({ deviceId, maxDurationMs }: RecordingOptions): void => {
+  if (deviceId !== undefined && typeof deviceId !== 'string')
+    throw new AgentError('invalid-options', 'deviceId must be a string');
+  const { recordingMinMs, recordingMaxMs } = limits;
+  if (
+    maxDurationMs !== undefined &&
+    !(maxDurationMs >= recordingMinMs && maxDurationMs <= recordingMaxMs)
+  )
+    throw new AgentError(
+      'invalid-options',
+      `maxDurationMs must be ${recordingMinMs} to ${recordingMaxMs}`,
+    );
+};
+
+/** Makes the operations. Each first asks the table what it does in the state of the moment. */
+export const createActions = (
+  options: ResolvedOptions,
+  machine: Machine,
+  conversation: Conversation,
+): AgentActions => {
+  const { connection, messages, replies, speech, recorder, settle } = conversation;
+  let lastRequest = 0;
+
+  const connect = (signal?: AbortSignal): Promise<Session> => {
+    if (machine.enter('connect').outcome === 'runs') connection.open();
+    const { opening } = connection;
+    whenAborted(signal, opening, () => {
+      if (opening === connection.opening && !connection.session) connection.close('connect');
+    });
+    return opening;
+  };
+
+  return {
+    connect(callOptions) {
+      try {
+        return connect(readSignal(callOptions));
+      } catch (error) {
+        return Promise.reject(error);
+      }
+    },
+    async disconnect() {
+      const from = machine.state;
+      const ended: DisconnectResult['ended'] = [];
+      if (from === 'connecting' || from === 'reconnecting') ended.push('connect');
+      if (replies.waiting) ended.push('request');
+      if (speech.busy) ended.push('speech');
+      if (recorder.active) ended.push('recording');
+      if (machine.enter('disconnect').outcome !== 'no-op') connection.close('disconnect');
+      return { from, ended };
+    },
+    async sendText(given, callOptions) {
+      const { ends } = machine.enter('sendText');
+      const text = readText(given, limits.textCharacters);
+      const signal = readSignal(callOptions);
+      if (ends) conversation.interrupt(new AgentError(ends));
+      speech.warm();
+      const request = ++lastRequest;
+      const answer = replies.expect(request, 'text');
+      connection.send({ type: 'send-text', request, text });
+      messages.add({ role: 'user', text, via: 'text', status: 'complete' });
+      settle('sendText');
+      whenAborted(signal, answer, () => conversation.cancel(request));
+      return (await answer).reply;
+    },
+    async sendTts(given, callOptions) {
+      machine.enter('sendTts');
+      const text = readText(given, limits.ttsCharacters);
+      const signal = readSignal(callOptions);
+      if (options.speech === 'off') throw new AgentError('speech-off');
+      speech.warm();
+      const { request, result } = speech.add(++lastRequest, text);
+      settle('sendTts');
+      whenAborted(signal, result, () => conversation.cancel(request));
+      return result;
+    },
+    async startRecording(recordingOptions = {}) {
+      const { ends } = machine.enter('startRecording');
+      checkRecording(recordingOptions);
+      if (ends) conversation.interrupt(new AgentError(ends));
+      speech.warm();
+      const recording = recorder.start(++lastRequest, recordingOptions);
+      settle('startRecording');
+      return recording;
+    },
+    async stopRecording(stopOptions) {
+      machine.enter('stopRecording');
+      const discard = stopOptions?.discard ?? false;
+      if (typeof discard !== 'boolean')
+        throw new AgentError('invalid-options', 'discard must be true or false');
+      const result = recorder.stop(discard);
+      settle('stopRecording');
+      return result;
+    },
+    async stopSpeaking() {
+      machine.enter('stopSpeaking');
+      const stopped = speech.end(false).length > 0;
+      settle('stopSpeaking');
+      return { stopped };
+    },
+  };
+};

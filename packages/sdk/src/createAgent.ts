@@ -1,0 +1,33 @@
+import type { Agent } from './agent.js';
+import { createConversation } from './conversation.js';
+import { createActions } from './createActions.js';
+import { createEmitter } from './emitter.js';
+import { createMachine } from './machine.js';
+import type { AgentOptions } from './options.js';
+import { resolveOptions } from './resolveOptions.js';
+
+/**
+ * Makes an agent. Nothing is connected, and nothing asked of the browser, before an operation is
+ * called.
+ * @param options - Where the agent is, how to get a token, and how to behave.
+ * @returns The agent, in the state `idle`.
+ * @throws invalid-options
+ * @since 0.1.0
+ */
+export const createAgent = (options: AgentOptions): Agent => {
+  const resolved = resolveOptions(options);
+  const { on, emit } = createEmitter();
+  const machine = createMachine(emit);
+  const conversation = createConversation(resolved, machine, emit);
+  const actions = createActions(resolved, machine, conversation);
+  return {
+    get state() {
+      return machine.state;
+    },
+    get messages() {
+      return conversation.messages.all;
+    },
+    actions,
+    on,
+  };
+};

@@ -1,0 +1,27 @@
+import type { AgentError } from './errors.js';
+
+/** A promise together with the two functions that settle it; the first call decides. */
+export interface Deferred<T> {
+  readonly promise: Promise<T>;
+  resolve(value: T): void;
+  reject(error: AgentError): void;
+}
+
+/** Makes a promise that is settled from outside. */
+export const createDeferred = <T>(): Deferred<T> => {
+  let resolve!: (value: T) => void;
+  let fail!: (error: AgentError) => void;
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve;
+    fail = onReject;
+  });
+  return {
+    promise,
+    resolve,
+    reject(error) {
+      // Who aborts knows already: leaving such a promise alone is no mistake worth reporting.
+      if (error.code === 'aborted') promise.catch(() => undefined);
+      fail(error);
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { Emit } from './emitter.js';
+import { AgentError } from './errors.js';
+import type { StateChangeEvent, StateChangeReason } from './events.js';
+import { operations, type OperationCell, type OperationName } from './operations.js';
+import type { AgentState } from './states.js';
+
+/** The state of an agent, and what the table of operations says of it. */
+export interface Machine {
+  readonly state: AgentState;
+  /** Looks up what an operation does now; throws where the table says that it rejects. */
+  enter(operation: OperationName): OperationCell;
+  /** Changes the state and tells; does nothing when it is this state already. */
+  move(
+    state: AgentState,
+    reason: StateChangeReason,
+    more?: Pick<StateChangeEvent, 'session' | 'error'>,
+  ): void;
+}
+
+/** Makes the state machine of one agent. */
+export const createMachine = (emit: Emit): Machine => {
+  let state: AgentState = 'idle';
+  return {
+    get state() {
+      return state;
+    },
+    enter(operation) {
+      const cell = operations[operation][state];
+      if (cell.code) throw new AgentError(cell.code, `${operation} while ${state}`);
+      return cell;
+    },
+    move(next, reason, more) {
+      if (next === state) return;
+      const previous = state;
+      state = next;
+      emit('state-change', { state, previous, reason, ...more });
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { AgentError } from '../errors.js';
+import { workletSource } from './workletSource.js';
+
+/** The file beside this module or, in the script-tag build, beside the script. */
+const fileBeside = (): string | undefined => {
+  try {
+    return new URL('./product-sdk.worklet.js', import.meta.url).href;
+  } catch {
+    return;
+  }
+};
+
+/**
+ * Loads the worklet's script: from the address given; or else from the file beside the SDK, which a
+ * content security policy of `script-src 'self'` allows; or else, where a bundler has left that
+ * file behind, from a `blob:` address.
+ * @throws recording-unsupported
+ */
+export const addWorklet = async (context: AudioContext, workletUrl?: string): Promise<void> => {
+  const blob = URL.createObjectURL(new Blob([workletSource], { type: 'text/javascript' }));
+  const addresses = workletUrl ? [workletUrl] : [fileBeside(), blob];
+  let last: unknown;
+  try {
+    for (const address of addresses) {
+      try {
+        if (address) return await context.audioWorklet.addModule(address);
+      } catch (error) {
+        last = error;
+      }
+    }
+  } finally {
+    URL.revokeObjectURL(blob);
+  }
+  throw new AgentError('recording-unsupported', 'the audio worklet could not be loaded', last);
+};

@@ -1,0 +1,75 @@
+import { limits } from '../limits.js';
+import { addWorklet } from './addWorklet.js';
+import { openStream, stopStream } from './openStream.js';
+import { createResampler } from './resample.js';
+import { PROCESSOR_NAME } from './workletSource.js';
+
+/** An open microphone. */
+export interface Microphone {
+  readonly deviceId: string;
+  readonly label: string;
+  close(): void;
+}
+
+/** What a microphone tells. */
+export interface MicrophoneListener {
+  /** PCM16 mono at 16 kHz. */
+  onSamples(samples: Int16Array): void;
+  /** It was unplugged, or the system took it away. */
+  onLost(): void;
+}
+
+/**
+ * Opens the microphone.
+ * @param options - Which one, and where its worklet is served.
+ * @param signal - Gives up, with its reason.
+ * @throws what `openStream` and `addWorklet` throw
+ */
+export const openMicrophone = async (
+  options: { deviceId?: string; workletUrl?: string },
+  signal: AbortSignal,
+  { onSamples, onLost }: MicrophoneListener,
+): Promise<Microphone> => {
+  const stream = await openStream(options.deviceId, signal);
+  const context = new AudioContext();
+  const [track] = stream.getAudioTracks();
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  const close = (): void => {
+    closed = true;
+    clearTimeout(watchdog);
+    stopStream(stream);
+    context.close().catch(() => undefined);
+  };
+  const lose = (): void => {
+    if (closed) return;
+    close();
+    onLost();
+  };
+  /** A call mutes the track or stops the context: either way, no more sound comes. */
+  const watch = (): void => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(lose, limits.microphoneSilentMs);
+  };
+
+  try {
+    await addWorklet(context, options.workletUrl);
+    await Promise.race([context.resume(), undefined]);
+    signal.throwIfAborted();
+    const node = new AudioWorkletNode(context, PROCESSOR_NAME);
+    const resample = createResampler(context.sampleRate, limits.microphoneSampleRateHz);
+    node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
+      if (closed) return;
+      if (!track?.muted) watch();
+      onSamples(resample(data));
+    };
+    context.createMediaStreamSource(stream).connect(node).connect(context.destination);
+    track?.addEventListener('ended', lose);
+    watch();
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { deviceId: track?.getSettings().deviceId ?? '', label: track?.label ?? '', close };
+};

@@ -1,0 +1,93 @@
+import { createDeferred, type Deferred } from './deferred.js';
+import type { Emit } from './emitter.js';
+import type { AgentError } from './errors.js';
+import { limits } from './limits.js';
+import type { Messages } from './messages.js';
+import type { AgentMessage } from './protocol/wire.js';
+
+/** What the agent made of a request. */
+export interface Answer {
+  transcript: string;
+  reply: string;
+}
+
+/** Waits for replies: for one at a time, because a later request takes the place of an earlier. */
+export interface Replies {
+  readonly waiting: boolean;
+  /** Waits for the reply to a request that is being sent. */
+  expect(request: number, via: 'text' | 'recording'): Promise<Answer>;
+  /** Takes in what the agent says about the request waited for. */
+  receive(message: Extract<AgentMessage, { type: 'transcript' | 'reply-delta' | 'reply' }>): void;
+  /** Ends the waiting, for this request only where one is named. Tells which request it was. */
+  end(error: AgentError, request?: number): number | undefined;
+}
+
+interface Waiting {
+  request: number;
+  via: 'text' | 'recording';
+  answer: Deferred<Answer>;
+  transcript: string;
+  received: number;
+  messageId?: number;
+}
+
+/**
+ * Makes the waiting room.
+ * @param onReply - Called when a reply is whole, before anyone hears of it.
+ * @param onFlood - Called when a reply is longer than any may be.
+ */
+export const createReplies = (
+  messages: Messages,
+  emit: Emit,
+  onReply: (request: number, text: string, speech: boolean) => void,
+  onFlood: () => void,
+): Replies => {
+  let current: Waiting | undefined;
+
+  const addPart = (waiting: Waiting, delta: string): void => {
+    waiting.received += delta.length;
+    if (waiting.received > limits.replyCharacters) return onFlood();
+    const { via } = waiting;
+    waiting.messageId ??= messages.add({ role: 'agent', text: '', via, status: 'partial' });
+    messages.extend(waiting.messageId, delta);
+  };
+
+  const addWhole = ({ messageId, via }: Waiting, text: string): void => {
+    if (messageId === undefined) messages.add({ role: 'agent', text, via, status: 'complete' });
+    else messages.end(messageId, 'complete', text);
+  };
+
+  return {
+    get waiting() {
+      return current !== undefined;
+    },
+    expect(request, via) {
+      const answer = createDeferred<Answer>();
+      current = { request, via, answer, transcript: '', received: 0 };
+      return answer.promise;
+    },
+    receive(message) {
+      const waiting = current;
+      if (waiting?.request !== message.request) return;
+      if (message.type === 'reply-delta') return addPart(waiting, message.text);
+      if (message.type === 'transcript') {
+        const { text, durationMs, request: recordingId } = message;
+        waiting.transcript = text;
+        messages.add({ role: 'user', text, via: 'recording', status: 'complete' });
+        return emit('transcript', { recordingId, text, durationMs });
+      }
+      current = undefined;
+      onReply(message.request, message.text, message.speech);
+      waiting.answer.resolve({ transcript: waiting.transcript, reply: message.text });
+      addWhole(waiting, message.text);
+    },
+    end(error, request = current?.request) {
+      const waiting = current;
+      if (!waiting || waiting.request !== request) return;
+      current = undefined;
+      waiting.answer.reject(error);
+      if (waiting.messageId !== undefined) messages.end(waiting.messageId, 'cut');
+      return request;
+    },
+  };
+};

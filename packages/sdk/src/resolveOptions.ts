@@ -1,0 +1,47 @@
+import { AgentError } from './errors.js';
+import { defaults, type AgentOptions, type ReconnectOptions } from './options.js';
+import { languages } from './protocol/wire.js';
+import type { Transport } from './transport.js';
+import { webSocketTransport } from './webSocketTransport.js';
+
+/** The options with every default filled in. */
+export type ResolvedOptions = Required<Omit<AgentOptions, 'workletUrl' | 'reconnect'>> & {
+  reconnect: Required<ReconnectOptions> | false;
+  transport: Transport;
+  workletUrl?: string;
+};
+
+const demand = (holds: boolean, rule: string): void => {
+  if (!holds) throw new AgentError('invalid-options', rule);
+};
+
+const demandRange = (name: string, value: number, minimum: number, maximum: number): void =>
+  demand(
+    Number.isFinite(value) && value >= minimum && value <= maximum,
+    `${name} must be ${minimum} to ${maximum}`,
+  );
+
+/**
+ * Fills in the defaults and refuses what cannot work.
+ * @throws invalid-options
+ */
+export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
+  demand(typeof given === 'object' && given !== null, 'options must be an object');
+  const { transport = webSocketTransport, workletUrl, reconnect: asked = {}, ...rest } = given;
+  const reconnect = asked && { ...defaults.reconnect, ...asked };
+  const options = { ...defaults, ...rest, transport, workletUrl, reconnect };
+  demand(/^wss?:\/\/[^/\s]/.test(options.url), 'url must begin with ws:// or wss://');
+  demand(typeof options.getToken === 'function', 'getToken must be a function');
+  demand(languages.includes(options.language), `language must be ${languages.join(' or ')}`);
+  demand(['auto', 'off'].includes(options.speech), 'speech must be auto or off');
+  demand(typeof transport === 'function', 'transport must be a function');
+  demand(['string', 'undefined'].includes(typeof workletUrl), 'workletUrl must be a string');
+  demandRange('connectTimeoutMs', options.connectTimeoutMs, 1, 300_000);
+  demand(asked === false || (typeof asked === 'object' && !!asked), 'reconnect must be an object');
+  if (reconnect) {
+    demandRange('reconnect.attempts', reconnect.attempts, 1, 100);
+    demandRange('reconnect.baseDelayMs', reconnect.baseDelayMs, 1, 60_000);
+    demandRange('reconnect.maxDelayMs', reconnect.maxDelayMs, reconnect.baseDelayMs, 600_000);
+  }
+  return options;
+};

@@ -1,0 +1,102 @@
+import type { SpeechResult } from '../actions.js';
+import { createDeferred } from '../deferred.js';
+import type { Emit } from '../emitter.js';
+import type { AgentError } from '../errors.js';
+import type { SpeechStartEvent } from '../events.js';
+import { limits } from '../limits.js';
+import type { Messages } from '../messages.js';
+import type { AgentMessage } from '../protocol/wire.js';
+import { createMarks } from './marks.js';
+import type { Voice, VoiceListener } from './voice.js';
+
+/** What the agent says of a speech once it has begun. */
+export type SpeechMessage = Extract<
+  AgentMessage,
+  { type: 'speech-start' | 'speech-mark' | 'speech-end' }
+>;
+
+/** One speech, from being asked for to its end. */
+export interface Speech {
+  readonly request: number;
+  readonly text: string;
+  readonly source: SpeechStartEvent['source'];
+  readonly result: Promise<SpeechResult>;
+  receive(message: SpeechMessage): void;
+  /** Takes samples in. Tells whether they were this speech's own, and not too many. */
+  addSamples(stream: number, samples: Int16Array): boolean;
+  /** Ends it: spoken to its end or not, or failed. */
+  end(outcome: boolean | AgentError): void;
+}
+
+const MAX_SAMPLES = (limits.speechMaxMs / 1_000) * limits.speechSampleRateHz;
+
+/**
+ * Makes a speech.
+ * @param facts - Which request asked for it, and what it says.
+ * @param room - Where it is heard and told of; `onBegin` gives it a voice, `onEnd` must end it.
+ */
+export const createSpeech = (
+  facts: Pick<Speech, 'request' | 'text' | 'source'>,
+  room: {
+    emit: Emit;
+    messages: Messages;
+    openVoice(kind: 'agent' | 'device', text: string, listener: VoiceListener): Voice;
+    onEnd(speech: Speech): void;
+  },
+): Speech => {
+  const { request: speechId, text, source } = facts;
+  const { emit, messages } = room;
+  const result = createDeferred<SpeechResult>();
+  const marks = createMarks((mark) => emit('speech-mark', { speechId, ...mark }));
+  let stream: number | undefined;
+  let voice: Voice | undefined;
+  let sampleCount = 0;
+  let heard = false;
+  let messageId: number | undefined;
+
+  const hear = (voiceInUse: SpeechStartEvent['voice']): void => {
+    heard = true;
+    if (source === 'tts')
+      messageId = messages.add({ role: 'agent', text, via: 'tts', status: 'partial' });
+    emit('speech-start', { speechId, text, source, voice: voiceInUse });
+    if (voice) marks.start(voice.positionMs);
+  };
+
+  const speech: Speech = {
+    ...facts,
+    result: result.promise,
+    receive(message) {
+      if (message.type === 'speech-start') {
+        if (stream !== undefined || message.request !== speechId) return;
+        stream = message.stream;
+        voice = room.openVoice(message.voice, text, {
+          onStart: hear,
+          onEnd: () => room.onEnd(speech),
+          onBlocked: (resume) => emit('autoplay-blocked', { resume }),
+        });
+      } else if (message.stream === stream) {
+        if (message.type === 'speech-mark') marks.add(message.marks);
+        else voice?.finish(message.durationMs);
+      }
+    },
+    addSamples(ofStream, samples) {
+      if (ofStream !== stream) return true;
+      sampleCount += samples.length;
+      voice?.add(samples);
+      return sampleCount <= MAX_SAMPLES;
+    },
+    end(outcome) {
+      const completed = outcome === true;
+      voice?.stop();
+      voice = undefined;
+      if (typeof outcome === 'boolean') result.resolve({ completed });
+      else result.reject(outcome);
+      marks.end(completed);
+      if (messageId !== undefined) messages.end(messageId, completed ? 'complete' : 'cut');
+      if (heard) emit('speech-end', { speechId, completed });
+    },
+  };
+  // The speech of a reply has nobody waiting for it.
+  if (source === 'reply') result.promise.catch(() => undefined);
+  return speech;
+};

@@ -1,0 +1,99 @@
+import type { Emit } from '../emitter.js';
+import { AgentError } from '../errors.js';
+import { limits } from '../limits.js';
+import type { Messages } from '../messages.js';
+import type { AudioFrame } from '../protocol/frame.js';
+import type { ClientMessage, Language } from '../protocol/wire.js';
+import { createDeviceVoice } from './deviceVoice.js';
+import { createPlayback } from './playback.js';
+import { createSpeech, type Speech, type SpeechMessage } from './speech.js';
+
+/** What is being said and what is to be said next, in order. */
+export interface SpeechQueue {
+  /** Whether anything is being heard or waits. */
+  readonly busy: boolean;
+  /** Makes ready to sound; to be called from a tap. */
+  warm(): void;
+  /** Lines up a text to be said word for word. */
+  add(request: number, text: string): Speech;
+  /** Puts the speech of a reply first; the agent is sending it already. */
+  expect(request: number, text: string): void;
+  /** Begins the next speech when none is being heard. */
+  play(): void;
+  receive(message: SpeechMessage): void;
+  /** Takes samples in; false when there are more than any speech has. */
+  receiveFrame(frame: AudioFrame): boolean;
+  /** Ends everything, or one request's speech: stopped, or failed. Tells which there were. */
+  end(outcome: false | AgentError, request?: number): Speech[];
+  /** Lets go of the loudspeaker. */
+  close(): void;
+}
+
+/**
+ * Makes an empty queue.
+ * @param send - Tells the agent.
+ * @param onEnd - Called when a speech came to its own end.
+ */
+export const createSpeechQueue = (
+  language: Language,
+  messages: Messages,
+  emit: Emit,
+  send: (message: ClientMessage) => void,
+  onEnd: () => void,
+): SpeechQueue => {
+  const playback = createPlayback();
+  let active: Speech | undefined;
+  let waiting: Speech[] = [];
+
+  const create = (request: number, text: string, source: Speech['source']): Speech =>
+    createSpeech(
+      { request, text, source },
+      {
+        emit,
+        messages,
+        openVoice: (kind, said, listener) =>
+          kind === 'agent' ? playback.play(listener) : createDeviceVoice(said, language, listener),
+        onEnd(speech) {
+          if (active === speech) active = undefined;
+          speech.end(true);
+          onEnd();
+        },
+      },
+    );
+
+  return {
+    get busy() {
+      return active !== undefined || waiting.length > 0;
+    },
+    warm: playback.warm,
+    add(request, text) {
+      if (waiting.length >= limits.queuedSpeeches) throw new AgentError('queue-full');
+      const speech = create(request, text, 'tts');
+      waiting.push(speech);
+      return speech;
+    },
+    expect(request, text) {
+      active = create(request, text, 'reply');
+    },
+    play() {
+      if (active) return;
+      active = waiting.shift();
+      if (active) send({ type: 'send-tts', request: active.request, text: active.text });
+    },
+    receive: (message) => active?.receive(message),
+    receiveFrame: ({ stream, samples }) => active?.addSamples(stream, samples) ?? true,
+    end(outcome, request) {
+      const concerns = (speech: Speech): boolean =>
+        request === undefined || speech.request === request;
+      const ending = [...(active ? [active] : []), ...waiting].filter(concerns);
+      if (active && concerns(active)) {
+        active = undefined;
+        send({ type: 'stop-speaking' });
+      }
+      waiting = waiting.filter((speech) => !concerns(speech));
+      for (const speech of ending) speech.end(outcome);
+      return ending;
+    },
+    close: playback.close,
+  };
+};

@@ -1,0 +1,26 @@
+import type { CallOptions } from './actions.js';
+import { AgentError } from './errors.js';
+
+/**
+ * Takes the signal out of an operation's options.
+ * @throws aborted, when it is aborted already; invalid-options, when it is none
+ */
+export const readSignal = (options?: CallOptions): AbortSignal | undefined => {
+  const signal = options?.signal;
+  if (signal !== undefined && typeof signal?.addEventListener !== 'function')
+    throw new AgentError('invalid-options', 'signal must be an AbortSignal');
+  if (signal?.aborted) throw new AgentError('aborted');
+  return signal;
+};
+
+/** Calls a function when a signal is aborted while a promise is pending. */
+export const whenAborted = (
+  signal: AbortSignal | undefined,
+  pending: Promise<unknown>,
+  act: () => void,
+): void => {
+  if (!signal) return;
+  const forget = (): void => signal.removeEventListener('abort', act);
+  signal.addEventListener('abort', act);
+  pending.then(forget, forget);
+};
