@@ -5,6 +5,7 @@ import { themeConfig } from './config/theme';
 import { brand, type Locale } from './brand';
 import devSocket from './plugins/dev-socket';
 import docsRoot from './plugins/docs-root';
+import announcement from './plugins/announcement';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
@@ -29,6 +30,8 @@ const config: Config = {
   trailingSlash: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
+  // Ours speaks both languages: src/components/BaseUrlBanner.
+  baseUrlIssueBanner: false,
   onDuplicateRoutes: 'throw',
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
   i18n: {
@@ -49,6 +52,7 @@ const config: Config = {
     stylesheets,
     docsRoot,
     devSocket,
+    announcement,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheetFiles }]],
   themeConfig: themeConfig(locale),

@@ -12,5 +12,8 @@ export const stylesheetFiles = [
   'menu',
   'side-menu',
   'parts',
+  'footer',
+  'theme-parts',
+  'message',
   'print',
 ].map((name) => `./src/css/${name}.css`);

@@ -1,14 +1,42 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
+import Sample from '@site/src/components/Sample';
+import WaysIn from '@site/src/components/WaysIn';
+import firstTalk from '@site/samples/introduction/first-talk.ts?sample';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import styles from './index.module.css';
 
 export default function Home(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
+  const { tagline } = useDocusaurusContext().siteConfig;
+  const lead = translate({
+    id: 'home.lead',
+    message:
+      '텍스트나 마이크로 말을 걸면 에이전트가 텍스트와 음성, 입 모양으로 답합니다. 계정 없이 로컬 에이전트로 바로 실행해 볼 수 있습니다.',
+  });
   return (
-    <Layout description={siteConfig.tagline}>
-      <main>
-        <h1>{siteConfig.title}</h1>
-        <p>{siteConfig.tagline}</p>
+    <Layout title={tagline} description={lead}>
+      <BaseUrlBanner />
+      <main className={styles.home}>
+        <div>
+          <p className={styles.tagline}>{tagline}</p>
+          <h1>
+            {translate({ id: 'home.title', message: '웹 페이지를 AI 디지털 휴먼과 잇는 SDK' })}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.start}>
+            <Link className="button button--primary" to="/docs/getting-started">
+              {translate({ id: 'home.start', message: '시작하기' })}
+            </Link>
+            <Link className="button" to="/docs/introduction">
+              {translate({ id: 'home.docs', message: '소개 읽기' })}
+            </Link>
+          </p>
+        </div>
+        <Sample of={firstTalk} live />
+        <WaysIn />
       </main>
     </Layout>
   );

@@ -2,6 +2,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Architecture from '@site/src/components/Architecture';
 import Sample from '@site/src/components/Sample';
+import TableScroll from '@site/src/components/TableScroll';
 import { factComponents } from '@site/src/components/factComponents';
 
 export default {
@@ -9,4 +10,5 @@ export default {
   ...factComponents,
   Architecture,
   Sample,
+  table: TableScroll,
 };

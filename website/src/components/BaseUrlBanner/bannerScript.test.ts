@@ -1,0 +1,45 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { bannerScript } from './bannerScript';
+
+const words = { title: 'Broken', hint: 'Wrong', configured: 'Now:', suggested: 'Try:' };
+
+function shownAt(pathname: string, loaded = false): string[] {
+  const lines: string[] = [];
+  const element = () => ({
+    style: {},
+    setAttribute: () => undefined,
+    appendChild: (child: { textContent: string }) => lines.push(child.textContent),
+  });
+  const context = {
+    location: { pathname },
+    document: { createElement: element, body: { prepend: () => undefined } },
+    addEventListener: (_type: string, listener: () => void) => listener(),
+    window: loaded ? { docusaurus: {} } : {},
+  };
+  runInNewContext(bannerScript(words, '/docs/'), context);
+  return lines;
+}
+
+describe('the banner for a wrong base URL', () => {
+  it('names the base URL that is set and the one that would work', () => {
+    expect(shownAt('/preview/42/')).toEqual([
+      'Broken',
+      'Wrong',
+      'Now: /docs/',
+      'Try: /preview/42/',
+    ]);
+  });
+
+  it('suggests the folder of a file', () => {
+    expect(shownAt('/preview/index.html')).toContain('Try: /preview/');
+  });
+
+  it('stays away where the site has started', () => {
+    expect(shownAt('/preview/42/', true)).toEqual([]);
+  });
+
+  it('cannot end the script element early', () => {
+    expect(bannerScript(words, '</script>')).not.toContain('</script>');
+  });
+});

@@ -1,0 +1,29 @@
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+
+/** A table that scrolls inside itself where it is too wide, by keyboard too. */
+export default function TableScroll(props: ComponentProps<'table'>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      setScrolls(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const label = translate({ id: 'layout.table.scrolls', message: '옆으로 스크롤되는 표' });
+  return (
+    <div
+      ref={frame}
+      className="table-scroll"
+      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+    >
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** The three ways to use the SDK, one line each. */
+export default function WaysIn(): ReactNode {
+  const ways = [
+    {
+      name: 'HTML/JS',
+      to: '/docs/usage/html-js',
+      text: translate({
+        id: 'home.ways.html',
+        message: '빌드 도구 없이 script 태그로 불러옵니다.',
+      }),
+    },
+    {
+      name: 'React',
+      to: '/docs/usage/react',
+      text: translate({
+        id: 'home.ways.react',
+        message: '훅 하나가 연결과 상태를 화면에 맞춰 줍니다.',
+      }),
+    },
+    {
+      name: 'TypeScript',
+      to: '/docs/usage/typescript',
+      text: translate({
+        id: 'home.ways.typescript',
+        message: '메서드, 이벤트, 오류 코드에 모두 타입이 있습니다.',
+      }),
+    },
+  ];
+  return (
+    <nav
+      className={styles.ways}
+      aria-label={translate({ id: 'home.ways.label', message: 'SDK를 쓰는 방법' })}
+    >
+      {ways.map(({ name, to, text }) => (
+        <Link key={to} to={to} className={styles.way}>
+          <strong>{name}</strong>
+          <span>{text}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+// Replaces the core's fallback, whose words are English only and whose look is its own. Shown when
+// what crashed is not the page but the layout around it.
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type { Props } from '@theme/Error';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+
+// The layout asks which plugin made the page; a page that crashed has none.
+const noPlugin = { plugin: { name: 'error-page', id: 'default' } };
+
+export default function ErrorPage({ error, tryAgain }: Props): ReactNode {
+  const content = <ErrorPageContent error={error} tryAgain={tryAgain} />;
+  return (
+    <RouteContextProvider value={noPlugin}>
+      <ErrorBoundary fallback={() => content}>
+        <Head>
+          <title>{translate({ id: 'layout.errorPage.title', message: '페이지 오류' })}</title>
+        </Head>
+        <Layout>{content}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

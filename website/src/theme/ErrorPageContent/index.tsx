@@ -1,0 +1,46 @@
+// Replaces upstream's: our layout, and each cause an item of a list instead of one run of text.
+// Uses no context of the site, so that it can stand where that context is what broke.
+import Translate from '@docusaurus/Translate';
+import type { Props } from '@theme/Error';
+import type { ReactNode } from 'react';
+import { errorCauses } from './errorCauses';
+
+function message(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
+  const [crash, ...causes] = errorCauses(error);
+  return (
+    <main className="container message-page">
+      <h1>
+        <span role="alert">
+          <Translate id="theme.ErrorPageContent.title">This page crashed</Translate>
+        </span>
+      </h1>
+      <p>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+        </button>
+      </p>
+      <h2>
+        <Translate id="layout.crash.message">오류 메시지</Translate>
+      </h2>
+      <pre>{message(crash)}</pre>
+      {causes.length > 0 && (
+        <>
+          <h2>
+            <Translate id="layout.crash.causes">원인</Translate>
+          </h2>
+          <ol>
+            {causes.map((cause, index) => (
+              <li key={index}>
+                <pre>{message(cause)}</pre>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </main>
+  );
+}

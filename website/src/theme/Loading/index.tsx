@@ -1,0 +1,32 @@
+// Replaces the core's fallback, whose words are English only and whose colours fail in dark mode.
+import Translate from '@docusaurus/Translate';
+import type LoadingFallback from '@theme/Loading';
+import type { ComponentProps, ReactNode } from 'react';
+
+type Props = ComponentProps<typeof LoadingFallback>;
+
+export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
+  if (error) {
+    return (
+      <main className="container message-page">
+        <h1>
+          <span role="alert">
+            <Translate id="layout.loading.failed">페이지를 불러오지 못했습니다</Translate>
+          </span>
+        </h1>
+        <pre>{String(error)}</pre>
+        <p>
+          <button type="button" className="button button--primary" onClick={retry}>
+            <Translate id="layout.loading.retry">다시 불러오기</Translate>
+          </button>
+        </p>
+      </main>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <p className="container message-page" role="status">
+      <Translate id="layout.loading.waiting">불러오는 중입니다</Translate>
+    </p>
+  );
+}

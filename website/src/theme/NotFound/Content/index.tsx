@@ -1,0 +1,29 @@
+// Replaces upstream's: our layout, and ways on from here.
+import Translate, { translate } from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  return (
+    <main className={clsx('container message-page', className)}>
+      <p className="message-page__code">404</p>
+      <h1>{translate({ id: 'theme.NotFound.title', message: 'Page not found' })}</h1>
+      <p>
+        <Translate id="theme.NotFound.p1">There is no page at this address.</Translate>{' '}
+        <Translate id="theme.NotFound.p2">
+          Please tell the owner of the site that linked you here that their link is broken.
+        </Translate>
+      </p>
+      <p className="message-page__ways">
+        <Link className="button button--primary" to="/docs/introduction">
+          <Translate id="layout.notFound.docs">문서 보기</Translate>
+        </Link>
+        <Link className="button" to="/">
+          <Translate id="layout.notFound.home">홈으로</Translate>
+        </Link>
+      </p>
+    </main>
+  );
+}
