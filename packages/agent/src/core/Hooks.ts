@@ -1,0 +1,57 @@
+import type { MouthMark } from '../mouth/markMouthShapes.js';
+import type { Language } from 'product-sdk/protocol';
+
+/** What every hook learns besides its input. */
+export interface HookContext {
+  /** The session the call belongs to. */
+  sessionId: string;
+  /** The session's language. */
+  language: Language;
+  /** Aborts when the client interrupts or leaves; stop working then. */
+  signal: AbortSignal;
+}
+
+/** One turn of the conversation so far. */
+export interface Turn {
+  role: 'user' | 'agent';
+  text: string;
+}
+
+/** What `reply` learns besides the text. */
+export interface ReplyContext extends HookContext {
+  /** Whether the user wrote the text or spoke it. */
+  source: 'text' | 'recording';
+  /** The latest turns before this text, at most 40, oldest first. */
+  history: readonly Turn[];
+  /** The position of this text in its session, from 1. */
+  turn: number;
+}
+
+/** A finished recording. */
+export interface Recording {
+  /** PCM16 samples, mono, 16 kHz. */
+  samples: Int16Array;
+  /** Length in milliseconds. */
+  durationMs: number;
+}
+
+/** A stretch of speech, heard right after the one before it. */
+export interface SpeechPart {
+  /** PCM16 samples, mono, 24 kHz. */
+  samples: Int16Array;
+  /** Mouth shapes, in milliseconds from the start of this part. */
+  marks: readonly MouthMark[];
+}
+
+/**
+ * The three things an agent does. Replace any of them to connect a language model, speech
+ * recognition or a voice.
+ */
+export interface Hooks {
+  /** Answers a text, at once or in parts as they come. */
+  reply(text: string, context: ReplyContext): AsyncIterable<string> | Promise<string> | string;
+  /** Turns a recording into text. */
+  transcribe(recording: Recording, context: HookContext): Promise<string> | string;
+  /** Turns text into speech. Without it the device speaks with its own voice. */
+  speak?(text: string, context: HookContext): AsyncIterable<SpeechPart>;
+}

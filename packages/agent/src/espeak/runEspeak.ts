@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import type { Language } from 'product-sdk/protocol';
+
+const voices: Readonly<Record<Language, string>> = { ko: 'ko', en: 'en-us' };
+
+/** Has `espeak-ng` read a text aloud into a WAV, without the pause at its end. */
+export function runEspeak(
+  text: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    // The text goes through standard input: as an argument it could be taken for an option.
+    const child = spawn(
+      'espeak-ng',
+      ['--stdin', '-b', '1', '-z', '-v', voices[language], '--stdout'],
+      {
+        stdio: ['pipe', 'pipe', 'ignore'],
+        signal,
+      },
+    );
+    const chunks: Uint8Array[] = [];
+    child.once('error', reject);
+    child.stdin.on('error', reject);
+    child.stdout.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    child.once('close', (code) => {
+      if (code === 0) resolve(Buffer.concat(chunks));
+      else reject(new Error(`espeak-ng ended with code ${code}`));
+    });
+    child.stdin.end(text);
+  });
+}

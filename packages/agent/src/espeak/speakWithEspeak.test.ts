@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { measureLoudness } from '../recording/measureLoudness.js';
+import { isEspeakInstalled } from './isEspeakInstalled.js';
+import { speakWithEspeak } from './speakWithEspeak.js';
+
+const installed = await isEspeakInstalled();
+async function collect(text: string, signal = new AbortController().signal) {
+  const parts = [];
+  for await (const part of speakWithEspeak(text, { ...context, signal })) parts.push(part);
+  return parts;
+}
+
+const context = { sessionId: 's', language: 'ko' } as const;
+
+test('a command that does not exist is not installed', async () => {
+  expect(await isEspeakInstalled('no-such-command-anywhere')).toBe(false);
+});
+
+test.runIf(installed)(
+  'each sentence is a part of its own, loud, with marks to its end',
+  async () => {
+    const parts = await collect('안녕하세요. Hello there.');
+    expect(parts).toHaveLength(2);
+    for (const { samples, marks } of parts) {
+      expect(measureLoudness(samples).peakDb).toBeGreaterThan(-12);
+      expect(marks.at(-1)).toEqual({ atMs: Math.round(samples.length / 24), shape: 'rest' });
+    }
+  },
+);
+
+test.runIf(installed)('a text that looks like an option is read aloud', async () => {
+  const parts = await collect('--version');
+  expect(measureLoudness(parts[0]?.samples ?? new Int16Array()).peakDb).toBeGreaterThan(-12);
+});
+
+test.runIf(installed)('an interrupted speech ends with an abort', async () => {
+  await expect(collect('안녕', AbortSignal.abort())).rejects.toThrow('abort');
+});

@@ -1,0 +1,35 @@
+import type { HookContext, SpeechPart } from '../core/Hooks.js';
+import { markMouthShapes } from '../mouth/markMouthShapes.js';
+import { detectLanguage } from '../reply/detectLanguage.js';
+import { toPcm16 } from '../speech/toPcm16.js';
+import { parseWav } from '../speech/parseWav.js';
+import { resample } from '../speech/resample.js';
+import { splitSentences } from '../speech/splitSentences.js';
+import { runEspeak } from './runEspeak.js';
+
+const RATE = 24_000;
+
+/** Speaks with `espeak-ng`, sentence by sentence. */
+export async function* speakWithEspeak(
+  text: string,
+  { language, signal }: HookContext,
+): AsyncGenerator<SpeechPart> {
+  for (const sentence of splitSentences(text)) {
+    const wav = await runEspeak(sentence, detectLanguage(sentence, language), signal);
+    const { samples, rate } = parseWav(wav);
+    if (samples.length === 0) continue;
+    const audio = resample(samples, rate, RATE);
+    const durationMs = (audio.length / RATE) * 1_000;
+    yield { samples: toPcm16(audio), marks: fitMarks(sentence, durationMs) };
+  }
+}
+
+/** Stretches the estimated marks over the length the voice really took. */
+function fitMarks(sentence: string, durationMs: number) {
+  const marks = markMouthShapes(sentence);
+  const estimatedMs = marks.at(-1)?.atMs || 1;
+  return marks.map(({ atMs, shape }) => ({
+    atMs: Math.round((atMs / estimatedMs) * durationMs),
+    shape,
+  }));
+}

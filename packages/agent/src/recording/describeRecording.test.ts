@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { toPcm16 } from '../speech/toPcm16.js';
+import { describeRecording } from './describeRecording.js';
+
+const recordingOf = (amplitude: number) => ({
+  durationMs: 2_500,
+  samples: toPcm16(
+    Float32Array.from({ length: 40_000 }, (_, index) => amplitude * (index % 2 ? 1 : -1)),
+  ),
+});
+
+test('a recording is told by its length and loudness, in the language of the session', () => {
+  expect(describeRecording(recordingOf(0.5), 'ko')).toBe('(녹음 2.5초, 평균 -6 dB, 최고 -6 dB)');
+  expect(describeRecording(recordingOf(0.5), 'en')).toBe(
+    '(2.5 s recording, average -6 dB, peak -6 dB)',
+  );
+});
+
+test('silence is called silence', () => {
+  expect(describeRecording(recordingOf(0), 'ko')).toContain('-100 dB, 소리가 거의 없음');
+  expect(describeRecording(recordingOf(0), 'en')).toContain('almost silent');
+});

@@ -1,0 +1,17 @@
+import type { Recording } from '../core/Hooks.js';
+import type { Language } from 'product-sdk/protocol';
+import { measureLoudness } from './measureLoudness.js';
+
+const QUIET_DB = -50;
+
+/** Tells how long and how loud a recording is. It hears no words and does not pretend to. */
+export function describeRecording(recording: Recording, language: Language): string {
+  const seconds = (recording.durationMs / 1_000).toFixed(1);
+  const { averageDb, peakDb } = measureLoudness(recording.samples);
+  const average = averageDb.toFixed(0);
+  const peak = peakDb.toFixed(0);
+  const isQuiet = averageDb < QUIET_DB;
+  return language === 'ko'
+    ? `(녹음 ${seconds}초, 평균 ${average} dB, 최고 ${peak} dB${isQuiet ? ', 소리가 거의 없음' : ''})`
+    : `(${seconds} s recording, average ${average} dB, peak ${peak} dB${isQuiet ? ', almost silent' : ''})`;
+}

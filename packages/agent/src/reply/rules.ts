@@ -1,0 +1,106 @@
+import type { Rule } from './Rule.js';
+import { tellDate } from './tellDate.js';
+import { tellTime } from './tellTime.js';
+
+const LONGEST_COUNT = 50;
+const MOST_SENTENCES = 200;
+const DEFAULT_SENTENCES = 20;
+
+const count = (to: string | undefined) =>
+  Array.from({ length: Math.min(Number(to), LONGEST_COUNT) }, (_, index) => index + 1).join(', ');
+
+const sentences = (howMany: string | undefined, sentence: (position: number) => string) =>
+  Array.from({ length: Math.min(Number(howMany ?? DEFAULT_SENTENCES), MOST_SENTENCES) }, (_, i) =>
+    sentence(i + 1),
+  ).join(' ');
+
+/** Every rule, the most particular first. */
+export const rules: readonly Rule[] = [
+  {
+    name: 'repeat',
+    pattern: /^\s*(?:repeat|say|따라\s?해(?:\s?줘|\s?주세요)?)\s*[:：]\s*(.+)$/isu,
+    answer: { ko: (match) => match[1] ?? '', en: (match) => match[1] ?? '' },
+  },
+  {
+    name: 'long',
+    pattern:
+      /(?:긴|길게)\s*(?:답|말|이야기|설명)[^\d]*(\d+)?|\blong\s+(?:answer|reply|story|text)[^\d]*(\d+)?/iu,
+    answer: {
+      ko: (match) =>
+        sentences(match[1] ?? match[2], (position) => `긴 답의 ${position}번째 문장입니다.`),
+      en: (match) =>
+        sentences(
+          match[1] ?? match[2],
+          (position) => `This is sentence ${position} of a long answer.`,
+        ),
+    },
+  },
+  {
+    name: 'count',
+    pattern: /(\d+)\s*까지\s*(?:세|셀)|\bcount\s+(?:up\s+)?to\s+(\d+)/iu,
+    answer: {
+      ko: (match) => `${count(match[1] ?? match[2])}. 다 셌습니다.`,
+      en: (match) => `${count(match[1] ?? match[2])}. Done.`,
+    },
+  },
+  {
+    name: 'time',
+    pattern: /몇\s*시|시각|시간\s*(?:알려|이\s*어떻게)|\bwhat(?:'s| is)?\s+(?:the\s+)?time\b/iu,
+    answer: {
+      ko: (_, { now }) => `지금은 ${tellTime(now, 'ko')}입니다.`,
+      en: (_, { now }) => `It is ${tellTime(now, 'en')}`,
+    },
+  },
+  {
+    name: 'date',
+    pattern: /며칠|무슨\s*요일|날짜|\bwhat\s+(?:day|date)\b|\btoday'?s\s+date\b/iu,
+    answer: {
+      ko: (_, { now }) => `오늘은 ${tellDate(now, 'ko')}입니다.`,
+      en: (_, { now }) => `Today is ${tellDate(now, 'en')}.`,
+    },
+  },
+  {
+    name: 'turn',
+    pattern: /몇\s*번째|\bhow many messages\b/iu,
+    answer: {
+      ko: (_, { turn }) => `이 세션의 ${turn}번째 메시지입니다.`,
+      en: (_, { turn }) => `This is message ${turn} of this session.`,
+    },
+  },
+  {
+    name: 'help',
+    pattern: /도움말|뭘?\s*할\s*수\s*있|무엇을\s*할\s*수|\bhelp\b|\bwhat can you do\b/iu,
+    answer: {
+      ko: () =>
+        '인사, 시각, 날짜, “5까지 세어 줘”, “따라 해: 문장”, “긴 답 30”에 답합니다. 그 밖에는 받은 말을 되돌려 줍니다.',
+      en: () =>
+        'I answer greetings, the time, the date, “count to 5”, “repeat: a sentence” and “long answer 30”. Anything else I send back.',
+    },
+  },
+  {
+    name: 'thanks',
+    pattern: /고마워|고맙|감사|\bthank(?:s| you)\b/iu,
+    answer: { ko: () => '도움이 되어 기쁩니다.', en: () => 'You are welcome.' },
+  },
+  {
+    name: 'farewell',
+    pattern: /안녕히|잘\s*가|다음에\s*(?:봐|만나)|\b(?:good)?bye\b|\bsee you\b/iu,
+    answer: { ko: () => '안녕히 가세요. 또 만나요.', en: () => 'Goodbye. See you again.' },
+  },
+  {
+    name: 'greeting',
+    pattern: /안녕|반가워|반갑|\b(?:hello|hi|hey|good (?:morning|afternoon|evening))\b/iu,
+    answer: {
+      ko: () => '안녕하세요. 로컬 에이전트입니다. 무엇을 도와드릴까요?',
+      en: () => 'Hello. I am the local agent. How can I help?',
+    },
+  },
+  {
+    name: 'echo',
+    pattern: /^([\s\S]*)$/u,
+    answer: {
+      ko: (match) => `“${match[1]?.trim()}”라고 받았습니다. 저는 정해진 규칙으로만 답합니다.`,
+      en: (match) => `I received “${match[1]?.trim()}”. I only answer by fixed rules.`,
+    },
+  },
+];

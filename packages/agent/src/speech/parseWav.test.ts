@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parseWav } from './parseWav.js';
+
+function wav(statedSize: number, samples: number[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(44 + samples.length * 2));
+  const ascii = (offset: number, text: string) =>
+    [...text].forEach((letter, index) => view.setUint8(offset + index, letter.charCodeAt(0)));
+  ascii(0, 'RIFF');
+  ascii(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint32(24, 22_050, true);
+  ascii(36, 'data');
+  view.setUint32(40, statedSize, true);
+  samples.forEach((sample, index) => view.setInt16(44 + index * 2, sample, true));
+  return new Uint8Array(view.buffer);
+}
+
+test('a WAV from a pipe is read to its end, whatever size it states', () => {
+  const { samples, rate } = parseWav(wav(0x7ffff000, [0, 16_384, -32_768]));
+  expect(rate).toBe(22_050);
+  expect([...samples]).toEqual([0, 0.5, -1]);
+});
+
+test('bytes that are no WAV hold no sound', () => {
+  expect(parseWav(new Uint8Array(0)).samples).toHaveLength(0);
+  expect(parseWav(new Uint8Array(60)).samples).toHaveLength(0);
+});
