@@ -1,5 +1,5 @@
 import type { MouthMark } from '../mouth/markMouthShapes.js';
-import type { Language } from 'product-sdk/protocol';
+import type { Language } from './Language.js';
 
 /** What every hook learns besides its input. */
 export interface HookContext {

@@ -1,14 +1,14 @@
-/** Calls `onIdle` once nothing has touched it for `idleMs` milliseconds. */
+/** Calls `onIdle` once, when nothing has touched it for a while. */
 export class IdleTimer {
-  #touchedAt: number;
-  #timer: ReturnType<typeof setTimeout>;
+  readonly #onIdle: () => void;
+  #idleMs: number;
+  #touchedAt = performance.now();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly idleMs: number,
-    private readonly onIdle: () => void,
-  ) {
-    this.#touchedAt = performance.now();
-    this.#timer = setTimeout(() => this.#check(), idleMs);
+  constructor(idleMs: number, onIdle: () => void) {
+    this.#idleMs = idleMs;
+    this.#onIdle = onIdle;
+    this.restart(idleMs);
   }
 
   /** Something happened; waiting starts anew. */
@@ -17,13 +17,21 @@ export class IdleTimer {
     this.#touchedAt = performance.now();
   }
 
+  /** Waits anew, now for `idleMs` milliseconds. */
+  restart(idleMs: number): void {
+    this.stop();
+    this.#idleMs = idleMs;
+    this.touch();
+    this.#timer = setTimeout(() => this.#check(), idleMs);
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
   }
 
   #check(): void {
-    const leftMs = this.idleMs - (performance.now() - this.#touchedAt);
-    if (leftMs <= 0) this.onIdle();
-    else this.#timer = setTimeout(() => this.#check(), leftMs);
+    const leftMs = this.#idleMs - (performance.now() - this.#touchedAt);
+    if (leftMs <= 0) this.#onIdle();
+    else this.#timer = setTimeout(() => this.#check(), Math.ceil(leftMs));
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Language } from 'product-sdk/protocol';
+import type { Language } from '../core/Language.js';
 
 const voices: Readonly<Record<Language, string>> = { ko: 'ko', en: 'en-us' };
 

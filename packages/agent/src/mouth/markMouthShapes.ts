@@ -1,4 +1,4 @@
-import type { MouthShape } from 'product-sdk/protocol';
+import type { MouthShape } from './MouthShape.js';
 
 /** From `atMs` milliseconds after the start of the speech, the mouth has this shape. */
 export interface MouthMark {

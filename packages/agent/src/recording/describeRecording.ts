@@ -1,5 +1,5 @@
 import type { Recording } from '../core/Hooks.js';
-import type { Language } from 'product-sdk/protocol';
+import type { Language } from '../core/Language.js';
 import { measureLoudness } from './measureLoudness.js';
 
 const QUIET_DB = -50;

@@ -1,4 +1,4 @@
-import type { Language } from 'product-sdk/protocol';
+import type { Language } from '../core/Language.js';
 
 /** What a rule may look at besides the text. */
 export interface RuleContext {

@@ -1,4 +1,4 @@
-import type { Language } from 'product-sdk/protocol';
+import type { Language } from '../core/Language.js';
 import { detectLanguage } from './detectLanguage.js';
 import { rules } from './rules.js';
 

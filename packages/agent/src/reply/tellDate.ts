@@ -1,4 +1,4 @@
-import type { Language } from 'product-sdk/protocol';
+import type { Language } from '../core/Language.js';
 
 const koreanDays = ['일', '월', '화', '수', '목', '금', '토'];
 const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,4 +1,4 @@
-import type { Language } from 'product-sdk/protocol';
+import type { Language } from '../core/Language.js';
 
 /** Tells the time of day in words that do not depend on what the platform knows of a language. */
 export function tellTime(now: Date, language: Language): string {

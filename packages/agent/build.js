@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, rename, rm } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+const common = {
+  bundle: true,
+  format: 'esm',
+  outdir: 'dist',
+  sourcemap: true,
+  logLevel: 'warning',
+};
+
+await rm('dist', { recursive: true, force: true });
+
+await build({
+  ...common,
+  entryPoints: { index: 'src/index.ts', cli: 'src/cli/index.ts' },
+  platform: 'node',
+  target: 'node20.19',
+  // Only what is published as a dependency stays outside; the wire protocol is built in.
+  external: ['jose', 'ws'],
+  splitting: true,
+});
+await chmod('dist/cli.js', 0o755);
+
+await build({
+  ...common,
+  entryPoints: { page: 'src/page/index.ts' },
+  platform: 'browser',
+  target: 'es2022',
+  minify: true,
+});
+
+// The protocol's sources are compiled along with ours and decide the folder; only ours are kept.
+execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+await rename('dist/declarations/agent/src', 'dist/types');
+await rm('dist/declarations', { recursive: true });

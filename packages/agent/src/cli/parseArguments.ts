@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { isFaultName, type FaultName } from '../core/faults.js';
+import type { NodeAgentOptions } from '../node/NodeAgentOptions.js';
+import { CliError } from './CliError.js';
+import { optionTable } from './optionTable.js';
+
+/** What the command line asks for. */
+export type Command =
+  { kind: 'help' } | { kind: 'version' } | { kind: 'start'; options: NodeAgentOptions };
+
+/** Reads the command line. Throws a `CliError` when it asks for something there is not. */
+export function parseArguments(words: readonly string[]): Command {
+  const values = readOptions(words);
+  if (values.help) return { kind: 'help' };
+  if (values.version) return { kind: 'version' };
+  const { language = 'ko', voice = 'auto' } = values;
+  if (language !== 'ko' && language !== 'en') throw new CliError('wrong-value', '--language');
+  if (voice !== 'auto' && voice !== 'device') throw new CliError('wrong-value', '--voice');
+  if (values['api-key'] === '') throw new CliError('wrong-value', '--api-key');
+  if (values.host === '') throw new CliError('wrong-value', '--host');
+  return {
+    kind: 'start',
+    options: {
+      port: values.port === undefined ? undefined : readPort(values.port),
+      host: values.host,
+      apiKey: values['api-key'],
+      allowedOrigins: values['allow-origin'],
+      voice,
+      faults: readFaults(values.fault ?? []),
+    },
+  };
+}
+
+function readOptions(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: optionTable, strict: true }).values;
+  } catch (error) {
+    const quoted = /'([^']*)'/u.exec(String(error))?.[1] ?? words.join(' ');
+    const option = quoted.split(/[ ,]/u)[0] ?? quoted;
+    const isKnown = Object.hasOwn(optionTable, option.replace(/^--/u, ''));
+    throw new CliError(isKnown ? 'wrong-value' : 'unknown-option', option);
+  }
+}
+
+function readPort(word: string): number {
+  if (/^\d{1,5}$/u.test(word) && Number(word) <= 65_535) return Number(word);
+  throw new CliError('wrong-value', '--port');
+}
+
+function readFaults(words: readonly string[]): FaultName[] {
+  return words
+    .flatMap((word) => word.split(','))
+    .map((word) => {
+      if (isFaultName(word)) return word;
+      throw new CliError('unknown-fault', word);
+    });
+}

@@ -1,0 +1,60 @@
+import type { Language } from '../core/Language.js';
+import type { LogEvent } from '../core/LogEntry.js';
+
+type Phrase = Readonly<Record<Language, string>>;
+
+/** What the log says of each event. */
+export const eventPhrases: Readonly<Record<LogEvent, Phrase>> = {
+  listening: { ko: '연결을 기다립니다.', en: 'Waiting for connections.' },
+  'fault-active': { ko: '일부러 장애를 냅니다.', en: 'Misbehaving on purpose.' },
+  'open-to-network': {
+    ko: '경고! 다른 컴퓨터에서도 접속할 수 있습니다. 키와 대화가 암호화되지 않은 채 오갑니다.',
+    en: 'WARNING! Other machines can connect. Keys and conversations travel unencrypted.',
+  },
+  'development-key': {
+    ko: '누구나 아는 개발용 키를 씁니다. 개발할 때만 쓰세요.',
+    en: 'Using the development key, which everybody knows. For development only.',
+  },
+  'token-issued': { ko: '토큰을 발급했습니다.', en: 'Issued a token.' },
+  'token-refused': { ko: 'API 키가 맞지 않습니다.', en: 'The API key was wrong.' },
+  'origin-refused': {
+    ko: '허용하지 않은 출처입니다. --allow-origin을 보세요.',
+    en: 'The origin is not allowed; see --allow-origin.',
+  },
+  'session-open': { ko: '세션을 열었습니다.', en: 'Opened a session.' },
+  'session-refused': { ko: '세션을 거절했습니다.', en: 'Refused a session.' },
+  'session-failed': { ko: '세션을 끊습니다.', en: 'Ending the session.' },
+  'session-close': { ko: '세션을 닫았습니다.', en: 'Closed a session.' },
+  'request-received': { ko: '요청을 받았습니다.', en: 'Received a request.' },
+  'request-failed': { ko: '요청이 실패했습니다.', en: 'A request failed.' },
+  'hook-failed': { ko: '훅에서 오류가 났습니다.', en: 'A hook threw an error.' },
+  stopping: { ko: '멈추는 중입니다.', en: 'Stopping.' },
+  stopped: { ko: '멈췄습니다.', en: 'Stopped.' },
+};
+
+/** What goes wrong before the agent listens. `{…}` is filled in. */
+export const failurePhrases = {
+  'unknown-option': {
+    ko: '모르는 옵션이 있습니다: {word}',
+    en: 'Unknown option: {word}',
+  },
+  'wrong-value': {
+    ko: '{word}의 값이 맞지 않습니다. --help를 보세요.',
+    en: 'Wrong value for {word}; see --help.',
+  },
+  'unknown-fault': {
+    ko: '모르는 장애입니다: {word}. --help의 표를 보세요.',
+    en: 'Unknown fault: {word}; see the table in --help.',
+  },
+  'port-taken': {
+    ko: '포트 {word}을(를) 다른 프로그램이 쓰고 있습니다. --port로 다른 포트를 고르세요.',
+    en: 'Another program uses port {word}; choose another with --port.',
+  },
+  'cannot-listen': {
+    ko: '이 주소에서 기다릴 수 없습니다: {word}',
+    en: 'Cannot listen at this address: {word}',
+  },
+} as const satisfies Readonly<Record<string, Phrase>>;
+
+/** A name of something that goes wrong before the agent listens. */
+export type Failure = keyof typeof failurePhrases;

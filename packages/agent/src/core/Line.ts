@@ -1,0 +1,128 @@
+import {
+  PROTOCOL_VERSION,
+  readClientMessage,
+  readFrame,
+  type ClientMessage,
+  type ClosingErrorCode,
+} from 'product-sdk/protocol';
+import type { AgentHost } from './AgentHost.js';
+import type { Connection, ConnectionListener } from './Connection.js';
+import { createId } from './createId.js';
+import { greet, type Hello } from './greet.js';
+import { IdleTimer } from './IdleTimer.js';
+import { Outbox } from './Outbox.js';
+import { RateLimiter } from './RateLimiter.js';
+import { Session } from './Session.js';
+
+// Twice what a microphone sends in frames of ten milliseconds.
+const MOST_FRAMES_PER_MINUTE = 12_000;
+const IDLE_FAULT_MS = 1_000;
+
+/** A connection from its first frame to its end: a hello, then a session. */
+export class Line implements ConnectionListener {
+  readonly #id = createId();
+  readonly #host: AgentHost;
+  readonly #outbox: Outbox;
+  readonly #onOver: () => void;
+  readonly #idle: IdleTimer;
+  readonly #frames = new RateLimiter(MOST_FRAMES_PER_MINUTE);
+  #phase: 'new' | 'greeting' | 'open' | 'over' = 'new';
+  #session: Session | undefined;
+
+  constructor(connection: Connection, host: AgentHost, onOver: () => void) {
+    this.#host = host;
+    this.#onOver = onOver;
+    this.#outbox = new Outbox(connection, () => this.#idle.touch());
+    this.#idle = new IdleTimer(host.context.settings.helloMs, () => this.#close('session-idle'));
+  }
+
+  receive(frame: string | Uint8Array): void {
+    if (this.#phase === 'over') return;
+    if (!this.#frames.allows()) this.#close('rate-limited', 'too many frames');
+    else if (typeof frame === 'string') this.#receiveText(frame);
+    else this.#receiveAudio(frame);
+  }
+
+  closed(): void {
+    if (this.#phase === 'over') return;
+    this.#phase = 'over';
+    this.#idle.stop();
+    this.#session?.end();
+    if (this.#host.openSessions.delete(this.#id)) {
+      this.#host.context.log('session-close', { session: this.#id });
+    }
+    this.#onOver();
+  }
+
+  /** Ends the line because the agent stops. */
+  leave(): void {
+    this.#outbox.leave();
+    this.closed();
+  }
+
+  #receiveText(frame: string): void {
+    const reading = readClientMessage(frame);
+    if (reading.kind === 'malformed') this.#close('malformed-message', reading.detail);
+    else if (reading.kind === 'message') this.#receiveMessage(reading.message);
+  }
+
+  #receiveMessage(message: ClientMessage): void {
+    if (message.type !== 'ping') this.#idle.touch();
+    if (this.#session) this.#session.receive(message);
+    else if (this.#phase !== 'new' || message.type !== 'hello') {
+      this.#close('malformed-message', 'the hello comes first, and is answered before all else');
+    } else void this.#greet(message);
+  }
+
+  #receiveAudio(bytes: Uint8Array): void {
+    const frame = readFrame('microphone', bytes);
+    if (!frame || !this.#session) return this.#close('malformed-message', 'not a microphone frame');
+    this.#idle.touch();
+    this.#session.receiveAudio(frame);
+  }
+
+  async #greet(hello: Hello): Promise<void> {
+    this.#phase = 'greeting';
+    if (this.#host.context.faults.has('connect-timeout')) return;
+    const refusal = await greet(hello, this.#id, this.#host);
+    if (this.#phase !== 'greeting') this.#host.openSessions.delete(this.#id);
+    else if (refusal) this.#close(refusal);
+    else this.#open(hello);
+  }
+
+  #open({ language, speech }: Hello): void {
+    const { hooks, faults, settings, log } = this.#host.context;
+    this.#phase = 'open';
+    const idleTimeoutMs = faults.has('session-idle') ? IDLE_FAULT_MS : settings.sessionIdleMs;
+    this.#idle.restart(idleTimeoutMs);
+    this.#session = new Session({
+      ...this.#host.context,
+      id: this.#id,
+      language,
+      speech,
+      outbox: this.#outbox,
+      history: [],
+      turn: 0,
+      stream: 0,
+      stopSpeaking: () => undefined,
+    });
+    const voice = hooks.speak ? 'agent' : 'device';
+    log('session-open', { session: this.#id, language, voice });
+    this.#outbox.send({
+      type: 'ready',
+      protocol: PROTOCOL_VERSION,
+      session: this.#id,
+      language,
+      voice,
+      idleTimeoutMs,
+    });
+    this.#outbox.isSilent = faults.has('frozen');
+  }
+
+  #close(code: ClosingErrorCode, detail?: string): void {
+    const { log } = this.#host.context;
+    log(this.#session ? 'session-failed' : 'session-refused', { session: this.#id, code });
+    this.#outbox.close(code, detail);
+    this.closed();
+  }
+}

@@ -1,0 +1,38 @@
+import { limits, type AudioFrame } from 'product-sdk/protocol';
+import type { Recording } from './Hooks.js';
+
+const SAMPLES_PER_MS = limits.microphoneSampleRateHz / 1_000;
+// The client stops by its own clock and the microphone's differs a little, so a second is allowed.
+const MOST_SAMPLES = (limits.recordingMaxMs + 1_000) * SAMPLES_PER_MS;
+
+/** Collects the frames of one recording. */
+export class RecordingBuffer {
+  readonly #chunks: Int16Array[] = [];
+  #length = 0;
+
+  /** @param request - The request the recording was started with. */
+  constructor(readonly request: number) {}
+
+  /** Adds a frame, unless it belongs to another recording; false when the recording is too long. */
+  add({ stream, samples }: AudioFrame): boolean {
+    if (stream !== this.request) return true;
+    this.#chunks.push(samples);
+    this.#length += samples.length;
+    return this.#length <= MOST_SAMPLES;
+  }
+
+  get isTooShort(): boolean {
+    return this.#length < limits.recordingMinMs * SAMPLES_PER_MS;
+  }
+
+  /** Joins what was collected. */
+  finish(): Recording {
+    const samples = new Int16Array(this.#length);
+    let offset = 0;
+    for (const chunk of this.#chunks) {
+      samples.set(chunk, offset);
+      offset += chunk.length;
+    }
+    return { samples, durationMs: Math.round(this.#length / SAMPLES_PER_MS) };
+  }
+}

@@ -1,0 +1,32 @@
+import type { Language } from './Language.js';
+import type { AgentSettings } from './AgentSettings.js';
+import type { FaultName } from './faults.js';
+import type { Hooks, Turn } from './Hooks.js';
+import type { Log } from './LogEntry.js';
+import type { Outbox } from './Outbox.js';
+
+/** What all sessions of an agent share. */
+export interface AgentContext {
+  readonly hooks: Hooks;
+  readonly settings: Readonly<AgentSettings>;
+  /** The faults active now; may change at any time. */
+  readonly faults: ReadonlySet<FaultName>;
+  readonly log: Log;
+}
+
+/** What the work of one session needs. */
+export interface SessionContext extends AgentContext {
+  readonly id: string;
+  readonly language: Language;
+  /** Whether the client lets the agent speak. */
+  readonly speech: boolean;
+  readonly outbox: Outbox;
+  /** The latest turns, oldest first. */
+  readonly history: Turn[];
+  /** How many texts and recordings there were. */
+  turn: number;
+  /** How many speeches there were. */
+  stream: number;
+  /** Stops the speech being sent, if there is one. */
+  stopSpeaking: () => void;
+}

@@ -1,0 +1,72 @@
+import { closeCodes } from 'product-sdk/protocol';
+import type { AgentCoreOptions } from './AgentOptions.js';
+import { defaultSettings } from './AgentSettings.js';
+import type { Connection, ConnectionListener } from './Connection.js';
+import { defaultHooks } from './defaultHooks.js';
+import type { FaultName } from './faults.js';
+import { Line } from './Line.js';
+import { SpentTokens } from './SpentTokens.js';
+import type { IssuedToken, TokenKeeper } from './TokenKeeper.js';
+
+/** An agent without a door: whoever carries connections hands them in. */
+export interface AgentCore {
+  /** Makes a token for one session. */
+  issueToken(): Promise<IssuedToken>;
+  /** Takes a connection; nothing when there are too many already. */
+  accept(connection: Connection): ConnectionListener | undefined;
+  /** Replaces the active faults, for what happens from now on. */
+  setFaults(names: Iterable<FaultName>): void;
+  /** Whether a fault is active. */
+  hasFault(name: FaultName): boolean;
+  /** How many sessions are open. */
+  countSessions(): number;
+  /** Says goodbye to every client. */
+  stop(): void;
+}
+
+// Connections that have not said hello yet hold memory too.
+const MOST_WAITING = 100;
+
+/** Makes an agent out of its hooks, its numbers and a keeper of tokens. */
+export function createAgentCore(options: AgentCoreOptions, tokens: TokenKeeper): AgentCore {
+  const { log = () => undefined } = options;
+  const hooks = {
+    reply: options.reply ?? defaultHooks.reply,
+    transcribe: options.transcribe ?? defaultHooks.transcribe,
+    speak: options.speak,
+  };
+  const settings = { ...defaultSettings, ...options.settings };
+  const faults = new Set(options.faults);
+  const lines = new Set<Line>();
+  const host = {
+    context: { hooks, settings, faults, log },
+    tokens,
+    spentTokens: new SpentTokens(),
+    openSessions: new Set<string>(),
+  };
+  return {
+    async issueToken() {
+      const lifetimeMs = faults.has('token-expired') ? -1_000 : settings.tokenLifetimeMs;
+      const issued = await tokens.issue(lifetimeMs);
+      return faults.has('token-invalid') ? { ...issued, token: `${issued.token}x` } : issued;
+    },
+    accept(connection) {
+      if (lines.size >= settings.sessions + MOST_WAITING) {
+        connection.close(closeCodes['too-many-sessions'], 'too-many-sessions');
+        return undefined;
+      }
+      const line: Line = new Line(connection, host, () => lines.delete(line));
+      lines.add(line);
+      return line;
+    },
+    setFaults(names) {
+      faults.clear();
+      for (const name of names) faults.add(name);
+    },
+    hasFault: (name) => faults.has(name),
+    countSessions: () => host.openSessions.size,
+    stop() {
+      for (const line of lines) line.leave();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { ErrorCode } from 'product-sdk/protocol';
+
+interface Fault {
+  /** The error the client meets because of it, if any. */
+  readonly code?: ErrorCode;
+  readonly ko: string;
+  readonly en: string;
+}
+
+/** Every way the agent can be told to misbehave. */
+export const faults = {
+  'token-fetch-failed': {
+    code: 'token-fetch-failed',
+    ko: '토큰 발급 요청에 오류 503으로 답합니다.',
+    en: 'Answers requests for a token with error 503.',
+  },
+  'token-invalid': {
+    code: 'token-invalid',
+    ko: '서명이 맞지 않는 토큰을 발급합니다.',
+    en: 'Issues tokens whose signature is wrong.',
+  },
+  'token-expired': {
+    code: 'token-expired',
+    ko: '이미 만료된 토큰을 발급합니다.',
+    en: 'Issues tokens that have expired already.',
+  },
+  'connect-failed': {
+    code: 'connect-failed',
+    ko: '연결을 받지 않습니다.',
+    en: 'Does not take connections.',
+  },
+  'connect-timeout': {
+    code: 'connect-timeout',
+    ko: '연결은 받지만 인사에 답하지 않습니다.',
+    en: 'Takes connections but never answers their hello.',
+  },
+  'too-many-sessions': {
+    code: 'too-many-sessions',
+    ko: '세션이 가득 찼다며 거절합니다.',
+    en: 'Refuses sessions as if it were full.',
+  },
+  'protocol-mismatch': {
+    code: 'protocol-mismatch',
+    ko: '프로토콜 버전이 다르다며 거절합니다.',
+    en: 'Refuses sessions as if it spoke another protocol version.',
+  },
+  'rate-limited': {
+    code: 'rate-limited',
+    ko: '모든 요청을 너무 잦다며 거절합니다.',
+    en: 'Refuses every request as one too many.',
+  },
+  'agent-failed': {
+    code: 'agent-failed',
+    ko: '모든 요청을 처리하다가 실패합니다.',
+    en: 'Fails while it works on any request.',
+  },
+  'malformed-message': {
+    code: 'malformed-message',
+    ko: '답 대신 형식이 깨진 메시지를 보냅니다.',
+    en: 'Sends a broken message instead of an answer.',
+  },
+  'dropped-reply': {
+    code: 'connection-lost',
+    ko: '답하는 도중에 연결을 끊습니다.',
+    en: 'Cuts the connection in the middle of a reply.',
+  },
+  'dropped-speech': {
+    code: 'connection-lost',
+    ko: '말하는 도중에 연결을 끊습니다.',
+    en: 'Cuts the connection in the middle of a speech.',
+  },
+  frozen: {
+    code: 'connection-lost',
+    ko: '세션을 연 뒤 아무것도 보내지 않습니다.',
+    en: 'Opens sessions, then sends nothing more at all.',
+  },
+  'session-idle': {
+    code: 'session-idle',
+    ko: '요청이 1초 동안 없으면 세션을 닫습니다.',
+    en: 'Closes sessions after one second without a request.',
+  },
+  slow: {
+    ko: '답과 발화를 3초 늦게 시작합니다.',
+    en: 'Starts every reply and speech three seconds late.',
+  },
+  'unknown-message': {
+    ko: '답하기 전에 클라이언트가 모르는 메시지를 보냅니다. 클라이언트는 그냥 넘어가야 합니다.',
+    en: 'Sends a message of an unknown type before every answer. The client must let it pass.',
+  },
+} as const satisfies Readonly<Record<string, Fault>>;
+
+/** The name of a fault. */
+export type FaultName = keyof typeof faults;
+
+/** Tells whether a word names a fault. */
+export function isFaultName(word: string): word is FaultName {
+  return Object.hasOwn(faults, word);
+}

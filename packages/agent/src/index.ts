@@ -1,0 +1,17 @@
+export type { AgentCoreOptions } from './core/AgentOptions.js';
+export type { AgentSettings } from './core/AgentSettings.js';
+export { faults, isFaultName, type FaultName } from './core/faults.js';
+export type {
+  HookContext,
+  Hooks,
+  Recording,
+  ReplyContext,
+  SpeechPart,
+  Turn,
+} from './core/Hooks.js';
+export type { Language } from './core/Language.js';
+export type { Log, LogEntry, LogEvent } from './core/LogEntry.js';
+export { markMouthShapes, type MouthMark } from './mouth/markMouthShapes.js';
+export type { MouthShape } from './mouth/MouthShape.js';
+export type { NodeAgentOptions, RunningAgent } from './node/NodeAgentOptions.js';
+export { DEVELOPMENT_API_KEY, startAgent } from './node/startAgent.js';

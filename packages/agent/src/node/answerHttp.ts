@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AgentCore } from '../core/createAgentCore.js';
+import type { Log } from '../core/LogEntry.js';
+import { isOriginAllowed } from './isOriginAllowed.js';
+import { isSameSecret } from './isSameSecret.js';
+
+/** What answering over HTTP needs. */
+export interface Door {
+  readonly core: AgentCore;
+  readonly apiKey: string;
+  readonly allowedOrigins: readonly string[];
+  readonly log: Log;
+}
+
+const messages = {
+  'origin-not-allowed': [403, 'Pages of this origin may not use the agent; see --allow-origin.'],
+  'not-found': [404, 'There is only POST /v1/tokens and GET /health.'],
+  'method-not-allowed': [405, 'This address does not take this method.'],
+  'api-key-invalid': [401, 'Send the API key as "Authorization: Bearer <key>".'],
+  unavailable: [503, 'The agent was told to refuse this.'],
+} as const;
+
+/** Answers a request: `POST /v1/tokens`, `GET /health`, or an error as JSON. */
+export async function answerHttp(door: Door, request: IncomingMessage, response: ServerResponse) {
+  const { origin } = request.headers;
+  // No request has a body that matters, but an unread one would hold up the next.
+  request.resume();
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('vary', 'origin');
+  if (!isOriginAllowed(origin, door.allowedOrigins)) {
+    door.log('origin-refused', { origin: String(origin) });
+    return refuse(response, 'origin-not-allowed');
+  }
+  if (origin !== undefined) response.setHeader('access-control-allow-origin', origin);
+  const path = request.url?.split('?')[0];
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route) return refuse(response, 'not-found');
+  if (request.method === 'OPTIONS') return answerPreflight(response, route.method);
+  if (request.method !== route.method) {
+    response.setHeader('allow', `${route.method}, OPTIONS`);
+    return refuse(response, 'method-not-allowed');
+  }
+  await route.answer(door, request, response);
+}
+
+const routes = [
+  { method: 'POST', path: '/v1/tokens', answer: answerToken },
+  { method: 'GET', path: '/health', answer: answerHealth },
+];
+
+async function answerToken(door: Door, request: IncomingMessage, response: ServerResponse) {
+  const [scheme = '', key = ''] = (request.headers.authorization ?? '').split(' ');
+  if (scheme.toLowerCase() !== 'bearer' || !isSameSecret(key, door.apiKey)) {
+    door.log('token-refused', {});
+    response.setHeader('www-authenticate', 'Bearer');
+    return refuse(response, 'api-key-invalid');
+  }
+  if (door.core.hasFault('token-fetch-failed')) return refuse(response, 'unavailable');
+  const { token, expiresAtMs } = await door.core.issueToken();
+  const expiresAt = new Date(expiresAtMs).toISOString();
+  door.log('token-issued', { expiresAt });
+  send(response, 200, { token, expiresAt });
+}
+
+function answerHealth(door: Door, _request: IncomingMessage, response: ServerResponse) {
+  send(response, 200, { status: 'ok', sessions: door.core.countSessions() });
+}
+
+function answerPreflight(response: ServerResponse, method: string) {
+  response.setHeader('access-control-allow-methods', method);
+  response.setHeader('access-control-allow-headers', 'authorization, content-type');
+  response.setHeader('access-control-max-age', '600');
+  response.writeHead(204).end();
+}
+
+function refuse(response: ServerResponse, code: keyof typeof messages) {
+  const [status, message] = messages[code];
+  send(response, status, { error: { code, message } });
+}
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(body));
+}

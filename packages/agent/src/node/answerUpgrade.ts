@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { WebSocketServer } from 'ws';
+import { acceptSocket } from './acceptSocket.js';
+import type { Door } from './answerHttp.js';
+import { isOriginAllowed } from './isOriginAllowed.js';
+
+/** Lets a WebSocket in, or answers why not. */
+export function answerUpgrade(
+  door: Door,
+  sockets: WebSocketServer,
+  request: IncomingMessage,
+  stream: Duplex,
+  head: Buffer,
+): void {
+  const { origin } = request.headers;
+  // A client that goes away while it is being refused must not bring the agent down.
+  stream.on('error', () => stream.destroy());
+  if (!isOriginAllowed(origin, door.allowedOrigins)) {
+    door.log('origin-refused', { origin: String(origin) });
+    return refuse(stream, '403 Forbidden');
+  }
+  if (request.url?.split('?')[0] !== '/') return refuse(stream, '404 Not Found');
+  if (door.core.hasFault('connect-failed')) return refuse(stream, '503 Service Unavailable');
+  sockets.handleUpgrade(request, stream, head, (socket) => acceptSocket(door.core, socket));
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

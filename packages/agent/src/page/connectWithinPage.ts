@@ -1,0 +1,47 @@
+import { CLOSE_NORMAL } from 'product-sdk/protocol';
+import type { ConnectionListener } from '../core/Connection.js';
+import type { AgentCore } from '../core/createAgentCore.js';
+import { createTaskLane } from './createTaskLane.js';
+
+/** One end of a connection within the page, in the form the SDK's `transport` option asks for. */
+export interface PageConnection {
+  onopen: (() => void) | null;
+  onmessage: ((data: string | ArrayBuffer) => void) | null;
+  onclose: ((code: number, reason: string) => void) | null;
+  send(data: string | ArrayBuffer): void;
+  close(code?: number, reason?: string): void;
+}
+
+const CLOSE_ABNORMAL = 1006;
+
+/** Connects to an agent in the same page: no network, but every frame takes its turn as on one. */
+export function connectWithinPage(core: AgentCore): PageConnection {
+  const lane = createTaskLane();
+  let listener: ConnectionListener | undefined;
+  const end = (code: number, reason: string) =>
+    lane.end(() => {
+      listener?.closed();
+      client.onclose?.(code, reason);
+    });
+  const client: PageConnection = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send(data) {
+      const frame = typeof data === 'string' ? data : new Uint8Array(data.slice(0));
+      lane.add(() => listener?.receive(frame));
+    },
+    close: (code = CLOSE_NORMAL, reason = '') => end(code, reason),
+  };
+  lane.add(() => {
+    if (core.hasFault('connect-failed')) return end(CLOSE_ABNORMAL, '');
+    listener = core.accept({
+      send: (frame) => lane.add(() => client.onmessage?.(frame)),
+      close: end,
+      cut: () => end(CLOSE_ABNORMAL, ''),
+      unsentBytes: 0,
+    });
+    client.onopen?.();
+  });
+  return client;
+}

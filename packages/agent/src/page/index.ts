@@ -1,0 +1,14 @@
+export type { FaultName } from '../core/faults.js';
+export type {
+  HookContext,
+  Hooks,
+  Recording,
+  ReplyContext,
+  SpeechPart,
+  Turn,
+} from '../core/Hooks.js';
+export type { AgentSettings } from '../core/AgentSettings.js';
+export type { Log, LogEntry, LogEvent } from '../core/LogEntry.js';
+export { markMouthShapes, type MouthMark } from '../mouth/markMouthShapes.js';
+export type { PageConnection } from './connectWithinPage.js';
+export { createPageAgent, type PageAgent, type PageAgentOptions } from './createPageAgent.js';
