@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const sdkSource = new URL('./packages/sdk/src/', import.meta.url).pathname;
+const agentSource = new URL('./packages/agent/src/', import.meta.url).pathname;
 
 export default defineConfig({
   resolve: {
@@ -8,6 +9,8 @@ export default defineConfig({
     alias: [
       { find: /^product-sdk$/, replacement: `${sdkSource}index.ts` },
       { find: /^product-sdk\/(.*)$/, replacement: `${sdkSource}$1/index.ts` },
+      { find: /^product-agent$/, replacement: `${agentSource}index.ts` },
+      { find: /^product-agent\/(.*)$/, replacement: `${agentSource}$1/index.ts` },
     ],
   },
   test: {
