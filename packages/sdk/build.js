@@ -1,31 +1,59 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-const common = {
-  bundle: true,
-  target: 'es2022',
-  minify: true,
-  sourcemap: true,
-  logLevel: 'warning',
+/** The hook uses the core as the file beside it, so that a page never holds two cores. */
+const coreBeside = {
+  name: 'core-beside',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\.\/index\.js$/ }, () => ({
+      path: './product-sdk.js',
+      external: true,
+    })),
 };
+
+const bundle = (entryPoints, options) =>
+  build({
+    entryPoints,
+    bundle: true,
+    outdir: 'dist',
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    sourcemap: true,
+    logLevel: 'warning',
+    ...options,
+  });
 
 await rm('dist', { recursive: true, force: true });
 
-await build({
-  ...common,
-  entryPoints: {
-    'product-sdk': 'src/index.ts',
-    protocol: 'src/protocol/index.ts',
-    reference: 'src/reference/index.ts',
-  },
-  format: 'esm',
-  outdir: 'dist',
+await bundle({
+  'product-sdk': 'src/index.ts',
+  protocol: 'src/protocol/index.ts',
+  reference: 'src/reference/index.ts',
 });
 
-await build({
-  ...common,
-  entryPoints: { 'product-sdk.global': 'src/index.ts' },
-  format: 'iife',
-  globalName: 'ProductSDK',
-  outdir: 'dist',
-});
+await bundle(
+  { react: 'src/react/index.ts' },
+  { external: ['react'], plugins: [coreBeside], banner: { js: "'use client';" } },
+);
+
+await bundle(
+  { 'product-sdk.global': 'src/index.ts' },
+  {
+    format: 'iife',
+    globalName: 'ProductSDK',
+    // A plain script has no import.meta; while it runs the page knows its address.
+    define: { 'import.meta.url': 'scriptAddress' },
+    inject: ['src/global/scriptAddress.js'],
+  },
+);
+
+await bundle({ 'build-worklet': 'src/microphone/workletSource.ts' }, { write: false }).then(
+  async ({ outputFiles }) => {
+    const [code] = outputFiles.filter(({ path }) => path.endsWith('.js'));
+    const { workletSource } = await import(
+      `data:text/javascript;base64,${Buffer.from(code.contents).toString('base64')}`
+    );
+    await writeFile('dist/product-sdk.worklet.js', workletSource);
+  },
+);

@@ -1,0 +1,1 @@
+export { useAgent } from './useAgent.js';

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Agent, AgentOptions, EventName } from '../index.js';
+import { holdAgent } from './holdAgent.js';
+
+const serverState = (): Agent['state'] => 'idle';
+const noMessages: Agent['messages'] = [];
+const serverMessages = (): Agent['messages'] => noMessages;
+
+/** Reads something of an agent, again whenever one of these events happens. */
+const useAgentValue = <T>(
+  agent: Agent,
+  events: readonly EventName[],
+  read: (agent: Agent) => T,
+  readOnServer: () => T,
+): T =>
+  useSyncExternalStore(
+    useCallback(
+      (onChange) => {
+        const stops = events.map((event) => agent.on(event, onChange));
+        return () => stops.forEach((stop) => stop());
+      },
+      [agent, events],
+    ),
+    () => read(agent),
+    readOnServer,
+  );
+
+const stateEvents = ['state-change'] as const;
+const messageEvents = ['message', 'message-delta'] as const;
+
+/**
+ * Gives a component an agent of its own. The component is rendered again when the state or the
+ * messages change; the session ends when it leaves the page. `getToken` may be a new function at
+ * every render; another `url` or other settings make another agent.
+ * @param options - As for `createAgent`.
+ * @returns The agent: `state`, `messages`, `actions` and `on`. The last two never change.
+ * @throws invalid-options
+ * @since 0.1.0
+ */
+export const useAgent = (options: AgentOptions): Agent => {
+  const [held, setHeld] = useState(() => holdAgent(options));
+  if (!held.fits(options)) setHeld(holdAgent(options));
+  useEffect(() => held.refresh(options), [held, options]);
+  useEffect(() => held.mount(), [held]);
+  const { agent } = held;
+  return {
+    state: useAgentValue(agent, stateEvents, ({ state }) => state, serverState),
+    messages: useAgentValue(agent, messageEvents, ({ messages }) => messages, serverMessages),
+    actions: agent.actions,
+    on: agent.on,
+  };
+};
