@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { Linter } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import describeOldNode from './describeOldNode.cjs';
+
+describe('describeOldNode', () => {
+  it.each(['20.19.0', '20.20.1', '22.0.0', '100.0.0'])('has nothing to say about %s', (version) => {
+    expect(describeOldNode(version, 'en')).toBeUndefined();
+  });
+
+  it.each(['0.10.48', '8.17.0', '18.20.4', '20.18.3', '20.9.0'])(
+    'complains about %s',
+    (version) => {
+      const complaint = describeOldNode(version, 'en');
+      expect(complaint).toBe(
+        `Node.js ${version} is too old. Install 20.19 or newer: https://nodejs.org`,
+      );
+    },
+  );
+
+  it('complains in Korean to a Korean terminal', () => {
+    expect(describeOldNode('18.0.0', 'ko')).toMatch(/^Node\.js 18\.0\.0 버전은 .* 20\.19 이상/);
+  });
+
+  it.each(['../run.cjs', './describeOldNode.cjs', './language.cjs'])(
+    'stands in a file that any Node can parse: %s',
+    (name) => {
+      const source = readFileSync(new URL(name, import.meta.url), 'utf8');
+      const languageOptions = { ecmaVersion: 5, sourceType: 'commonjs' } as const;
+      expect(new Linter().verify(source, { languageOptions })).toEqual([]);
+    },
+  );
+});

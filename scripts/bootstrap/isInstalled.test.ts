@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import isInstalled from './isInstalled.cjs';
+
+const wanted = {
+  '': { version: '1.0.0' },
+  'packages/one': { version: '1.0.0' },
+  'node_modules/one': { link: true },
+  'node_modules/clsx': { version: '2.1.1' },
+  'node_modules/for-macos': { version: '1.0.0', optional: true },
+};
+
+describe('isInstalled', () => {
+  let root: string;
+  const write = (path: string, packages: object) =>
+    writeFileSync(join(root, path), JSON.stringify({ packages }));
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'installed-'));
+    mkdirSync(join(root, 'node_modules'));
+    write('package-lock.json', wanted);
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('says no in a fresh clone, or after an install that was interrupted', () => {
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  it('says yes when everything listed for this platform is there', () => {
+    write('node_modules/.package-lock.json', { 'node_modules/clsx': { version: '2.1.1' } });
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  it('says no when the lockfile moved on', () => {
+    write('node_modules/.package-lock.json', { 'node_modules/clsx': { version: '2.1.0' } });
+    expect(isInstalled(root)).toBe(false);
+    write('node_modules/.package-lock.json', {});
+    expect(isInstalled(root)).toBe(false);
+  });
+});

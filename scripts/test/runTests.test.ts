@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Runner } from './runners';
+import { runTests } from './runTests';
+import type { Tally } from './Tally';
+
+/** A runner that writes the given text as its report and ends with the given code. */
+function pretend(text: string, code: number): Runner {
+  const program = `require('node:fs').writeFileSync(process.argv[1], ${JSON.stringify(text)}); process.exit(${code})`;
+  return {
+    name: 'pretended',
+    parameters: (report) => ['-e', program, report],
+    read: (report: Tally) => report,
+  };
+}
+
+const report = (passed: number, failed: number) => JSON.stringify({ passed, failed, skipped: 0 });
+
+describe('runTests', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('counts what the runner reports', async () => {
+    expect(await runTests(pretend(report(5, 0), 0))).toEqual({ passed: 5, failed: 0, skipped: 0 });
+    expect(await runTests(pretend(report(5, 2), 1))).toEqual({ passed: 5, failed: 2, skipped: 0 });
+  });
+
+  it('counts a crash without a report as a failure, and names the runner', async () => {
+    expect((await runTests(pretend('', 134))).failed).toBe(1);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('pretended'));
+  });
+
+  it('counts a failure outside of any test', async () => {
+    expect((await runTests(pretend(report(5, 0), 1))).failed).toBe(1);
+  });
+
+  it('counts a run that found no test as a failure', async () => {
+    expect((await runTests(pretend(report(0, 0), 0))).failed).toBe(1);
+  });
+});

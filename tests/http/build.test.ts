@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiles } from '../../hosting/listFiles';
+import { startPreviewServer, type PreviewServer } from '../../hosting/preview/startPreviewServer';
+import { localePrefixes } from '../../hosting/rules';
+import { brand } from '../../website/brand';
+import { ask } from './ask';
+
+const folder = fileURLToPath(new URL('../../website/build', import.meta.url));
+const base = brand.baseUrl.slice(0, -1);
+
+// `npm test` and `npm run check` build first; a single test file may run without a build.
+describe.runIf(existsSync(folder))('the built site on the preview server', () => {
+  const files = existsSync(folder) ? listFiles(folder) : [];
+  const pages = files.filter((path) => path.endsWith('.html'));
+  let server: PreviewServer;
+  beforeAll(async () => {
+    server = await startPreviewServer({ folder, baseUrl: brand.baseUrl });
+  });
+  afterAll(() => server.close());
+
+  it('has a hash in every name that is kept for ever', () => {
+    const kept = files.filter((path) => /^(en\/)?assets\//.test(path) && !/\.(br|gz)$/.test(path));
+    expect(kept).not.toHaveLength(0);
+    expect(kept.filter((path) => !/[.-][0-9a-f]{8,}\.\w+(\.txt)?$/.test(path))).toEqual([]);
+  });
+
+  it('has every page in brotli and gzip', () => {
+    const encoded = new Set(files);
+    const long = pages.filter((path) => !/^(en\/)?docs\/index\.html$/.test(path));
+    expect(long.filter((path) => !encoded.has(`${path}.br`))).toEqual([]);
+    expect(long.filter((path) => !encoded.has(`${path}.gz`))).toEqual([]);
+  });
+
+  it('answers every page at its clean path, in its language', async () => {
+    for (const page of pages.filter((path) => path.endsWith('index.html'))) {
+      const path = `${base}/${page.replace(/index\.html$/, '')}`;
+      const { status, text } = await ask(server.port, path);
+      const redirected = /^\/(en\/)?docs\/$/.test(path);
+      expect([path, status]).toEqual([path, redirected ? 301 : 200]);
+      const language = path.startsWith(`${base}/en/`) ? 'en' : 'ko';
+      if (!redirected) expect(text).toMatch(new RegExp(`<html[^>]* lang="?${language}\\b`));
+    }
+  });
+
+  it.each(Object.entries(localePrefixes))(
+    'answers an unknown path with 404 in the language %s',
+    async (language, prefix) => {
+      const { status, text } = await ask(server.port, `${base}${prefix}no-such-page/`);
+      expect(status).toBe(404);
+      expect(text).toMatch(new RegExp(`<html[^>]* lang="?${language}\\b`));
+    },
+  );
+});

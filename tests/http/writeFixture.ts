@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { precompress } from '../../hosting/precompress';
+
+/** Long enough to be worth compressing. */
+export const script = `console.log(${JSON.stringify('hello '.repeat(400))});\n`;
+
+function page(language: string, heading: string): string {
+  const filler = `<p>${'text '.repeat(300)}</p>`;
+  return `<!doctype html><html lang="${language}"><h1>${heading}</h1>${filler}</html>\n`;
+}
+
+const files: Record<string, string> = {
+  'index.html': page('ko', 'home'),
+  '404.html': page('ko', 'missing'),
+  'docs/index.html': page('ko', 'redirect'),
+  'docs/introduction/index.html': page('ko', 'introduction'),
+  'docs/가이드/index.html': page('ko', 'guide'),
+  'en/index.html': page('en', 'home'),
+  'en/404.html': page('en', 'missing'),
+  'en/docs/index.html': page('en', 'redirect'),
+  'en/docs/introduction/index.html': page('en', 'introduction'),
+  'assets/js/main.0123abcd.js': script,
+  'en/assets/js/main.0123abcd.js': script,
+  'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(300)}</svg>\n`,
+  'img/dot.png': '\u0089PNG not really, and not compressed',
+  'sdk/product-sdk.js': script,
+  'sitemap.xml': '<?xml version="1.0"?><urlset></urlset>\n',
+  '.secret': 'not published',
+};
+
+/** Writes a small built site, compressed as a real one is, into a new folder; returns the folder. */
+export async function writeFixture(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'host-'));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  await precompress(folder);
+  return folder;
+}
