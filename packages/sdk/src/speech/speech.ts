@@ -21,6 +21,8 @@ export interface Speech {
   readonly text: string;
   readonly source: SpeechStartEvent['source'];
   readonly result: Promise<SpeechResult>;
+  /** Whether the agent has begun to send it. */
+  readonly begun: boolean;
   receive(message: SpeechMessage): void;
   /** Takes samples in. Tells whether they were this speech's own, and not too many. */
   addSamples(stream: number, samples: Int16Array): boolean;
@@ -65,6 +67,9 @@ export const createSpeech = (
   const speech: Speech = {
     ...facts,
     result: result.promise,
+    get begun() {
+      return stream !== undefined;
+    },
     receive(message) {
       if (message.type === 'speech-start') {
         if (stream !== undefined || message.request !== speechId) return;

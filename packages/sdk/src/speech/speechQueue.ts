@@ -87,8 +87,10 @@ export const createSpeechQueue = (
         request === undefined || speech.request === request;
       const ending = [...(active ? [active] : []), ...waiting].filter(concerns);
       if (active && concerns(active)) {
+        const { begun, request: ended } = active;
         active = undefined;
-        send({ type: 'stop-speaking' });
+        // A speech that has not begun would otherwise be spoken later, to nobody.
+        send(begun ? { type: 'stop-speaking' } : { type: 'cancel', request: ended });
       }
       waiting = waiting.filter((speech) => !concerns(speech));
       for (const speech of ending) speech.end(outcome);
