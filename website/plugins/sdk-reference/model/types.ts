@@ -1,0 +1,48 @@
+/** A property, parameter or payload field as the pages need it. */
+export interface FieldModel {
+  /** Names it in the descriptions: `AgentOptions.url`, `AgentActions.sendText.text`. */
+  key: string;
+  name: string;
+  type: string;
+  optional: boolean;
+  /** The words of its docstring, without block tags. */
+  text: string;
+  /** The interface its fields come from, when its type is one of the SDK's. */
+  typeName?: string;
+  /** Fields of a type that has no name. */
+  fields?: FieldModel[];
+}
+
+/** A function with everything its page says of it. */
+export interface FunctionModel {
+  key: string;
+  name: string;
+  signature: string;
+  text: string;
+  parameters: FieldModel[];
+  returns: FieldModel;
+  /** The codes its docstring promises. */
+  throws: string[];
+}
+
+/** An interface or an alias the SDK exports. */
+export interface TypeModel {
+  key: string;
+  name: string;
+  text: string;
+  fields: FieldModel[];
+  functions: FunctionModel[];
+  /** The right-hand side of an alias. */
+  type?: string;
+  /** The words beside each literal of a union. */
+  literals: { key: string; value: string; text: string }[];
+}
+
+/** What the SDK's sources say, in the shape pages ask for it. */
+export interface SdkModel {
+  types: Record<string, TypeModel>;
+  /** `createAgent`, `useAgent` and whatever else stands on its own. */
+  functions: Record<string, FunctionModel>;
+  /** Where each key is written, as `file:line`. */
+  places: Record<string, string>;
+}

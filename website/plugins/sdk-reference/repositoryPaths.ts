@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const repositoryFolder = path.resolve(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../../..',
+);
+
+export const websiteFolder = path.join(repositoryFolder, 'website');
+export const sdkFolder = path.join(repositoryFolder, 'packages/sdk');
+export const referenceFolder = path.join(websiteFolder, 'reference');
+export const cacheFolder = path.join(websiteFolder, '.cache');
+
+/** Writes a path as a reader of the repository would say it. */
+export function relativeToRepository(file: string): string {
+  return path.relative(repositoryFolder, file).split(path.sep).join('/');
+}
