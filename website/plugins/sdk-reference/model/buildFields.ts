@@ -25,6 +25,10 @@ function describeType(type: Type | undefined, key: string, lists: ConstantLists)
   };
 }
 
+function modifiersOf({ flags }: Declaration): string {
+  return `${flags.isStatic ? 'static ' : ''}${flags.isReadonly ? 'readonly ' : ''}`;
+}
+
 /** The properties of an interface or of an object type written in place. */
 export function fieldsOf(declaration: Declaration, key: string, lists: ConstantLists) {
   return (declaration.children ?? [])
@@ -34,6 +38,7 @@ export function fieldsOf(declaration: Declaration, key: string, lists: ConstantL
       return {
         key: memberKey,
         name: member.name,
+        modifiers: modifiersOf(member),
         optional: Boolean(member.flags.isOptional),
         text: renderComment(member.comment?.summary),
         ...describeType(member.type, memberKey, lists),
@@ -62,11 +67,13 @@ export function buildFunction(
   return {
     key,
     name: declaration.name,
+    modifiers: modifiersOf(declaration),
     signature: `${head}(${renderParameters(signature, lists)}): ${renderType(signature.type, lists)}`,
     text: renderComment(signature.comment?.summary),
     parameters: (signature.parameters ?? []).map((parameter) => ({
       key: `${key}.${parameter.name}`,
       name: parameter.name,
+      modifiers: '',
       optional: Boolean(parameter.flags.isOptional) || parameter.defaultValue !== undefined,
       text: renderComment(parameter.comment?.summary),
       ...describeType(parameter.type, `${key}.${parameter.name}`, lists),
@@ -74,6 +81,7 @@ export function buildFunction(
     returns: {
       key: `${key}.returns`,
       name: 'returns',
+      modifiers: '',
       optional: false,
       text: renderTag(signature.comment, '@returns'),
       ...describeType(signature.type, `${key}.returns`, lists),

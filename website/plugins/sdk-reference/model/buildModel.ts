@@ -6,6 +6,9 @@ import type { SdkModel, TypeModel } from './types';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
+/** TypeDoc's numbers for what a declaration is. */
+const kinds: Record<number, TypeModel['kind']> = { 128: 'class', 256: 'interface' };
+
 function listDeclarations(project: JSONOutput.ProjectReflection): Declaration[] {
   const children = (project.children ?? []) as Declaration[];
   return children.flatMap((child) => (child.sources ? [child] : (child.children ?? [])));
@@ -15,9 +18,12 @@ function buildType(declaration: Declaration, lists: ConstantLists): TypeModel {
   const { name, type } = declaration;
   const summaries = type?.type === 'union' ? (type.elementSummaries ?? []) : [];
   const members = type?.type === 'union' ? type.types : [];
+  const parent = declaration.extendedTypes?.[0];
   return {
     key: name,
     name,
+    kind: kinds[declaration.kind] ?? 'type',
+    ...(parent && { extends: renderType(parent, lists) }),
     text: renderComment(declaration.comment?.summary),
     fields: fieldsOf(declaration, name, lists),
     functions: (declaration.children ?? [])

@@ -3,6 +3,8 @@ export interface FieldModel {
   /** Names it in the descriptions: `AgentOptions.url`, `AgentActions.sendText.text`. */
   key: string;
   name: string;
+  /** `readonly ` or `static `, as they stand before the name. */
+  modifiers: string;
   type: string;
   optional: boolean;
   /** The words of its docstring, without block tags. */
@@ -17,6 +19,7 @@ export interface FieldModel {
 export interface FunctionModel {
   key: string;
   name: string;
+  modifiers: string;
   signature: string;
   text: string;
   parameters: FieldModel[];
@@ -29,6 +32,9 @@ export interface FunctionModel {
 export interface TypeModel {
   key: string;
   name: string;
+  kind: 'interface' | 'class' | 'type';
+  /** What a class is made from. */
+  extends?: string;
   text: string;
   fields: FieldModel[];
   functions: FunctionModel[];

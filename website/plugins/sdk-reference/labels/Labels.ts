@@ -1,0 +1,39 @@
+import type { SdkTables } from '../readTables';
+
+type Outcome = SdkTables['operations']['connect']['idle']['outcome'];
+
+/** The words around the facts. */
+export interface Labels {
+  required: string;
+  defaultValue: string;
+  returns: string;
+  code: string;
+  cause: string;
+  fix: string;
+  retryable: string;
+  retry: Record<'yes' | 'no', string>;
+  operations: string;
+  /** Of an error that no operation rejects with. */
+  eventOnly: string;
+  state: string;
+  whatItDoes: string;
+  event: string;
+  when: string;
+  payload: string;
+  limit: string;
+  value: string;
+  heldBy: string;
+  holders: Record<'sdk' | 'agent' | 'both', string>;
+  meaning: string;
+  operation: string;
+  file: string;
+  size: string;
+  nothing: Record<'parameters' | 'errors' | 'events', string>;
+  outcomes: Record<Outcome, string>;
+  /** In a cell of the matrix, where there is little room. */
+  shortOutcomes: Record<Outcome, string>;
+  captions: Record<
+    'errors' | 'states' | 'matrix' | 'events' | 'limits' | 'sizes' | 'operationStates',
+    string
+  >;
+}

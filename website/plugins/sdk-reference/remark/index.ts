@@ -1,0 +1,20 @@
+import type { Root } from 'mdast';
+import type { Transformer } from 'unified';
+import { createContext } from './createContext';
+import { fillFacts } from './fillFacts';
+import { localeOfPage } from './localeOfPage';
+import { relativeToRepository } from '../repositoryPaths';
+
+/** Gives the components of a page their facts; one that names nothing stops the build. */
+export default function remarkFacts(): Transformer<Root> {
+  return async (tree, file) => {
+    const problems = await fillFacts(tree, createContext(localeOfPage(file.path)));
+    if (problems.length === 0) return;
+    const name = relativeToRepository(file.path);
+    throw new Error(
+      problems
+        .map(({ line, column, message }) => `${name}:${line}:${column}: ${message}`)
+        .join('\n'),
+    );
+  };
+}

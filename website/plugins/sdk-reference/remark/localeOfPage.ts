@@ -1,0 +1,6 @@
+import type { Locale } from '../../../brand';
+
+/** The language a page is written in, by the folder it lies in. */
+export function localeOfPage(file: string): Locale {
+  return /[\\/]i18n[\\/]en[\\/]/.test(file) ? 'en' : 'ko';
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '../../../brand';
+import { readDescriptions, type PlacedDescription } from '../descriptions/readDescriptions';
+import type { Reference } from '../loadReference';
+import { fillPlaceholders } from './fillPlaceholders';
+import { toRichText, type RichText } from './toRichText';
+
+/** Sentences that say what a column of the table says already. */
+const repeated = /\s*(?:Default (?:`[^`]*`|[^.:`]+)|Required)\./g;
+
+const groupedDigits = /\b\d{1,3}(?: \d{3})+\b/g;
+
+/** Writes an English docstring as a page does: 2,000, and no default twice. */
+function readForPage(text: string): string {
+  return text
+    .replace(repeated, '')
+    .replace(groupedDigits, (digits) => digits.replaceAll(' ', ','))
+    .trim();
+}
+
+/** Gives the description of a symbol in a page's language. */
+export class Descriptions {
+  readonly #reference: Reference;
+  readonly #texts: Map<string, PlacedDescription>;
+
+  constructor(reference: Reference, texts = readDescriptions()) {
+    this.#reference = reference;
+    this.#texts = texts;
+  }
+
+  /** The words themselves; those of the source when there is no other. */
+  plain(key: string, locale: Locale): string {
+    const found = this.#texts.get(key);
+    if (!found) return '';
+    if (locale === 'ko' && found.ko !== '') {
+      return fillPlaceholders(found.ko, this.#reference, locale);
+    }
+    return readForPage(found.en);
+  }
+
+  /** The words with their code and links. */
+  rich(key: string, locale: Locale): RichText {
+    return toRichText(this.plain(key, locale), this.#reference);
+  }
+}
