@@ -9,6 +9,8 @@ import announcement from './plugins/announcement';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
+import sdkReference from './plugins/sdk-reference';
+import remarkFacts from './plugins/sdk-reference/remark';
 import stylesheets from './plugins/stylesheets';
 
 const locale = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'ko') as Locale;
@@ -18,7 +20,7 @@ const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [remarkSamples],
+  beforeDefaultRemarkPlugins: [remarkFacts, remarkSamples],
 };
 
 const config: Config = {
@@ -48,6 +50,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     '@docusaurus/plugin-sitemap',
     samples,
+    sdkReference,
     noBrowserHighlighter,
     stylesheets,
     docsRoot,

@@ -3,6 +3,7 @@ import BuildSizes from './BuildSizes';
 import Default from './Default';
 import ErrorCatalogue from './ErrorCatalogue';
 import ErrorCode from './ErrorCode';
+import ErrorEntry from './ErrorEntry';
 import EventName from './EventName';
 import EventsTable from './EventsTable';
 import Limit from './Limit';
@@ -26,6 +27,7 @@ export const factComponents = {
   Default,
   ErrorCatalogue,
   ErrorCode,
+  ErrorEntry,
   EventName,
   EventsTable,
   Limit,

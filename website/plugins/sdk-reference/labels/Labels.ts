@@ -36,4 +36,6 @@ export interface Labels {
     'errors' | 'states' | 'matrix' | 'events' | 'limits' | 'sizes' | 'operationStates',
     string
   >;
+  /** The proof of a run. */
+  verified: (version: string, date: string) => string;
 }

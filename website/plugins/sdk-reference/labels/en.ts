@@ -58,4 +58,5 @@ export const en: Labels = {
     sizes: 'Sizes of the builds',
     operationStates: 'What it does in each state',
   },
+  verified: (version, date) => `Verified by running SDK ${version} on ${date}.`,
 };

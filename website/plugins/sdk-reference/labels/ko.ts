@@ -58,4 +58,5 @@ export const ko: Labels = {
     sizes: '빌드 크기',
     operationStates: '상태별 동작',
   },
+  verified: (version, date) => `SDK ${version}로 ${date}에 실제로 실행해 확인했습니다.`,
 };

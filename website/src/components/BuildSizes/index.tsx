@@ -1,6 +1,22 @@
 import type { ReactNode } from 'react';
+import FactTable from '../FactTable';
 
-/** Filled in at build from the SDK's own tables. */
-export default function BuildSizes(): ReactNode {
-  return <div data-fact="BuildSizes" />;
+export interface BuildSizesProps {
+  rows?: { file: string; size: string }[];
+  labels?: { caption: string; file: string; size: string };
+}
+
+/** What each build of the SDK weighs over the wire. */
+export default function BuildSizes({ rows = [], labels }: BuildSizesProps): ReactNode {
+  if (!labels) return null;
+  return (
+    <FactTable
+      caption={labels.caption}
+      columns={[labels.file, labels.size]}
+      rows={rows.map(({ file, size }) => ({
+        key: file,
+        cells: [<code key="file">{file}</code>, size],
+      }))}
+    />
+  );
 }

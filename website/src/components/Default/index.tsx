@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** The default value of an option; `text` is put in at build. */
-export default function Default({ of, text }: { of: string; text?: string }): ReactNode {
-  return <span data-default-of={of}>{text ?? of}</span>;
+/** The default value of an option, put in at build: a number with its unit, or code. */
+export default function Default({
+  text,
+  code,
+}: {
+  of: string;
+  text?: string;
+  code?: string;
+}): ReactNode {
+  return code === undefined ? text : <code>{code}</code>;
 }

@@ -1,6 +1,53 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Field } from '@site/plugins/sdk-reference/remark/toField';
+import type { RichText as Text } from '@site/plugins/sdk-reference/text/toRichText';
 import type { ReactNode } from 'react';
+import FieldList from '../FieldList';
+import RichText from '../RichText';
+import styles from './styles.module.css';
 
-/** Filled in at build from the SDK's own tables. */
-export default function EventsTable(): ReactNode {
-  return <div data-fact="EventsTable" />;
+interface Row {
+  name: string;
+  type: string;
+  text: Text;
+  fields?: Field[];
+}
+
+export interface EventsTableProps {
+  rows?: Row[];
+  labels?: { payload: string };
+}
+
+function Event({ row, payload }: { row: Row; payload: string }): ReactNode {
+  const id = `event-${row.name}`;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div className={styles.event} id={id}>
+      <dt>
+        <code className={styles.name}>{row.name}</code>
+      </dt>
+      <dd className={styles.text}>
+        <p>
+          <RichText text={row.text} />
+        </p>
+        <details>
+          <summary>
+            {payload} <code>{row.type}</code>
+          </summary>
+          {row.fields && <FieldList fields={row.fields} />}
+        </details>
+      </dd>
+    </div>
+  );
+}
+
+/** Every event: when it fires, and what its listeners receive. */
+export default function EventsTable({ rows = [], labels }: EventsTableProps): ReactNode {
+  return (
+    <dl className={styles.events}>
+      {rows.map((row) => (
+        <Event key={row.name} row={row} payload={labels?.payload ?? ''} />
+      ))}
+    </dl>
+  );
 }

@@ -1,6 +1,24 @@
+import type { RichText as Text } from '@site/plugins/sdk-reference/text/toRichText';
 import type { ReactNode } from 'react';
+import FactTable from '../FactTable';
+import RichText from '../RichText';
 
-/** Filled in at build from the SDK's own tables. */
-export default function LimitsTable(): ReactNode {
-  return <div data-fact="LimitsTable" />;
+export interface LimitsTableProps {
+  rows?: { name: string; value: string; text: Text; heldBy: string }[];
+  labels?: { caption: string; limit: string; value: string; heldBy: string };
+}
+
+/** Every limit of the SDK and the agent. */
+export default function LimitsTable({ rows = [], labels }: LimitsTableProps): ReactNode {
+  if (!labels) return null;
+  return (
+    <FactTable
+      caption={labels.caption}
+      columns={[labels.limit, labels.value, labels.heldBy]}
+      rows={rows.map(({ name, value, text, heldBy }) => ({
+        key: name,
+        cells: [<RichText key="text" text={text} />, value, heldBy],
+      }))}
+    />
+  );
 }

@@ -1,6 +1,25 @@
+import type { RichText as Text } from '@site/plugins/sdk-reference/text/toRichText';
 import type { ReactNode } from 'react';
+import EventName from '../EventName';
+import RichText from '../RichText';
 
-/** Filled in at build from the SDK's own types and tables. */
-export default function OperationEvents({ of }: { of: string }): ReactNode {
-  return <div data-fact="OperationEvents" data-of={of} />;
+export interface OperationEventsProps {
+  of: string;
+  rows?: { name: string; text: Text }[];
+  /** What is said when it causes none. */
+  nothing?: string;
+}
+
+/** The events an operation causes. */
+export default function OperationEvents({ rows = [], nothing }: OperationEventsProps): ReactNode {
+  if (nothing) return <p>{nothing}</p>;
+  return (
+    <ul>
+      {rows.map(({ name, text }) => (
+        <li key={name}>
+          <EventName name={name} /> <RichText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
 }

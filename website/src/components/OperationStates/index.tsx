@@ -1,6 +1,48 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import ErrorCode from '../ErrorCode';
+import FactTable from '../FactTable';
+import State from '../State';
 
-/** Filled in at build from the SDK's own types and tables. */
-export default function OperationStates({ of }: { of: string }): ReactNode {
-  return <div data-fact="OperationStates" data-of={of} />;
+interface Row {
+  state: string;
+  does: string;
+  /** The states it leads to, one after the other. */
+  path?: string[];
+  /** What it rejects with. */
+  code?: string;
+}
+
+export interface OperationStatesProps {
+  of: string;
+  rows?: Row[];
+  labels?: { caption: string; state: string; does: string };
+}
+
+function showOutcome({ does, path = [], code }: Row): ReactNode {
+  return (
+    <>
+      {does} {code && <ErrorCode code={code} />}
+      {path.map((state) => (
+        <Fragment key={state}>
+          <span aria-hidden>→ </span>
+          <State name={state} />{' '}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** What an operation does in each state. */
+export default function OperationStates({ rows = [], labels }: OperationStatesProps): ReactNode {
+  if (!labels) return null;
+  return (
+    <FactTable
+      caption={labels.caption}
+      columns={[labels.state, labels.does]}
+      rows={rows.map((row) => ({
+        key: row.state,
+        cells: [<State key="state" name={row.state} />, showOutcome(row)],
+      }))}
+    />
+  );
 }

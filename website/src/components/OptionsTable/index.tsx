@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import FieldList, { type FieldListProps } from '../FieldList';
 
-/** Filled in at build from the SDK's own tables. */
-export default function OptionsTable(): ReactNode {
-  return <div data-fact="OptionsTable" />;
+/** Every option of `createAgent`. */
+export default function OptionsTable({ fields = [], labels }: Partial<FieldListProps>): ReactNode {
+  return <FieldList fields={fields} labels={labels} />;
 }

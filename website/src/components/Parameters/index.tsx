@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
+import FieldList, { type FieldListProps } from '../FieldList';
 
-/** Filled in at build from the SDK's own types and tables. */
-export default function Parameters({ of }: { of: string }): ReactNode {
-  return <div data-fact="Parameters" data-of={of} />;
+export interface ParametersProps extends Partial<FieldListProps> {
+  of: string;
+  /** What is said when there is none. */
+  nothing?: string;
+}
+
+/** The parameters of an operation or function. */
+export default function Parameters({ fields = [], labels, nothing }: ParametersProps): ReactNode {
+  return nothing ? <p>{nothing}</p> : <FieldList fields={fields} labels={labels} />;
 }

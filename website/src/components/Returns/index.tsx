@@ -1,6 +1,24 @@
+import type { Field } from '@site/plugins/sdk-reference/remark/toField';
+import type { RichText as Text } from '@site/plugins/sdk-reference/text/toRichText';
 import type { ReactNode } from 'react';
+import FieldList from '../FieldList';
+import RichText from '../RichText';
 
-/** Filled in at build from the SDK's own types and tables. */
-export default function Returns({ of }: { of: string }): ReactNode {
-  return <div data-fact="Returns" data-of={of} />;
+export interface ReturnsProps {
+  of: string;
+  type?: string;
+  text?: Text;
+  fields?: Field[];
+}
+
+/** What an operation or function gives back. */
+export default function Returns({ type, text = '', fields = [] }: ReturnsProps): ReactNode {
+  return (
+    <>
+      <p>
+        <code>{type}</code> <RichText text={text} />
+      </p>
+      {fields.length > 0 && <FieldList fields={fields} />}
+    </>
+  );
 }

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
-/** Filled in at build from the SDK's own types and tables. */
-export default function Signature({ of }: { of: string }): ReactNode {
-  return <div data-fact="Signature" data-of={of} />;
+export interface SignatureProps {
+  of: string;
+  /** The declaration, highlighted at build. */
+  html?: string;
+}
+
+/** The declaration of an operation, a function or a type. */
+export default function Signature({ of, html = '' }: SignatureProps): ReactNode {
+  return (
+    <pre className={styles.signature} role="group" aria-label={of} tabIndex={0}>
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  );
 }

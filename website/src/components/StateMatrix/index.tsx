@@ -1,6 +1,57 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import Api from '../Api';
+import FactTable from '../FactTable';
+import State from '../State';
+import styles from './styles.module.css';
 
-/** Filled in at build from the SDK's own tables. */
-export default function StateMatrix(): ReactNode {
-  return <div data-fact="StateMatrix" />;
+interface Cell {
+  outcome: string;
+  /** The state once it has succeeded. */
+  to: string;
+  /** What it rejects with. */
+  code?: string;
+}
+
+export interface StateMatrixProps {
+  states?: string[];
+  rows?: { name: string; to?: string; cells: Cell[] }[];
+  labels?: { caption: string; operation: string; outcomes: Record<string, string> };
+  /** When the table was last seen to be true. */
+  verified?: string;
+}
+
+/** What every operation does in every state. */
+export default function StateMatrix(props: StateMatrixProps): ReactNode {
+  const { states = [], rows = [], labels, verified } = props;
+  if (!labels) return null;
+  const showCell = ({ outcome, to, code }: Cell, state: string) => (
+    <span className={styles.cell} data-outcome={outcome}>
+      <span>{labels.outcomes[outcome]}</span>
+      {code && (
+        <Link to={`/docs/troubleshooting/#${code}`}>
+          <code className={styles.code}>{code}</code>
+        </Link>
+      )}
+      {!code && to !== state && <State name={to} />}
+    </span>
+  );
+  return (
+    <>
+      <FactTable
+        className={styles.matrix}
+        stacks={false}
+        caption={labels.caption}
+        columns={[labels.operation, ...states.map((state) => <State key={state} name={state} />)]}
+        rows={rows.map(({ name, to, cells }) => ({
+          key: name,
+          cells: [
+            <Api key="name" name={name} to={to} />,
+            ...cells.map((cell, index) => showCell(cell, states[index] ?? '')),
+          ],
+        }))}
+      />
+      {verified && <p className={styles.verified}>{verified}</p>}
+    </>
+  );
 }

@@ -1,6 +1,25 @@
+import type { RichText as Text } from '@site/plugins/sdk-reference/text/toRichText';
 import type { ReactNode } from 'react';
+import FactTable from '../FactTable';
+import RichText from '../RichText';
+import State from '../State';
 
-/** Filled in at build from the SDK's own tables. */
-export default function StatesTable(): ReactNode {
-  return <div data-fact="StatesTable" />;
+export interface StatesTableProps {
+  rows?: { name: string; text: Text }[];
+  labels?: { caption: string; state: string; meaning: string };
+}
+
+/** Every state of an agent and what it means. */
+export default function StatesTable({ rows = [], labels }: StatesTableProps): ReactNode {
+  if (!labels) return null;
+  return (
+    <FactTable
+      caption={labels.caption}
+      columns={[labels.state, labels.meaning]}
+      rows={rows.map(({ name, text }) => ({
+        key: name,
+        cells: [<State key="state" name={name} />, <RichText key="text" text={text} />],
+      }))}
+    />
+  );
 }

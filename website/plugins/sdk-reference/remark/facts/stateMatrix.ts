@@ -1,4 +1,5 @@
 import { readMatrixRecord } from '../../readMatrixRecord';
+import { pageOf } from '../../text/pageOf';
 import type { Fact } from '../FactContext';
 
 /** `<StateMatrix />`: what every operation does in every state, as the last run recorded it. */
@@ -12,13 +13,14 @@ export const stateMatrix: Fact = {
       states,
       rows: Object.entries(operations).map(([name, cells]) => ({
         name,
+        to: pageOf(name),
         cells: states.map((state) => {
           const { outcome, to, then, code } = cells[state];
           return { outcome, to: then ?? to, ...(code && { code }) };
         }),
       })),
       labels: { caption: captions.matrix, operation, outcomes: shortOutcomes },
-      ...(verified && { verified }),
+      ...(verified && { verified: labels.verified(verified.version, verified.date) }),
     };
   },
 };

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { hashFiles } from './hashFiles';
+import { referenceFolder, sdkFolder, websiteFolder } from './repositoryPaths';
+
+const sources = [
+  path.join(sdkFolder, 'src'),
+  referenceFolder,
+  path.join(websiteFolder, 'records'),
+  path.join(websiteFolder, 'plugins/sdk-reference'),
+];
+
+/** Keeps the facts on the pages those of the SDK's sources as they are now. */
+export default function sdkReferencePlugin(): Plugin {
+  return {
+    name: 'sdk-reference',
+    getPathsToWatch: () => sources.map((folder) => `${folder}/**/*.{ts,tsx,json}`),
+    // A page is compiled from more than its own file, which is all the bundler's cache looks at.
+    configureWebpack(config) {
+      const experiments = config.experiments as { cache?: { version?: string } } | undefined;
+      const cache = experiments?.cache;
+      const version = `${cache?.version}-${hashFiles(...sources)}`;
+      return {
+        ...(cache && { experiments: { cache: { ...cache, version } } as object }),
+        module: {
+          rules: [
+            {
+              test: /\.mdx$/,
+              // Without this the theme's own rule for stray pages has no folder to leave out.
+              include: [path.join(websiteFolder, 'docs'), path.join(websiteFolder, 'i18n')],
+              enforce: 'pre',
+              use: [
+                {
+                  loader: path.join(websiteFolder, 'plugins/sdk-reference/dependOnFolders.cjs'),
+                  options: { folders: [path.join(sdkFolder, 'src'), referenceFolder] },
+                },
+              ],
+            },
+          ],
+        },
+      };
+    },
+  };
+}

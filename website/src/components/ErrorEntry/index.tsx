@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import type { RichText as Text } from '@site/plugins/sdk-reference/text/toRichText';
+import type { ReactNode } from 'react';
+import RichText from '../RichText';
+import styles from './styles.module.css';
+
+export interface ErrorEntryProps {
+  cause: Text;
+  fix: Text;
+  retry: string;
+  operations: { name: string; to?: string }[];
+  labels: { cause: string; fix: string; retryable: string; operations: string; eventOnly: string };
+}
+
+function Operations({ operations }: Pick<ErrorEntryProps, 'operations'>): ReactNode {
+  return operations.map(({ name, to }, index) => (
+    <span key={name}>
+      {index > 0 && ' · '}
+      {to ? (
+        <Link to={to}>
+          <code>{name}</code>
+        </Link>
+      ) : (
+        <code>{name}</code>
+      )}
+    </span>
+  ));
+}
+
+/** One error of the catalogue: why it happens, what to do, and where it comes from. */
+export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
+  const { cause, fix, retry, operations, labels } = props;
+  return (
+    <dl className={styles.entry}>
+      <dt>{labels.cause}</dt>
+      <dd>
+        <RichText text={cause} />
+      </dd>
+      <dt>{labels.fix}</dt>
+      <dd>
+        <RichText text={fix} />
+      </dd>
+      <dt>{labels.retryable}</dt>
+      <dd>{retry}</dd>
+      <dt>{labels.operations}</dt>
+      <dd>{operations.length > 0 ? <Operations operations={operations} /> : labels.eventOnly}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export interface FactTableProps {
+  /** What a screen reader calls the table. */
+  caption: string;
+  /** The heads of the columns. */
+  columns: ReactNode[];
+  /** The first cell of a row is its head. */
+  rows: { key: string; cells: ReactNode[] }[];
+  /** Whether rows become blocks of their own on a phone; a matrix scrolls instead. */
+  stacks?: boolean;
+  className?: string;
+}
+
+function showRow(cells: ReactNode[], columns: ReactNode[]): ReactNode {
+  return cells.map((cell, index) =>
+    index === 0 ? (
+      <th key={index} scope="row">
+        {cell}
+      </th>
+    ) : (
+      <td key={index}>
+        <span className={styles.label} aria-hidden>
+          {columns[index]}
+        </span>
+        {cell}
+      </td>
+    ),
+  );
+}
+
+/** A table of facts; on a phone its rows stand below each other. */
+export default function FactTable(props: FactTableProps): ReactNode {
+  const { caption, columns, rows, stacks = true, className } = props;
+  return (
+    <div
+      className={clsx('table-scroll', stacks && styles.stacks, className)}
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+    >
+      <table>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>{showRow(cells, columns)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

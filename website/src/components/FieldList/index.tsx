@@ -1,0 +1,50 @@
+import type { Field } from '@site/plugins/sdk-reference/remark/toField';
+import type { ReactNode } from 'react';
+import RichText from '../RichText';
+import styles from './styles.module.css';
+
+/** The words beside a field that a caller gives. */
+export interface FieldLabels {
+  required: string;
+  defaultValue: string;
+}
+
+export interface FieldListProps {
+  fields: Field[];
+  labels?: FieldLabels;
+}
+
+function FieldNote({ field, labels }: { field: Field; labels: FieldLabels }): ReactNode {
+  if (field.required) return <span className={styles.required}>{labels.required}</span>;
+  if (field.defaultValue === undefined) return null;
+  return (
+    <span className={styles.note}>
+      {labels.defaultValue} <code>{field.defaultValue}</code>
+    </span>
+  );
+}
+
+/** Parameters, options or the fields of a value: name, type, default and what it means. */
+export default function FieldList({ fields, labels }: FieldListProps): ReactNode {
+  return (
+    <dl className={styles.fields}>
+      {fields.map((field) => (
+        <div key={field.name} className={styles.field}>
+          <dt className={styles.head}>
+            <code className={styles.name}>{field.name}</code>
+            <code className={styles.type}>{field.type}</code>
+            {labels && <FieldNote field={field} labels={labels} />}
+          </dt>
+          <dd className={styles.text}>
+            {field.text !== '' && (
+              <p>
+                <RichText text={field.text} />
+              </p>
+            )}
+            {field.fields && <FieldList fields={field.fields} labels={labels} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import Link from '@docusaurus/Link';
+import type { RichText as Text, TextPiece } from '@site/plugins/sdk-reference/text/toRichText';
+import { Fragment, type ReactNode } from 'react';
+import State from '../State';
+
+function showPiece(piece: TextPiece): ReactNode {
+  if (typeof piece === 'string') return piece;
+  if ('state' in piece) return <State name={piece.state} />;
+  const code = <code>{piece.code}</code>;
+  return piece.to ? <Link to={piece.to}>{code}</Link> : code;
+}
+
+/** A description of the SDK with its code and links. */
+export default function RichText({ text }: { text: Text }): ReactNode {
+  if (typeof text === 'string') return text;
+  return text.map((piece, index) => <Fragment key={index}>{showPiece(piece)}</Fragment>);
+}
