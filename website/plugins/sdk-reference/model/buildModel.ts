@@ -7,11 +7,12 @@ import type { SdkModel, TypeModel } from './types';
 type Declaration = JSONOutput.DeclarationReflection;
 
 /** TypeDoc's numbers for what a declaration is. */
+const moduleKind = 2;
 const kinds: Record<number, TypeModel['kind']> = { 128: 'class', 256: 'interface' };
 
 function listDeclarations(project: JSONOutput.ProjectReflection): Declaration[] {
   const children = (project.children ?? []) as Declaration[];
-  return children.flatMap((child) => (child.sources ? [child] : (child.children ?? [])));
+  return children.flatMap((child) => (child.kind === moduleKind ? (child.children ?? []) : [child]));
 }
 
 function buildType(declaration: Declaration, lists: ConstantLists): TypeModel {
