@@ -24,7 +24,8 @@ module.exports = function install() {
   if (isInstalled(root)) return;
   console.log(messages[language].installing);
   const { command, prefix } = npmCommand();
-  const options = ['ci', '--prefer-offline', '--no-audit', '--no-fund'];
+  // No dependency needs a script of its own to be installed, and our packages are built later.
+  const options = ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   const { status } = spawnSync(command, [...prefix, ...options], {
     cwd: root,
     stdio: 'inherit',

@@ -23,11 +23,7 @@ const languages = await Promise.all(
   }),
 );
 const proxy = await listen(() => createLanguageProxy(languages), chosenPort, loopback);
-stopOnSignal([
-  proxy.close,
-  ...languages.map(({ server }) => server.stop),
-  async () => agent?.close(),
-]);
+stopOnSignal([proxy.close, ...languages.map(({ server }) => server.stop), () => agent.stop()]);
 
 const ended = Promise.race(languages.map(({ server }) => server.ended));
 await Promise.race([ended, waitUntilReady()]);

@@ -5,7 +5,8 @@ import { stopOnSignal } from './stopOnSignal';
 
 /** Serves the built site and the local agent until the process is asked to stop. */
 export async function serveAll(): Promise<void> {
-  const servers = [await serveSite(), await serveAgent()];
+  const site = await serveSite();
+  const agent = await serveAgent();
   console.log(say('howToStop'));
-  stopOnSignal(servers.map((server) => async () => server?.close()));
+  stopOnSignal([() => site.close(), () => agent.stop()]);
 }
