@@ -11,6 +11,7 @@ import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import sdkReference from './plugins/sdk-reference';
 import remarkFacts from './plugins/sdk-reference/remark';
+import socialCards from './plugins/social-cards';
 import stylesheets from './plugins/stylesheets';
 
 const locale = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'ko') as Locale;
@@ -53,6 +54,7 @@ const config: Config = {
     sdkReference,
     noBrowserHighlighter,
     stylesheets,
+    socialCards,
     docsRoot,
     devSocket,
     announcement,

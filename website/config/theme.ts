@@ -16,6 +16,7 @@ export function themeConfig(locale: Locale): UserThemeConfig {
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: brand.productName[locale] },
       { property: 'og:locale', content: ogLocale[locale] },
+      { property: 'og:locale:alternate', content: ogLocale[locale === 'ko' ? 'en' : 'ko'] },
     ],
     // Nothing highlights in the browser; without this the default theme's colours ship unused.
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },

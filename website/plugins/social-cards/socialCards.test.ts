@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { breakLines, textWidth } from './breakLines';
+import { cardPath } from './cardPath';
+import { drawCard } from './drawCard';
+import { encodePng } from './encodePng';
+import { readPage } from './readPage';
+import { renderImage } from './renderImage';
+import { stateHues } from './stateHues';
+import { wrapIcon } from './wrapIcon';
+
+const frame = {
+  siteTitle: 'the product SDK',
+  tagline: 'AI 디지털 휴먼 플랫폼',
+  logo: '<rect width="32" height="32" rx="8" fill="#0a6866"/>',
+  hues: ['#525e6b', '#14692f'],
+};
+
+describe('the place of a card', () => {
+  it('is the same file name in every language', () => {
+    expect(cardPath('/docs/api/connect/', '/')).toBe('social/docs-api-connect.png');
+    expect(cardPath('/en/docs/api/connect/', '/en/')).toBe('social/docs-api-connect.png');
+  });
+
+  it('has a name for the home page and for the not-found page', () => {
+    expect(cardPath('/', '/')).toBe('social/home.png');
+    expect(cardPath('/en/404.html', '/en/')).toBe('social/404.png');
+  });
+});
+
+describe('the words of a card', () => {
+  it('come from the built page, without the name of the site', () => {
+    const html =
+      '<meta property=og:title content="connect | the product SDK"/><meta property=og:description content=Q&amp;A />';
+    expect(readPage(html, 'the product SDK')).toEqual({ title: 'connect', description: 'Q&A' });
+  });
+
+  it('are broken at spaces, inside the width, and cut with an ellipsis', () => {
+    const lines = breakLines('가나다 라마바 사아자 차카타 파하', 8, 2);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toBe('가나다 라마바');
+    expect(lines[1]).toMatch(/…$/);
+    for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(8);
+  });
+
+  it('are escaped', () => {
+    expect(drawCard({ title: 'a < b & c', description: '' }, frame)).toContain('a &lt; b &amp; c');
+  });
+});
+
+describe('the picture of a card', () => {
+  it('draws Hangul: another word makes another picture', async () => {
+    const draw = async (title: string): Promise<Buffer> => {
+      const image = await renderImage(drawCard({ title, description: '설명' }, frame));
+      return Buffer.from(image.pixels);
+    };
+    const [one, same, other] = [await draw('연결'), await draw('연결'), await draw('녹음')];
+    expect(one.equals(same)).toBe(true);
+    expect(one.equals(other)).toBe(false);
+  });
+
+  it('is a PNG of 1200 by 630 of at most 40 KB', async () => {
+    const description = '음성을 녹음하고 받아 적은 글과 답변을 받습니다. '.repeat(4);
+    const svg = drawCard({ title: 'startRecording으로 녹음을 시작하기', description }, frame);
+    const { pixels, width, height } = await renderImage(svg);
+    const png = encodePng(pixels, width, height);
+    expect(png.readUInt32BE(16)).toBe(1200);
+    expect(png.readUInt32BE(20)).toBe(630);
+    expect(png.length).toBeLessThanOrEqual(40 * 1024);
+  });
+});
+
+describe('the strip along the foot', () => {
+  it('has the hue of every state of the tokens file', () => {
+    const tokens = new URL('../../src/css/tokens.css', import.meta.url);
+    expect(stateHues(readFileSync(tokens, 'utf8'))).toHaveLength(8);
+  });
+
+  it('names a hue that has no colour', () => {
+    expect(() => stateHues('--state-idle: var(--hue-none);')).toThrow('--hue-none');
+  });
+});
+
+describe('an icon file', () => {
+  it('points at the PNG it holds', () => {
+    const icon = wrapIcon(Buffer.from('png'), 48);
+    expect(icon.subarray(icon.readUInt32LE(18)).toString()).toBe('png');
+    expect(icon.readUInt8(6)).toBe(48);
+  });
+});
