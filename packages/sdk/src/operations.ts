@@ -45,7 +45,10 @@ export interface OperationCell {
   readonly outcome: Outcome;
   /** The state as soon as the call returns. */
   readonly to: AgentState;
-  /** The state once the call has succeeded, where that differs from `to`. */
+  /**
+   * The state once the call has succeeded, where that differs from `to`. With `speech: 'off'`,
+   * `ready` in place of `speaking`.
+   */
   readonly then?: AgentState;
   /** With `rejects`: the code of the error. */
   readonly code?: ErrorCode;
@@ -60,9 +63,10 @@ const interrupt = (to: AgentState, then?: AgentState): OperationCell => ({
   then,
   ends: 'interrupted',
 });
-const queue = (to: AgentState): OperationCell => ({ outcome: 'queues', to });
+const queue = (to: AgentState): OperationCell => ({ outcome: 'queues', to, then: 'ready' });
 const cancel = (to: AgentState): OperationCell => ({ outcome: 'cancels', to, ends: 'aborted' });
-const same = (outcome: 'same-promise' | 'same-session' | 'no-op', to: AgentState) => ({
+const join = (to: AgentState): OperationCell => ({ outcome: 'same-promise', to, then: 'ready' });
+const same = (outcome: 'same-session' | 'no-op', to: AgentState): OperationCell => ({
   outcome,
   to,
 });
@@ -89,12 +93,12 @@ export const operations: Readonly<
 > = {
   connect: {
     idle: run('connecting', 'ready'),
-    connecting: same('same-promise', 'connecting'),
+    connecting: join('connecting'),
     ready: same('same-session', 'ready'),
     thinking: same('same-session', 'thinking'),
     speaking: same('same-session', 'speaking'),
     recording: same('same-session', 'recording'),
-    reconnecting: same('same-promise', 'reconnecting'),
+    reconnecting: join('reconnecting'),
     disconnected: run('connecting', 'ready'),
   },
   disconnect: {

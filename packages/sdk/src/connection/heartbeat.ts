@@ -1,4 +1,5 @@
 import { limits } from '../limits.js';
+import { setPatientTimeout } from '../patientTimeout.js';
 
 /** Notices a connection that has died without a word. */
 export interface Heartbeat {
@@ -16,16 +17,16 @@ export interface Heartbeat {
  */
 export const startHeartbeat = (ping: () => void, onDead: () => void): Heartbeat => {
   let silence: ReturnType<typeof setTimeout> | undefined;
-  let answer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting: (() => void) | undefined;
   const ask = (): void => {
-    if (answer !== undefined) return;
-    answer = setTimeout(onDead, limits.heartbeatAnswerMs);
+    if (stopWaiting) return;
+    stopWaiting = setPatientTimeout(onDead, limits.heartbeatAnswerMs);
     ping();
   };
   const stop = (): void => {
     clearTimeout(silence);
-    clearTimeout(answer);
-    answer = undefined;
+    stopWaiting?.();
+    stopWaiting = undefined;
   };
   const heard = (): void => {
     stop();

@@ -1,4 +1,5 @@
 import { limits } from '../limits.js';
+import { setPatientTimeout } from '../patientTimeout.js';
 import { addWorklet } from './addWorklet.js';
 import { openStream, stopStream } from './openStream.js';
 import { createResampler } from './resample.js';
@@ -33,12 +34,12 @@ export const openMicrophone = async (
   const stream = await openStream(options.deviceId, signal);
   const context = new AudioContext();
   const [track] = stream.getAudioTracks();
-  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  let stopWatching = (): void => undefined;
   let closed = false;
 
   const close = (): void => {
     closed = true;
-    clearTimeout(watchdog);
+    stopWatching();
     stopStream(stream);
     context.close().catch(() => undefined);
   };
@@ -49,14 +50,15 @@ export const openMicrophone = async (
   };
   /** A call mutes the track or stops the context: either way, no more sound comes. */
   const watch = (): void => {
-    clearTimeout(watchdog);
-    watchdog = setTimeout(lose, limits.microphoneSilentMs);
+    stopWatching();
+    stopWatching = setPatientTimeout(lose, limits.microphoneSilentMs);
   };
 
   try {
     await addWorklet(context, options.workletUrl);
-    await Promise.race([context.resume(), undefined]);
     signal.throwIfAborted();
+    // Not awaited: where it is refused no sound comes, and the watch below tells.
+    context.resume().catch(() => undefined);
     const node = new AudioWorkletNode(context, PROCESSOR_NAME);
     const resample = createResampler(context.sampleRate, limits.microphoneSampleRateHz);
     node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {

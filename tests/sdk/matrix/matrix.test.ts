@@ -1,0 +1,43 @@
+import { createAgent } from 'product-sdk';
+import { operations, states } from 'product-sdk/reference';
+import type { RunningAgent } from 'product-agent';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchToken } from '../room/fetchToken';
+import { startTestAgent } from '../room/startTestAgent';
+import { wsTransport } from '../room/wsTransport';
+import { expectedWithoutMicrophone } from './expected';
+import { runMatrix } from './runMatrix';
+import type { MatrixRoom } from './room';
+
+let steady: RunningAgent;
+let dropping: RunningAgent;
+
+beforeAll(async () => {
+  steady = await startTestAgent();
+  dropping = await startTestAgent({ faults: ['dropped-reply'] });
+});
+
+afterAll(async () => {
+  await Promise.all([steady.stop(), dropping.stop()]);
+});
+
+const createAgentOf = ({ url, tokenUrl, apiKey }: RunningAgent) =>
+  createAgent({
+    url,
+    getToken: ({ signal }) => fetchToken(tokenUrl, apiKey, signal),
+    transport: wsTransport,
+    reconnect: { baseDelayMs: 50 },
+  });
+
+describe('operation × state, in Node over a real socket', () => {
+  it('does in every cell what the table says', async () => {
+    const room: MatrixRoom = {
+      createAgent: () => createAgentOf(steady),
+      createDroppedAgent: () => createAgentOf(dropping),
+      hasMicrophone: false,
+    };
+    const rows = await runMatrix(room);
+    expect(rows).toHaveLength(Object.keys(operations).length * states.length);
+    for (const row of rows) expect(row).toEqual(expectedWithoutMicrophone(row));
+  });
+});
