@@ -1,6 +1,7 @@
 import { hashSdkSources } from './hashSdkSources';
 import { buildModel } from './model/buildModel';
 import { runTypeDoc } from './model/runTypeDoc';
+import type { ConstantLists } from './model/renderType';
 import type { SdkModel } from './model/types';
 import { readTables, type SdkTables } from './readTables';
 
@@ -12,6 +13,14 @@ export interface Reference {
   model: SdkModel;
 }
 
+function listConstants({ errors, languages, mouthShapes, states }: SdkTables): ConstantLists {
+  const codes = errors.map(({ code }) => code);
+  return {
+    values: { languages, mouthShapes, states },
+    names: { AgentState: states, MouthShape: mouthShapes, ErrorCode: codes },
+  };
+}
+
 let latest: Reference | undefined;
 
 /** Reads the SDK's sources again only when they have changed. */
@@ -19,8 +28,7 @@ export function loadReference(): Reference {
   const hash = hashSdkSources();
   if (latest?.hash === hash) return latest;
   const tables = readTables();
-  const { languages, mouthShapes, states } = tables;
-  const model = buildModel(runTypeDoc(), { languages, mouthShapes, states });
+  const model = buildModel(runTypeDoc(), listConstants(tables));
   latest = { hash, tables, model };
   return latest;
 }

@@ -12,7 +12,9 @@ const kinds: Record<number, TypeModel['kind']> = { 128: 'class', 256: 'interface
 
 function listDeclarations(project: JSONOutput.ProjectReflection): Declaration[] {
   const children = (project.children ?? []) as Declaration[];
-  return children.flatMap((child) => (child.kind === moduleKind ? (child.children ?? []) : [child]));
+  return children.flatMap((child) =>
+    child.kind === moduleKind ? (child.children ?? []) : [child],
+  );
 }
 
 function buildType(declaration: Declaration, lists: ConstantLists): TypeModel {

@@ -1,7 +1,12 @@
 import type { JSONOutput } from 'typedoc';
 
 /** The constant lists that types are made from: `(typeof states)[number]`. */
-export type ConstantLists = Record<string, readonly string[] | undefined>;
+export interface ConstantLists {
+  /** The values, by the name of the constant. */
+  values: Readonly<Record<string, readonly string[] | undefined>>;
+  /** The type each long list makes; TypeDoc loses the name and gives the members in any order. */
+  names: Readonly<Record<string, readonly string[]>>;
+}
 
 type Type = JSONOutput.SomeType;
 
@@ -12,6 +17,13 @@ const needsParentheses = (type: Type): boolean =>
   type.type === 'union' ||
   type.type === 'intersection' ||
   (type.type === 'reflection' && Boolean(type.declaration.signatures));
+
+function nameOfLiterals(types: Type[], { names }: ConstantLists): string | undefined {
+  const members = new Set(types.map((one) => (one.type === 'literal' ? one.value : undefined)));
+  return Object.keys(names).find(
+    (name) => names[name]?.length === members.size && names[name].every((one) => members.has(one)),
+  );
+}
 
 /** Writes a type as TypeScript would, calling the SDK's own types by their names. */
 export function renderType(type: Type | undefined, lists: ConstantLists): string {
@@ -28,9 +40,10 @@ export function renderType(type: Type | undefined, lists: ConstantLists): string
     case 'tuple':
       return `[${(type.elements ?? []).map(render).join(', ')}]`;
     case 'union':
-      return type.types
-        .map((one) => (one.type === 'union' ? render(one) : enclose(one)))
-        .join(' | ');
+      return (
+        nameOfLiterals(type.types, lists) ??
+        type.types.map((one) => (one.type === 'union' ? render(one) : enclose(one))).join(' | ')
+      );
     case 'intersection':
       return type.types.map(enclose).join(' & ');
     case 'typeOperator':
@@ -56,7 +69,8 @@ export function renderType(type: Type | undefined, lists: ConstantLists): string
 }
 
 function renderIndexedAccess(type: JSONOutput.IndexedAccessType, lists: ConstantLists): string {
-  const list = type.objectType.type === 'query' ? lists[type.objectType.queryType.name] : undefined;
+  const list =
+    type.objectType.type === 'query' ? lists.values[type.objectType.queryType.name] : undefined;
   if (list && renderType(type.indexType, lists) === 'number') return list.map(quote).join(' | ');
   return `${renderType(type.objectType, lists)}[${renderType(type.indexType, lists)}]`;
 }

@@ -17,7 +17,8 @@ function formatFunction({ signature, parameters }: FunctionModel): string {
 }
 
 function formatMember({ modifiers, name, optional, type }: FieldModel): string {
-  return `  ${modifiers}${name}${optional ? '?' : ''}: ${type};`;
+  const written = /^[\w$]+$/.test(name) ? name : `'${name}'`;
+  return `  ${modifiers}${written}${optional ? '?' : ''}: ${type};`;
 }
 
 function formatType(type: TypeModel): string {

@@ -10,7 +10,7 @@ export const operationStates: Fact = {
     return {
       rows: states.map((state) => {
         const { outcome, to, then, code } = cells[state];
-        const path = [...new Set([state, to, then ?? to])].slice(1);
+        const path = [to, then ?? to].filter((next, index) => next !== [state, to][index]);
         return { state, does: labels.outcomes[outcome], ...(code ? { code } : { path }) };
       }),
       labels: {

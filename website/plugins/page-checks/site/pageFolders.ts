@@ -1,0 +1,9 @@
+import path from 'node:path';
+import type { Locale } from '../../../brand';
+import { websiteFolder } from '../../sdk-reference/repositoryPaths';
+
+/** Where the pages of each language lie. */
+export const pageFolders: Record<Locale, string> = {
+  ko: path.join(websiteFolder, 'docs'),
+  en: path.join(websiteFolder, 'i18n/en/docusaurus-plugin-content-docs/current'),
+};
