@@ -10,9 +10,11 @@ export function headingIds(site: Site): PageProblem[] {
     return headings.flatMap(({ id, text, line, column }): PageProblem[] => {
       const report = (message: string) => [{ file, line, column, rule: 'heading-ids', message }];
       if (!id) return report(`The heading "${text}" has no id. Write one: {#english-words}.`);
-      if (!english.test(id)) return report(`The id "${id}" is not made of English words in lower case and hyphens.`);
+      if (!english.test(id))
+        return report(`The id "${id}" is not made of English words in lower case and hyphens.`);
       const before = seen.get(id);
-      if (before !== undefined) return report(`The id "${id}" is taken by the heading on line ${before}.`);
+      if (before !== undefined)
+        return report(`The id "${id}" is taken by the heading on line ${before}.`);
       seen.set(id, line);
       return [];
     });

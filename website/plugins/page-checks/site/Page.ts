@@ -29,7 +29,7 @@ export interface Page {
   /** Where it lies, seen from the repository. */
   file: string;
   source: string;
-  frontMatter: Readonly<Record<string, unknown>>;
+  frontMatter: Readonly<Record<string, string>>;
   /** As it is written: components stand for what they say. */
   tree: Root;
   headings: PageHeading[];

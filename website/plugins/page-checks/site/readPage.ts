@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parseFileContentFrontMatter } from '@docusaurus/utils';
 import type { Locale } from '../../../brand';
 import { relativeToRepository } from '../../sdk-reference/repositoryPaths';
 import { createContext } from '../../sdk-reference/remark/createContext';
@@ -8,6 +7,7 @@ import { listComponents } from './listComponents';
 import { listHeadings } from './listHeadings';
 import type { Page, PageProblem } from './Page';
 import { parseMdx } from './parseMdx';
+import { readFrontMatter } from './readFrontMatter';
 
 /** A page, and what it says of the SDK that is not so. */
 export interface ReadPage {
@@ -25,7 +25,7 @@ export async function readPageText(
   const filled = structuredClone(tree);
   const found = await fillFacts(filled, createContext(place.locale));
   const problems = found.map((problem) => ({ ...problem, file: place.file, rule: 'facts' }));
-  const { frontMatter } = parseFileContentFrontMatter(source);
+  const frontMatter = readFrontMatter(tree);
   const headings = listHeadings(filled);
   return { page: { ...place, source, frontMatter, tree, headings, components }, problems };
 }

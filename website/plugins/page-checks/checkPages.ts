@@ -1,0 +1,40 @@
+import { loadReference } from '../sdk-reference/loadReference';
+import { brokenBold } from './rules/brokenBold';
+import { headingIds } from './rules/headingIds';
+import { knownNames } from './rules/knownNames';
+import { links } from './rules/links';
+import { noImports } from './rules/noImports';
+import { sameComponents } from './rules/sameComponents';
+import { sameHeadings } from './rules/sameHeadings';
+import { samePages } from './rules/samePages';
+import { typedFacts } from './rules/typedFacts';
+import type { PageProblem } from './site/Page';
+import { readSite, type Site } from './site/readSite';
+
+const rules = [
+  samePages,
+  headingIds,
+  sameHeadings,
+  sameComponents,
+  noImports,
+  brokenBold,
+  links,
+  typedFacts,
+  knownNames,
+];
+
+/** Holds all pages to all rules; what it finds is sorted by place. */
+export async function checkPages(): Promise<{ site: Site; problems: PageProblem[] }> {
+  const { site, problems } = await readSite();
+  const reference = loadReference();
+  const found = [...problems, ...rules.flatMap((rule) => rule(site, reference))];
+  const sorted = found.toSorted(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  );
+  return { site, problems: sorted };
+}
+
+/** Writes a problem as editors understand it. */
+export function formatProblem({ file, line, column, rule, message }: PageProblem): string {
+  return `${file}:${line}:${column}: ${message} (${rule})`;
+}

@@ -1,0 +1,11 @@
+import { checkPages, formatProblem } from './checkPages';
+
+async function main(): Promise<void> {
+  const { site, problems } = await checkPages();
+  for (const problem of problems) console.error(formatProblem(problem));
+  const pages = `${site.ko.size} Korean and ${site.en.size} English pages`;
+  console.log(`${pages}, ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+void main();

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { nearNames } from '../../samples/nearNames';
+import type { Reference } from '../../sdk-reference/loadReference';
+import { referenceFolder } from '../../sdk-reference/repositoryPaths';
+import { listPhrases } from '../site/listPhrases';
+import type { PageProblem } from '../site/Page';
+import type { Site } from '../site/readSite';
+import { listSdkNames } from './listSdkNames';
+
+const chain = /^(?:await |new )?[A-Za-z_$][\w$]*(?:\.[\w$]+)*(?:\([\w$, .…]*\))?$/;
+const generic = /^[A-Z]\w*<[\w, …]*>$/;
+const identifier = /[A-Za-z_$][\w$]*/g;
+
+export const foreignNamesFile = path.join(referenceFolder, 'foreign-names.json');
+
+function readForeignNames(): string[] {
+  const groups = JSON.parse(readFileSync(foreignNamesFile, 'utf8')) as Record<string, string[]>;
+  return Object.values(groups).flat();
+}
+
+function unknownName(code: string, known: ReadonlySet<string>): string | undefined {
+  if (!chain.test(code) && !generic.test(code)) return undefined;
+  return code.match(identifier)?.find((name) => !known.has(name));
+}
+
+/** Every name in code is one the SDK has, or is listed as somebody else's. */
+export function knownNames(
+  site: Site,
+  reference: Reference,
+  foreign = readForeignNames(),
+): PageProblem[] {
+  const own = listSdkNames(reference);
+  const known = new Set([...own, ...foreign]);
+  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
+    listPhrases(page).flatMap(({ kind, text, line, column }): PageProblem[] => {
+      const name = kind === 'code' ? unknownName(text, known) : undefined;
+      if (!name) return [];
+      const near = nearNames(name, own).map((one) => `"${one}"`);
+      const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+      const message = `The SDK has no "${name}".${hint} A name of the web, Node or React goes into website/reference/foreign-names.json.`;
+      return [{ file: page.file, line, column, rule: 'known-names', message }];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { nearNames } from '../../samples/nearNames';
+import { websiteFolder } from '../../sdk-reference/repositoryPaths';
+import type { Page, PageProblem } from '../site/Page';
+import type { Site } from '../site/readSite';
+
+const elsewhere = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+const served = /^\/(?:sdk|img)\//;
+
+/** The page an address leads to: its name, `''` for the home page. */
+function nameOf(address: string, from: Page): string {
+  if (address === '') return from.name;
+  if (address.startsWith('/')) return address.replace(/^\/(?:docs\/)?|\/$/g, '');
+  const file = path.posix.join(path.posix.dirname(from.name), address);
+  return file.replace(/\.mdx?$|\/$/g, '');
+}
+
+function judge(address: string, from: Page, site: Site): string | undefined {
+  if (elsewhere.test(address)) return undefined;
+  const [target = '', anchor] = address.split('#');
+  if (served.test(target)) {
+    const isStatic =
+      target.startsWith('/sdk/') || existsSync(path.join(websiteFolder, 'static', target));
+    return isStatic ? undefined : `There is no file website/static${target}.`;
+  }
+  if (/^\/(?:en|ko)\//.test(target)) return 'Leave the language out: the page leads to its own.';
+  const name = nameOf(target, from);
+  if (name === '' && !anchor) return undefined;
+  const pages = site[from.locale];
+  const page = pages.get(name);
+  if (!page) {
+    const near = nearNames(name, [...pages.keys()]).map((one) => `/docs/${one}/`);
+    return `There is no page at ${target}.${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`;
+  }
+  if (anchor === undefined) return undefined;
+  const ids = page.headings.flatMap(({ id }) => id ?? []);
+  if (ids.includes(anchor)) return undefined;
+  const near = nearNames(anchor, ids).map((one) => `#${one}`);
+  return `${page.file} has no heading with the id "${anchor}".${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`;
+}
+
+/** Every link within the site leads to a page that exists, and to a heading on it. */
+export function links(site: Site): PageProblem[] {
+  const problems: PageProblem[] = [];
+  for (const page of [...site.ko.values(), ...site.en.values()]) {
+    const report = (address: string, line = 1, column = 1) => {
+      const message = judge(address, page, site);
+      if (message) problems.push({ file: page.file, line, column, rule: 'links', message });
+    };
+    visit(page.tree, ['link', 'definition'], (node) => {
+      if ('url' in node) report(node.url, node.position?.start.line, node.position?.start.column);
+    });
+    for (const { props, line, column } of page.components) {
+      const address = props.to ?? props.href;
+      if (address !== undefined) report(address, line, column);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,28 @@
+import type { Reference } from '../../sdk-reference/loadReference';
+import type { FieldModel, FunctionModel, TypeModel } from '../../sdk-reference/model/types';
+
+const wordsOf = (code: string): string[] => code.match(/[A-Za-z_$][\w$]*/g) ?? [];
+
+function ofField({ name, type, fields = [] }: FieldModel): string[] {
+  return [name, ...wordsOf(type), ...fields.flatMap(ofField)];
+}
+
+function ofFunction({ name, signature, parameters }: FunctionModel): string[] {
+  return [name, ...wordsOf(signature), ...parameters.flatMap(ofField)];
+}
+
+function ofType({ name, type = '', fields, functions }: TypeModel): string[] {
+  return [name, ...wordsOf(type), ...fields.flatMap(ofField), ...functions.flatMap(ofFunction)];
+}
+
+/** Every name that stands in the SDK's public types. */
+export function listSdkNames({ model, tables }: Reference): string[] {
+  const names = [
+    // What pages call an agent by.
+    'agent',
+    ...Object.values(model.types).flatMap(ofType),
+    ...Object.values(model.functions).flatMap(ofFunction),
+    ...tables.limits.map(({ name }) => name),
+  ];
+  return [...new Set(names)];
+}

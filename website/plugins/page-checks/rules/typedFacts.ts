@@ -1,0 +1,56 @@
+import type { Reference } from '../../sdk-reference/loadReference';
+import type { PageProblem } from '../site/Page';
+import { listPhrases, placeIn, type Phrase } from '../site/listPhrases';
+import type { Site } from '../site/readSite';
+import { findTypedNumbers } from './findTypedNumbers';
+
+/** Something in a phrase that a component should say. */
+export interface TypedFact {
+  index: number;
+  message: string;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds names as whole words; a name of one plain word only where it stands alone as code. */
+function findNames(phrase: Phrase, names: readonly string[], write: (name: string) => string) {
+  return names.flatMap((name): TypedFact[] => {
+    const alone = phrase.kind === 'code' && phrase.text === name;
+    const pattern = new RegExp(`(?<![\\w-])${escape(name)}(?![\\w-])`);
+    const index = name.includes('-') || alone ? phrase.text.search(pattern) : -1;
+    if (index === -1) return [];
+    return [{ index, message: `"${name}" is typed by hand. Write ${write(name)}.` }];
+  });
+}
+
+/** Events named by a common word, which also names other things. */
+const commonWords = new Set(['error', 'message']);
+
+function findFacts(phrase: Phrase, { tables }: Reference): TypedFact[] {
+  const codes = tables.errors.map(({ code }) => code);
+  const events = Object.keys(tables.eventTexts).filter((name) => !commonWords.has(name));
+  const version = phrase.text.indexOf(tables.version);
+  return [
+    ...findNames(phrase, codes, (code) => `<ErrorCode code="${code}" />`),
+    ...findNames(phrase, tables.states, (name) => `<State name="${name}" />`),
+    ...findNames(phrase, events, (name) => `<EventName name="${name}" />`),
+    ...(version === -1
+      ? []
+      : [{ index: version, message: 'The version is typed by hand. Write <SdkVersion />.' }]),
+    ...findTypedNumbers(phrase, tables),
+  ];
+}
+
+/** No error code, state, event, limit, default or version is typed by hand. */
+export function typedFacts(site: Site, reference: Reference): PageProblem[] {
+  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
+    listPhrases(page).flatMap((phrase) =>
+      findFacts(phrase, reference).map(({ index, message }) => ({
+        file: page.file,
+        ...placeIn(phrase, index),
+        rule: 'typed-facts',
+        message,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Page } from './Page';
+
+/** A piece of a page's own writing: words, or code within them. */
+export interface Phrase {
+  kind: 'words' | 'code';
+  text: string;
+  line: number;
+  column: number;
+}
+
+function ofTree(tree: Root): Phrase[] {
+  const phrases: Phrase[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'text' && node.type !== 'inlineCode') return;
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    const kind = node.type === 'text' ? 'words' : 'code';
+    phrases.push({ kind, text: node.value, line, column });
+  });
+  return phrases;
+}
+
+function ofFrontMatter({ source, frontMatter }: Page): Phrase[] {
+  const lines = source.split('\n');
+  return ['title', 'description'].flatMap((name): Phrase[] => {
+    const text = frontMatter[name];
+    if (!text) return [];
+    const line = lines.findIndex((one) => one.startsWith(`${name}:`)) + 1;
+    return [{ kind: 'words', text, line, column: name.length + 3 }];
+  });
+}
+
+/** Everything a page says in its own words, without its components. */
+export function listPhrases(page: Page): Phrase[] {
+  return [...ofFrontMatter(page), ...ofTree(page.tree)];
+}
+
+/** The place of the character at `index` in a phrase. */
+export function placeIn(phrase: Phrase, index: number): { line: number; column: number } {
+  const before = phrase.text.slice(0, index).split('\n');
+  const last = before.at(-1) ?? '';
+  return before.length > 1
+    ? { line: phrase.line + before.length - 1, column: last.length + 1 }
+    : { line: phrase.line, column: phrase.column + index };
+}
