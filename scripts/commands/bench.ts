@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildChanged } from '../build/buildChanged';
-import { packages, site } from '../build/products';
+import { buildChanged } from '../make/buildChanged';
+import { packages, site } from '../make/products';
 import { root } from '../root';
 import { say } from '../say';
 import { Stop } from '../Stop';

@@ -1,4 +1,4 @@
-import { buildChanged } from '../build/buildChanged';
-import { packages, site } from '../build/products';
+import { buildChanged } from '../make/buildChanged';
+import { packages, site } from '../make/products';
 
 await buildChanged([...packages, site]);

@@ -1,5 +1,5 @@
-import { buildChanged } from '../build/buildChanged';
-import { packages, site } from '../build/products';
+import { buildChanged } from '../make/buildChanged';
+import { packages, site } from '../make/products';
 import { runChecks } from '../check/runChecks';
 import { closeRun } from '../test/closeRun';
 import { vitest } from '../test/runners';

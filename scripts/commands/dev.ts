@@ -1,8 +1,8 @@
 import { listen, loopback } from '../../hosting/preview/listen';
 import { localePrefixes } from '../../hosting/rules';
 import { brand } from '../../website/brand';
-import { buildChanged } from '../build/buildChanged';
-import { packages } from '../build/products';
+import { buildChanged } from '../make/buildChanged';
+import { packages } from '../make/products';
 import { createLanguageProxy } from '../dev/createLanguageProxy';
 import { findFreePort } from '../dev/findFreePort';
 import { startLanguage } from '../dev/startLanguage';

@@ -1,5 +1,5 @@
-import { buildChanged } from '../build/buildChanged';
-import { packages, site } from '../build/products';
+import { buildChanged } from '../make/buildChanged';
+import { packages, site } from '../make/products';
 import { serveAll } from '../serve/serveAll';
 
 await buildChanged([...packages, site]);

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { root } from '../root';
+import { buildChanged } from './buildChanged';
+import type { Product } from './products';
+
+describe('buildChanged', () => {
+  let folder: string;
+  let product: Product;
+  let builds: number;
+
+  beforeEach(() => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    folder = mkdtempSync(join(tmpdir(), 'product-'));
+    mkdirSync(join(folder, 'source'));
+    writeFileSync(join(folder, 'source/page.md'), 'one');
+    builds = 0;
+    const place = relative(root, folder);
+    product = {
+      name: 'thing',
+      inputs: [`${place}/source`, `${place}/absent`],
+      outputs: [`${place}/output`],
+      stamp: `${place}/.cache/stamp`,
+      async build() {
+        builds += 1;
+        writeFileSync(join(folder, 'output'), '');
+        return true;
+      },
+    };
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('builds once while nothing changes', async () => {
+    await buildChanged([product]);
+    await buildChanged([product]);
+    expect(builds).toBe(1);
+  });
+
+  it.each([
+    ['a file changed', () => writeFileSync(join(folder, 'source/page.md'), 'two')],
+    ['a file came', () => writeFileSync(join(folder, 'source/new.md'), '')],
+    ['a file went', () => rmSync(join(folder, 'source/page.md'))],
+    ['the output went', () => rmSync(join(folder, 'output'))],
+  ])('builds again when %s', async (_what, change) => {
+    await buildChanged([product]);
+    change();
+    await buildChanged([product]);
+    expect(builds).toBe(2);
+  });
+
+  it('does not look at tests and at what was made from the sources', async () => {
+    await buildChanged([product]);
+    writeFileSync(join(folder, 'source/page.test.ts'), '');
+    mkdirSync(join(folder, 'source/node_modules'));
+    writeFileSync(join(folder, 'source/node_modules/index.js'), '');
+    await buildChanged([product]);
+    expect(builds).toBe(1);
+  });
+
+  it('stops with the name of what failed, and tries again next time', async () => {
+    const broken = { ...product, build: () => Promise.resolve(false) };
+    await expect(buildChanged([broken])).rejects.toThrow('thing');
+    await buildChanged([product]);
+    expect(builds).toBe(1);
+  });
+});

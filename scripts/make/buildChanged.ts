@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { root } from '../root';
+import { say } from '../say';
+import { Stop } from '../Stop';
+import { hashInputs } from './hashInputs';
+import type { Product } from './products';
+
+function isCurrent({ stamp, outputs }: Product, hash: string): boolean {
+  const path = join(root, stamp);
+  const complete = outputs.every((output) => existsSync(join(root, output)));
+  return complete && existsSync(path) && readFileSync(path, 'utf8') === hash;
+}
+
+/**
+ * Builds, in order, the products whose inputs changed since their output was made.
+ *
+ * @throws {Stop} when one cannot be built
+ */
+export async function buildChanged(products: readonly Product[]): Promise<void> {
+  for (const product of products) {
+    const { name } = product;
+    const hash = hashInputs(product.inputs);
+    if (isCurrent(product, hash)) {
+      console.log(say('current', { name }));
+      continue;
+    }
+    console.log(say('building', { name }));
+    const start = performance.now();
+    const stamp = join(root, product.stamp);
+    rmSync(stamp, { force: true });
+    if (!(await product.build())) throw new Stop(say('buildFailed', { name }));
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, hash);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(say('built', { name, seconds }));
+  }
+}

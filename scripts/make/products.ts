@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { precompress } from '../../hosting/precompress';
+import { root } from '../root';
+import { runNpm } from '../runProgram';
+
+export interface Product {
+  name: string;
+  /** Files and folders the output is made from, relative to the repository. */
+  inputs: readonly string[];
+  /** Files that a complete output has, relative to the repository. */
+  outputs: readonly string[];
+  /** Where the hash of the inputs is kept. */
+  stamp: string;
+  /** Resolves with whether it was built. */
+  build(): Promise<boolean>;
+}
+
+const shared = ['package-lock.json', 'tsconfig.base.json'];
+
+async function runBuildScript(workspace: string): Promise<boolean> {
+  const environment = {
+    // Docusaurus is pinned; its advice to update is noise.
+    NO_UPDATE_NOTIFIER: '1',
+    // The bundler's cache does not know which samples and facts a page was made from.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+  };
+  return (await runNpm(['run', 'build', '--silent', '-w', workspace], { environment })) === 0;
+}
+
+function describePackage(folder: string, inputs: readonly string[]): Product {
+  return {
+    name: folder,
+    inputs: [folder, ...inputs, ...shared],
+    outputs: [`${folder}/dist`],
+    stamp: `${folder}/.cache/build-inputs`,
+    build: () => runBuildScript(folder),
+  };
+}
+
+function hasBuildScript({ name }: Product): boolean {
+  const path = join(root, name, 'package.json');
+  return existsSync(path) && 'build' in (JSON.parse(readFileSync(path, 'utf8')).scripts ?? {});
+}
+
+/** What is built before the site, in order. */
+export const packages: readonly Product[] = [
+  describePackage('packages/sdk', []),
+  describePackage('packages/agent', ['packages/sdk']),
+].filter(hasBuildScript);
+
+export const site: Product = {
+  name: 'website',
+  inputs: ['website', 'packages', 'hosting', 'prose', ...shared],
+  // The compressed copy comes last, and a bare `docusaurus build` does not make it.
+  outputs: ['website/build/index.html.br'],
+  stamp: 'website/.cache/build-inputs',
+  async build() {
+    if (!(await runBuildScript('website'))) return false;
+    await precompress(join(root, 'website/build'));
+    return true;
+  },
+};
