@@ -10,18 +10,10 @@ export interface Deferred<T> {
 /** Makes a promise that is settled from outside. */
 export const createDeferred = <T>(): Deferred<T> => {
   let resolve!: (value: T) => void;
-  let fail!: (error: AgentError) => void;
+  let reject!: (error: AgentError) => void;
   const promise = new Promise<T>((onResolve, onReject) => {
     resolve = onResolve;
-    fail = onReject;
+    reject = onReject;
   });
-  return {
-    promise,
-    resolve,
-    reject(error) {
-      // Who aborts knows already: leaving such a promise alone is no mistake worth reporting.
-      if (error.code === 'aborted') promise.catch(() => undefined);
-      fail(error);
-    },
-  };
+  return { promise, resolve, reject };
 };

@@ -8,6 +8,8 @@ export interface AgentSettings {
   sessionIdleMs: number;
   /** Requests a session may make in a minute. */
   requestsPerMinute: number;
+  /** The longest recording, in milliseconds; a second more is tolerated. */
+  recordingMaxMs: number;
   /** How long a token can open a session, in milliseconds. */
   tokenLifetimeMs: number;
   /** How long a new connection may take to say hello, in milliseconds. */
@@ -21,6 +23,7 @@ export const defaultSettings: Readonly<AgentSettings> = {
   sessions: limits.sessionsPerAgent,
   sessionIdleMs: limits.sessionIdleMs,
   requestsPerMinute: limits.requestsPerMinute,
+  recordingMaxMs: limits.recordingMaxMs,
   tokenLifetimeMs: limits.tokenLifetimeMs,
   helloMs: 10_000,
   deltaDelayMs: 20,

@@ -3,22 +3,32 @@ import type { Recording } from './Hooks.js';
 
 const SAMPLES_PER_MS = limits.microphoneSampleRateHz / 1_000;
 // The client stops by its own clock and the microphone's differs a little, so a second is allowed.
-const MOST_SAMPLES = (limits.recordingMaxMs + 1_000) * SAMPLES_PER_MS;
+const TOLERATED_MS = 1_000;
 
 /** Collects the frames of one recording. */
 export class RecordingBuffer {
   readonly #chunks: Int16Array[] = [];
   #length = 0;
 
-  /** @param request - The request the recording was started with. */
-  constructor(readonly request: number) {}
+  readonly #mostSamples: number;
+
+  /**
+   * @param request - The request the recording was started with.
+   * @param maxMs - The longest it may be, in milliseconds.
+   */
+  constructor(
+    readonly request: number,
+    maxMs: number,
+  ) {
+    this.#mostSamples = (maxMs + TOLERATED_MS) * SAMPLES_PER_MS;
+  }
 
   /** Adds a frame, unless it belongs to another recording; false when the recording is too long. */
   add({ stream, samples }: AudioFrame): boolean {
     if (stream !== this.request) return true;
     this.#chunks.push(samples);
     this.#length += samples.length;
-    return this.#length <= MOST_SAMPLES;
+    return this.#length <= this.#mostSamples;
   }
 
   get isTooShort(): boolean {

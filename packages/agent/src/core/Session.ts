@@ -64,7 +64,7 @@ export class Session {
     'recording-start': ({ type, request }) => {
       if (!this.#admit(type, request)) return;
       this.#interrupt();
-      this.#recording = new RecordingBuffer(request);
+      this.#recording = new RecordingBuffer(request, this.context.settings.recordingMaxMs);
     },
     'recording-end': ({ request, discard }) => {
       const recording = this.#recording;

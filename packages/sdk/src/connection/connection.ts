@@ -82,8 +82,7 @@ export const createConnection = (
   ): void => {
     const { signal } = (cancel = new AbortController());
     opening = open(signal).catch((error) => {
-      if (signal.aborted) opening.catch(() => undefined);
-      else onFail(error);
+      if (!signal.aborted) onFail(error);
       throw error;
     });
   };

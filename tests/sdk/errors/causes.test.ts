@@ -1,0 +1,48 @@
+import { AgentError, createAgent, type ErrorCode } from 'product-sdk';
+import { errors } from 'product-sdk/reference';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchToken } from '../room/fetchToken';
+import { startTestAgent } from '../room/startTestAgent';
+import { wsTransport } from '../room/wsTransport';
+import { browserCodes } from './browserCodes';
+import { causes } from './causes';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const codes = Object.keys(causes) as (keyof typeof causes)[];
+
+describe('every error, by a real cause', () => {
+  it.each(codes)('%s', async (code) => {
+    // Newer versions of Node have one.
+    if (code === 'websocket-unsupported') vi.stubGlobal('WebSocket', undefined);
+    const { agent: agentOptions, options, surfacesIn, provoke } = causes[code];
+    const running = await startTestAgent(agentOptions);
+    const agent = createAgent({
+      url: running.url,
+      getToken: ({ signal }) => fetchToken(running.tokenUrl, running.apiKey, signal),
+      transport: wsTransport,
+      ...options,
+    });
+    try {
+      const error = await provoke(agent).then(
+        () => undefined,
+        (reason) => reason,
+      );
+      expect(error).toMatchObject({ name: 'AgentError', code });
+      expect(AgentError.isInstance(error)).toBe(true);
+      const row = errors.find((each) => each.code === code);
+      if (surfacesIn !== 'the error event') expect(row?.operations).toContain(surfacesIn);
+      expect(error.retryable).toBe(row?.retryable);
+    } finally {
+      await agent.actions.disconnect();
+      await running.stop();
+    }
+  });
+
+  it('is met here or in the browser, none left out', () => {
+    const met: ErrorCode[] = [...codes, ...browserCodes];
+    expect(met.sort()).toEqual(errors.map(({ code }) => code).sort());
+  });
+});
