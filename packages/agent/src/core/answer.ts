@@ -31,6 +31,7 @@ export async function answer(
     reply += fitting;
     outbox.send({ type: 'reply-delta', request, text: fitting });
     if (faults.has('dropped-reply')) outbox.cut();
+    if (reply.length === limits.replyCharacters) break;
   }
   const speech = session.speech && /[\p{Letter}\p{Number}]/u.test(reply);
   rememberTurn(session.history, { role: 'agent', text: reply });

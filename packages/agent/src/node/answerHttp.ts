@@ -49,8 +49,8 @@ const routes = [
 ];
 
 async function answerToken(door: Door, request: IncomingMessage, response: ServerResponse) {
-  const [scheme = '', key = ''] = (request.headers.authorization ?? '').split(' ');
-  if (scheme.toLowerCase() !== 'bearer' || !isSameSecret(key, door.apiKey)) {
+  const key = /^bearer (.+)$/iu.exec(request.headers.authorization ?? '')?.[1];
+  if (key === undefined || !isSameSecret(key, door.apiKey)) {
     door.log('token-refused', {});
     response.setHeader('www-authenticate', 'Bearer');
     return refuse(response, 'api-key-invalid');

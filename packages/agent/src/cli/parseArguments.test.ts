@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { parseArguments } from './parseArguments.js';
+
+test('without options the agent starts with its defaults', () => {
+  expect(parseArguments([])).toEqual({ kind: 'start', options: { voice: 'auto', faults: [] } });
+});
+
+test('every option arrives', () => {
+  const words =
+    '--port 0 --host ::1 --api-key k --allow-origin https://a --allow-origin https://b --voice device --fault slow,frozen --fault agent-failed';
+  expect(parseArguments(words.split(' '))).toEqual({
+    kind: 'start',
+    options: {
+      port: 0,
+      host: '::1',
+      apiKey: 'k',
+      allowedOrigins: ['https://a', 'https://b'],
+      voice: 'device',
+      faults: ['slow', 'frozen', 'agent-failed'],
+    },
+  });
+});
+
+test.each([
+  [['--port', '65536'], 'wrong-value: --port'],
+  [['--port', '-1'], 'wrong-value: --port'],
+  [['--port', ''], 'wrong-value: --port'],
+  [['--port'], 'wrong-value: --port'],
+  [['--api-key', ''], 'wrong-value: --api-key'],
+  [['--host', ''], 'wrong-value: --host'],
+  [['--voice', 'loud'], 'wrong-value: --voice'],
+  [['--language', 'fr'], 'wrong-value: --language'],
+  [['--help=yes'], 'wrong-value: --help'],
+  [['--fault', 'slow,,frozen'], 'unknown-fault: '],
+  [['--fault', 'toString'], 'unknown-fault: toString'],
+  [['--verbose'], 'unknown-option: --verbose'],
+  [['-x'], 'unknown-option: -x'],
+  [['start'], 'unknown-option: start'],
+])('%j is told as “%s”', (words, message) => {
+  expect(() => parseArguments(words)).toThrow(new RegExp(`^${message}$`, 'u'));
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import packageFile from '../../package.json' with { type: 'json' };
+import { connectClient } from '../testing/connectClient.js';
+import { fetchToken } from '../testing/fetchToken.js';
+import { hello } from '../testing/openSession.js';
+import { runCli } from '../testing/runCli.js';
+
+const url = /url=(ws:\/\/localhost:(\d+))/u;
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s closes sessions and ends with 0', async (signal) => {
+  const cli = runCli(['--port', '0', '--api-key', 'the-key', '--language', 'ko']);
+  const [, address = '', port = ''] = await cli.until(url);
+  const tokenUrl = `http://localhost:${port}/v1/tokens`;
+  const client = await connectClient(address);
+  client.send(hello(await fetchToken({ tokenUrl, apiKey: 'the-key' })));
+  await client.until('ready');
+  cli.signal(signal);
+  expect(await client.closed).toBe(1001);
+  const { code, output, errors } = await cli.ended;
+  expect(code).toBe(0);
+  expect(errors).toBe('');
+  expect(output).not.toContain('the-key');
+  expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d\d:\d\d:\d\d stopped 멈췄습니다\.$/u);
+});
+
+test('a taken port is told plainly', async () => {
+  const first = runCli(['--port', '0']);
+  const port = (await first.until(url))[2] ?? '';
+  const { code, errors } = await runCli(['--port', port, '--language', 'en']).ended;
+  expect(code).toBe(1);
+  expect(errors).toBe(`Another program uses port ${port}; choose another with --port.\n`);
+});
+
+test('the version is that of the package', async () => {
+  expect(await runCli(['--version']).ended).toMatchObject({
+    code: 0,
+    output: `${packageFile.version}\n`,
+  });
+});
+
+test('help comes in the language of the environment', async () => {
+  const { code, output } = await runCli(['--help'], { LANG: 'ko_KR.UTF-8' }).ended;
+  expect(code).toBe(0);
+  expect(output).toContain('사용법');
+});
+
+test('a wrong option ends with 2 and says which', async () => {
+  expect(await runCli(['--prot', '1']).ended).toMatchObject({
+    code: 2,
+    errors: 'Unknown option: --prot\n',
+  });
+});
+
+test('the development key and an address open to others are warned about', async () => {
+  const cli = runCli(['--port', '0', '--host', '0.0.0.0', '--fault', 'slow', '--language', 'en']);
+  await cli.until(/development-key .*apiKey=dev-key/u);
+  await cli.until(/open-to-network WARNING! .*host=0\.0\.0\.0/u);
+  await cli.until(/fault-active .*fault=slow/u);
+});

@@ -1,0 +1,126 @@
+import { errors } from 'product-sdk/protocol';
+import { expect, test } from 'vitest';
+import type { RunningAgent } from '../node/NodeAgentOptions.js';
+import { connectClient } from '../testing/connectClient.js';
+import { fetchToken } from '../testing/fetchToken.js';
+import { hello, openSession } from '../testing/openSession.js';
+import { runAgent } from '../testing/runAgent.js';
+import { faults, isFaultName, type FaultName } from './faults.js';
+
+const text = { type: 'send-text', request: 1, text: '긴 답 5' };
+
+async function refuses(agent: RunningAgent, code: string) {
+  const client = await connectClient(agent.url);
+  client.send(hello(await fetchToken(agent)));
+  expect(await client.until('error')).toMatchObject({ code });
+}
+
+async function failsRequest(agent: RunningAgent, code: string) {
+  const client = await openSession(agent);
+  client.send(text);
+  expect(await client.until('error')).toEqual({ type: 'error', code, request: 1 });
+}
+
+/** What a client sees of each fault. */
+const effects: Record<FaultName, (agent: RunningAgent) => Promise<void>> = {
+  async 'token-fetch-failed'(agent) {
+    const headers = { authorization: `Bearer ${agent.apiKey}` };
+    expect((await fetch(agent.tokenUrl, { method: 'POST', headers })).status).toBe(503);
+  },
+  'token-invalid': (agent) => refuses(agent, 'token-invalid'),
+  'token-expired': (agent) => refuses(agent, 'token-expired'),
+  async 'connect-failed'(agent) {
+    await expect(connectClient(agent.url)).rejects.toThrow('503');
+  },
+  async 'connect-timeout'(agent) {
+    const client = await connectClient(agent.url);
+    client.send(hello(await fetchToken(agent)));
+    expect(await Promise.race([client.closed, client.until('ready'), pause(300)])).toBe('nothing');
+  },
+  'too-many-sessions': (agent) => refuses(agent, 'too-many-sessions'),
+  'protocol-mismatch': (agent) => refuses(agent, 'protocol-mismatch'),
+  'rate-limited': (agent) => failsRequest(agent, 'rate-limited'),
+  'agent-failed': (agent) => failsRequest(agent, 'agent-failed'),
+  async 'malformed-message'(agent) {
+    const client = await openSession(agent);
+    client.send(text);
+    await expect(client.until('reply')).rejects.toThrow('JSON');
+  },
+  async 'dropped-reply'(agent) {
+    const client = await openSession(agent);
+    client.send(text);
+    expect(await client.closed).toBe(1006);
+    expect(client.messages.map((message) => message.type)).toEqual(['ready', 'reply-delta']);
+  },
+  async 'dropped-speech'(agent) {
+    const client = await openSession(agent);
+    client.send(text);
+    await client.until('speech-start');
+    expect(await client.closed).toBe(1006);
+    expect(client.messages.some((message) => message.type === 'speech-end')).toBe(false);
+  },
+  async frozen(agent) {
+    const client = await openSession(agent);
+    client.send(text);
+    client.send({ type: 'ping' });
+    expect(await Promise.race([client.closed, pause(300)])).toBe('nothing');
+    expect(client.messages).toHaveLength(1);
+  },
+  async 'session-idle'(agent) {
+    const client = await openSession(agent);
+    expect(await client.until('error')).toMatchObject({ code: 'session-idle' });
+  },
+  async slow(agent) {
+    const client = await openSession(agent);
+    client.send(text);
+    expect(await Promise.race([client.until('reply-delta'), pause(1_000)])).toBe('nothing');
+    await client.until('reply');
+  },
+  async 'unknown-message'(agent) {
+    const client = await openSession(agent);
+    client.send(text);
+    await client.until('reply');
+    expect(client.messages.map((message) => message.type)).toContain('weather-report');
+  },
+};
+
+const pause = (milliseconds: number) =>
+  new Promise<'nothing'>((resolve) => setTimeout(resolve, milliseconds, 'nothing'));
+
+test.each(Object.keys(faults).filter(isFaultName))('the fault %s shows', async (name) => {
+  await effects[name](await runAgent({ faults: [name] }));
+});
+
+test('faults can be set and cleared while the agent runs', async () => {
+  const agent = await runAgent();
+  agent.setFaults(['token-expired']);
+  await refuses(agent, 'token-expired');
+  agent.setFaults([]);
+  await openSession(agent);
+});
+
+test('every error a server alone can cause has a fault', () => {
+  const codes = Object.values(faults).flatMap((fault) => ('code' in fault ? [fault.code] : []));
+  const elsewhere = Object.keys(errors).filter((code) => !codes.some((known) => known === code));
+  expect(elsewhere).toEqual([
+    'invalid-options',
+    'insecure-context',
+    'websocket-unsupported',
+    'not-connected',
+    'aborted',
+    'interrupted',
+    'text-empty',
+    'text-too-long',
+    'queue-full',
+    'speech-off',
+    'microphone-denied',
+    'microphone-missing',
+    'microphone-busy',
+    'microphone-lost',
+    'recording-unsupported',
+    'already-recording',
+    'not-recording',
+    'recording-too-short',
+    'recording-too-long',
+  ]);
+});

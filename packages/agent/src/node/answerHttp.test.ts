@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { runAgent } from '../testing/runAgent.js';
+
+const post = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', headers });
+
+test('the right key buys a token for ten minutes', async () => {
+  const agent = await runAgent({ apiKey: 'a key' });
+  const response = await post(agent.tokenUrl, { authorization: 'Bearer a key' });
+  const wrongly = await post(agent.tokenUrl, { authorization: 'Bearer akey' });
+  expect(wrongly.status).toBe(401);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { token, expiresAt } = (await response.json()) as Record<string, string>;
+  expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/u);
+  const minutesLeft = (Date.parse(String(expiresAt)) - Date.now()) / 60_000;
+  expect(Math.round(minutesLeft)).toBe(10);
+});
+
+test.each([undefined, 'dev-key', 'Basic dev-key', 'Bearer', 'Bearer dev-key2'])(
+  'the authorization “%s” is refused with an error as JSON',
+  async (authorization) => {
+    const agent = await runAgent();
+    const response = await post(agent.tokenUrl, authorization ? { authorization } : {});
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await response.json()).toMatchObject({ error: { code: 'api-key-invalid' } });
+  },
+);
+
+test('a page of this machine is answered, preflight included', async () => {
+  const agent = await runAgent();
+  const origin = 'http://localhost:3000';
+  const preflight = await fetch(agent.tokenUrl, { method: 'OPTIONS', headers: { origin } });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+  const response = await post(agent.tokenUrl, { origin, authorization: 'Bearer dev-key' });
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+});
+
+test('a page from elsewhere is refused, even with the right key', async () => {
+  const agent = await runAgent({ allowedOrigins: ['https://docs.example'] });
+  const ask = (origin: string) => post(agent.tokenUrl, { origin, authorization: 'Bearer dev-key' });
+  const refused = await ask('https://elsewhere.example');
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  expect((await ask('https://docs.example')).status).toBe(200);
+});
+
+test('the health says how many sessions there are', async () => {
+  const agent = await runAgent();
+  const response = await fetch(new URL('/health', agent.tokenUrl));
+  expect(await response.json()).toEqual({ status: 'ok', sessions: 0 });
+});
+
+test('unknown addresses and methods are told so', async () => {
+  const agent = await runAgent();
+  expect((await fetch(new URL('/', agent.tokenUrl))).status).toBe(404);
+  expect((await fetch(agent.tokenUrl)).status).toBe(405);
+});

@@ -1,0 +1,71 @@
+import { decodeJwt, SignJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { signTokens } from './signTokens.js';
+
+const secret = new TextEncoder().encode('a secret of at least thirty-two bytes');
+const keeper = signTokens('product-agent', secret);
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+test('a token is valid for its own agent and says until when', async () => {
+  const { token, expiresAtMs } = await keeper.issue(600_000);
+  const { jti, aud, iat = 0, exp = 0 } = decodeJwt(token);
+  expect(aud).toBe('product-agent');
+  expect(exp - iat).toBe(600);
+  expect(await keeper.verify(token)).toEqual({ kind: 'valid', id: jti, expiresAtMs });
+});
+
+test('no two tokens are the same', async () => {
+  const [one, other] = await Promise.all([keeper.issue(600_000), keeper.issue(600_000)]);
+  expect(one.token).not.toBe(other.token);
+});
+
+test('a token with any character changed is refused', async () => {
+  const { token } = await keeper.issue(600_000);
+  for (let index = 0; index < token.length - 1; index += 1) {
+    const other = token[index] === 'A' ? 'B' : 'A';
+    const changed = token.slice(0, index) + other + token.slice(index + 1);
+    expect(await keeper.verify(changed), `character ${index}`).toEqual({ kind: 'token-invalid' });
+  }
+});
+
+test('a token that claims to need no signature is refused', async () => {
+  const { token } = await keeper.issue(600_000);
+  const unsigned = `${encode({ alg: 'none', typ: 'JWT' })}.${token.split('.')[1]}.`;
+  expect(await keeper.verify(unsigned)).toEqual({ kind: 'token-invalid' });
+});
+
+test('a token for another audience, of another issuer or secret is refused', async () => {
+  const foreign = await Promise.all([
+    signTokens('another-agent', secret).issue(600_000),
+    signTokens('product-agent').issue(600_000),
+  ]);
+  const otherIssuer = await new SignJWT({ jti: '1', iss: 'somebody', aud: 'product-agent' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('10m')
+    .sign(secret);
+  for (const token of [...foreign.map((issued) => issued.token), otherIssuer]) {
+    expect(await keeper.verify(token)).toEqual({ kind: 'token-invalid' });
+  }
+});
+
+test('a token without an expiry or an id is refused', async () => {
+  const sign = (claims: object) =>
+    new SignJWT({ iss: 'product-agent', aud: 'product-agent', ...claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(secret);
+  const inTenMinutes = Math.floor(Date.now() / 1_000) + 600;
+  expect(await keeper.verify(await sign({ jti: '1' }))).toEqual({ kind: 'token-invalid' });
+  expect(await keeper.verify(await sign({ exp: inTenMinutes }))).toEqual({ kind: 'token-invalid' });
+});
+
+test('an expired token is told from a wrong one', async () => {
+  const { token } = await keeper.issue(-1_000);
+  expect(await keeper.verify(token)).toEqual({ kind: 'token-expired' });
+});
+
+test.each(['', '.', '..', 'a.b.c', '{}', 'a'.repeat(4_096)])(
+  '“%.10s” is no token',
+  async (token) => {
+    expect(await keeper.verify(token)).toEqual({ kind: 'token-invalid' });
+  },
+);

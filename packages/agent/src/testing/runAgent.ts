@@ -1,0 +1,11 @@
+import { onTestFinished } from 'vitest';
+import type { NodeAgentOptions, RunningAgent } from '../node/NodeAgentOptions.js';
+import { startAgent } from '../node/startAgent.js';
+
+/** Starts an agent on a free port for the length of one test; the device speaks. */
+export async function runAgent(options: NodeAgentOptions = {}): Promise<RunningAgent> {
+  const settings = { deltaDelayMs: 0, ...options.settings };
+  const agent = await startAgent({ port: 0, voice: 'device', ...options, settings });
+  onTestFinished(() => agent.stop());
+  return agent;
+}
