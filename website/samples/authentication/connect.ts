@@ -1,0 +1,8 @@
+import { createAgent } from 'product-sdk';
+import { getToken } from './getToken';
+
+const agent = createAgent({ url: 'ws://localhost:8787', getToken });
+
+await agent.actions.connect();
+console.log(agent.state);
+await agent.actions.disconnect();
