@@ -1,6 +1,8 @@
 // Wraps the theme's own list: pages may use the components below without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
 import Architecture from '@site/src/components/Architecture';
+import LocalAgentFaults from '@site/src/components/LocalAgentFaults';
+import LocalAgentOptions from '@site/src/components/LocalAgentOptions';
 import Sample from '@site/src/components/Sample';
 import TableScroll from '@site/src/components/TableScroll';
 import { factComponents } from '@site/src/components/factComponents';
@@ -9,6 +11,8 @@ export default {
   ...MDXComponents,
   ...factComponents,
   Architecture,
+  LocalAgentFaults,
+  LocalAgentOptions,
   Sample,
   table: TableScroll,
 };

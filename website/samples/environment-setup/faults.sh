@@ -1,0 +1,1 @@
+npx product-agent --fault slow,dropped-reply

@@ -1,0 +1,1 @@
+npx product-agent --port 8790 --api-key "$API_KEY"
