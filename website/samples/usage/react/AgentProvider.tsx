@@ -1,0 +1,17 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Agent } from 'product-sdk';
+import { useAgent } from 'product-sdk/react';
+import { getToken } from './getToken';
+
+const AgentContext = createContext<Agent | undefined>(undefined);
+
+export function AgentProvider({ children }: { children: ReactNode }) {
+  const agent = useAgent({ url: 'ws://localhost:8787', getToken });
+  return <AgentContext.Provider value={agent}>{children}</AgentContext.Provider>;
+}
+
+export function useSharedAgent(): Agent {
+  const agent = useContext(AgentContext);
+  if (!agent) throw new Error('Put the component inside AgentProvider.');
+  return agent;
+}

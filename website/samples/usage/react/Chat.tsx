@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from 'react';
+import { AgentError } from 'product-sdk';
+import { useAgent } from 'product-sdk/react';
+import { getToken } from './getToken';
+
+export function Chat() {
+  const { state, messages, actions } = useAgent({
+    url: 'ws://localhost:8787',
+    getToken,
+    language: 'en',
+  });
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    try {
+      await actions.connect();
+      setText('');
+      await actions.sendText(text);
+    } catch (error) {
+      if (!AgentError.isInstance(error)) throw error;
+      setProblem(error.message);
+    }
+  }
+
+  return (
+    <form onSubmit={send}>
+      <p>State: {state}</p>
+      <ol>
+        {messages.map((message) => (
+          <li key={message.id}>
+            {message.role}: {message.text}
+          </li>
+        ))}
+      </ol>
+      <p role="alert">{problem}</p>
+      <input
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        aria-label="Message"
+      />
+      <button>Send</button>
+    </form>
+  );
+}

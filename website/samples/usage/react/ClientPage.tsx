@@ -1,0 +1,7 @@
+'use client';
+
+import { Chat } from './Chat';
+
+export default function ClientPage() {
+  return <Chat />;
+}

@@ -1,0 +1,1 @@
+npm install {{site}}/sdk/product-sdk-{{version}}.tgz react react-dom
