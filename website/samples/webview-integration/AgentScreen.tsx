@@ -1,0 +1,15 @@
+import { WebView } from 'react-native-webview';
+
+const origin = 'https://app.example.com';
+
+export function AgentScreen() {
+  return (
+    <WebView
+      source={{ uri: `${origin}/talk` }}
+      originWhitelist={[origin]}
+      allowsInlineMediaPlayback
+      mediaPlaybackRequiresUserAction={false}
+      mediaCapturePermissionGrantType="grantIfSameHostElseDeny"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+declare module 'react-native-webview' {
+  import type { ReactNode } from 'react';
+
+  export function WebView(props: {
+    source: { uri: string };
+    originWhitelist?: string[];
+    allowsInlineMediaPlayback?: boolean;
+    mediaPlaybackRequiresUserAction?: boolean;
+    mediaCapturePermissionGrantType?:
+      | 'deny'
+      | 'grant'
+      | 'grantIfSameHostElseDeny'
+      | 'grantIfSameHostElsePrompt'
+      | 'prompt';
+  }): ReactNode;
+}
