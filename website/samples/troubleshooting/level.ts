@@ -1,0 +1,16 @@
+import { createAgent } from 'product-sdk';
+import { getToken } from './getToken';
+
+const agent = createAgent({ url: 'ws://localhost:8787', getToken, language: 'en' });
+
+let loudest = 0;
+agent.on('recording-level', ({ level }) => {
+  loudest = Math.max(loudest, level);
+});
+
+await agent.actions.connect();
+const { label } = await agent.actions.startRecording();
+await new Promise((resolve) => setTimeout(resolve, 1_000));
+await agent.actions.stopRecording({ discard: true });
+console.log(label, loudest > 0);
+await agent.actions.disconnect();
