@@ -1,9 +1,13 @@
 import { AtRule, type Plugin } from 'postcss';
 
+// Infima comes first of all styles: in its place stands the order of the layers.
+const order = new AtRule({ name: 'layer', params: 'base, theme' });
+
 /**
  * Infima is three quarters of the theme's stylesheet and most of it is for parts this site has not:
  * `src/css` replaces it whole. What is left of the theme goes into a cascade layer without
- * `!important`, so that one plain selector of ours is always enough.
+ * `!important`, above our defaults for bare elements and below the rest of ours, so that one plain
+ * selector is always enough.
  */
 export const underneath: Plugin = {
   postcssPlugin: 'underneath',
@@ -11,6 +15,7 @@ export const underneath: Plugin = {
     const file = root.source?.input.file?.replaceAll('\\', '/') ?? '';
     if (file.includes('/node_modules/infima/')) {
       root.removeAll();
+      root.append(order.clone());
     } else if (file.includes('/node_modules/@docusaurus/')) {
       root.walkDecls((declaration) => {
         declaration.important = false;

@@ -3,14 +3,10 @@
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/Error';
 import type { ReactNode } from 'react';
-import { errorCauses } from './errorCauses';
-
-function message(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+import { errorMessages } from './errorMessages';
 
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
-  const [crash, ...causes] = errorCauses(error);
+  const [crash, ...causes] = errorMessages(error);
   return (
     <main className="container message-page">
       <h1>
@@ -26,7 +22,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
       <h2>
         <Translate id="layout.crash.message">오류 메시지</Translate>
       </h2>
-      <pre>{message(crash)}</pre>
+      <pre>{crash}</pre>
       {causes.length > 0 && (
         <>
           <h2>
@@ -35,7 +31,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
           <ol>
             {causes.map((cause, index) => (
               <li key={index}>
-                <pre>{message(cause)}</pre>
+                <pre>{cause}</pre>
               </li>
             ))}
           </ol>

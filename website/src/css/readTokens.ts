@@ -1,0 +1,27 @@
+export type Tokens = ReadonlyMap<string, string>;
+
+function declarations(block: string): [string, string][] {
+  return [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+    name,
+    value.replace(/\s+/g, ' ').trim(),
+  ]);
+}
+
+/** The tokens of one mode as the browser sees them: the dark ones lie over the light ones. */
+export function readTokens(css: string, mode: 'light' | 'dark'): Tokens {
+  const [light = '', dark = ''] = css.split("[data-theme='dark'] {");
+  const tokens = new Map(declarations(light));
+  if (mode === 'dark') {
+    for (const [name, value] of declarations(dark.split('}')[0] ?? '')) tokens.set(name, value);
+  }
+  return tokens;
+}
+
+/** The colour a token stands for; it follows `var()`. */
+export function colourOf(tokens: Tokens, name: string): string {
+  const value = tokens.get(name);
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(value ?? '') ?? [];
+  if (other) return colourOf(tokens, other);
+  if (!value?.startsWith('#')) throw new Error(`--${name} is no colour: ${value}`);
+  return value;
+}
