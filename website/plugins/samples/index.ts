@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { brand } from '../../brand';
+import { integrityOf } from '../sdk-files/integrityOf';
+import { readSdkVersion, servedScripts } from '../sdk-files/servedFiles';
 import type { PlaceholderValues } from './fillPlaceholders';
-import { pluginFolder, samplesFolder, sdkFolder } from './places';
+import { pluginFolder, samplesFolder } from './places';
 import { renderSample } from './renderSample';
 
 /** What the loader is given. */
@@ -16,17 +18,12 @@ export interface SampleLoaderOptions {
   folders: string[];
 }
 
-function readVersion(): string {
-  const file = path.join(sdkFolder, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
-
 /** Makes `import sample from '@site/samples/NAME?sample'` give a highlighted sample. */
 export default function samplesPlugin(): Plugin {
   const values = (): PlaceholderValues => ({
     site: new URL(brand.baseUrl, brand.publicUrl).href.replace(/\/$/, ''),
-    version: readVersion(),
-    integrity: () => '',
+    version: readSdkVersion(),
+    integrity: integrityOf,
   });
   const options: SampleLoaderOptions = {
     async load(file, query, source) {
@@ -35,7 +32,10 @@ export default function samplesPlugin(): Plugin {
       const sample = await renderSample(name, source, asked, values());
       return `export default ${JSON.stringify(sample)};`;
     },
-    dependencies: readdirSync(pluginFolder).map((file) => path.join(pluginFolder, file)),
+    dependencies: [
+      ...readdirSync(pluginFolder).map((file) => path.join(pluginFolder, file)),
+      ...servedScripts.map(({ source }) => source),
+    ],
     folders: [],
   };
   return {

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A file the site serves below `/sdk/`. */
+export interface ServedFile {
+  name: string;
+  /** Where it is taken from. */
+  source: string;
+}
+
+const root = new URL('../../../', import.meta.url);
+
+function inRoot(path: string): string {
+  return fileURLToPath(new URL(path, root));
+}
+
+/** The packages whose tarballs the site serves. */
+export const servedPackages = ['sdk', 'agent'].map((name) => inRoot(`packages/${name}`));
+
+/** The version of the SDK. */
+export function readSdkVersion(): string {
+  const text = readFileSync(inRoot('packages/sdk/package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/** What a page of a reader's own loads; the worklet has to lie beside the script. */
+const scripts: Readonly<Record<string, string>> = {
+  'product-sdk.js': 'product-sdk.global.js',
+  'product-sdk.mjs': 'product-sdk.js',
+  'product-sdk.worklet.js': 'product-sdk.worklet.js',
+};
+
+/** The scripts the site serves, for the newest version and by version. */
+export const servedScripts: readonly ServedFile[] = Object.entries(scripts).map(
+  ([name, built]) => ({ name, source: inRoot(`packages/sdk/dist/${built}`) }),
+);

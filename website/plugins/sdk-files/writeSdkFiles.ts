@@ -1,0 +1,49 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { integrityOfContent } from './integrityOf';
+import { packTarballs } from './packTarballs';
+import { readSdkVersion, servedPackages, servedScripts } from './servedFiles';
+
+/** Copies the scripts into a folder, each with its source map. */
+function copyScripts(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, source } of servedScripts) {
+    copyFileSync(source, path.join(folder, name));
+    const map = `${source}.map`;
+    if (existsSync(map)) copyFileSync(map, path.join(folder, path.basename(map)));
+  }
+}
+
+/** The integrity of everything in a folder that can be loaded or installed. */
+function listIntegrity(folder: string): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => /\.(m?js|tgz)$/.test(name));
+  return Object.fromEntries(
+    names.sort().map((name) => [name, integrityOfContent(readFileSync(path.join(folder, name)))]),
+  );
+}
+
+/**
+ * Makes the `/sdk/` folder of a site: the scripts, the same under their version, the tarballs of
+ * both packages, and `integrity.json`.
+ *
+ * @throws when a package is not built.
+ */
+export function writeSdkFiles(folder: string): void {
+  for (const from of servedPackages) {
+    if (!existsSync(path.join(from, 'dist'))) {
+      throw new Error(`${path.basename(from)} is not built: run npm run build`);
+    }
+  }
+  copyScripts(folder);
+  copyScripts(path.join(folder, readSdkVersion()));
+  packTarballs(servedPackages, folder);
+  const integrity = JSON.stringify(listIntegrity(folder), null, 2);
+  writeFileSync(path.join(folder, 'integrity.json'), `${integrity}\n`);
+}
