@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ConfigureWebpackResult, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeSdkFiles } from './writeSdkFiles';
 
 /** Serves at `/sdk/` what the pages say can be loaded and installed from there. */
@@ -7,9 +7,10 @@ export default function sdkFilesPlugin(context: LoadContext): Plugin {
   const { currentLocale, defaultLocale } = context.i18n;
   // `docusaurus start` has no output folder: its server reads this one.
   const liveFolder = path.join(context.generatedFilesDir, 'sdk');
-  const development: ConfigureWebpackResult & { devServer: unknown } = {
-    devServer: { static: [{ directory: liveFolder, publicPath: '/sdk' }] },
-  };
+  const development: ReturnType<NonNullable<Plugin['configureWebpack']>> & { devServer: unknown } =
+    {
+      devServer: { static: [{ directory: liveFolder, publicPath: '/sdk' }] },
+    };
   return {
     name: 'sdk-files',
     loadContent() {

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, type ConsoleMessage } from '@playwright/test';
+import type { FaultName } from 'product-agent';
+import { integrityOf } from '../../website/plugins/sdk-files/integrityOf';
+import { readSdkVersion } from '../../website/plugins/sdk-files/servedFiles';
+import { fillPlaceholders } from '../../website/plugins/samples/fillPlaceholders';
+import { bundleForBrowser } from './harness/bundle';
+import { listSamplesToProve, type SampleToProve } from './harness/listSamplesToProve';
+import { alignLines } from './harness/matchLines';
+import { performStep } from './harness/performStep';
+import { startSampleHost } from './harness/startSampleHost';
+import { test } from './harness/test';
+
+/** What the host serves for a sample: the page it is, or the module it is. */
+async function contentOf({ entry }: SampleToProve): Promise<{ page?: string; code?: string }> {
+  if (!entry.endsWith('.html')) return { code: (await bundleForBrowser(entry)).code };
+  const site = (process.env.SITE_URL ?? '').replace(/\/$/, '');
+  const values = { site, version: readSdkVersion(), integrity: integrityOf };
+  return { page: fillPlaceholders(readFileSync(entry, 'utf8'), values) };
+}
+
+for (const sample of listSamplesToProve().filter(({ by }) => by === 'browser')) {
+  const { name, expectation } = sample;
+  test(`${name} does what it promises`, async ({ page, agentWith }) => {
+    test.info().annotations.push({ type: 'sample', description: name });
+    const agent = await agentWith(expectation.fault ? [expectation.fault as FaultName] : []);
+    const host = await startSampleHost({ ...(await contentOf(sample)), agent });
+    const printed: string[] = [];
+    const complaints: string[] = [];
+    page.on('console', (message: ConsoleMessage) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      else if (message.type() === 'log') printed.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    let ended: { code?: string; message?: string } | undefined;
+    await page.exposeFunction('sampleEnded', (outcome: typeof ended) => {
+      ended = outcome;
+    });
+    await page.goto(host.url);
+    for (const step of expectation.steps ?? []) await performStep(page, step);
+    if (!name.endsWith('.html')) {
+      await expect.poll(() => ended, { message: 'the sample ends' }).toBeDefined();
+    }
+    const { logs } = expectation;
+    if (logs) await expect.poll(() => alignLines(printed, logs)).toEqual(logs);
+    expect(expectation.throws ? ended?.code : ended?.message).toBe(expectation.throws);
+    await page.close();
+    if (logs) expect(alignLines(printed, logs), 'nothing else is printed').toEqual(logs);
+    expect(complaints, 'the console is silent').toEqual([]);
+    await host.close();
+  });
+}

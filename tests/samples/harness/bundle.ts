@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+
+/** A module and everything it imports as one text, and the files it was made of. */
+export interface Bundle {
+  code: string;
+  files: string[];
+}
+
+/** The entry that puts on the page what a sample exports, as its reader's own entry would. */
+function mountingEntry(file: string): string {
+  return `
+    import { StrictMode } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import * as sample from ${JSON.stringify(file)};
+    if (sample.default) {
+      const root = document.getElementById('root');
+      createRoot(root).render(<StrictMode><sample.default /></StrictMode>);
+    }
+  `;
+}
+
+function entryOf(file: string): BuildOptions {
+  if (!file.endsWith('.tsx')) return { entryPoints: [file] };
+  const [contents, resolveDir] = [mountingEntry(file), path.dirname(file)];
+  return { stdin: { contents, resolveDir, loader: 'tsx' } };
+}
+
+/**
+ * Bundles a module for the browser. The SDK is found by its sources, through the paths of the
+ * configuration: what is run is what is written, not what was last built.
+ */
+export async function bundleForBrowser(file: string): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    ...entryOf(file),
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'silent',
+  });
+  return {
+    code: outputFiles[0]?.text ?? '',
+    files: Object.keys(metafile.inputs).map((input) => path.resolve(input)),
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { extensionOf, listSamples } from '../../../website/plugins/samples/findSample';
+import { languages } from '../../../website/plugins/samples/languages';
+import { samplesFolder } from '../../../website/plugins/samples/places';
+import { parseExpectation, type Expectation } from './Expectation';
+
+/** A sample and how it is proved. */
+export interface SampleToProve {
+  name: string;
+  /** `imported`: proved by the samples that import it. */
+  by: 'browser' | 'node' | 'shell' | 'imported' | 'data' | 'syntax';
+  /** The file that is run: the sample, or the one beside it that drives it. */
+  entry: string;
+  expectation: Expectation;
+}
+
+function beside(name: string, end: string): string {
+  return path.join(samplesFolder, name.replace(/\.\w+$/, end));
+}
+
+function wayOf(name: string, expectation: Expectation | undefined): SampleToProve['by'] {
+  const extension = extensionOf(name);
+  const proof = languages[extension]?.proof;
+  if (extension === 'sh') return 'shell';
+  if (proof !== 'run') return proof ?? 'data';
+  if (!expectation) return 'imported';
+  return expectation.runtime ?? 'browser';
+}
+
+function describe(name: string): SampleToProve {
+  const file = beside(name, '.expect.json');
+  const found = existsSync(file);
+  const expectation = found ? parseExpectation(readFileSync(file, 'utf8')) : undefined;
+  const entry = ['.drive.ts', '.drive.tsx'].map((end) => beside(name, end)).find(existsSync);
+  return {
+    name,
+    by: wayOf(name, expectation ?? (entry ? {} : undefined)),
+    entry: entry ?? path.join(samplesFolder, name),
+    expectation: expectation ?? {},
+  };
+}
+
+/** All samples, each with the way it is proved. */
+export function listSamplesToProve(): SampleToProve[] {
+  return listSamples(samplesFolder).map(describe);
+}

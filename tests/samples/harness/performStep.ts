@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import type { Step } from './Expectation';
+
+/** A text to look for: between slashes, a pattern. */
+function sought(text: string): string | RegExp {
+  const pattern = /^\/(.*)\/$/s.exec(text);
+  return pattern ? new RegExp(pattern[1] ?? '') : text;
+}
+
+/** Does or looks for what a step says, by the names a reader knows. */
+export async function performStep(page: Page, step: Step): Promise<void> {
+  if ('press' in step) await page.getByRole('button', { name: sought(step.press) }).click();
+  else if ('type' in step) {
+    await page.getByRole('textbox', { name: sought(step.into) }).fill(step.type);
+  } else if ('see' in step) {
+    await expect(page.getByText(sought(step.see)).first()).toBeVisible();
+  } else await expect(page.getByText(sought(step.gone))).toBeHidden();
+}

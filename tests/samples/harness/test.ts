@@ -1,0 +1,52 @@
+import { test as base } from '@playwright/test';
+import { startAgent, type FaultName, type RunningAgent } from 'product-agent';
+import { startForwarder, type Forwarder } from './startForwarder';
+
+interface TestFixtures {
+  /** Starts the agent that `localhost:8787` leads to. */
+  agentWith(faults: readonly FaultName[]): Promise<RunningAgent>;
+}
+
+interface WorkerFixtures {
+  /** What the samples call `localhost:8787`. */
+  agentPort: Forwarder;
+}
+
+const flags = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+/** A test whose browser finds a real agent of its own where the samples say one is. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  agentPort: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const forwarder = await startForwarder();
+      await use(forwarder);
+      await forwarder.close();
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ playwright, launchOptions, agentPort }, use) => {
+      const rule = `--host-resolver-rules=MAP localhost:8787 127.0.0.1:${agentPort.port}`;
+      const args = [...(launchOptions.args ?? []), ...flags, rule];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  async agentWith({ agentPort }, use) {
+    const agents: RunningAgent[] = [];
+    await use(async (faults) => {
+      const agent = await startAgent({ port: 0, faults });
+      agents.push(agent);
+      agentPort.pointAt(agent.port);
+      return agent;
+    });
+    await Promise.all(agents.map((agent) => agent.stop()));
+  },
+});
