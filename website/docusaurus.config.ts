@@ -6,6 +6,7 @@ import { brand, type Locale } from './brand';
 import devSocket from './plugins/dev-socket';
 import docsRoot from './plugins/docs-root';
 import announcement from './plugins/announcement';
+import generatedModules from './plugins/generated-modules';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
@@ -14,7 +15,8 @@ import remarkFacts from './plugins/sdk-reference/remark';
 import socialCards from './plugins/social-cards';
 import stylesheets from './plugins/stylesheets';
 
-const locale = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'ko') as Locale;
+// `docusaurus start` without a locale leaves the text "undefined" here.
+const locale: Locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'ko';
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -52,6 +54,7 @@ const config: Config = {
     '@docusaurus/plugin-sitemap',
     samples,
     sdkReference,
+    generatedModules,
     noBrowserHighlighter,
     stylesheets,
     socialCards,

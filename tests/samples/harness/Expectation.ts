@@ -1,9 +1,6 @@
 /** One thing a reader would do or see on the page a sample makes. */
 export type Step =
-  | { press: string }
-  | { type: string; into: string }
-  | { see: string }
-  | { gone: string };
+  { press: string } | { type: string; into: string } | { see: string } | { gone: string };
 
 /** What a sample promises, as `NAME.expect.json` says it. */
 export interface Expectation {

@@ -21,27 +21,26 @@ const flags = [
 /** A test whose browser finds a real agent of its own where the samples say one is. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   agentPort: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ playwright: _playwright }, provide) => {
       const forwarder = await startForwarder();
-      await use(forwarder);
+      await provide(forwarder);
       await forwarder.close();
     },
     { scope: 'worker' },
   ],
   browser: [
-    async ({ playwright, launchOptions, agentPort }, use) => {
+    async ({ playwright, launchOptions, agentPort }, provide) => {
       const rule = `--host-resolver-rules=MAP localhost:8787 127.0.0.1:${agentPort.port}`;
       const args = [...(launchOptions.args ?? []), ...flags, rule];
       const browser = await playwright.chromium.launch({ ...launchOptions, args });
-      await use(browser);
+      await provide(browser);
       await browser.close();
     },
     { scope: 'worker' },
   ],
-  async agentWith({ agentPort }, use) {
+  async agentWith({ agentPort }, provide) {
     const agents: RunningAgent[] = [];
-    await use(async (faults) => {
+    await provide(async (faults) => {
       const agent = await startAgent({ port: 0, faults });
       agents.push(agent);
       agentPort.pointAt(agent.port);
