@@ -13,6 +13,7 @@ import remarkSamples from './plugins/samples/remarkSamples';
 import sdkReference from './plugins/sdk-reference';
 import remarkFacts from './plugins/sdk-reference/remark';
 import socialCards from './plugins/social-cards';
+import sdkFiles from './plugins/sdk-files';
 import stylesheets from './plugins/stylesheets';
 
 // `docusaurus start` without a locale leaves the text "undefined" here.
@@ -53,6 +54,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     '@docusaurus/plugin-sitemap',
     samples,
+    sdkFiles,
     sdkReference,
     generatedModules,
     noBrowserHighlighter,

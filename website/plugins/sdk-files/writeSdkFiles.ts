@@ -38,7 +38,7 @@ function listIntegrity(folder: string): Record<string, string> {
 export function writeSdkFiles(folder: string): void {
   for (const from of servedPackages) {
     if (!existsSync(path.join(from, 'dist'))) {
-      throw new Error(`${path.basename(from)} is not built: run npm run build`);
+      throw new Error(`packages/${path.basename(from)} is not built: run npm run build`);
     }
   }
   copyScripts(folder);
