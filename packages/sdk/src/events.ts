@@ -51,7 +51,7 @@ export type StateChangeReason =
   | 'page-hidden';
 
 /**
- * The state is another one.
+ * The state changed.
  * @since 0.1.0
  */
 export interface StateChangeEvent {
@@ -175,7 +175,7 @@ export interface RecordingEndEvent {
 }
 
 /**
- * The browser does not let the page make a sound before the reader has touched it. Speech waits.
+ * The browser does not let the page make a sound before the user has touched it. Speech waits.
  * @since 0.1.0
  */
 export interface AutoplayBlockedEvent {
@@ -188,7 +188,7 @@ export interface AutoplayBlockedEvent {
  * @since 0.1.0
  */
 export interface AgentEvents {
-  /** The state is another one. */
+  /** The state changed. */
   'state-change': StateChangeEvent;
   /** A message joined `agent.messages`, or one that was arriving is whole or cut. */
   message: Message;
@@ -208,7 +208,7 @@ export interface AgentEvents {
   'recording-level': RecordingLevelEvent;
   /** The microphone was released. */
   'recording-end': RecordingEndEvent;
-  /** The browser refuses sound until the reader has touched the page. */
+  /** The browser refuses sound until the user has touched the page. */
   'autoplay-blocked': AutoplayBlockedEvent;
   /** Something failed of itself: no operation that is waiting carries this error alone. */
   error: AgentError;

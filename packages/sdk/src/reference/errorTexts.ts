@@ -14,38 +14,38 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'insecure-context': {
     cause:
-      'The page is not served over https or from localhost and asked for the microphone, or a page served over https tried to reach a ws:// address.',
-    fix: 'Serve the page over https, and use a wss:// address.',
+      'The page is not served over https or from localhost and asked for the microphone, or a page served over https tried to reach a `ws://` address.',
+    fix: 'Serve the page over https, and use a `wss://` address.',
   },
   'websocket-unsupported': {
     cause: 'This environment has no WebSocket, as Node before version 22.',
-    fix: 'Give the option transport, or use Node 22 or newer.',
+    fix: 'Give the option `transport`, or use Node 22 or newer.',
   },
   'token-fetch-failed': {
-    cause: 'getToken threw, rejected, or did not give a string.',
-    fix: 'Look at the cause of the error, and at your own token server.',
+    cause: '`getToken` threw, rejected, or did not give a string.',
+    fix: 'Look at the `cause` of the error, and at your own token server.',
   },
   'token-invalid': {
     cause:
       'The agent refused the token: its signature or audience is wrong, or it has opened a session before.',
-    fix: 'Have getToken fetch a new token every time, from a server that uses the API key of this agent.',
+    fix: 'Have `getToken` fetch a new token every time, from a server that uses the API key of this agent.',
   },
   'token-expired': {
     cause: 'The token was issued too long ago.',
-    fix: 'Do not keep tokens: have getToken fetch a new one every time. Check the clock of your server.',
+    fix: 'Do not keep tokens: have `getToken` fetch a new one every time. Check the clock of your server.',
   },
   'connect-failed': {
     cause:
       'No connection could be made: the address is wrong, the agent is not running, the network is down, or the agent does not accept this origin.',
-    fix: 'Check the url, that the agent is running, and that it accepts the origin of the page.',
+    fix: 'Check the `url`, that the agent is running, and that it accepts the origin of the page.',
   },
   'connect-timeout': {
-    cause: 'Getting the token and connecting took longer than connectTimeoutMs.',
-    fix: 'Call connect again; if it happens often, find out what is slow, or raise connectTimeoutMs.',
+    cause: 'Getting the token and connecting took longer than `connectTimeoutMs`.',
+    fix: 'Call `connect` again; if it happens often, find out what is slow, or raise `connectTimeoutMs`.',
   },
   'too-many-sessions': {
     cause: 'The agent has as many sessions open as it allows.',
-    fix: 'Close sessions that are not needed with disconnect, and connect again later.',
+    fix: 'Close sessions that are not needed with `disconnect`, and connect again later.',
   },
   'protocol-mismatch': {
     cause: 'The agent speaks another version of the protocol than this SDK.',
@@ -53,27 +53,27 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'not-connected': {
     cause: 'The operation needs a session, and none is open.',
-    fix: 'Wait for connect to resolve, or for the state ready.',
+    fix: 'Wait for `connect` to resolve, or for the state `ready`.',
   },
   aborted: {
-    cause: 'The signal was aborted, or disconnect was called.',
+    cause: 'The signal was aborted, or `disconnect` was called.',
     fix: 'Nothing: this is what was asked for.',
   },
   interrupted: {
-    cause: 'A later sendText or startRecording took the place of this request.',
+    cause: 'A later `sendText` or `startRecording` took the place of this request.',
     fix: 'Nothing, if it was meant; otherwise wait for a reply before the next request.',
   },
   'connection-lost': {
     cause: 'The connection dropped while the operation was waiting for its answer.',
-    fix: 'Call it again when the state is ready. The agent may have received it already.',
+    fix: 'Call it again when the state is `ready`. The agent may have received it already.',
   },
   'session-idle': {
     cause: 'The agent closed the session because nothing was asked of it for a long time.',
-    fix: 'Call connect when the reader comes back.',
+    fix: 'Call `connect` when the user comes back.',
   },
   'malformed-message': {
     cause: 'One side received something that is no message of the protocol.',
-    fix: 'Make sure that the url leads to an agent, and that nothing in between alters frames.',
+    fix: 'Make sure that the `url` leads to an agent, and that nothing in between alters frames.',
   },
   'agent-failed': {
     cause: 'The agent failed while it worked on the request.',
@@ -88,24 +88,25 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Do not send until there is something to say.',
   },
   'text-too-long': {
-    cause: 'The text is longer than the limit: 2 000 characters for sendText, 1 000 for sendTts.',
+    cause:
+      'The text is longer than the limit: 2 000 characters for `sendText`, 1 000 for `sendTts`.',
     fix: 'Shorten it, or send it in parts.',
   },
   'queue-full': {
     cause: 'Ten speeches are waiting already.',
-    fix: 'Wait for one of them to end, or call stopSpeaking.',
+    fix: 'Wait for one of them to end, or call `stopSpeaking`.',
   },
   'speech-off': {
-    cause: "sendTts was called on an agent made with speech: 'off'.",
-    fix: "Make the agent with speech: 'auto'.",
+    cause: "`sendTts` was called on an agent made with `speech: 'off'`.",
+    fix: "Make the agent with `speech: 'auto'`.",
   },
   'microphone-denied': {
-    cause: 'The reader, the browser or the permissions policy of the page refused the microphone.',
-    fix: 'Explain why it is needed and how to allow it; in a frame, add allow="microphone".',
+    cause: 'The user, the browser or the permissions policy of the page refused the microphone.',
+    fix: 'Explain why it is needed and how to allow it; in a frame, add `allow="microphone"`.',
   },
   'microphone-missing': {
-    cause: 'There is no microphone, or none with this deviceId.',
-    fix: 'Ask for one to be plugged in, or call startRecording without deviceId.',
+    cause: 'There is no microphone, or none with this `deviceId`.',
+    fix: 'Ask for one to be plugged in, or call `startRecording` without `deviceId`.',
   },
   'microphone-busy': {
     cause: 'Another application or the system is holding the microphone.',
@@ -113,26 +114,26 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'microphone-lost': {
     cause: 'The microphone was unplugged, or taken by a call, while recording.',
-    fix: 'Tell the reader that the recording was dropped, and start another.',
+    fix: 'Tell the user that the recording was dropped, and start another.',
   },
   'recording-unsupported': {
-    cause: 'This environment cannot record: it has no getUserMedia or no AudioWorklet.',
-    fix: 'Offer text instead. Under a content security policy, give workletUrl.',
+    cause: 'This environment cannot record: it has no `getUserMedia` or no `AudioWorklet`.',
+    fix: 'Offer text instead. Under a content security policy, give `workletUrl`.',
   },
   'already-recording': {
     cause: 'The microphone is being recorded, and this operation cannot run beside it.',
-    fix: 'Call stopRecording first.',
+    fix: 'Call `stopRecording` first.',
   },
   'not-recording': {
-    cause: 'stopRecording was called while nothing is recorded.',
-    fix: 'Call it in the state recording only. To learn the end of a recording, await its result.',
+    cause: '`stopRecording` was called while nothing is recorded.',
+    fix: 'Call it in the state `recording` only. To learn the end of a recording, await its `result`.',
   },
   'recording-too-short': {
     cause: 'The recording is shorter than 300 milliseconds.',
-    fix: 'Ask the reader to hold the button while speaking.',
+    fix: 'Ask the user to hold the button while speaking.',
   },
   'recording-too-long': {
     cause: 'The recording is longer than this agent accepts.',
-    fix: 'Give a smaller maxDurationMs to startRecording.',
+    fix: 'Give a smaller `maxDurationMs` to `startRecording`.',
   },
 };

@@ -2,7 +2,7 @@ import type { EventName } from '../events.js';
 
 /** The words for every event. */
 export const eventTexts: Readonly<Record<EventName, string>> = {
-  'state-change': 'The state is another one.',
+  'state-change': 'The state changed.',
   message: 'A message joined the conversation, or one that was arriving is whole or cut.',
   'message-delta': 'A part of a reply arrived.',
   transcript: 'The agent told what a recording said.',
@@ -12,6 +12,6 @@ export const eventTexts: Readonly<Record<EventName, string>> = {
   'recording-start': 'The microphone is open and being recorded.',
   'recording-level': 'How loud the microphone is.',
   'recording-end': 'The microphone was released.',
-  'autoplay-blocked': 'The browser refuses sound until the reader has touched the page.',
+  'autoplay-blocked': 'The browser refuses sound until the user has touched the page.',
   error: 'Something failed of itself, with no operation waiting that could tell.',
 };

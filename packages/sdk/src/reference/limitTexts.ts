@@ -19,8 +19,8 @@ const row = (unit: Unit, heldBy: LimitText['heldBy'], description: string): Limi
 
 /** The words for every limit. The type makes the table complete. */
 export const limitTexts: Readonly<Record<LimitName, LimitText>> = {
-  textCharacters: row('characters', 'both', 'The longest text sendText takes.'),
-  ttsCharacters: row('characters', 'both', 'The longest text sendTts takes.'),
+  textCharacters: row('characters', 'both', 'The longest text `sendText` takes.'),
+  ttsCharacters: row('characters', 'both', 'The longest text `sendTts` takes.'),
   queuedSpeeches: row('items', 'sdk', 'How many speeches may wait behind the one being heard.'),
   recordingMaxMs: row('milliseconds', 'both', 'The longest recording.'),
   recordingMinMs: row('milliseconds', 'both', 'The shortest recording.'),
@@ -35,7 +35,7 @@ export const limitTexts: Readonly<Record<LimitName, LimitText>> = {
   replyCharacters: row('characters', 'both', 'The longest reply.'),
   messageBytes: row('bytes', 'both', 'The largest text frame.'),
   frameBytes: row('bytes', 'both', 'The largest binary frame, its header included.'),
-  messagesKept: row('items', 'sdk', 'How many messages agent.messages keeps.'),
+  messagesKept: row('items', 'sdk', 'How many messages `agent.messages` keeps.'),
   heartbeatMs: row('milliseconds', 'sdk', 'How long the connection may be silent before a ping.'),
   heartbeatAnswerMs: row(
     'milliseconds',

@@ -9,5 +9,5 @@ export const stateTexts: Readonly<Record<AgentState, string>> = {
   speaking: 'Speech is being heard, or about to be.',
   recording: 'The microphone is being opened or recorded.',
   reconnecting: 'The connection dropped and is being made again.',
-  disconnected: 'No session; connect opens another.',
+  disconnected: 'No session is open; `connect` opens another.',
 };
