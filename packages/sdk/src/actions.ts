@@ -97,7 +97,7 @@ export interface AgentActions {
    * @returns The session; while connecting the same promise, when connected the same session.
    * @throws insecure-context, websocket-unsupported, token-fetch-failed, token-invalid,
    * token-expired, connect-failed, connect-timeout, too-many-sessions, protocol-mismatch,
-   * rate-limited, agent-failed, malformed-message, connection-lost, aborted
+   * rate-limited, agent-failed, malformed-message, connection-lost, aborted, invalid-options
    * @since 0.1.0
    */
   connect(options?: CallOptions): Promise<Session>;

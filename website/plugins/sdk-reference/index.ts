@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { assertReference } from './checks/checkReference';
 import { hashFiles } from './hashFiles';
 import { referenceFolder, sdkFolder, websiteFolder } from './repositoryPaths';
 
@@ -15,6 +16,7 @@ export default function sdkReferencePlugin(): Plugin {
   return {
     name: 'sdk-reference',
     getPathsToWatch: () => sources.map((folder) => `${folder}/**/*.{ts,tsx,json}`),
+    loadContent: assertReference,
     // A page is compiled from more than its own file, which is all the bundler's cache looks at.
     configureWebpack(config) {
       const experiments = config.experiments as { cache?: { version?: string } } | undefined;

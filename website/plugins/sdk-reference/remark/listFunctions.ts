@@ -19,3 +19,8 @@ export function listFunctions({ model }: Reference): Record<string, FunctionMode
 export function functionNamed(name: string, reference: Reference): FunctionModel {
   return knownName('operation or function', name, listFunctions(reference));
 }
+
+/** What the table of errors calls a function: a hook rejects as what it makes does. */
+export function originOf(name: string): string {
+  return name === 'useAgent' ? 'createAgent' : name;
+}

@@ -38,3 +38,8 @@ export function fillPlaceholders(text: string, reference: Reference, locale: Loc
 export function listPlaceholders(text: string): { table: string; name: string }[] {
   return [...text.matchAll(placeholder)].map(([, table = '', name = '']) => ({ table, name }));
 }
+
+/** A description without the numbers it takes from the SDK. */
+export function withoutPlaceholders(text: string): string {
+  return text.replace(placeholder, '');
+}

@@ -1,13 +1,13 @@
-import { functionNamed } from '../listFunctions';
+import { functionNamed, originOf } from '../listFunctions';
 import type { Fact } from '../FactContext';
 
 /** `<OperationErrors of="connect" />`: the codes it rejects with. */
 export const operationErrors: Fact = {
   props: ['of'],
   fill({ of = '' }, { reference, descriptions, labels, locale }) {
-    const { name } = functionNamed(of, reference);
+    const origin = originOf(functionNamed(of, reference).name);
     const errors = reference.tables.errors.filter(({ operations }) =>
-      operations.some((operation) => operation === name),
+      operations.some((operation) => operation === origin),
     );
     return {
       rows: errors.map(({ code, retryable }) => ({
