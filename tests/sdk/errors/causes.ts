@@ -1,6 +1,6 @@
 import type { NodeAgentOptions } from 'product-agent';
 import type { Agent, AgentOptions, ErrorCode } from 'product-sdk';
-import type { BrowserCode } from './browserCodes';
+import type { BrowserCode } from './browserCauses';
 
 /** How an error comes about. */
 export interface Cause {

@@ -1,30 +1,28 @@
 import { expect } from '@playwright/test';
 import { operations, states } from 'product-sdk/reference';
-import { fakeMicrophone, testWith } from '../room/browser';
-import { servePage } from '../room/servePage';
-import { startTestAgent } from '../room/startTestAgent';
+import { testWith } from '../room/browser';
+import { placeOf } from '../room/placeOf';
+import { allowMicrophone, allowSound, fakeMicrophone } from '../room/switches';
 import { expected } from './expected';
-import type { Place } from './page';
 import { writeRecord } from './writeRecord';
 
-const test = testWith(...fakeMicrophone, '--autoplay-policy=no-user-gesture-required');
+const test = testWith(fakeMicrophone, allowMicrophone, allowSound);
 
-test('operation × state does in Chromium what the table says', async ({ page }) => {
+test('operation × state does in Chromium what the table says', async ({
+  page,
+  serve,
+  startAgent,
+}) => {
   test.slow();
-  const steady = await startTestAgent();
-  const dropping = await startTestAgent({ faults: ['dropped-reply'] });
-  const server = await servePage('matrix/page.ts');
-  const place = ({ url, tokenUrl, apiKey }: Place): Place => ({ url, tokenUrl, apiKey });
-  try {
-    await page.goto(server.url);
-    const rows = await page.evaluate(({ calm, unsteady }) => window.runMatrix(calm, unsteady), {
-      calm: place(steady),
-      unsteady: place(dropping),
-    });
-    expect(rows).toHaveLength(Object.keys(operations).length * states.length);
-    for (const row of rows) expect(row).toEqual(expected(row));
-    await writeRecord('Chromium', rows);
-  } finally {
-    await Promise.all([steady.stop(), dropping.stop(), server.close()]);
-  }
+  const steady = await startAgent();
+  const dropping = await startAgent({ faults: ['dropped-reply'] });
+  const { url } = await serve({ entry: 'matrix/page.ts' });
+  await page.goto(url);
+  const rows = await page.evaluate(([calm, unsteady]) => window.runMatrix(calm, unsteady), [
+    placeOf(steady),
+    placeOf(dropping),
+  ] as const);
+  expect(rows).toHaveLength(Object.keys(operations).length * states.length);
+  for (const row of rows) expect(row).toEqual(expected(row));
+  await writeRecord('Chromium', rows);
 });

@@ -1,4 +1,5 @@
-import type { Agent, AgentState, ErrorCode, OperationName } from 'product-sdk';
+import type { Agent, AgentState, ErrorCode, OperationName, StateChangeEvent } from 'product-sdk';
+import { transitions } from 'product-sdk/reference';
 import { reach, type Reached } from './reach';
 import type { MatrixRoom } from './room';
 
@@ -79,13 +80,38 @@ const name = (
   return 'runs';
 };
 
+/** Follows an agent and refuses a change of state that the SDK's own list does not know. */
+const follow = (agent: Agent): (() => void) => {
+  const unknown: StateChangeEvent[] = [];
+  agent.on('state-change', (change) => {
+    const isKnown = transitions.some(
+      ({ from, to, reason }) =>
+        from === change.previous && to === change.state && reason === change.reason,
+    );
+    if (!isKnown) unknown.push(change);
+  });
+  return () => {
+    if (unknown.length > 0) throw new Error(`unknown transitions: ${JSON.stringify(unknown)}`);
+  };
+};
+
 /** Brings an agent into a state, calls an operation there, and tells what came of it. */
 export const observe = async (
   room: MatrixRoom,
   operation: OperationName,
   state: AgentState,
 ): Promise<Observation> => {
-  const reached = await reach[state](room);
+  const checks: (() => void)[] = [];
+  const createAgent = (make: () => Agent) => (): Agent => {
+    const agent = make();
+    checks.push(follow(agent));
+    return agent;
+  };
+  const reached = await reach[state]({
+    ...room,
+    createAgent: createAgent(room.createAgent),
+    createDroppedAgent: createAgent(room.createDroppedAgent),
+  });
   const { agent, pending } = reached;
   // Nobody else looks at these when the operation leaves them alone.
   for (const promise of Object.values(pending)) promise.catch(() => undefined);
@@ -101,6 +127,7 @@ export const observe = async (
   const ended = await listEnded(pending);
   const outcome = name({ operation, state, to }, promise, settled, ended, reached);
   await agent.actions.disconnect();
+  for (const check of checks) check();
   return {
     operation,
     state,

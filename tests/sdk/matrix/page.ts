@@ -1,14 +1,7 @@
-import { createAgent } from 'product-sdk';
-import { fetchToken } from '../room/fetchToken';
+import type { Place } from '../room/agentPage';
 import type { Observation } from './observe';
 import { runMatrix } from './runMatrix';
-
-/** Where an agent is, and what buys a token from it. */
-export interface Place {
-  url: string;
-  tokenUrl: string;
-  apiKey: string;
-}
+import '../room/agentPage';
 
 declare global {
   interface Window {
@@ -16,16 +9,11 @@ declare global {
   }
 }
 
-const createAgentAt = ({ url, tokenUrl, apiKey }: Place) =>
-  createAgent({
-    url,
-    getToken: ({ signal }) => fetchToken(tokenUrl, apiKey, signal),
-    reconnect: { baseDelayMs: 50 },
-  });
+const options = { reconnect: { baseDelayMs: 50 } };
 
 window.runMatrix = (steady, dropping) =>
   runMatrix({
-    createAgent: () => createAgentAt(steady),
-    createDroppedAgent: () => createAgentAt(dropping),
+    createAgent: () => window.agentAt(steady, options),
+    createDroppedAgent: () => window.agentAt(dropping, options),
     hasMicrophone: true,
   });

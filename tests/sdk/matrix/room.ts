@@ -1,9 +1,9 @@
-import type { Agent, AgentOptions } from 'product-sdk';
+import type { Agent } from 'product-sdk';
 
 /** What a run of the matrix needs: agents of the SDK under test, wherever it runs. */
 export interface MatrixRoom {
   /** Makes an agent that talks with the real local agent. */
-  createAgent(options?: Partial<AgentOptions>): Agent;
+  createAgent(): Agent;
   /** Makes an agent whose connection drops in the middle of every reply. */
   createDroppedAgent(): Agent;
   /** Whether there is a microphone. Without one, recording is only ever about to begin. */

@@ -1,17 +1,43 @@
 import { test as base } from '@playwright/test';
+import type { NodeAgentOptions, RunningAgent } from 'product-agent';
+import { servePage, type PageOptions, type PageServer } from './servePage';
+import { startTestAgent } from './startTestAgent';
 
-/** Switches that give Chromium a microphone that beeps, and let pages use it and make a sound. */
-export const fakeMicrophone = [
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-];
+/** What tests of the SDK in a browser can ask for; all of it is closed after the test. */
+interface Room {
+  /** Starts the real local agent. */
+  startAgent(options?: NodeAgentOptions): Promise<RunningAgent>;
+  /** Serves a blank page with the published SDK. */
+  serve(options?: PageOptions): Promise<PageServer>;
+}
 
 /** A test whose Chromium is started with more switches. */
 export const testWith = (...switches: string[]) =>
-  base.extend<object, { moreSwitches: undefined }>({
+  base.extend<Room>({
     launchOptions: [
-      async ({ launchOptions }, use) =>
-        use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...switches] }),
+      async ({ launchOptions }, provide) =>
+        provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...switches] }),
       { scope: 'worker' },
     ],
+    startAgent: async ({ page }, provide) => {
+      const running: RunningAgent[] = [];
+      await provide(async (options) => {
+        const agent = await startTestAgent(options);
+        running.push(agent);
+        return agent;
+      });
+      // Its agents would otherwise try to reconnect.
+      await page.close();
+      await Promise.all(running.map((agent) => agent.stop()));
+    },
+    serve: async ({ page }, provide) => {
+      const servers: PageServer[] = [];
+      await provide(async (options) => {
+        const server = await servePage(options);
+        servers.push(server);
+        return server;
+      });
+      await page.close();
+      await Promise.all(servers.map((server) => server.close()));
+    },
   });

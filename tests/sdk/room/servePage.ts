@@ -22,37 +22,45 @@ const publishedSdk: Plugin = {
     })),
 };
 
-/**
- * Serves a blank page on a free port of this machine.
- * @param entry - The page's module, relative to `tests/sdk`; none for a page without a script.
- * @param headers - Sent with the page, such as a content security policy.
- */
-export const servePage = async (
-  entry?: string,
-  headers: Record<string, string> = {},
-): Promise<PageServer> => {
-  const script = entry
-    ? await build({
-        entryPoints: [fileURLToPath(new URL(`../${entry}`, import.meta.url))],
-        bundle: true,
-        write: false,
-        format: 'esm',
-        plugins: [publishedSdk],
-      }).then(({ outputFiles }) => outputFiles[0]?.text)
-    : '';
-  const tag = entry ? '<script type="module" src="/page.js"></script>' : '';
-  const server = createServer(async (request, response) => {
+/** What to serve. */
+export interface PageOptions {
+  /** The page's module, relative to `tests/sdk`. */
+  entry?: string;
+  /** Sent with the page, such as a content security policy. */
+  headers?: Record<string, string>;
+}
+
+const bundle = async (entry: string): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`../${entry}`, import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    plugins: [publishedSdk],
+  });
+  return outputFiles[0]?.text ?? '';
+};
+
+const html = `<!doctype html><meta charset="utf-8"><title>blank</title>
+<link rel="icon" href="data:,"><script type="module" src="/page.js"></script>`;
+
+/** Serves a blank page, its script and the published SDK on a free port of this machine. */
+export const servePage = async ({
+  entry = 'room/agentPage.ts',
+  headers = {},
+}: PageOptions = {}): Promise<PageServer> => {
+  const script = await bundle(entry);
+  const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    try {
-      const body = path.startsWith('/sdk/') ? await readFile(new URL(path.slice(5), dist)) : script;
-      response.setHeader('content-type', 'text/javascript');
-      if (path !== '/') return response.end(body);
-      response.setHeader('content-type', 'text/html');
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.end(`<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${tag}`);
-    } catch {
-      response.writeHead(404).end();
-    }
+    response.setHeader('content-type', path === '/' ? 'text/html' : 'text/javascript');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (path === '/') response.end(html);
+    else if (path === '/page.js') response.end(script);
+    else
+      readFile(new URL(path.replace('/sdk/', './'), dist)).then(
+        (file) => response.end(file),
+        () => response.writeHead(404).end(),
+      );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

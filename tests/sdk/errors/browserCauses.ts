@@ -1,0 +1,64 @@
+import type { BrowserContext } from '@playwright/test';
+import type { NodeAgentOptions } from 'product-agent';
+import type { ErrorCode, RecordingOptions } from 'product-sdk';
+import { allowMicrophone, fakeMicrophone } from '../room/switches';
+
+/** How an error comes about that only a browser with a microphone can meet. */
+export interface BrowserCause {
+  /** What Chromium is started with. */
+  switches: readonly string[];
+  /** What the local agent is started with. */
+  agent?: NodeAgentOptions;
+  /** What is sent with the page. */
+  headers?: Record<string, string>;
+  /** The host the page is fetched from. Default 127.0.0.1. */
+  host?: string;
+  /** Whether the page has been given the microphone, where Chromium itself does not give it. */
+  granted?: boolean;
+  recording?: RecordingOptions;
+  /** Which promise fails. */
+  fails: 'startRecording' | 'stopRecording' | 'result';
+  /** What happens once the recording has begun. */
+  meanwhile?(context: BrowserContext): Promise<void>;
+}
+
+const withMicrophone = [fakeMicrophone, allowMicrophone];
+
+/** One real cause for every error that needs a browser. */
+export const browserCauses = {
+  'insecure-context': {
+    switches: [...withMicrophone, '--host-resolver-rules=MAP page.test 127.0.0.1'],
+    agent: { allowedOrigins: ['*'] },
+    host: 'page.test',
+    fails: 'startRecording',
+  },
+  'microphone-denied': {
+    switches: [fakeMicrophone],
+    headers: { 'permissions-policy': 'microphone=()' },
+    fails: 'startRecording',
+  },
+  'microphone-missing': {
+    switches: withMicrophone,
+    recording: { deviceId: 'unplugged' },
+    fails: 'startRecording',
+  },
+  'microphone-busy': {
+    switches: [...withMicrophone, '--fail-audio-stream-creation'],
+    fails: 'startRecording',
+  },
+  'microphone-lost': {
+    switches: [fakeMicrophone],
+    granted: true,
+    fails: 'result',
+    meanwhile: (context) => context.clearPermissions(),
+  },
+  'recording-too-short': { switches: withMicrophone, fails: 'stopRecording' },
+  'recording-too-long': {
+    switches: withMicrophone,
+    agent: { settings: { recordingMaxMs: 0 } },
+    fails: 'result',
+  },
+} as const satisfies Partial<Record<ErrorCode, BrowserCause>>;
+
+/** A code that only a browser can meet. */
+export type BrowserCode = keyof typeof browserCauses;

@@ -1,0 +1,36 @@
+import type { AgentState, RecordingOptions } from 'product-sdk';
+import type { Place } from '../room/agentPage';
+import type { BrowserCause } from './browserCauses';
+import '../room/agentPage';
+
+/** What came of a recording. */
+export interface Met {
+  code: string | undefined;
+  state: AgentState;
+  /** The codes of the `error` events. */
+  told: string[];
+}
+
+declare global {
+  interface Window {
+    /** Records until something fails. The page's title tells when the recording has begun. */
+    record(place: Place, fails: BrowserCause['fails'], options?: RecordingOptions): Promise<Met>;
+  }
+}
+
+window.record = async (place, fails, options) => {
+  const agent = window.agentAt(place);
+  const { actions } = agent;
+  const told: string[] = [];
+  agent.on('error', ({ code }) => told.push(code));
+  await actions.connect();
+  const starting = actions.startRecording(options);
+  const recording = await starting.catch(() => undefined);
+  if (recording) document.title = 'recording';
+  const failing = {
+    startRecording: () => starting,
+    stopRecording: () => actions.stopRecording(),
+    result: () => recording?.result ?? starting,
+  };
+  return { code: await window.codeOf(failing[fails]()), state: agent.state, told };
+};

@@ -1,0 +1,9 @@
+import type { RunningAgent } from 'product-agent';
+import type { Place } from './agentPage';
+
+/** What a page needs to know of an agent. */
+export const placeOf = ({ url, tokenUrl, apiKey }: RunningAgent): Place => ({
+  url,
+  tokenUrl,
+  apiKey,
+});
