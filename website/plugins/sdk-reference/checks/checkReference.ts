@@ -3,6 +3,7 @@ import { readDescriptions } from '../descriptions/readDescriptions';
 import { loadReference } from '../loadReference';
 import { checkDefaults } from './defaults';
 import { checkDescriptions } from './descriptions';
+import { checkMatrix } from './matrix';
 import { checkNumbers } from './numbers';
 import type { ReferenceProblem } from './Problem';
 import { checkThrows } from './throws';
@@ -15,6 +16,7 @@ export function checkReference(reference = loadReference()): ReferenceProblem[] 
     ...checkNumbers(descriptions, reference),
     ...checkDefaults(reference),
     ...checkThrows(reference),
+    ...checkMatrix(reference),
   ];
 }
 

@@ -1,26 +1,31 @@
-import { readMatrixRecord } from '../../readMatrixRecord';
+import { readMatrixRecord, type Cell } from '../../matrix/readMatrixRecord';
 import { pageOf } from '../../text/pageOf';
 import type { Fact } from '../FactContext';
 
-/** `<StateMatrix />`: what every operation does in every state, as the last run recorded it. */
+/** `<StateMatrix />`: what every operation did in every state when it was last run. */
 export const stateMatrix: Fact = {
   props: [],
   fill(_, { labels, reference }) {
     const { operations, states } = reference.tables;
-    const { captions, operation, shortOutcomes } = labels;
-    const verified = readMatrixRecord(reference);
+    const record = readMatrixRecord(reference);
+    const cellOf = (operation: string, state: string, planned: Cell): Cell =>
+      record?.cells.find((cell) => cell.operation === operation && cell.state === state) ?? planned;
     return {
       states,
       rows: Object.entries(operations).map(([name, cells]) => ({
         name,
         to: pageOf(name),
         cells: states.map((state) => {
-          const { outcome, to, then, code } = cells[state];
+          const { outcome, to, then, code } = cellOf(name, state, cells[state]);
           return { outcome, to: then ?? to, ...(code && { code }) };
         }),
       })),
-      labels: { caption: captions.matrix, operation, outcomes: shortOutcomes },
-      ...(verified && { verified: labels.verified(verified.version, verified.date) }),
+      labels: {
+        caption: labels.captions.matrix,
+        operation: labels.operation,
+        outcomes: labels.shortOutcomes,
+      },
+      ...(record && { verified: labels.verified(record.sdkVersion, record.verifiedOn) }),
     };
   },
 };

@@ -1,0 +1,12 @@
+import type { Reference } from '../loadReference';
+import { matrixRecordFile, readMatrixRecord } from '../matrix/readMatrixRecord';
+import { relativeToRepository } from '../repositoryPaths';
+import type { ReferenceProblem } from './Problem';
+
+/** The matrix the pages print was run with the table as it is now. */
+export function checkMatrix(reference: Reference, file = matrixRecordFile): ReferenceProblem[] {
+  if (readMatrixRecord(reference, file)) return [];
+  const message =
+    'What operations do in each state was last run with another table. Run tests/sdk/matrix again, which writes this record.';
+  return [{ file: relativeToRepository(file), line: 1, message }];
+}
