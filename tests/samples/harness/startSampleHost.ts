@@ -52,7 +52,8 @@ function answer(
 ): Promise<void> | undefined {
   if (method === 'POST' && url === '/token') return exchangeToken(content, response);
   const script = { 'content-type': 'text/javascript' };
-  if (url === '/sample.js') response.writeHead(200, script).end(content.code);
+  if (url === '/favicon.ico') response.writeHead(204).end();
+  else if (url === '/sample.js') response.writeHead(200, script).end(content.code);
   else if (url === '/product-sdk.worklet.js') response.writeHead(200, script).end(workletSource);
   else if (url === '/') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });

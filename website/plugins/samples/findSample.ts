@@ -8,9 +8,10 @@ export function extensionOf(name: string): string {
   return path.extname(name).slice(1);
 }
 
+// What stands beside a sample says what it promises or drives it; it is shown nowhere.
 const isSample = (name: string): boolean =>
   extensionOf(name) in languages &&
-  !/(?:\.expect|(?:^|\/)tsconfig[\w.-]*)\.json$|\.d\.ts$/.test(name);
+  !/\.expect\.json$|(?:^|\/)tsconfig[\w.-]*\.json$|\.d\.ts$|\.drive\.tsx?$/.test(name);
 
 /** The names of all samples in a folder, sorted: their paths from it, with forward slashes. */
 export function listSamples(folder: string): string[] {
