@@ -61,6 +61,8 @@ export async function highlight(
   const lines = (await highlighter).codeToTokensBase(code, {
     lang: languages[extension]?.grammar ?? 'text',
     theme: roleTheme.name,
+    // Left alone it gives up on a line after half a second, which a busy machine takes to warm up.
+    tokenizeTimeLimit: 0,
   });
   return lines
     .map((tokens, index) => {
