@@ -1,5 +1,4 @@
 import {
-  PROTOCOL_VERSION,
   readClientMessage,
   readFrame,
   type ClientMessage,
@@ -10,9 +9,10 @@ import type { Connection, ConnectionListener } from './Connection.js';
 import { createId } from './createId.js';
 import { greet, type Hello } from './greet.js';
 import { IdleTimer } from './IdleTimer.js';
+import { openSession } from './openSession.js';
 import { Outbox } from './Outbox.js';
 import { RateLimiter } from './RateLimiter.js';
-import { Session } from './Session.js';
+import type { Session } from './Session.js';
 
 // Twice what a microphone sends in frames of ten milliseconds.
 const MOST_FRAMES_PER_MINUTE = 12_000;
@@ -76,7 +76,10 @@ export class Line implements ConnectionListener {
 
   #receiveAudio(bytes: Uint8Array): void {
     const frame = readFrame('microphone', bytes);
-    if (!frame || !this.#session) return this.#close('malformed-message', 'not a microphone frame');
+    if (!frame || !this.#session) {
+      this.#close('malformed-message', 'not a microphone frame');
+      return;
+    }
     this.#idle.touch();
     this.#session.receiveAudio(frame);
   }
@@ -90,39 +93,23 @@ export class Line implements ConnectionListener {
     else this.#open(hello);
   }
 
-  #open({ language, speech }: Hello): void {
-    const { hooks, faults, settings, log } = this.#host.context;
+  #open(hello: Hello): void {
+    const { context } = this.#host;
+    const isHasty = context.faults.has('session-idle');
+    const idleTimeoutMs = isHasty ? IDLE_FAULT_MS : context.settings.sessionIdleMs;
     this.#phase = 'open';
-    const idleTimeoutMs = faults.has('session-idle') ? IDLE_FAULT_MS : settings.sessionIdleMs;
     this.#idle.restart(idleTimeoutMs);
-    this.#session = new Session({
-      ...this.#host.context,
-      id: this.#id,
-      language,
-      speech,
+    this.#session = openSession(context, this.#id, hello, idleTimeoutMs, {
       outbox: this.#outbox,
-      history: [],
-      turn: 0,
-      stream: 0,
-      stopSpeaking: () => undefined,
+      fail: (code, detail) => this.#close(code, detail),
     });
-    const voice = hooks.speak ? 'agent' : 'device';
-    log('session-open', { session: this.#id, language, voice });
-    this.#outbox.send({
-      type: 'ready',
-      protocol: PROTOCOL_VERSION,
-      session: this.#id,
-      language,
-      voice,
-      idleTimeoutMs,
-    });
-    this.#outbox.isSilent = faults.has('frozen');
   }
 
-  #close(code: ClosingErrorCode, detail?: string): void {
+  #close(code: ClosingErrorCode, detail?: string): false {
     const { log } = this.#host.context;
     log(this.#session ? 'session-failed' : 'session-refused', { session: this.#id, code });
     this.#outbox.close(code, detail);
     this.closed();
+    return false;
   }
 }

@@ -1,8 +1,8 @@
 import type { AudioFrame, ClientMessage, ErrorCode } from 'product-sdk/protocol';
 import { limits } from 'product-sdk/protocol';
+import { Admission } from './Admission.js';
 import { answer, type Question } from './answer.js';
-import { misbehave } from './misbehave.js';
-import { RateLimiter } from './RateLimiter.js';
+import { performTask } from './performTask.js';
 import { RecordingBuffer } from './RecordingBuffer.js';
 import { sayAloud } from './sayAloud.js';
 import type { SessionContext } from './SessionContext.js';
@@ -16,13 +16,12 @@ type Handlers = {
 /** An open session: does what its client asks, one request after the other. */
 export class Session {
   readonly #tasks = new TaskLine();
-  readonly #requests: RateLimiter;
+  readonly #admission: Admission;
   readonly #unanswered = new Set<number>();
   #recording: RecordingBuffer | undefined;
-  #latestRequest = 0;
 
   constructor(private readonly context: SessionContext) {
-    this.#requests = new RateLimiter(context.settings.requestsPerMinute);
+    this.#admission = new Admission(context.settings.requestsPerMinute);
   }
 
   receive(message: ClientMessage): void {
@@ -41,7 +40,7 @@ export class Session {
   }
 
   readonly #handlers: Handlers = {
-    hello: () => this.context.outbox.close('malformed-message', 'a second hello'),
+    hello: () => this.context.fail('malformed-message', 'a second hello'),
     ping: () => this.context.outbox.pong(),
     'stop-speaking': () => this.context.stopSpeaking(),
     cancel: ({ request }) => {
@@ -78,23 +77,19 @@ export class Session {
 
   /** Tells whether a new request may go ahead; if not, the client has been told. */
   #admit(type: string, request: number): boolean {
-    const { outbox, log, faults, id: session } = this.context;
-    if (request <= this.#latestRequest) {
-      outbox.close('malformed-message', 'request numbers must rise');
-      return false;
-    }
-    this.#latestRequest = request;
-    const isAllowed = this.#requests.allows() && !faults.has('rate-limited');
+    const { fail, log, faults, id: session } = this.context;
+    const objection = this.#admission.judge(request);
+    if (objection === 'malformed-message') return fail(objection, 'request numbers must rise');
     log('request-received', { session, type, request });
-    if (!isAllowed) this.#refuse(request, 'rate-limited');
-    else if (this.#recording) this.#refuse(request, 'already-recording');
-    return isAllowed && !this.#recording;
+    if (objection || faults.has('rate-limited')) return this.#refuse(request, 'rate-limited');
+    return this.#recording ? this.#refuse(request, 'already-recording') : true;
   }
 
-  #refuse(request: number, code: ErrorCode): void {
+  #refuse(request: number, code: ErrorCode): false {
     const { outbox, log, id: session } = this.context;
     log('request-failed', { session, request, code });
     outbox.send({ type: 'error', code, request });
+    return false;
   }
 
   /** What the client asks now takes the place of everything it asked before. */
@@ -115,17 +110,6 @@ export class Session {
   }
 
   #perform(request: number, work: (signal: AbortSignal) => Promise<void>): void {
-    this.#tasks.add(request, async (signal) => {
-      try {
-        await misbehave(this.context, signal);
-        await work(signal);
-      } catch (error) {
-        if (signal.aborted) return;
-        // Only the log learns why: an error's words may tell a client what it should not know.
-        const { log, id: session } = this.context;
-        log('hook-failed', { session, request, error: String(error) });
-        this.#refuse(request, 'agent-failed');
-      }
-    });
+    this.#tasks.add(request, (signal) => performTask(this.context, request, work, signal));
   }
 }

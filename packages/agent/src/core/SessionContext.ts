@@ -1,4 +1,5 @@
 import type { Language } from './Language.js';
+import type { ClosingErrorCode } from 'product-sdk/protocol';
 import type { AgentSettings } from './AgentSettings.js';
 import type { FaultName } from './faults.js';
 import type { Hooks, Turn } from './Hooks.js';
@@ -21,6 +22,8 @@ export interface SessionContext extends AgentContext {
   /** Whether the client lets the agent speak. */
   readonly speech: boolean;
   readonly outbox: Outbox;
+  /** Ends the session, telling the client why. */
+  readonly fail: (code: ClosingErrorCode, detail: string) => false;
   /** The latest turns, oldest first. */
   readonly history: Turn[];
   /** How many texts and recordings there were. */

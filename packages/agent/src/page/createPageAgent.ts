@@ -38,7 +38,7 @@ export interface PageAgent {
 export function createPageAgent(options: PageAgentOptions = {}): PageAgent {
   const core = createAgentCore(options, rememberTokens('product-agent'));
   return {
-    url: 'ws://page.invalid',
+    url: 'wss://page.invalid',
     transport: () => connectWithinPage(core),
     async getToken() {
       if (core.hasFault('token-fetch-failed')) throw new Error('told to fail');
