@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { type Locale, locales, localized } from './routes';
+import { scriptOfDocument } from './scriptOfDocument';
+import { expect, test } from './test';
+import { words } from './words';
+
+/** Makes the text of the connect page throw while it is drawn, in the script as it is served. */
+async function breakConnectPage(page: Page, locale: Locale): Promise<void> {
+  const script = scriptOfDocument('api/connect', locale);
+  await page.route(`**${script}`, async (route) => {
+    const response = await route.fetch();
+    const throws = `if(window.isBroken)throw new Error("drawn wrong",{cause:new Error("out of ink")});`;
+    const body = (await response.text()).replace(
+      /(function \w+\(\w+=\{\}\)\{)(let\{wrapper:)/,
+      `$1${throws}$2`,
+    );
+    expect(body).toContain('drawn wrong');
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript(() => Object.assign(window, { isBroken: true }));
+}
+
+for (const locale of locales) {
+  const path = localized('/docs/api/connect/', locale);
+  const word = words[locale];
+
+  test.describe(`when something breaks in ${locale}`, () => {
+    test.use({
+      expectedMessages: /drawn wrong|Minified React error|onRecoverableError|hydrat/,
+    });
+
+    test('a page that crashes says so, lists the causes and can be tried again', async ({
+      page,
+    }) => {
+      await breakConnectPage(page, locale);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: word.crashed })).toBeVisible();
+      await expect(page.getByText('drawn wrong')).toBeVisible();
+      await expect(page.getByText('out of ink')).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { isBroken: false }));
+      await page.getByRole('button', { name: word.tryAgain }).click();
+      await expect(page.locator('h1')).toContainText('connect');
+    });
+  });
+
+  test.describe(`when a script does not arrive in ${locale}`, () => {
+    test.use({
+      expectedMessages: /ChunkLoadError|Loading chunk|Failed to load resource|Loading CSS chunk/,
+    });
+
+    test('a box tells what failed, and Retry loads it', async ({ page, request }) => {
+      const script = scriptOfDocument('api/connect', locale);
+      const html = await (await request.get(path)).text();
+      let isBroken = true;
+      await page.route(
+        ({ pathname }) => pathname === script,
+        (route) => (isBroken ? route.abort() : route.continue()),
+      );
+      await page.route(`**${path}index.html`, (route) =>
+        route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),
+      );
+      await page.goto(`${path}index.html`);
+      const retry = page.getByRole('button', { name: word.retry, exact: true });
+      await expect(retry).toBeVisible();
+      isBroken = false;
+      await retry.click();
+      await expect(page.locator('h1')).toContainText('connect');
+    });
+  });
+
+  test.describe(`a wrong base URL in ${locale}`, () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+
+    test('is told by a banner when the scripts cannot be found', async ({ page }) => {
+      await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto(localized('/', locale));
+      await expect(page.getByText(/did not load properly|불러오지 못했습니다/)).toBeVisible();
+      await expect(page.getByText(/baseUrl/).first()).toBeVisible();
+    });
+  });
+}

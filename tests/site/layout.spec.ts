@@ -1,0 +1,128 @@
+import { openPage } from './openPage';
+import { locales, localized } from './routes';
+import { expect, test } from './test';
+import { words } from './words';
+
+for (const locale of locales) {
+  const guide = localized('/docs/getting-started/', locale);
+  const word = words[locale];
+
+  test.describe(`the shared layout in ${locale}`, () => {
+    test('the skip link comes first and leads into the content', async ({ page }) => {
+      await openPage(page, guide);
+      await page.keyboard.press('Tab');
+      const link = page.getByRole('link', { name: word.skipToContent });
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Enter');
+      expect(
+        await page.evaluate(() => document.activeElement?.contains(document.querySelector('h1'))),
+      ).toBe(true);
+    });
+
+    test('the announcement bar is dismissed for good', async ({ page }) => {
+      await openPage(page, guide);
+      const bar = page.locator('[class*="announcementBar"]').first();
+      await expect(bar).toBeVisible();
+      await bar.getByRole('button', { name: word.close }).click();
+      await expect(bar).toBeHidden();
+      await page.reload();
+      await expect(bar).toBeHidden();
+    });
+
+    test('a new announcement shows at once to someone who dismissed the last', async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+        localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+      });
+      await page.goto(guide);
+      await expect(page.locator('[class*="announcementBar"]').first()).toBeVisible();
+    });
+
+    test('the docs link leads to the introduction', async ({ page }) => {
+      await openPage(page, localized('/', locale));
+      const navigation = page.locator('nav.navbar');
+      await navigation.getByRole('link', { name: word.docs, exact: true }).click();
+      await expect(page).toHaveURL(localized('/docs/introduction/', locale));
+    });
+
+    test('the navbar hides while scrolling down and returns while scrolling up', async ({
+      page,
+    }) => {
+      await openPage(page, localized('/docs/api/actions/', locale));
+      const top = () =>
+        page.locator('nav.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+      await page.mouse.move(600, 400);
+      for (let turn = 0; turn < 4; turn++) {
+        await page.mouse.wheel(0, 400);
+        await page.waitForFunction((least) => scrollY >= least, (turn + 1) * 400);
+      }
+      await expect.poll(top).toBeLessThanOrEqual(0);
+      await page.mouse.wheel(0, -300);
+      await expect.poll(top).toBeGreaterThan(0);
+    });
+
+    test('the navbar hides when leading to an anchor of the page', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 600 });
+      await openPage(page, localized('/docs/api/actions/', locale));
+      await page.locator('.table-of-contents a[href="#limits"]').click();
+      await expect(page).toHaveURL(/#limits$/);
+      await expect
+        .poll(() =>
+          page.locator('nav.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom),
+        )
+        .toBeLessThanOrEqual(0);
+    });
+
+    test('the version dropdown shows the current version, Next', async ({ page }) => {
+      await openPage(page, guide);
+      const dropdown = page.locator('.navbar .dropdown', { hasText: 'Next' });
+      await dropdown.getByRole('button').or(dropdown.locator('.navbar__link')).first().hover();
+      await expect(dropdown.getByRole('link', { name: 'Next' }).last()).toBeVisible();
+    });
+
+    test('the table of contents has levels two and three only', async ({ page }) => {
+      await openPage(page, localized('/docs/api/actions/', locale));
+      const linked = await page
+        .locator('.table-of-contents a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+      const headings = await page
+        .locator('article :is(h2, h3)[id]')
+        .evaluateAll((list) => list.map(({ id }) => id));
+      expect(linked).toEqual(headings);
+    });
+
+    test('the footer has links, a logo and the copyright line', async ({ page }) => {
+      await openPage(page, guide);
+      const footer = page.locator('footer').last();
+      await expect(
+        footer.locator(`a[href="${localized('/docs/introduction/', locale)}"]`).first(),
+      ).toBeVisible();
+      await expect(footer.locator('img').first()).toBeVisible();
+      await expect(footer).toContainText(/Copyright © \d{4}/);
+    });
+  });
+}
+
+test('the language dropdown leads to the same page in the other language', async ({ page }) => {
+  await openPage(page, '/docs/api/connect/');
+  const dropdown = page.locator('.navbar .dropdown', { hasText: '한국어' });
+  await dropdown.hover();
+  await dropdown.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/docs/api/connect/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('dropdowns open by keyboard and close on a press outside', async ({ page }) => {
+  await openPage(page, '/docs/api/connect/');
+  const dropdown = page.locator('.navbar .dropdown', { hasText: '한국어' });
+  await dropdown.locator('.navbar__link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(dropdown.getByRole('link', { name: 'English' })).toBeVisible();
+  await page.mouse.click(640, 500);
+  await expect(dropdown.getByRole('link', { name: 'English' })).toBeHidden();
+});
+
+test('the search box has its place in the navbar', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.locator('nav.navbar [class*="search" i]').first()).toBeVisible();
+});

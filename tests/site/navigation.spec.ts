@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { openPage } from './openPage';
+import { scriptOfDocument } from './scriptOfDocument';
+import { expect, test } from './test';
+
+/** The script of the connect page is fetched only on the way there. */
+const connectScript = scriptOfDocument('api/connect');
+const isOfConnect = (url: URL) => url.pathname === connectScript;
+
+const setConnection = (page: Page, connection: object) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
+
+const prefetched = (page: Page) => page.locator('link[rel="prefetch"][href*="/assets/js/"]');
+const connectLink = (page: Page) => page.locator('aside a[href="/docs/api/connect/"]');
+
+test('pages whose links are visible are prefetched', async ({ page }) => {
+  await openPage(page, '/docs/introduction/');
+  await expect.poll(() => prefetched(page).count()).toBeGreaterThan(5);
+});
+
+test('the page of a link under the pointer is loaded before the press', async ({ page }) => {
+  await openPage(page, '/docs/introduction/');
+  const request = page.waitForRequest(
+    (candidate) => isOfConnect(new URL(candidate.url())) && candidate.resourceType() === 'script',
+  );
+  await connectLink(page).hover();
+  await request;
+});
+
+for (const connection of [
+  { effectiveType: '2g', saveData: false },
+  { effectiveType: 'slow-2g', saveData: false },
+  { effectiveType: '4g', saveData: true },
+]) {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await setConnection(page, connection);
+    const early: string[] = [];
+    page.on('request', (request) => {
+      if (isOfConnect(new URL(request.url()))) early.push(request.url());
+    });
+    await openPage(page, '/docs/introduction/');
+    await connectLink(page).hover();
+    await page.waitForLoadState('networkidle');
+    expect(await prefetched(page).count()).toBe(0);
+    expect(early).toEqual([]);
+    await connectLink(page).click();
+    await expect(page.locator('h1')).toContainText('connect');
+  });
+}
+
+test('a route change that takes longer than 200 ms shows a thin bar and no spinner', async ({
+  page,
+}) => {
+  await setConnection(page, { effectiveType: '2g', saveData: false });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(isOfConnect, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPage(page, '/docs/introduction/');
+  await page.clock.install();
+  await connectLink(page).click();
+  const bar = page.locator('#nprogress');
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(bar).toHaveCount(1);
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  await page.clock.resume();
+  release();
+  await expect(page.locator('h1')).toContainText('connect');
+  await expect(bar).toHaveCount(0);
+});
+
+test.describe('with a route that fails to load', () => {
+  test.use({ expectedMessages: /ChunkLoadError|Loading chunk|Failed to load resource/ });
+
+  test('the page is reloaded whole, to where the reader was going', async ({ page }) => {
+    await setConnection(page, { effectiveType: '2g', saveData: false });
+    await openPage(page, '/docs/introduction/');
+    let failed = false;
+    await page.route(isOfConnect, (route) => {
+      if (failed) return route.continue();
+      failed = true;
+      return route.abort();
+    });
+    const reloaded = page.waitForEvent('load');
+    await connectLink(page).click();
+    await reloaded;
+    await expect(page).toHaveURL('/docs/api/connect/');
+    await expect(page.locator('h1')).toContainText('connect');
+    expect(failed).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { pages } from './routes';
+import { expect, test } from './test';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/docs/api/connect/', '/en/docs/api/connect/']) {
+    test(`${path} reads, and its links lead on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toContainText('connect');
+      await expect(page.locator('article pre').first()).toBeVisible();
+      const prefix = path.startsWith('/en/') ? '/en' : '';
+      await page.locator(`aside a[href="${prefix}/docs/api/disconnect/"]`).click();
+      await expect(page.locator('h1')).toContainText('disconnect');
+    });
+  }
+});
+
+for (const path of pages) {
+  test(`${path} tells search engines and cards what it is`, async ({ page }) => {
+    await page.goto(path);
+    const content = (selector: string) => page.locator(selector).first().getAttribute('content');
+    const description = await content('meta[name="description"]');
+    expect(description?.length).toBeGreaterThan(8);
+    expect(await content('meta[property="og:title"]')).toBeTruthy();
+    expect(await content('meta[property="og:locale"]')).toBe(
+      path.startsWith('/en/') ? 'en_US' : 'ko_KR',
+    );
+    const image = new URL((await content('meta[property="og:image"]')) ?? '');
+    const response = await page.request.get(image.pathname);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/png');
+    for (const language of ['ko', 'en', 'x-default']) {
+      await expect(page.locator(`link[rel="alternate"][hreflang="${language}"]`)).toHaveCount(1);
+    }
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  });
+}
+
+test('no text shows a literal bold mark, on any page', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    const text = await page.locator('main').evaluate((main) => {
+      for (const code of main.querySelectorAll('pre, code')) code.remove();
+      return main.textContent;
+    });
+    expect(text, path).not.toContain('**');
+  }
+});
+
+test('code is copied over plain http too', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await page.goto('/docs/api/connect/');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    document.addEventListener('copy', () => {
+      const area = document.activeElement as HTMLTextAreaElement;
+      const selected =
+        area.value?.slice(area.selectionStart, area.selectionEnd) ?? getSelection()?.toString();
+      Object.assign(window, { copied: selected });
+    });
+  });
+  await page.getByRole('button', { name: '코드 복사' }).first().click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'copied')))
+    .toContain("from 'product-sdk'");
+});

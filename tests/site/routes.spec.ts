@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openPage } from './openPage';
+import { documents, locales, localized, pages } from './routes';
+import { expect, test } from './test';
+import { words } from './words';
+
+const build = join(import.meta.dirname, '../../website/build');
+
+for (const locale of locales) {
+  for (const document of documents) {
+    const path = localized(document.path, locale);
+
+    test(`${path} answers in its language, hydrates and has one heading`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await openPage(page, path);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).toContainText(document[locale]);
+      await expect(page).toHaveTitle(/\| the product SDK$/);
+    });
+  }
+
+  test(`the home page in ${locale} shows the tagline, a sample and the ways in`, async ({
+    page,
+  }) => {
+    await openPage(page, localized('/', locale));
+    const main = page.locator('main');
+    await expect(page.getByText(words[locale].tagline).first()).toBeVisible();
+    await expect(main.locator('pre').first()).toBeVisible();
+    for (const path of ['usage/html-js/', 'usage/react/', 'usage/typescript/']) {
+      await expect(
+        main.locator(`a[href="${localized(`/docs/${path}`, locale)}"]`).first(),
+      ).toBeVisible();
+    }
+  });
+
+  test(`/docs/ leads to the introduction in ${locale}, from the server`, async ({ page }) => {
+    await page.goto(localized('/docs/', locale));
+    await expect(page).toHaveURL(localized('/docs/introduction/', locale));
+  });
+
+  test(`an unknown path answers 404 in ${locale}, with a way on`, async ({ page, request }) => {
+    const path = localized('/docs/no-such-page/', locale);
+    expect((await request.get(path)).status()).toBe(404);
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, status: 200 });
+    });
+    await openPage(page, path);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('h1')).toContainText(words[locale].notFoundTitle);
+    await expect(page.getByText(words[locale].notFoundTellOwner)).toBeVisible();
+  });
+
+  for (const ending of ['index.html', '.html']) {
+    test(`a path ending in ${ending} leads to the clean one in ${locale}`, async ({ page }) => {
+      const clean = localized('/docs/introduction/', locale);
+      const path = ending === '.html' ? `${clean.slice(0, -1)}.html` : `${clean}${ending}`;
+      await page.goto(path);
+      await expect(page).toHaveURL(clean);
+    });
+  }
+
+  test(`the sidebar lists every page once, in reading order, in ${locale}`, async ({ page }) => {
+    await openPage(page, localized('/docs/introduction/', locale));
+    const links = page.locator('aside nav a[href^="/"]');
+    const paths = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+    expect(paths).toEqual(documents.map(({ path }) => localized(path, locale)));
+  });
+}
+
+test('there is no other HTML route', () => {
+  const built = readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
+    .filter((path) => !path.startsWith('/sdk/'))
+    .sort();
+  const expected = [
+    ...pages.map((path) => `${path}index.html`),
+    ...locales.map((locale) => localized('/404.html', locale)),
+  ];
+  const redirects = locales.map((locale) => localized('/docs/index.html', locale));
+  expect(built.filter((path) => !redirects.includes(path))).toEqual(expected.sort());
+});
+
+test.describe('a host that serves index.html itself', () => {
+  // The app then loads the page late, and React draws it anew.
+  test.use({ expectedMessages: /Minified React error #418/ });
+
+  test('has the clean path restored in the client', async ({ page }) => {
+    await page.route('**/docs/introduction/index.html', async (route) => {
+      const clean = new URL('/docs/introduction/', route.request().url()).href;
+      await route.fulfill({ response: await route.fetch({ url: clean }) });
+    });
+    await openPage(page, '/docs/introduction/index.html');
+    await expect(page.locator('h1')).toContainText('소개');
+  });
+});
+
+test('/docs/ leads to the introduction in the client too', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('nav a[href*="/docs/"]');
+    history.pushState(null, '', '/docs/');
+    link?.dispatchEvent(new Event('focus'));
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/docs/introduction/');
+  await expect(page.locator('h1')).toContainText('소개');
+});

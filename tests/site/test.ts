@@ -1,0 +1,36 @@
+import { expect, test as base } from '@playwright/test';
+
+interface Fixtures {
+  /** The messages that this test provokes on purpose. */
+  expectedMessages: RegExp;
+  quietPage: undefined;
+}
+
+/**
+ * A test of the served site in which any console message, any uncaught error and any request to
+ * another origin is a failure.
+ */
+export const test = base.extend<Fixtures>({
+  expectedMessages: [/^$/, { option: true }],
+  quietPage: [
+    async ({ page, baseURL, expectedMessages }, use) => {
+      const unexpected: string[] = [];
+      const note = (text: string) => {
+        if (!expectedMessages.test(text)) unexpected.push(text);
+      };
+      page.on('console', (message) => note(`console.${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== new URL(baseURL ?? '').origin) {
+          note(`request to another origin: ${request.url()}`);
+        }
+      });
+      await use(undefined);
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
