@@ -64,6 +64,8 @@ const config: Config = {
     devSocket,
     announcement,
   ],
+  headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: '#fff' } }],
+  clientModules: ['./src/clientModules/colourBrowserFrame.ts'],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheetFiles }]],
   themeConfig: themeConfig(locale),
 };

@@ -1,4 +1,4 @@
-// Wraps upstream's: adds the page's own social card, and the colour of the browser's frame.
+// Wraps upstream's: adds the page's own social card.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -18,7 +18,6 @@ export default function SiteMetadata(): ReactNode {
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:image" content={image} />
-        <meta name="theme-color" content="#ffffff" />
       </Head>
     </>
   );
