@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
 
-const { API_KEY, AGENT_URL = 'http://localhost:8787', PORT = '8080' } = process.env;
+const {
+  API_KEY,
+  AGENT_URL = 'http://localhost:8787',
+  PORT = '8080',
+} = process.env;
 
 async function requestToken() {
   const answer = await fetch(`${AGENT_URL}/v1/tokens`, {

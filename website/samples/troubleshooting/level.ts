@@ -1,7 +1,11 @@
 import { createAgent } from 'product-sdk';
 import { getToken } from './getToken';
 
-const agent = createAgent({ url: 'ws://localhost:8787', getToken, language: 'en' });
+const agent = createAgent({
+  url: 'ws://localhost:8787',
+  getToken,
+  language: 'en',
+});
 
 let loudest = 0;
 agent.on('recording-level', ({ level }) => {

@@ -7,7 +7,11 @@ const advice: Record<SpeechStartEvent['voice'], string> = {
   silent: 'Neither the agent nor the device has a voice.',
 };
 
-const agent = createAgent({ url: 'ws://localhost:8787', getToken, language: 'en' });
+const agent = createAgent({
+  url: 'ws://localhost:8787',
+  getToken,
+  language: 'en',
+});
 agent.on('speech-start', ({ voice }) => console.log(advice[voice]));
 
 await agent.actions.connect();

@@ -8,7 +8,7 @@ import android.webkit.PermissionRequest.RESOURCE_AUDIO_CAPTURE
 import android.webkit.WebChromeClient
 import android.webkit.WebView
 import androidx.activity.ComponentActivity
-import androidx.activity.result.contract.ActivityResultContracts.RequestPermission
+import androidx.activity.result.contract.ActivityResultContracts
 
 private const val HOST = "app.example.com"
 
@@ -16,7 +16,9 @@ class AgentActivity : ComponentActivity() {
     private lateinit var webView: WebView
     private var waiting: PermissionRequest? = null
 
-    private val askUser = registerForActivityResult(RequestPermission()) { granted ->
+    private val askUser = registerForActivityResult(
+        ActivityResultContracts.RequestPermission(),
+    ) { granted ->
         waiting?.let { answer(it, granted) }
         waiting = null
     }
@@ -25,23 +27,25 @@ class AgentActivity : ComponentActivity() {
         super.onCreate(savedInstanceState)
         webView = WebView(this)
         setContentView(webView)
-        // #region settings
         webView.settings.javaScriptEnabled = true
         webView.settings.mediaPlaybackRequiresUserGesture = false
         webView.webChromeClient = object : WebChromeClient() {
-            override fun onPermissionRequest(request: PermissionRequest) = decide(request)
+            override fun onPermissionRequest(request: PermissionRequest) {
+                decide(request)
+            }
 
-            override fun onPermissionRequestCanceled(request: PermissionRequest) {
+            override fun onPermissionRequestCanceled(
+                request: PermissionRequest,
+            ) {
                 waiting = null
             }
         }
         webView.loadUrl("https://$HOST/talk")
-        // #endregion
     }
 
-    // #region permission
     private fun decide(request: PermissionRequest) {
-        val isOurs = request.origin.scheme == "https" && request.origin.host == HOST
+        val origin = request.origin
+        val isOurs = origin.scheme == "https" && origin.host == HOST
         if (!isOurs || RESOURCE_AUDIO_CAPTURE !in request.resources) {
             request.deny()
         } else if (checkSelfPermission(RECORD_AUDIO) == PERMISSION_GRANTED) {
@@ -53,9 +57,12 @@ class AgentActivity : ComponentActivity() {
     }
 
     private fun answer(request: PermissionRequest, granted: Boolean) {
-        if (granted) request.grant(arrayOf(RESOURCE_AUDIO_CAPTURE)) else request.deny()
+        if (granted) {
+            request.grant(arrayOf(RESOURCE_AUDIO_CAPTURE))
+        } else {
+            request.deny()
+        }
     }
-    // #endregion
 
     override fun onDestroy() {
         webView.destroy()

@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Agent } from 'product-sdk';
 
-export function RecordButton({ state, actions, on }: Omit<Agent, 'messages'>) {
+export function RecordButton({
+  state,
+  actions,
+  on,
+}: Omit<Agent, 'messages'>) {
   const [level, setLevel] = useState(0);
 
-  useEffect(() => on('recording-level', (event) => setLevel(event.level)), [on]);
+  useEffect(
+    () => on('recording-level', (event) => setLevel(event.level)),
+    [on],
+  );
 
   async function toggle() {
     await actions.connect();
@@ -14,7 +21,9 @@ export function RecordButton({ state, actions, on }: Omit<Agent, 'messages'>) {
 
   return (
     <button onClick={() => void toggle().catch(console.error)}>
-      {state === 'recording' ? `Stop (${Math.round(level * 100)} %)` : 'Record'}
+      {state === 'recording'
+        ? `Stop (${Math.round(level * 100)} %)`
+        : 'Record'}
     </button>
   );
 }

@@ -1,7 +1,15 @@
-import { createAgent, type Agent, type AgentEvents, type EventName } from 'product-sdk';
+import {
+  createAgent,
+  type Agent,
+  type AgentEvents,
+  type EventName,
+} from 'product-sdk';
 import { getToken } from './getToken';
 
-function once<Name extends EventName>(agent: Agent, name: Name): Promise<AgentEvents[Name]> {
+function once<Name extends EventName>(
+  agent: Agent,
+  name: Name,
+): Promise<AgentEvents[Name]> {
   return new Promise((resolve) => {
     const unsubscribe = agent.on(name, (event) => {
       unsubscribe();
@@ -10,7 +18,11 @@ function once<Name extends EventName>(agent: Agent, name: Name): Promise<AgentEv
   });
 }
 
-const agent = createAgent({ url: 'ws://localhost:8787', getToken, language: 'en' });
+const agent = createAgent({
+  url: 'ws://localhost:8787',
+  getToken,
+  language: 'en',
+});
 const firstMessage = once(agent, 'message');
 
 await agent.actions.connect();

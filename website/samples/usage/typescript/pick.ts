@@ -1,8 +1,11 @@
 import type { AgentActions } from 'product-sdk';
 
-export async function greet({ sendText }: Pick<AgentActions, 'sendText'>): Promise<string> {
+type Speaker = Pick<AgentActions, 'sendText'>;
+
+export async function greet({ sendText }: Speaker): Promise<string> {
   const reply = await sendText('Hello');
   return reply.toUpperCase();
 }
 
-console.log(await greet({ sendText: async () => 'Nice to meet you.' }));
+const speaker: Speaker = { sendText: async () => 'Nice to meet you.' };
+console.log(await greet(speaker));

@@ -1,7 +1,16 @@
-import { createAgent, type Agent, type AgentOptions, type Session } from 'product-sdk';
+import {
+  createAgent,
+  type Agent,
+  type AgentOptions,
+  type Session,
+} from 'product-sdk';
 import { getToken } from './getToken';
 
-const options: AgentOptions = { url: 'ws://localhost:8787', getToken, language: 'en' };
+const options: AgentOptions = {
+  url: 'ws://localhost:8787',
+  getToken,
+  language: 'en',
+};
 const agent: Agent = createAgent(options);
 
 const session: Session = await agent.actions.connect();
