@@ -24,6 +24,11 @@ export function shownText(
   return languages[extensionOf(name)]?.placeholders ? fillPlaceholders(text, values) : text;
 }
 
+/** A region of an HTML file may be of its script alone. */
+function grammarOf(extension: string, text: string): string {
+  return extension === 'html' && !text.startsWith('<') ? 'js' : extension;
+}
+
 /** How wide the text is: `narrow` fits a phone, `medium` a page's column, `wide` neither. */
 function widthOf(text: string): SampleData['width'] {
   const columns = Math.max(...text.split('\n').map((line) => line.length));
@@ -51,7 +56,7 @@ export async function renderSample(
       name,
       label: language.label,
       ...(language.titled && { title: path.basename(name) }),
-      html: await highlight(text, extension, parseLines(query.lines ?? '')),
+      html: await highlight(text, grammarOf(extension, text), parseLines(query.lines ?? '')),
       width: widthOf(text),
       ...(language.proof === 'syntax' && { syntaxOnly: true }),
     };
