@@ -26,6 +26,8 @@ const publishedSdk: Plugin = {
 export interface PageOptions {
   /** The page's module, relative to `tests/sdk`. */
   entry?: string;
+  /** A file of the SDK that is not there. */
+  without?: string;
   /** Sent with the page, such as a content security policy. */
   headers?: Record<string, string>;
 }
@@ -48,14 +50,16 @@ const html = `<!doctype html><meta charset="utf-8"><title>blank</title>
 export const servePage = async ({
   entry = 'room/agentPage.ts',
   headers = {},
+  without,
 }: PageOptions = {}): Promise<PageServer> => {
   const script = await bundle(entry);
   const server = createServer((request, response) => {
-    const path = request.url ?? '/';
+    const path = new URL(request.url ?? '/', 'http://page').pathname;
     response.setHeader('content-type', path === '/' ? 'text/html' : 'text/javascript');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (path === '/') response.end(html);
     else if (path === '/page.js') response.end(script);
+    else if (path === without) response.writeHead(404).end();
     else
       readFile(new URL(path.replace('/sdk/', './'), dist)).then(
         (file) => response.end(file),

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, next, nodeRoom } from '../room/nodeRoom';
+
+const room = nodeRoom();
+
+describe('connect', () => {
+  it('gives the same promise to everyone who asks while connecting', async () => {
+    const agent = room.connectTo(await room.start());
+    const first = agent.actions.connect();
+    expect(agent.actions.connect()).toBe(first);
+    expect(await agent.actions.connect()).toBe(await first);
+  });
+
+  it('can be cancelled while the token is on its way, and tells getToken so', async () => {
+    let signal: AbortSignal | undefined;
+    const agent = room.connectTo(await room.start(), {
+      getToken: (request) => {
+        ({ signal } = request);
+        return new Promise(() => undefined);
+      },
+    });
+    const cancel = new AbortController();
+    const connecting = agent.actions.connect({ signal: cancel.signal });
+    expect(agent.state).toBe('connecting');
+    cancel.abort();
+    expect(agent.state).toBe('disconnected');
+    expect(await codeOf(connecting)).toBe('aborted');
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('can be cancelled while the agent has not answered, and leaves no session behind', async () => {
+    const running = await room.start({ faults: ['connect-timeout'] });
+    const agent = room.connectTo(running);
+    const connecting = agent.actions.connect();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const { ended } = await agent.actions.disconnect();
+    expect(ended).toEqual(['connect']);
+    expect(await codeOf(connecting)).toBe('aborted');
+  });
+
+  it('works again after it was cancelled', async () => {
+    const agent = room.connectTo(await room.start());
+    const cancelled = agent.actions.connect();
+    void agent.actions.disconnect();
+    const again = agent.actions.connect();
+    expect(await codeOf(cancelled)).toBe('aborted');
+    expect((await again).language).toBe('ko');
+    expect(agent.state).toBe('ready');
+  });
+
+  it('refuses a signal that is aborted already and changes nothing', async () => {
+    const agent = room.connectTo(await room.start());
+    const connecting = agent.actions.connect({ signal: AbortSignal.abort() });
+    expect(await codeOf(connecting)).toBe('aborted');
+    expect(agent.state).toBe('idle');
+  });
+
+  it('keeps nothing of a signal once it has connected', async () => {
+    const agent = room.connectTo(await room.start());
+    const cancel = new AbortController();
+    await agent.actions.connect({ signal: cancel.signal });
+    cancel.abort();
+    expect(agent.state).toBe('ready');
+  });
+
+  it('does not try again by itself when the first connection fails', async () => {
+    const running = await room.start({ faults: ['token-fetch-failed'] });
+    let asked = 0;
+    const agent = room.connectTo(running, {
+      getToken: () => {
+        asked += 1;
+        throw new Error('no token today');
+      },
+    });
+    const changed = next(agent, 'state-change', ({ state }) => state === 'disconnected');
+    expect(await codeOf(agent.actions.connect())).toBe('token-fetch-failed');
+    expect(await changed).toMatchObject({ reason: 'connect-failed', previous: 'connecting' });
+    expect(asked).toBe(1);
+  });
+
+  it('tells what getToken failed with', async () => {
+    const cause = new Error('no token today');
+    const agent = room.connectTo(await room.start(), { getToken: () => Promise.reject(cause) });
+    await expect(agent.actions.connect()).rejects.toMatchObject({ cause });
+  });
+
+  it.each([[''], [undefined], [42], ['a'.repeat(5_000)]])(
+    'takes no %.8s for a token',
+    async (token) => {
+      const agent = room.connectTo(await room.start(), { getToken: () => token as string });
+      expect(await codeOf(agent.actions.connect())).toBe('token-fetch-failed');
+    },
+  );
+});

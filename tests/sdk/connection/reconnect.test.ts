@@ -1,0 +1,165 @@
+import { createServer, connect as connectSocket, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TokenRequest } from 'product-sdk';
+import { fetchToken } from '../room/fetchToken';
+import { codeOf, next, nodeRoom } from '../room/nodeRoom';
+
+const room = nodeRoom();
+let stopProxy = (): void => undefined;
+
+afterEach(() => stopProxy());
+
+/** A network between the client and the agent that can be cut. */
+const startNetwork = async (port: number) => {
+  let sockets: Socket[] = [];
+  let isDown = false;
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+    sockets = [];
+  };
+  const server = createServer((client) => {
+    if (isDown) return client.destroy();
+    const agent = connectSocket(port, '127.0.0.1');
+    sockets.push(client, agent);
+    client
+      .on('error', () => undefined)
+      .pipe(agent.on('error', () => undefined))
+      .pipe(client);
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stopProxy = () => {
+    cut();
+    server.close();
+  };
+  return {
+    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut,
+    takeDown() {
+      isDown = true;
+      cut();
+    },
+    restore() {
+      isDown = false;
+    },
+  };
+};
+
+describe('a lost connection', () => {
+  it('is made again with a fresh token and a new session', async () => {
+    const running = await room.start();
+    const network = await startNetwork(running.port);
+    const requests: Omit<TokenRequest, 'signal'>[] = [];
+    const agent = room.connectTo(running, {
+      url: network.url,
+      getToken: ({ attempt, reconnecting, signal }) => {
+        requests.push({ attempt, reconnecting });
+        return fetchToken(running.tokenUrl, running.apiKey, signal);
+      },
+    });
+    const first = await agent.actions.connect();
+    const back = next(agent, 'state-change', ({ reason }) => reason === 'connected');
+    network.cut();
+    const { session, previous } = await back;
+    expect(previous).toBe('reconnecting');
+    expect(session?.id).not.toBe(first.id);
+    expect(requests).toEqual([
+      { attempt: 1, reconnecting: false },
+      { attempt: 1, reconnecting: true },
+    ]);
+  });
+
+  it('rejects what was in flight, and says nothing twice', async () => {
+    const said: string[] = [];
+    const running = await room.start({
+      reply: (text, { signal }) => {
+        said.push(text);
+        return new Promise((resolve) => signal.addEventListener('abort', () => resolve('')));
+      },
+    });
+    const network = await startNetwork(running.port);
+    const agent = room.connectTo(running, { url: network.url });
+    await agent.actions.connect();
+    const reply = agent.actions.sendText('한 번만');
+    const speech = agent.actions.sendTts('기다립니다');
+    const back = next(agent, 'state-change', ({ reason }) => reason === 'connected');
+    setTimeout(network.cut, 50);
+    expect(await Promise.all([codeOf(reply), codeOf(speech)])).toEqual([
+      'connection-lost',
+      'connection-lost',
+    ]);
+    expect(agent.state).toBe('reconnecting');
+    await back;
+    void agent.actions.sendText('다음').catch(() => undefined);
+    await expect.poll(() => said).toEqual(['한 번만', '다음']);
+  });
+
+  it('is given up after the attempts allowed, and the error event says so', async () => {
+    const running = await room.start();
+    const network = await startNetwork(running.port);
+    const agent = room.connectTo(running, {
+      url: network.url,
+      reconnect: { attempts: 3, baseDelayMs: 5, maxDelayMs: 10 },
+    });
+    await agent.actions.connect();
+    const told = next(agent, 'error');
+    network.takeDown();
+    await next(agent, 'state-change', ({ state }) => state === 'reconnecting');
+    const waiting = codeOf(agent.actions.connect());
+    expect(await told).toMatchObject({
+      code: 'connection-lost',
+      cause: { code: 'connect-failed' },
+    });
+    expect(await waiting).toBe('connection-lost');
+    expect(agent.state).toBe('disconnected');
+  });
+
+  it('is made again once the network is back', async () => {
+    const running = await room.start();
+    const network = await startNetwork(running.port);
+    const agent = room.connectTo(running, {
+      url: network.url,
+      reconnect: { attempts: 50, baseDelayMs: 20, maxDelayMs: 20 },
+    });
+    await agent.actions.connect();
+    network.takeDown();
+    await next(agent, 'state-change', ({ state }) => state === 'reconnecting');
+    setTimeout(network.restore, 100);
+    expect((await agent.actions.connect()).id).toMatch(/./);
+    expect(await agent.actions.sendText('안녕하세요')).not.toBe('');
+  });
+
+  it('is not made again when trying cannot help', async () => {
+    const running = await room.start();
+    const network = await startNetwork(running.port);
+    const agent = room.connectTo(running, { url: network.url });
+    await agent.actions.connect();
+    running.setFaults(['token-invalid']);
+    const told = next(agent, 'error');
+    network.cut();
+    expect(await told).toMatchObject({ code: 'token-invalid' });
+    expect(agent.state).toBe('disconnected');
+  });
+
+  it('stays lost with reconnect: false', async () => {
+    const running = await room.start();
+    const network = await startNetwork(running.port);
+    const agent = room.connectTo(running, { url: network.url, reconnect: false });
+    await agent.actions.connect();
+    const told = next(agent, 'error');
+    network.cut();
+    expect(await told).toMatchObject({ code: 'connection-lost' });
+    expect(agent.state).toBe('disconnected');
+  });
+
+  it('is let go by disconnect while it is being made again', async () => {
+    const running = await room.start();
+    const network = await startNetwork(running.port);
+    const agent = room.connectTo(running, { url: network.url });
+    await agent.actions.connect();
+    network.takeDown();
+    await next(agent, 'state-change', ({ state }) => state === 'reconnecting');
+    expect(await agent.actions.disconnect()).toEqual({ from: 'reconnecting', ended: ['connect'] });
+    expect(agent.state).toBe('disconnected');
+  });
+});

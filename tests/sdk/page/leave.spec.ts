@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { testWith } from '../room/browser';
+import { placeOf } from '../room/placeOf';
+import { allowMicrophone, fakeMicrophone } from '../room/switches';
+
+const test = testWith(fakeMicrophone, allowMicrophone);
+
+test('leaving the page releases the microphone and closes the session', async ({
+  page,
+  serve,
+  startAgent,
+}) => {
+  const sessions: string[] = [];
+  const running = await startAgent({ log: (event) => sessions.push(event) });
+  const { url } = await serve();
+  await page.goto(url);
+  await page.evaluate(async (at) => {
+    const tracks: MediaStreamTrack[] = [];
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await ask(constraints);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+    const agent = window.agentAt(at);
+    await agent.actions.connect();
+    const { result } = await agent.actions.startRecording();
+    result.catch(() => undefined);
+    // Listens after the SDK does, so it sees what the SDK has made of it.
+    window.addEventListener('pagehide', () => {
+      sessionStorage.left = JSON.stringify([agent.state, ...tracks.map((each) => each.readyState)]);
+    });
+  }, placeOf(running));
+  await page.goto(`${url}?elsewhere`);
+  expect(await page.evaluate(() => JSON.parse(sessionStorage.left))).toEqual([
+    'disconnected',
+    'ended',
+  ]);
+  await expect.poll(() => sessions).toContain('session-close');
+});
+
+test('talking in text alone never asks for the microphone', async ({ page, serve, startAgent }) => {
+  await page.goto((await serve()).url);
+  const asked = await page.evaluate(
+    async (at) => {
+      let times = 0;
+      navigator.mediaDevices.getUserMedia = () => {
+        times += 1;
+        return Promise.reject(new Error('not here'));
+      };
+      const { actions } = window.agentAt(at);
+      await actions.connect();
+      await actions.sendText('안녕하세요');
+      await actions.sendTts('네');
+      await actions.disconnect();
+      return times;
+    },
+    placeOf(await startAgent()),
+  );
+  expect(asked).toBe(0);
+});
+
+test('a connection that died without a word is noticed when the network changes', async ({
+  page,
+  context,
+  serve,
+  startAgent,
+}) => {
+  const running = await startAgent({ faults: ['frozen'] });
+  await page.goto((await serve()).url);
+  const lost = page.evaluate(async (at) => {
+    const agent = window.agentAt(at, { reconnect: false });
+    await agent.actions.connect();
+    document.title = 'ready';
+    return window.codeOf(agent.actions.sendText('들리세요?'));
+  }, placeOf(running));
+  await expect(page).toHaveTitle('ready');
+  await context.setOffline(true);
+  expect(await lost).toBe('connection-lost');
+});

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { testWith } from '../room/browser';
+import { placeOf } from '../room/placeOf';
+
+const test = testWith('--autoplay-policy=document-user-activation-required');
+
+const told = (page: Page) => page.getByRole('listitem');
+const blocked = ['connecting', 'ready', 'speaking', 'blocked'];
+
+test.beforeEach(async ({ page, serve, startAgent }) => {
+  const place = placeOf(await startAgent());
+  const { url } = await serve({ entry: 'speech/page.ts' });
+  // Heard and not looked for: what a test looks for in a page counts as a touch.
+  const refused = page.waitForEvent('console', (message) => message.text() === 'blocked');
+  await page.goto(`${url}#${encodeURIComponent(JSON.stringify(place))}`);
+  await refused;
+});
+
+test('speech that the browser refuses waits, and goes on from a tap', async ({ page }) => {
+  await expect(told(page)).toHaveText(blocked);
+  await page.getByRole('button', { name: 'resume' }).click();
+  await expect(told(page)).toHaveText([...blocked, 'start by agent', 'spoken', 'ready']);
+});
+
+test('speech that the browser refuses can be stopped instead', async ({ page }) => {
+  await page.keyboard.press('Escape');
+  await expect(told(page)).toHaveText([...blocked, 'ready']);
+});

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { testWith } from '../room/browser';
+import { placeOf } from '../room/placeOf';
+import { allowSound } from '../room/switches';
+
+const test = testWith(allowSound);
+const text = '이 문장은 여러 조각으로 나뉘어 오지만 하나로 들려야 합니다. 그래야 말입니다.';
+
+test('the pieces of a speech join without a gap, and its marks come in order', async ({
+  page,
+  serve,
+  startAgent,
+}) => {
+  const place = placeOf(await startAgent());
+  await page.goto((await serve()).url);
+  const seen = await page.evaluate(
+    async ({ at, said }) => {
+      const pieces: { start: number; end: number }[] = [];
+      const play = AudioBufferSourceNode.prototype.start;
+      AudioBufferSourceNode.prototype.start = function (when = 0) {
+        pieces.push({ start: when, end: when + (this.buffer?.duration ?? 0) });
+        play.call(this, when);
+      };
+      const events: string[] = [];
+      const marks: number[] = [];
+      const agent = window.agentAt(at);
+      agent.on('speech-start', () => events.push('start'));
+      agent.on('speech-mark', ({ atMs }) => {
+        marks.push(atMs);
+        if (events.at(-1) !== 'mark') events.push('mark');
+      });
+      agent.on('speech-end', () => events.push('end'));
+      await agent.actions.connect();
+      const { completed } = await agent.actions.sendTts(said);
+      return { completed, pieces, marks, events };
+    },
+    { at: place, said: text },
+  );
+  expect(seen.completed).toBe(true);
+  expect(seen.events).toEqual(['start', 'mark', 'end']);
+  expect(seen.marks).toEqual([...text].map((_, index) => index * 20));
+  expect(seen.pieces.length).toBeGreaterThan(1);
+  for (const [index, piece] of seen.pieces.slice(1).entries())
+    expect(piece.start).toBe(seen.pieces[index]?.end);
+});
+
+test('where the device has no voice the time of a speech passes in silence', async ({
+  page,
+  serve,
+  startAgent,
+}) => {
+  const place = placeOf(await startAgent({ speak: undefined, voice: 'device' }));
+  await page.goto((await serve()).url);
+  const seen = await page.evaluate(async (at) => {
+    const agent = window.agentAt(at);
+    const voices: string[] = [];
+    const marks: string[] = [];
+    agent.on('speech-start', ({ voice }) => voices.push(voice));
+    agent.on('speech-mark', ({ shape }) => marks.push(shape));
+    const { voice } = await agent.actions.connect();
+    const { completed } = await agent.actions.sendTts('안녕');
+    return { voice, voices, completed, marked: marks.length > 0 };
+  }, place);
+  expect(seen).toMatchObject({ voice: 'device', completed: true, marked: true });
+  // A Chromium without voices, as on most servers, is silent; one with voices speaks.
+  expect(['device', 'silent']).toContain(seen.voices[0]);
+  expect(seen.voices).toHaveLength(1);
+});
