@@ -23,7 +23,10 @@ export default function Home(): ReactNode {
         <div>
           <p className={styles.tagline}>{tagline}</p>
           <h1>
-            {translate({ id: 'home.title', message: '웹 페이지를 AI 디지털 휴먼과 잇는 SDK' })}
+            {translate({
+              id: 'home.title',
+              message: '웹 페이지를 AI\u00a0디지털\u00a0휴먼과 잇는 SDK',
+            })}
           </h1>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.start}>
