@@ -15,6 +15,7 @@ import remarkFacts from './plugins/sdk-reference/remark';
 import socialCards from './plugins/social-cards';
 import sdkFiles from './plugins/sdk-files';
 import stylesheets from './plugins/stylesheets';
+import translations from './plugins/translations';
 
 // `docusaurus start` without a locale leaves the text "undefined" here.
 const locale: Locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'ko';
@@ -56,6 +57,7 @@ const config: Config = {
     samples,
     sdkFiles,
     sdkReference,
+    translations,
     generatedModules,
     noBrowserHighlighter,
     stylesheets,

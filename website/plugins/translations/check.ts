@@ -1,0 +1,29 @@
+import { pageFolders } from '../page-checks/site/pageFolders';
+import { relativeToRepository } from '../sdk-reference/repositoryPaths';
+import { listTranslations } from './listTranslations';
+import type { PageTranslation } from './Translation';
+
+const languages = { ko: 'Korean', en: 'English' };
+
+/** What to do about a page whose languages differ; nothing when they agree or need not. */
+export function explain({ name, source, state }: PageTranslation): string | undefined {
+  const accept = `npm run translations -- --accept ${name}`;
+  if (state === 'unrecorded') {
+    return `nobody has said yet that both languages say the same. If they do: ${accept}`;
+  }
+  if (state !== 'behind') return undefined;
+  const [first, other] = source === 'ko' ? ['ko', 'en'] : ['en', 'ko'];
+  return `the ${languages[first as 'ko']} page has changed since the ${languages[other as 'ko']} one said the same. Bring it up to date, then: ${accept}`;
+}
+
+const pages = listTranslations();
+for (const page of pages) {
+  const reason = explain(page);
+  if (!reason) continue;
+  const other = page.source === 'ko' ? 'en' : 'ko';
+  console.error(`${relativeToRepository(pageFolders[other])}/${page.name}.mdx:1: ${reason}`);
+  process.exitCode = 1;
+}
+console.log(
+  `${pages.filter(({ state }) => state === 'current').length} of ${pages.length} pages say the same in both languages`,
+);

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { acceptPage, declareBehind, setSource } from './record';
+import { listTranslations } from './listTranslations';
+
+const usage = `npm run translations                                  how the two languages of every page stand
+npm run translations -- --accept PAGE                 both say the same now
+npm run translations -- --accept-all                  every page does
+npm run translations -- --declare PAGE --why REASON   the other language may stay behind this text
+npm run translations -- --source en PAGE              the page is written in English first`;
+
+function printTable(): void {
+  const rows = listTranslations().map(({ name, source, state, why }) => ({
+    page: name,
+    source,
+    state,
+    ...(why && { why }),
+  }));
+  console.table(rows);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    accept: { type: 'string', multiple: true },
+    'accept-all': { type: 'boolean' },
+    declare: { type: 'string' },
+    why: { type: 'string' },
+    source: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+
+try {
+  const everyName = () => listTranslations().map(({ name }) => name);
+  for (const name of values['accept-all'] ? everyName() : (values.accept ?? [])) acceptPage(name);
+  if (values.declare) declareBehind(values.declare, values.why);
+  if (values.source) setSource(positionals[0], values.source);
+  if (values.help) console.log(usage);
+  else printTable();
+} catch (error) {
+  console.error(`${(error as Error).message}\n\n${usage}`);
+  process.exitCode = 1;
+}

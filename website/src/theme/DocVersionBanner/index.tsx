@@ -1,0 +1,23 @@
+// Wraps the banner of old versions: a page that is newer in the other language says so as well.
+import { usePluginData } from '@docusaurus/useGlobalData';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocVersionBanner from '@theme-original/DocVersionBanner';
+import type DocVersionBannerType from '@theme/DocVersionBanner';
+import type { WrapperProps } from '@docusaurus/types';
+import TranslationBanner from '@site/src/components/TranslationBanner';
+import type { StalePages } from '@site/plugins/translations';
+import type { ReactNode } from 'react';
+
+type Props = WrapperProps<typeof DocVersionBannerType>;
+
+export default function DocVersionBannerWrapper(props: Props): ReactNode {
+  const { i18n } = useDocusaurusContext();
+  const source = (usePluginData('translations') as StalePages)[useDoc().metadata.id];
+  return (
+    <>
+      <DocVersionBanner {...props} />
+      {source && source !== i18n.currentLocale && <TranslationBanner source={source} />}
+    </>
+  );
+}
