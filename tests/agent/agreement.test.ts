@@ -1,0 +1,77 @@
+import { faults, isFaultName, type FaultName } from 'product-agent';
+import { createAgent, type Agent, type AgentError } from 'product-sdk';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { carriers } from './carriers';
+import { converse, expectedResults } from './converse';
+
+const names = Object.keys(carriers) as (keyof typeof carriers)[];
+
+async function meet(carrier: keyof typeof carriers, options: { connectTimeoutMs?: number } = {}) {
+  const { options: way, setFaults, stop } = await carriers[carrier]();
+  const agent = createAgent({ ...way, ...options, reconnect: { baseDelayMs: 10 } });
+  onTestFinished(async () => {
+    await agent.actions.disconnect();
+    await stop();
+  });
+  return { agent, setFaults };
+}
+
+test('a conversation is the same over a socket and within the page', async () => {
+  const [one, other] = await Promise.all(
+    names.map(async (name) => converse((await meet(name)).agent)),
+  );
+  expect(one).toEqual(other);
+  expect(one?.results).toEqual(expectedResults);
+});
+
+/** Does what meets any fault: connects, asks, speaks, waits. Resolves with the first error. */
+function firstError({ actions, on }: Agent): Promise<AgentError> {
+  return new Promise((resolve) => {
+    on('error', resolve);
+    actions
+      .connect()
+      .then(() => actions.sendText('긴 답 5'))
+      .then(() => actions.sendTts('말'))
+      .catch(resolve);
+  });
+}
+
+const faultsWithCode = Object.keys(faults)
+  .filter(isFaultName)
+  .filter((name) => 'code' in faults[name]);
+
+const codeOf = (name: FaultName) => {
+  const fault = faults[name];
+  return 'code' in fault ? fault.code : undefined;
+};
+
+describe.each(names)('%s', (carrier) => {
+  // A frozen agent is found out by the heartbeat, which takes its time.
+  test.concurrent.each(faultsWithCode)(
+    'the fault %s is the error its table names',
+    async (name) => {
+      const { agent, setFaults } = await meet(carrier, { connectTimeoutMs: 2_000 });
+      setFaults([name]);
+      expect((await firstError(agent)).code).toBe(codeOf(name));
+    },
+    60_000,
+  );
+
+  test('a dropped reply rejects, and after reconnecting the next is answered', async () => {
+    const { agent, setFaults } = await meet(carrier);
+    await agent.actions.connect();
+    setFaults(['dropped-reply']);
+    const reply = agent.actions.sendText('긴 답 5');
+    await expect(reply).rejects.toMatchObject({ code: 'connection-lost' });
+    setFaults([]);
+    await agent.actions.connect();
+    expect(await agent.actions.sendText('count to 3')).toBe('1, 2, 3. Done.');
+  });
+
+  test('a message from a later version of the protocol is let pass', async () => {
+    const { agent, setFaults } = await meet(carrier);
+    setFaults(['unknown-message']);
+    await agent.actions.connect();
+    expect(await agent.actions.sendText('count to 3')).toBe('1, 2, 3. Done.');
+  });
+});
