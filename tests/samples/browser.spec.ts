@@ -1,29 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { expect, type ConsoleMessage } from '@playwright/test';
-import type { FaultName } from 'product-agent';
-import { integrityOf } from '../../website/plugins/sdk-files/integrityOf';
-import { readSdkVersion } from '../../website/plugins/sdk-files/servedFiles';
-import { fillPlaceholders } from '../../website/plugins/samples/fillPlaceholders';
 import { bundleForBrowser } from './harness/bundle';
 import { listSamplesToProve, type SampleToProve } from './harness/listSamplesToProve';
 import { alignLines } from './harness/matchLines';
 import { performStep } from './harness/performStep';
+import { servedText } from './harness/servedText';
 import { startSampleHost } from './harness/startSampleHost';
 import { test } from './harness/test';
 
 /** What the host serves for a sample: the page it is, or the module it is. */
-async function contentOf({ entry }: SampleToProve): Promise<{ page?: string; code?: string }> {
+async function contentOf({
+  name,
+  entry,
+}: SampleToProve): Promise<{ page?: string; code?: string }> {
   if (!entry.endsWith('.html')) return { code: (await bundleForBrowser(entry)).code };
-  const site = (process.env.SITE_URL ?? '').replace(/\/$/, '');
-  const values = { site, version: readSdkVersion(), integrity: integrityOf };
-  return { page: fillPlaceholders(readFileSync(entry, 'utf8'), values) };
+  return { page: servedText(name) };
 }
 
 for (const sample of listSamplesToProve().filter(({ by }) => by === 'browser')) {
   const { name, expectation } = sample;
   test(`${name} does what it promises`, async ({ page, agentWith }) => {
     test.info().annotations.push({ type: 'sample', description: name });
-    const agent = await agentWith(expectation.fault ? [expectation.fault as FaultName] : []);
+    const agent = await agentWith(expectation.fault);
     const host = await startSampleHost({ ...(await contentOf(sample)), agent });
     const printed: string[] = [];
     const complaints: string[] = [];

@@ -2,6 +2,15 @@
 export type Step =
   { press: string } | { type: string; into: string } | { see: string } | { gone: string };
 
+/** A request to a sample that serves, and what it answers. */
+export interface Exchange {
+  method: string;
+  path: string;
+  status: number;
+  /** The body of the answer; between slashes, a pattern. */
+  body?: string;
+}
+
 /** What a sample promises, as `NAME.expect.json` says it. */
 export interface Expectation {
   /** Every line printed, in order; between slashes, a pattern. */
@@ -12,14 +21,18 @@ export interface Expectation {
   fault?: string;
   /** The code of the error it ends with. */
   throws?: string;
-  /** Where it runs. Default: the browser. */
-  runtime?: 'node';
+  /** Where it runs. Default: the browser. `elsewhere` is where no test reaches, a phone say. */
+  runtime?: 'node' | 'elsewhere';
   /** For Node: the port it listens on. */
   serves?: number;
+  /** What it answers there. */
+  answers?: Exchange[];
   /** Where the page has the reader save it, for the commands that come after it. */
   saves?: string;
   /** For a command: it stays running, and listens on this port once it is ready. */
   background?: number;
+  /** For a command: commands of other pages that a reader has given before. */
+  after?: string[];
 }
 
 const names: Record<keyof Expectation, true> = {
@@ -29,8 +42,10 @@ const names: Record<keyof Expectation, true> = {
   throws: true,
   runtime: true,
   serves: true,
+  answers: true,
   saves: true,
   background: true,
+  after: true,
 };
 
 /**

@@ -26,24 +26,32 @@ function entryOf(file: string): BuildOptions {
   return { stdin: { contents, resolveDir, loader: 'tsx' } };
 }
 
-/**
- * Bundles a module for the browser. The SDK is found by its sources, through the paths of the
- * configuration: what is run is what is written, not what was last built.
- */
-export async function bundleForBrowser(file: string): Promise<Bundle> {
+async function bundle(options: BuildOptions): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
-    ...entryOf(file),
+    ...options,
     bundle: true,
     write: false,
     metafile: true,
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"development"' },
     logLevel: 'silent',
   });
   return {
     code: outputFiles[0]?.text ?? '',
     files: Object.keys(metafile.inputs).map((input) => path.resolve(input)),
   };
+}
+
+/**
+ * Bundles a module for the browser. The SDK is found by its sources, through the paths of the
+ * configuration: what is run is what is written, not what was last built.
+ */
+export function bundleForBrowser(file: string): Promise<Bundle> {
+  return bundle({ ...entryOf(file), define: { 'process.env.NODE_ENV': '"development"' } });
+}
+
+/** Bundles a module for Node, the SDK by its sources too. */
+export function bundleForNode(file: string): Promise<Bundle> {
+  return bundle({ ...entryOf(file), platform: 'node' });
 }

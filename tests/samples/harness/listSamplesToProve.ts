@@ -8,8 +8,8 @@ import { parseExpectation, type Expectation } from './Expectation';
 /** A sample and how it is proved. */
 export interface SampleToProve {
   name: string;
-  /** `imported`: proved by the samples that import it. */
-  by: 'browser' | 'node' | 'shell' | 'imported' | 'data' | 'syntax';
+  /** `imported`: by the samples that import it. `elsewhere`: not by us, beyond its types. */
+  by: 'browser' | 'node' | 'shell' | 'imported' | 'elsewhere' | 'data' | 'syntax';
   /** The file that is run: the sample, or the one beside it that drives it. */
   entry: string;
   expectation: Expectation;

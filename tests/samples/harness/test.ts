@@ -1,10 +1,10 @@
-import { test as base } from '@playwright/test';
-import { startAgent, type FaultName, type RunningAgent } from 'product-agent';
+import { expect, test as base } from '@playwright/test';
+import { isFaultName, startAgent, type RunningAgent } from 'product-agent';
 import { startForwarder, type Forwarder } from './startForwarder';
 
 interface TestFixtures {
-  /** Starts the agent that `localhost:8787` leads to. */
-  agentWith(faults: readonly FaultName[]): Promise<RunningAgent>;
+  /** Starts the agent that `localhost:8787` leads to, misbehaving when told so. */
+  agentWith(fault?: string): Promise<RunningAgent>;
 }
 
 interface WorkerFixtures {
@@ -40,7 +40,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   async agentWith({ agentPort }, provide) {
     const agents: RunningAgent[] = [];
-    await provide(async (faults) => {
+    await provide(async (fault) => {
+      const faults = (fault ? [fault] : []).filter(isFaultName);
+      expect(faults, 'the agent has this fault').toEqual(fault ? [fault] : []);
       const agent = await startAgent({ port: 0, faults });
       agents.push(agent);
       agentPort.pointAt(agent.port);

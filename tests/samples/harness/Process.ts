@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** A process with all it starts, and what it says. */
+export class Process {
+  private readonly child: ChildProcess;
+  private output = '';
+  private complaints = '';
+  /** Resolves with the exit code; with -1 when a signal ended it. */
+  readonly exit: Promise<number>;
+  hasExited = false;
+
+  constructor(
+    command: string,
+    parameters: readonly string[],
+    options: { cwd: string; env: NodeJS.ProcessEnv },
+  ) {
+    // A group of its own, so that all of it can be ended.
+    this.child = spawn(command, parameters, { ...options, detached: true });
+    this.child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    this.child.stderr?.on('data', (chunk: Buffer) => (this.complaints += chunk.toString()));
+    this.exit = new Promise((resolve) => {
+      this.child.on('error', (error) => {
+        this.complaints += String(error);
+        this.hasExited = true;
+        resolve(127);
+      });
+      this.child.on('close', (code) => {
+        this.hasExited = true;
+        resolve(code ?? -1);
+      });
+    });
+  }
+
+  /** The lines it has printed. */
+  get lines(): string[] {
+    return this.output.split('\n').slice(0, -1);
+  }
+
+  /** What it has written to its error output. */
+  get errors(): string {
+    return this.complaints;
+  }
+
+  /** Ends it and what it started; resolves when it is gone. */
+  async stop(): Promise<void> {
+    if (!this.hasExited && this.child.pid) process.kill(-this.child.pid, 'SIGTERM');
+    await this.exit;
+  }
+}

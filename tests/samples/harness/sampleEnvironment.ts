@@ -1,0 +1,32 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const preload = pathToFileURL(fileURLToPath(new URL('./mapPorts.mjs', import.meta.url))).href;
+
+/** Where packages come from and through what is the machine's; the rest is that of our own run. */
+const machineSettings = /^npm_config_(registry|cache|userconfig|globalconfig|.*proxy|cafile)$/i;
+
+function ownSettings(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(npm_|node_options$|init_cwd$)/i.test(name) || machineSettings.test(name),
+    ),
+  );
+}
+
+/**
+ * The environment in which a sample finds the ports of its test behind those it names, and the key
+ * its reader has been given.
+ */
+export function sampleEnvironment(ports: Record<number, number>, apiKey: string) {
+  return {
+    ...ownSettings(),
+    API_KEY: apiKey,
+    SAMPLE_PORTS: JSON.stringify(ports),
+    NODE_OPTIONS: `--import=${preload}`,
+    npm_config_prefer_offline: 'true',
+    npm_config_update_notifier: 'false',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_yes: 'true',
+  };
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { integrityOf } from '../../../website/plugins/sdk-files/integrityOf';
+import { readSdkVersion } from '../../../website/plugins/sdk-files/servedFiles';
+import { samplesFolder } from '../../../website/plugins/samples/places';
+import { shownText } from '../../../website/plugins/samples/renderSample';
+
+/** A sample as a page shows it, with the served site in the place of the public one. */
+export function servedText(name: string): string {
+  const source = readFileSync(path.join(samplesFolder, name), 'utf8');
+  const site = (process.env.SITE_URL ?? '').replace(/\/$/, '');
+  const values = { site, version: readSdkVersion(), integrity: integrityOf };
+  return `${shownText(name, source, undefined, values)}\n`;
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { bundleForNode } from './harness/bundle';
+import { findFreePort } from './harness/findFreePort';
+import { isListening } from './harness/isListening';
+import { listSamplesToProve } from './harness/listSamplesToProve';
+import { alignLines } from './harness/matchLines';
+import { Process } from './harness/Process';
+import { sampleEnvironment } from './harness/sampleEnvironment';
+import { test } from './harness/test';
+
+// Before version 22, Node has WebSocket behind this flag only.
+const flags = 'WebSocket' in globalThis ? [] : ['--experimental-websocket', '--no-warnings'];
+
+for (const { name, entry, expectation } of listSamplesToProve().filter(({ by }) => by === 'node')) {
+  const { logs = [], serves, answers = [], fault } = expectation;
+  test(`${name} does what it promises in Node`, async ({ agentWith }) => {
+    test.info().annotations.push({ type: 'sample', description: name });
+    const agent = await agentWith(fault);
+    const port = await findFreePort();
+    const folder = await mkdtemp(path.join(tmpdir(), 'sample-'));
+    const file = path.join(folder, 'sample.mjs');
+    await writeFile(file, (await bundleForNode(entry)).code);
+    const env = sampleEnvironment(
+      { 8787: agent.port, ...(serves && { [serves]: port }) },
+      agent.apiKey,
+    );
+    const sample = new Process(process.execPath, [...flags, file], { cwd: folder, env });
+    try {
+      if (serves) await expect.poll(() => isListening(port)).toBe(true);
+      else expect(await sample.exit, sample.errors).toBe(0);
+      for (const { method, path: asked, status, body } of answers) {
+        const answer = await fetch(`http://localhost:${port}${asked}`, { method });
+        expect(answer.status).toBe(status);
+        if (body) expect(alignLines([await answer.text()], [body])).toEqual([body]);
+      }
+      await expect.poll(() => alignLines(sample.lines, logs), sample.errors).toEqual(logs);
+      expect(sample.errors).toBe('');
+    } finally {
+      await sample.stop();
+      await rm(folder, { recursive: true });
+    }
+  });
+}

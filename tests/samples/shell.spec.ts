@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { listSamplesToProve, type SampleToProve } from './harness/listSamplesToProve';
+import { alignLines } from './harness/matchLines';
+import { pageSamples } from './harness/pageSamples';
+import { performStep } from './harness/performStep';
+import { servedText } from './harness/servedText';
+import { ShellSession } from './harness/ShellSession';
+import { test } from './harness/test';
+
+const samples = new Map(listSamplesToProve().map((sample) => [sample.name, sample]));
+
+/** The samples of a page that a terminal needs, those of other pages it builds on first. */
+function inOrder(names: readonly string[]): SampleToProve[] {
+  return names.flatMap((name) => {
+    const sample = samples.get(name);
+    if (!sample || (sample.by !== 'shell' && !sample.expectation.saves)) return [];
+    return [...inOrder(sample.expectation.after ?? []), sample];
+  });
+}
+
+const pages = pageSamples()
+  .map(({ page, names }) => ({ page, steps: inOrder(names) }))
+  .filter(({ steps }) => steps.some(({ by }) => by === 'shell'));
+
+for (const { page: file, steps } of pages) {
+  test(`the commands of ${file} work in the order it gives them`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const named = steps.flatMap(({ expectation }) => expectation.background ?? []);
+    const session = await ShellSession.open(named);
+    try {
+      for (const { name, by, expectation } of steps) {
+        const { saves, background, logs, steps: actions = [] } = expectation;
+        const text = servedText(name);
+        if (saves) await session.save(saves, text);
+        if (by !== 'shell') continue;
+        if (background) await session.runInBackground(text, background);
+        else {
+          const lines = await session.run(text);
+          if (logs) expect(alignLines(lines, logs), name).toEqual(logs);
+        }
+        if (background && actions.length) {
+          await page.goto(`http://localhost:${session.realPort(background)}/`);
+          for (const action of actions) await performStep(page, action);
+        }
+        test.info().annotations.push({ type: 'sample', description: name });
+      }
+    } finally {
+      await session.close();
+    }
+  });
+}
