@@ -23,10 +23,11 @@ const pages = pageSamples()
   .filter(({ steps }) => steps.some(({ by }) => by === 'shell'));
 
 for (const { page: file, steps } of pages) {
-  test(`the commands of ${file} work in the order it gives them`, async ({ page }) => {
+  test(`the commands of ${file} work in the order it gives them`, async ({ page, agentPort }) => {
     test.setTimeout(180_000);
     const named = steps.flatMap(({ expectation }) => expectation.background ?? []);
     const session = await ShellSession.open(named);
+    agentPort.pointAt(session.realPort(8787));
     try {
       for (const { name, by, expectation } of steps) {
         const { saves, background, logs, steps: actions = [] } = expectation;

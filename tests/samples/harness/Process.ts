@@ -33,7 +33,8 @@ export class Process {
 
   /** The lines it has printed. */
   get lines(): string[] {
-    return this.output.split('\n').slice(0, -1);
+    const lines = this.output.split('\n');
+    return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
   }
 
   /** What it has written to its error output. */

@@ -19,6 +19,14 @@ function beside(name: string, end: string): string {
   return path.join(samplesFolder, name.replace(/\.\w+$/, end));
 }
 
+/** The full name comes first, for samples that differ in nothing but the extension. */
+function readExpectation(name: string): Expectation | undefined {
+  const file = [`${path.join(samplesFolder, name)}.expect.json`, beside(name, '.expect.json')].find(
+    (it) => existsSync(it),
+  );
+  return file === undefined ? undefined : parseExpectation(readFileSync(file, 'utf8'));
+}
+
 function wayOf(name: string, expectation: Expectation | undefined): SampleToProve['by'] {
   const extension = extensionOf(name);
   const proof = languages[extension]?.proof;
@@ -29,9 +37,7 @@ function wayOf(name: string, expectation: Expectation | undefined): SampleToProv
 }
 
 function describe(name: string): SampleToProve {
-  const file = beside(name, '.expect.json');
-  const found = existsSync(file);
-  const expectation = found ? parseExpectation(readFileSync(file, 'utf8')) : undefined;
+  const expectation = readExpectation(name);
   const entry = ['.drive.ts', '.drive.tsx'].map((end) => beside(name, end)).find(existsSync);
   return {
     name,

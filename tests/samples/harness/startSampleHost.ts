@@ -55,7 +55,6 @@ function answer(
   if (url === '/favicon.ico') response.writeHead(204).end();
   else if (url === '/sample.js') response.writeHead(200, script).end(content.code);
   else if (url === '/product-sdk.worklet.js') response.writeHead(200, script).end(workletSource);
-  else if (url === '/favicon.ico') response.writeHead(204).end();
   else if (url === '/') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(content.page ?? modulePage);

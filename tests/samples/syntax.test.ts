@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Language, Parser, type Node } from 'web-tree-sitter';
+import { beforeAll, expect, test } from 'vitest';
+import { extensionOf } from '../../website/plugins/samples/findSample';
+import { languages } from '../../website/plugins/samples/languages';
+import { samplesFolder } from '../../website/plugins/samples/places';
+import { listSamplesToProve } from './harness/listSamplesToProve';
+
+const require = createRequire(import.meta.url);
+
+beforeAll(() => Parser.init());
+
+/** The lines of a source that its grammar cannot read. */
+async function unreadableLines(source: string, grammar: string): Promise<number[]> {
+  const file = require.resolve(`tree-sitter-wasms/out/tree-sitter-${grammar}.wasm`);
+  const parser = new Parser();
+  parser.setLanguage(await Language.load(file));
+  const tree = parser.parse(source);
+  const find = (node: Node): number[] =>
+    node.isError || node.isMissing
+      ? [node.startPosition.row + 1]
+      : node.children.flatMap((child) => (child ? find(child) : []));
+  return tree ? find(tree.rootNode) : [1];
+}
+
+const samples = listSamplesToProve();
+const textOf = (name: string): string => readFileSync(path.join(samplesFolder, name), 'utf8');
+
+test.each(samples.filter(({ by }) => by === 'syntax').map(({ name }) => name))(
+  '%s is read by the grammar of its language',
+  async (name) => {
+    const grammar = languages[extensionOf(name)]?.grammar ?? '';
+    expect(await unreadableLines(textOf(name), grammar)).toEqual([]);
+  },
+);
+
+test.each(['kotlin', 'swift', 'dart'])('a %s file with a slip is not', async (grammar) => {
+  expect(await unreadableLines('class A {\n  )\n}\n', grammar)).not.toEqual([]);
+});
+
+test.each(samples.filter(({ by }) => by === 'data').map(({ name }) => name))(
+  '%s is JSON',
+  (name) => {
+    expect(() => JSON.parse(textOf(name)) as unknown).not.toThrow();
+  },
+);
