@@ -27,21 +27,29 @@ const demandRange = (name: string, value: number, minimum: number, maximum: numb
  */
 export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
   demand(typeof given === 'object' && given !== null, 'options must be an object');
-  const { transport = webSocketTransport, workletUrl, reconnect: asked = {}, ...rest } = given;
+  const {
+    url,
+    getToken,
+    language = defaults.language,
+    connectTimeoutMs = defaults.connectTimeoutMs,
+    reconnect: asked = {},
+    speech = defaults.speech,
+    workletUrl,
+    transport = webSocketTransport,
+  } = given;
   const reconnect = asked && { ...defaults.reconnect, ...asked };
-  const options = { ...defaults, ...rest, transport, workletUrl, reconnect };
-  demand(/^wss?:\/\/[^/\s]/.test(options.url), 'url must begin with ws:// or wss://');
-  demand(typeof options.getToken === 'function', 'getToken must be a function');
-  demand(languages.includes(options.language), `language must be ${languages.join(' or ')}`);
-  demand(['auto', 'off'].includes(options.speech), 'speech must be auto or off');
+  demand(/^wss?:\/\/[^/\s]/.test(url), 'url must begin with ws:// or wss://');
+  demand(typeof getToken === 'function', 'getToken must be a function');
+  demand(languages.includes(language), `language must be ${languages.join(' or ')}`);
+  demand(['auto', 'off'].includes(speech), 'speech must be auto or off');
   demand(typeof transport === 'function', 'transport must be a function');
   demand(['string', 'undefined'].includes(typeof workletUrl), 'workletUrl must be a string');
-  demandRange('connectTimeoutMs', options.connectTimeoutMs, 1, 300_000);
+  demandRange('connectTimeoutMs', connectTimeoutMs, 1, 300_000);
   demand(asked === false || (typeof asked === 'object' && !!asked), 'reconnect must be an object');
   if (reconnect) {
     demandRange('reconnect.attempts', reconnect.attempts, 1, 100);
     demandRange('reconnect.baseDelayMs', reconnect.baseDelayMs, 1, 60_000);
     demandRange('reconnect.maxDelayMs', reconnect.maxDelayMs, reconnect.baseDelayMs, 600_000);
   }
-  return options;
+  return { url, getToken, language, connectTimeoutMs, reconnect, speech, workletUrl, transport };
 };

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '../limits.js';
+import { startHeartbeat } from './heartbeat.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const start = () => {
+  const ping = vi.fn();
+  const onDead = vi.fn();
+  return { ping, onDead, heartbeat: startHeartbeat(ping, onDead) };
+};
+
+describe('the heartbeat', () => {
+  it('asks after a silence, and again after the next', () => {
+    const { ping, onDead, heartbeat } = start();
+    vi.advanceTimersByTime(limits.heartbeatMs);
+    expect(ping).toHaveBeenCalledTimes(1);
+    heartbeat.heard();
+    vi.advanceTimersByTime(limits.heartbeatMs);
+    expect(ping).toHaveBeenCalledTimes(2);
+    expect(onDead).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing while there is something to hear', () => {
+    const { ping, heartbeat } = start();
+    for (let count = 0; count < 10; count += 1) {
+      vi.advanceTimersByTime(limits.heartbeatMs - 1);
+      heartbeat.heard();
+    }
+    expect(ping).not.toHaveBeenCalled();
+  });
+
+  it('reports a connection that does not answer, once', () => {
+    const { onDead } = start();
+    vi.advanceTimersByTime(limits.heartbeatMs + limits.heartbeatAnswerMs);
+    expect(onDead).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(10 * limits.heartbeatMs);
+    expect(onDead).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks at once when told to, but not twice', () => {
+    const { ping, heartbeat } = start();
+    heartbeat.ask();
+    heartbeat.ask();
+    expect(ping).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing more once it is stopped', () => {
+    const { ping, onDead, heartbeat } = start();
+    heartbeat.ask();
+    heartbeat.stop();
+    vi.advanceTimersByTime(10 * limits.heartbeatMs);
+    expect(ping).toHaveBeenCalledTimes(1);
+    expect(onDead).not.toHaveBeenCalled();
+  });
+
+  it('takes in what arrived while the page stood still before it gives up', () => {
+    const { onDead, heartbeat } = start();
+    heartbeat.ask();
+    // The time is up, but the answer is waiting behind the timer.
+    vi.advanceTimersByTime(limits.heartbeatAnswerMs - 1);
+    heartbeat.heard();
+    vi.advanceTimersByTime(limits.heartbeatAnswerMs);
+    expect(onDead).not.toHaveBeenCalled();
+  });
+});
