@@ -1,11 +1,14 @@
-import readings from './readings.json' with { type: 'json' };
-import file from './terms.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
 import type { Term } from './Term';
 
-/** Every term of the pages. */
-export const terms: readonly Term[] = file.terms;
+function readData<Data>(name: string): Data {
+  return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Data;
+}
 
-const spoken: Readonly<Record<string, string | undefined>> = readings;
+/** Every term of the pages. */
+export const { terms } = readData<{ terms: readonly Term[] }>('./terms.json');
+
+const spoken = readData<Readonly<Record<string, string | undefined>>>('./readings.json');
 
 const wordBreak = /[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/;
 
