@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { precompress } from '../../hosting/precompress';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
+import { createNoiseFilter } from './createNoiseFilter';
 
 export interface Product {
   name: string;
@@ -18,14 +19,20 @@ export interface Product {
 
 const shared = ['package-lock.json', 'tsconfig.base.json'];
 
-async function runBuildScript(workspace: string): Promise<boolean> {
+async function runBuildScript(
+  workspace: string,
+  onOutput?: (chunk: Buffer) => void,
+): Promise<boolean> {
   const environment = {
     // Docusaurus is pinned; its advice to update is noise.
     NO_UPDATE_NOTIFIER: '1',
     // The bundler's cache does not know which samples and facts a page was made from.
     DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+    // Colour is for terminals, and the program no longer sees ours.
+    ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: '1' }),
   };
-  return (await runNpm(['run', 'build', '--silent', '-w', workspace], { environment })) === 0;
+  const parameters = ['run', 'build', '--silent', '-w', workspace];
+  return (await runNpm(parameters, { environment, onOutput })) === 0;
 }
 
 function describePackage(folder: string, inputs: readonly string[]): Product {
@@ -56,7 +63,7 @@ export const site: Product = {
   outputs: ['website/build/index.html.br'],
   stamp: 'website/.cache/build-inputs',
   async build() {
-    if (!(await runBuildScript('website'))) return false;
+    if (!(await runBuildScript('website', createNoiseFilter(console.log)))) return false;
     await precompress(join(root, 'website/build'));
     return true;
   },

@@ -1,0 +1,12 @@
+/** What one case changes in the small base site. */
+export interface FaultySite {
+  /** Items of the navbar, as in `themeConfig.navbar.items`. */
+  navbarItems?: readonly object[];
+  /** The content of `sidebars.js`, as an object. */
+  sidebars?: object;
+  locales?: readonly string[];
+  /** Source of an extra plugin: the body of a function that gets the load context and returns the plugin. */
+  plugin?: string;
+  /** Files to add or replace, by their path in the site. */
+  files?: Readonly<Record<string, string>>;
+}

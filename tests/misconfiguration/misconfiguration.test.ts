@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSite, type BuildResult } from './buildSite';
+import { faults } from './faults';
+
+const atOnce = 2;
+const patience = 240_000;
+
+const soundSite = {
+  navbarItems: [{ type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs' }],
+  files: { 'docs/first.md': '# First\n\n[somewhere](/docs/second/#nowhere)\n' },
+};
+
+describe('a misconfigured site', () => {
+  const results = new Map<string, BuildResult>();
+
+  beforeAll(async () => {
+    const waiting = [{ name: 'sound', site: soundSite }, ...faults];
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        results.set(next.name, await buildSite(next.site));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+  }, patience);
+
+  it.each(faults)('does not build with $name, and says why', ({ name, says }) => {
+    const { code, output } = results.get(name) ?? { code: 0, output: '' };
+    expect(code).toBe(1);
+    for (const words of says) expect(output).toMatch(words);
+  });
+
+  it('builds when nothing is wrong but an anchor, and warns of that', () => {
+    const { code, output } = results.get('sound') ?? { code: 1, output: '' };
+    expect(output).toContain('linking to /docs/second/#nowhere');
+    expect(code).toBe(0);
+  });
+});
