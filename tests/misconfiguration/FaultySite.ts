@@ -5,7 +5,7 @@ export interface FaultySite {
   /** The content of `sidebars.js`, as an object. */
   sidebars?: object;
   locales?: readonly string[];
-  /** Source of an extra plugin: the body of a function that gets the load context and returns the plugin. */
+  /** Source of a plugin after the theme: the body of a function that gets the load context and returns the plugin. */
   plugin?: string;
   /** Files to add or replace, by their path in the site. */
   files?: Readonly<Record<string, string>>;

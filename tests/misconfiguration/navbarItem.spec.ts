@@ -22,7 +22,7 @@ export default { ...ComponentTypes, 'custom-broken': Broken };
 
 const site: FaultySite = {
   navbarItems: [{ type: 'custom-broken', position: 'right', label: 'Mine' }],
-  plugin: "return { name: 'faulty', getThemePath: () => '../theme' };",
+  plugin: "return { name: 'faulty', getThemePath: () => './theme' };",
   files: { 'theme/NavbarItem/ComponentTypes.jsx': brokenItem },
 };
 
@@ -43,8 +43,8 @@ test.describe('a navbar item that fails to render', () => {
   });
 
   test('says so on the crash page, with its configuration and the cause', async ({ page }) => {
-    await page.goto(server.url);
-    const main = page.locator('main, .container').filter({ hasText: 'A theme navbar item failed' });
+    await page.goto(`${server.url}docs/first/`);
+    const main = page.getByRole('main');
     await expect(main).toContainText('A theme navbar item failed to render.');
     await expect(main).toContainText('themeConfig.navbar.items');
     await expect(main).toContainText('"type": "custom-broken"');

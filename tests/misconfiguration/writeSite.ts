@@ -11,6 +11,9 @@ const baseFiles = {
   'docs/second.md': '# Second\n',
 };
 
+// What of our own stands between a configuration and what the theme says about it.
+const ownTheme = ['NavbarItem', 'Error', 'ErrorPageContent'];
+
 const baseSidebars = { tutorialSidebar: ['first', 'second'] };
 
 function renderConfig({ navbarItems = [], locales = ['ko'], plugin }: FaultySite): string {
@@ -30,7 +33,7 @@ function renderConfig({ navbarItems = [], locales = ['ko'], plugin }: FaultySite
     themes: ['@docusaurus/theme-classic'],
     themeConfig: { navbar: { title: 'small', items: navbarItems } },
   };
-  const added = plugin ? `config.plugins.push(function faulty(context) {\n${plugin}\n});\n` : '';
+  const added = plugin ? `config.themes.push(function faulty(context) {\n${plugin}\n});\n` : '';
   return `const config = ${JSON.stringify(config, null, 2)};\n${added}export default config;\n`;
 }
 
@@ -48,8 +51,9 @@ export async function writeSite(site: FaultySite): Promise<string> {
     await writeFile(join(folder, path), content);
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Our own navbar items stand between the configuration and the theme's messages.
   await mkdir(join(folder, 'src/theme'), { recursive: true });
-  await symlink(join(root, 'website/src/theme/NavbarItem'), join(folder, 'src/theme/NavbarItem'));
+  for (const name of ownTheme) {
+    await symlink(join(root, 'website/src/theme', name), join(folder, 'src/theme', name));
+  }
   return folder;
 }
