@@ -12,6 +12,7 @@ import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import sdkReference from './plugins/sdk-reference';
 import remarkFacts from './plugins/sdk-reference/remark';
+import search from './plugins/search';
 import socialCards from './plugins/social-cards';
 import sdkFiles from './plugins/sdk-files';
 import stylesheets from './plugins/stylesheets';
@@ -65,6 +66,7 @@ const config: Config = {
     docsRoot,
     devSocket,
     announcement,
+    search,
   ],
   headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: '#fff' } }],
   clientModules: ['./src/clientModules/colourBrowserFrame.ts'],

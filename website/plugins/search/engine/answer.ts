@@ -1,0 +1,37 @@
+/** A piece of text, and whether it matches. */
+export interface Piece {
+  text: string;
+  hit: boolean;
+}
+
+export interface SectionAnswer {
+  /** Its number within the page. */
+  section: number;
+  /** The path below the base URL, with the anchor. */
+  href: string;
+  heading: Piece[];
+}
+
+export interface PageAnswer {
+  page: number;
+  title: string;
+  crumbs: string[];
+  /** Best first, three at most. */
+  sections: SectionAnswer[];
+}
+
+export interface Answer {
+  query: string;
+  /** The query as it was understood, when that differs from what was typed. */
+  corrected?: string;
+  /** Best first. */
+  pages: PageAnswer[];
+  /** False while shares of the index are still on their way. */
+  complete: boolean;
+}
+
+export interface Excerpt {
+  page: number;
+  section: number;
+  pieces: Piece[];
+}

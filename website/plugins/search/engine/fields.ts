@@ -1,0 +1,19 @@
+/** What a term was found in. The order is the number written into the index. */
+export const fields = [
+  'heading',
+  'slug',
+  'anchor',
+  'alias',
+  'initials',
+  'crumb',
+  'code',
+  'body',
+] as const;
+
+export type Field = (typeof fields)[number];
+
+/** A term's places: for each field, the sections it is in and a weight from 1 to 15. */
+export type Postings = Partial<Record<Field, Map<number, number>>>;
+
+/** Sections are numbered page by page, so that a number tells its page without a table. */
+export const sectionsPerPage = 256;

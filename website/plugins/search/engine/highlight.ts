@@ -1,0 +1,85 @@
+import { getChoseong } from 'es-hangul';
+import type { Piece } from './answer';
+import { hangulMark, keystrokes } from './words/keystrokes';
+import { latinTerms } from './words/latinTerms';
+import { splitWords, type Word } from './words/splitWords';
+
+type Range = readonly [start: number, end: number];
+
+/** Finds in texts what a query matched, by the same terms the index was asked for. */
+export class Highlighter {
+  private readonly hangul: string[] = [];
+  private readonly latin: string[] = [];
+  private readonly initials: string[] = [];
+
+  constructor(terms: Iterable<string>) {
+    for (const term of terms) {
+      if (term.startsWith(hangulMark)) this.hangul.push(term.slice(1));
+      else if (term.startsWith('!')) this.initials.push(term.slice(1));
+      else this.latin.push(term);
+    }
+    this.hangul.sort((a, b) => b.length - a.length);
+  }
+
+  /** Where a text matches, in order. */
+  ranges(text: string): Range[] {
+    const words = splitWords(text);
+    const found = words.flatMap((word) => this.inWord(word));
+    return [...found, ...this.byInitials(words)].sort(([a], [b]) => a - b);
+  }
+
+  /** Cuts a text into matching pieces and others. */
+  pieces(text: string): Piece[] {
+    const pieces: Piece[] = [];
+    let at = 0;
+    for (const [start, end] of this.ranges(text)) {
+      if (end <= at) continue;
+      if (start > at) pieces.push({ text: text.slice(at, start), hit: false });
+      pieces.push({ text: text.slice(Math.max(at, start), end), hit: true });
+      at = end;
+    }
+    if (at < text.length) pieces.push({ text: text.slice(at), hit: false });
+    return pieces;
+  }
+
+  private inWord(word: Word): Range[] {
+    if (word.script === 'hangul') {
+      const keys = keystrokes(word.text);
+      const term = this.hangul.find((candidate) => keys.startsWith(candidate));
+      return term === undefined
+        ? []
+        : [[word.start, word.start + syllables(word.text, term.length)]];
+    }
+    const { whole, parts } = latinTerms(word.text);
+    const lower = word.text.toLowerCase();
+    if (this.latin.some((term) => term === whole || (term.length > 1 && lower.startsWith(term)))) {
+      return [[word.start, word.end]];
+    }
+    return parts.some((part) => this.latin.includes(part)) ? [[word.start, word.end]] : [];
+  }
+
+  private byInitials(words: readonly Word[]): Range[] {
+    if (!this.initials.length) return [];
+    const hangul = words.filter(({ script }) => script === 'hangul');
+    const places = hangul.flatMap(({ text, start }) => [...text].map((_, at) => start + at));
+    const keys = keystrokes(getChoseong(hangul.map(({ text }) => text).join('')));
+    return this.initials.flatMap((initials): Range[] => {
+      const at = keys.indexOf(initials);
+      const first = places[at];
+      const last = places[at + initials.length - 1];
+      return at < 0 || first === undefined || last === undefined ? [] : [[first, last + 1]];
+    });
+  }
+}
+
+/** How many syllables of a word its first keystrokes reach into. */
+function syllables(word: string, keys: number): number {
+  let left = keys;
+  let count = 0;
+  for (const syllable of word) {
+    if (left <= 0) break;
+    left -= keystrokes(syllable).length;
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,28 @@
+/** What is fetched first: where everything else is. */
+export interface Manifest {
+  language: string;
+  /** The folder of the files below: its name changes with their content. */
+  folder: string;
+  pageCount: number;
+  sectionCount: number;
+  /** Pages in a file of records (`r0.json`, `r1.json`, …). */
+  pagesPerRecord: number;
+  /** The first term of each share of headings (`h0.json`, …) and of bodies (`b0.json`, …). */
+  shares: Record<Family, string[]>;
+  /** Searches to offer before anything is typed. */
+  suggestions: string[];
+}
+
+/** Headings are small and fetched early; bodies when a query needs them. */
+export type Family = 'h' | 'b';
+
+/** A page as results show it: path below the base URL (`docs/api/connect/`), categories above it, sections. */
+export type PageRecord = [path: string, crumbs: string[], sections: SectionRecord[]];
+
+/** A section as results show it. The first has no anchor and is the page itself. */
+export type SectionRecord = [anchor: string, heading: string];
+
+/** Gives the text of a file by its path below the site's base URL. */
+export type Load = (file: string) => Promise<string>;
+
+export const manifestFile = 'search/index.json';

@@ -1,0 +1,23 @@
+import { convertHangulToQwerty } from 'es-hangul';
+
+const known = new Map<string, string>();
+
+/**
+ * Spells Hangul as the keys that type it (`상태` is `tkdxo`), so that a half-typed syllable is a
+ * prefix and a slip of one letter is one edit. Text that is not Hangul stays as it is.
+ */
+export function keystrokes(text: string): string {
+  let keys = known.get(text);
+  if (keys === undefined) {
+    keys = convertHangulToQwerty(text);
+    if (known.size > 50_000) known.clear();
+    known.set(text, keys);
+  }
+  return keys;
+}
+
+/** Marks a term made of keystrokes: without it `so` would be both the English word and 내. */
+export const hangulMark = ';';
+
+/** The term under which a Hangul word is indexed. */
+export const hangulTerm = (word: string): string => hangulMark + keystrokes(word);

@@ -1,0 +1,68 @@
+import { keystrokes } from './keystrokes';
+
+/**
+ * Sound keys spell a word by the consonants a Korean ear hears, so that `샌드텍스트` and `sendText`
+ * agree: one letter for each family (ㄱㅋ k c g, ㄷㅌ t d, ㅂㅍ p b f v, ㅅㅈ s z j ch, ㄹ l r, ㅁ, ㄴㅇ, ㅎ).
+ */
+const onset: Record<string, string> = {
+  ...{ r: 'k', R: 'k', z: 'k', s: 'n', e: 't', E: 't', x: 't', f: 'l', a: 'm' },
+  ...{ q: 'p', Q: 'p', v: 'p', t: 's', T: 's', w: 's', W: 's', c: 's', d: '', g: 'h' },
+};
+const coda: Record<string, string> = { ...onset, t: 't', T: 't', w: 't', c: 't', d: 'n', g: '' };
+const vowels: Record<string, string> = {
+  ...{ k: 'a', o: 'e', i: 'ya', O: 'ye', j: 'u', p: 'e', u: 'yu', P: 'ye', h: 'o', y: 'yo' },
+  ...{ n: 'u', b: 'yu', m: '', l: 'i' },
+};
+
+/** The sound of a Hangul word: consonants by family, vowels as an English speller hears them. */
+export function soundOfHangul(word: string): string {
+  const keys = keystrokes(word);
+  let sound = '';
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys.charAt(at);
+    const vowel = vowels[key];
+    if (vowel !== undefined) sound += vowel;
+    else sound += ((keys.charAt(at + 1) in vowels ? onset : coda)[key] ?? '') || '';
+  }
+  return sound.replace(/(.)\1+/g, '$1');
+}
+
+const spellings: readonly [RegExp, string][] = [
+  [/^(?:kn|gn|pn)/, 'n'],
+  [/^wr/, 'l'],
+  [/^ps/, 's'],
+  [/^x/, 's'],
+  [/igh/g, 'ai'],
+  [/gh(?=t|$)/g, ''],
+  [/mb$/, 'm'],
+  [/(?:tion|sion|cian)/g, 'syun'],
+  [/ture/g, 'sye'],
+  [/tch|ch|sh|th(?=e?r|o|a)/g, 's'],
+  [/th/g, 's'],
+  [/ph/g, 'p'],
+  [/ck|qu|q/g, 'k'],
+  [/dge|ge$/g, 's'],
+  [/c(?=[eiy])/g, 's'],
+  [/x/g, 'ks'],
+  [/ng(?=$|[^aeiouyl])/g, 'n'],
+  [/wh/g, 'w'],
+  [/r(?=$|[^aeiouyr])|(?<=[aeiou])re$/g, ''],
+  [/[cg]/g, 'k'],
+  [/[bfv]/g, 'p'],
+  [/[zj]/g, 's'],
+  [/d/g, 't'],
+  [/r/g, 'l'],
+  [/w/g, 'u'],
+  [/h(?![aeiouy])/g, ''],
+];
+
+/** The sound of a lower-case English word as Koreans write it down. */
+export function soundOfLatin(word: string): string {
+  let sound = word.replace(/[^a-z]/g, '');
+  for (const [spelling, heard] of spellings) sound = sound.replace(spelling, heard);
+  return sound.replace(/(.)\1+/g, '$1');
+}
+
+/** The consonants of a sound: what candidates are looked up by. */
+export const soundKey = (sound: string): string =>
+  sound.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');

@@ -1,0 +1,65 @@
+import { keystrokes } from './keystrokes';
+import { longestSuffix, nounSuffixes, verbSuffixes, type Trust } from './suffixes';
+
+/** One way to read a Hangul word: a stem and what is stuck to it, both in keystrokes. */
+export interface Reading {
+  stem: string;
+  suffix: string;
+  trust: Trust | 'whole';
+}
+
+const doing =
+  /^(.{2,}?)(?:하|한|할|함|합|했|해|되|된|될|됨|됩|됐|돼|시키|시킨|시킬|시켜|당하)(.{0,6})$/u;
+const tail =
+  /^(?:[기는고면며지게도록여였려세요십시오거나던다니므로네죠자라을때까서야데습입은가를에의만와법시후해안할수과후인]|ㄴ|ㄹ|ㅂ)*$/u;
+
+const contractions: readonly [RegExp, string][] = [
+  [/uT?$/, 'l'],
+  [/hkT?$/, 'h'],
+  [/njT?$/, 'n'],
+  [/([koipjlP])T$/, '$1'],
+];
+
+/** Undoes what a verb's stem does before its ending: 들려 and 들렸 to 들리, 바꿔 to 바꾸, 만들 to 만드. */
+function verbStem(stem: string): string {
+  const regular = stem.length > 4 && stem.endsWith('f') ? stem.slice(0, -1) : stem;
+  for (const [ending, replacement] of contractions) {
+    if (ending.test(regular)) return regular.replace(ending, replacement);
+  }
+  return regular;
+}
+
+function* suffixReadings(keys: string): Generator<Reading> {
+  for (let length = 1; length <= Math.min(longestSuffix, keys.length - 2); length++) {
+    const suffix = keys.slice(-length);
+    const stem = keys.slice(0, -length);
+    const noun = nounSuffixes.get(suffix);
+    if (noun) yield { stem, suffix, trust: noun };
+    const verb = verbSuffixes.get(suffix);
+    if (verb) yield { stem: verbStem(stem), suffix, trust: verb };
+  }
+}
+
+function doingReading(word: string): Reading[] {
+  const [, noun, rest] = doing.exec(word) ?? [];
+  if (noun === undefined || rest === undefined || !tail.test(rest)) return [];
+  return [{ stem: keystrokes(noun), suffix: keystrokes(word.slice(noun.length)), trust: 'sure' }];
+}
+
+/** Every way to read a Hangul word, the word itself first, then with one or two suffixes off. */
+export function readings(word: string): Reading[] {
+  const keys = keystrokes(word);
+  const found = new Map<string, Reading>([[keys, { stem: keys, suffix: '', trust: 'whole' }]]);
+  const add = (reading: Reading): void => {
+    if (!found.has(reading.stem)) found.set(reading.stem, reading);
+  };
+  doingReading(word).forEach(add);
+  for (const first of suffixReadings(keys)) {
+    add(first);
+    for (const second of suffixReadings(first.stem)) {
+      const trust = first.trust === 'sure' && second.trust === 'sure' ? 'sure' : 'unsure';
+      add({ stem: second.stem, suffix: second.suffix + first.suffix, trust });
+    }
+  }
+  return [...found.values()];
+}

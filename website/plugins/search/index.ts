@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundleWorker } from './build/bundleWorker';
+import { readSite } from './build/readSite';
+import { writeIndex } from './build/writeIndex';
+import { openSearch } from './build/openSearch';
+
+/** What the search box is told at build. */
+export interface SearchData {
+  /** The path of the worker's script below the base URL. */
+  worker: string;
+}
+
+function write(outDir: string, file: string, content: string): void {
+  const target = path.join(outDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+/** Makes the search index from the rendered pages, and the worker that answers from it. */
+export default function search({ siteConfig, baseUrl, i18n }: LoadContext): Plugin {
+  let worker = { file: '', code: '' };
+  return {
+    name: 'search',
+    async loadContent() {
+      worker = await bundleWorker();
+    },
+    contentLoaded({ actions }) {
+      actions.setGlobalData({ worker: worker.file } satisfies SearchData);
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: siteConfig.title,
+            href: `${baseUrl}opensearch.xml`,
+          },
+        },
+      ],
+    }),
+    postBuild({ outDir, routesPaths }) {
+      const pages = readSite(outDir, baseUrl, routesPaths, (file) => readFileSync(file, 'utf8'));
+      for (const [file, content] of writeIndex(pages, i18n.currentLocale, []))
+        write(outDir, file, content);
+      write(outDir, worker.file, worker.code);
+      write(
+        outDir,
+        'opensearch.xml',
+        openSearch(siteConfig.title, new URL(baseUrl, siteConfig.url).href),
+      );
+      return Promise.resolve();
+    },
+  };
+}

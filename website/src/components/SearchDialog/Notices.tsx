@@ -1,0 +1,82 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Says that the query was read in another keyboard layout, with the way back. */
+export function Correction({
+  query,
+  corrected,
+  onLiteral,
+}: {
+  query: string;
+  corrected: string;
+  onLiteral: () => void;
+}): ReactNode {
+  return (
+    <p className={styles.notice}>
+      <Translate id="search.corrected" values={{ corrected: <strong>{corrected}</strong> }}>
+        {'‘{corrected}’(으)로 검색한 결과입니다.'}
+      </Translate>{' '}
+      <button type="button" className={styles.textButton} onClick={onLiteral}>
+        <Translate id="search.literal" values={{ query }}>
+          {'‘{query}’ 그대로 검색'}
+        </Translate>
+      </button>
+    </p>
+  );
+}
+
+/** Says that the index could not be fetched, and tries again. */
+export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>
+        <Translate id="search.failed">
+          검색 색인을 내려받지 못했습니다. 연결을 확인하세요.
+        </Translate>
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        <Translate id="search.retry">다시 시도</Translate>
+      </button>
+    </div>
+  );
+}
+
+/** Says that nothing was found, and what to try. */
+export function NothingFound({ query }: { query: string }): ReactNode {
+  return (
+    <div className={styles.notice}>
+      <p>
+        <Translate id="search.nothing" values={{ query: <strong>{query}</strong> }}>
+          {'‘{query}’에 대한 결과가 없습니다.'}
+        </Translate>
+      </p>
+      <ul>
+        <li>
+          <Translate id="search.nothing.shorter">더 짧은 낱말로 검색해 보세요.</Translate>
+        </li>
+        <li>
+          <Translate id="search.nothing.code">
+            오류라면 오류 코드를 그대로 붙여 넣어 보세요.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="search.nothing.names">
+            기능은 이름으로 찾을 수 있습니다. 예: sendText, 초성 ㅁㅇㅋ
+          </Translate>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Introduces results of the other language. */
+export function Elsewhere({ language }: { language: string }): ReactNode {
+  return (
+    <p className={styles.notice}>
+      <Translate id="search.elsewhere" values={{ language }}>
+        {'{language} 문서에서 찾은 결과입니다.'}
+      </Translate>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import type { Piece } from '@site/plugins/search/engine/answer';
+import Pieces from './Pieces';
+import type { Option } from './listOptions';
+import styles from './styles.module.css';
+
+interface Props {
+  option: Option;
+  excerpt: readonly Piece[] | undefined;
+  selected: boolean;
+  lang?: string | undefined;
+  onChoose: (option: Option, event: MouseEvent) => void;
+}
+
+function trail({ page, section }: Option): string {
+  return (section.section === 0 ? page.crumbs : [...page.crumbs, page.title]).join(' › ');
+}
+
+function ResultOption({ option, excerpt, selected, lang, onChoose }: Props): ReactNode {
+  const above = option.first ? trail(option) : '';
+  return (
+    <a
+      id={option.id}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      href={option.href}
+      lang={lang}
+      className={clsx(styles.option, !option.first && styles.inner)}
+      onClick={(event) => onChoose(option, event)}
+    >
+      {above && <span className={styles.trail}>{above}</span>}
+      <span className={styles.heading}>
+        <Pieces pieces={option.section.heading} />
+      </span>
+      {excerpt && excerpt.length > 0 && (
+        <span className={styles.excerpt}>
+          <Pieces pieces={excerpt} />
+        </span>
+      )}
+    </a>
+  );
+}
+
+export default memo(ResultOption);

@@ -1,0 +1,67 @@
+import type { Reply, Request } from '@site/plugins/search/messages';
+import { createWorker } from './createWorker';
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+type Send = (request: Request) => void;
+
+/** Asks the worker, or, where no worker can run, the same code on the page. */
+export class SearchClient {
+  private readonly waiting = new Map<
+    number,
+    { request: Request; onReply: (reply: Reply) => void }
+  >();
+  private nextId = 1;
+  private send: Send;
+
+  constructor(workerUrl: string) {
+    this.send = this.startWorker(workerUrl) ?? this.startOnPage();
+  }
+
+  /** Sends a request; a search may be answered twice, first in part. */
+  ask(request: WithoutId<Request>, onReply: (reply: Reply) => void): void {
+    const numbered: Request = { ...request, id: this.nextId++ };
+    this.waiting.set(numbered.id, { request: numbered, onReply });
+    this.send(numbered);
+  }
+
+  private readonly receive = (reply: Reply): void => {
+    const asked = this.waiting.get(reply.id);
+    const more = reply.type === 'answer' && !reply.answer.complete;
+    if (!more) this.waiting.delete(reply.id);
+    if (reply.type === 'answer') this.forgetBefore(reply.id);
+    asked?.onReply(reply);
+  };
+
+  /** A newer search overtakes the ones before it, which are never answered. */
+  private forgetBefore(id: number): void {
+    for (const [other, { request }] of this.waiting) {
+      if (other < id && request.type === 'search') this.waiting.delete(other);
+    }
+  }
+
+  private startWorker(url: string): Send | undefined {
+    try {
+      const worker = createWorker(url);
+      worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.receive(data));
+      worker.addEventListener('error', () => {
+        worker.terminate();
+        this.send = this.startOnPage();
+        for (const { request } of this.waiting.values()) this.send(request);
+      });
+      return (request) => worker.postMessage(request);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private startOnPage(): Send {
+    const answering = import('@site/plugins/search/answerRequests').then(({ answerRequests }) =>
+      answerRequests(this.receive),
+    );
+    return (request) => {
+      answering
+        .then((answer) => answer(request))
+        .catch(() => this.receive({ type: 'failed', id: request.id }));
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { translate } from '@docusaurus/Translate';
+import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  field: RefObject<HTMLInputElement | null>;
+  initial: string;
+  expanded: boolean;
+  selectedId: string | undefined;
+  onInput: (query: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** The field. React never writes into it, so that a composition is never disturbed. */
+export default function SearchField(props: Props): ReactNode {
+  const { field, initial, expanded, selectedId, onInput, onKey, onSubmit, onClose } = props;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form role="search" className={styles.form} onSubmit={submit}>
+      <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
+        <path d="M13.5 13.5 18 18M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Z" />
+      </svg>
+      <input
+        ref={field}
+        className={styles.field}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls="search-results"
+        aria-activedescendant={expanded ? selectedId : undefined}
+        aria-label={fieldLabel()}
+        placeholder={translate({ id: 'search.placeholder', message: '문서 검색' })}
+        defaultValue={initial}
+        maxLength={300}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        onInput={(event) => onInput(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (!event.nativeEvent.isComposing && event.keyCode !== 229) onKey(event);
+        }}
+      />
+      <button type="button" className={styles.close} onClick={onClose}>
+        {translate({ id: 'search.close', message: '닫기' })}
+      </button>
+    </form>
+  );
+}
+
+function fieldLabel(): string {
+  return translate({ id: 'search.label', message: '문서 검색' });
+}

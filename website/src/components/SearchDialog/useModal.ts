@@ -1,0 +1,49 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Opens a dialog over everything, puts the cursor into its field, and closes it on Escape or a
+ * press beside it; Escape that ends a composition does not close it.
+ */
+export function useModal(
+  field: RefObject<HTMLInputElement | null>,
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    const input = field.current;
+    if (!element || !input) return undefined;
+    let composing = false;
+    const stop = new AbortController();
+    const { signal } = stop;
+    input.addEventListener('compositionstart', () => (composing = true), { signal });
+    input.addEventListener('compositionend', () => (composing = false), { signal });
+    element.addEventListener(
+      'cancel',
+      (event) => {
+        event.preventDefault();
+        if (!composing) close.current();
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.target === element) close.current();
+      },
+      { signal },
+    );
+    element.showModal();
+    input.focus();
+    input.select();
+    return () => {
+      stop.abort();
+      element.close();
+    };
+  }, [field]);
+  return dialog;
+}

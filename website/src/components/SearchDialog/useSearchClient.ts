@@ -1,0 +1,28 @@
+import { usePluginData } from '@docusaurus/useGlobalData';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { SearchData } from '@site/plugins/search';
+import { SearchClient } from './SearchClient';
+
+let client: SearchClient | undefined;
+
+export interface SearchPlaces {
+  client: SearchClient;
+  /** The base URL of this language. */
+  base: string;
+  /** The other language, when there is one. */
+  other: { base: string; label: string; locale: string } | undefined;
+}
+
+/** The one client of the page, started on first use, and where the indexes are. */
+export function useSearchClient(): SearchPlaces {
+  const { worker } = usePluginData('search') as SearchData;
+  const { i18n, siteConfig } = useDocusaurusContext();
+  client ??= new SearchClient(siteConfig.baseUrl + worker);
+  const locale = i18n.locales.find((candidate) => candidate !== i18n.currentLocale);
+  const config = locale === undefined ? undefined : i18n.localeConfigs[locale];
+  const other =
+    locale !== undefined && config
+      ? { base: config.baseUrl, label: config.label, locale }
+      : undefined;
+  return { client, base: siteConfig.baseUrl, other };
+}

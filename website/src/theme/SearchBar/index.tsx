@@ -1,0 +1,72 @@
+// The theme has no search of its own: this is the whole of it that every page carries. The dialog
+// is fetched when a reader shows that they want it.
+import Translate, { translate } from '@docusaurus/Translate';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import styles from './styles.module.css';
+import { useArrival } from './useArrival';
+import { useShortcut } from './useShortcut';
+
+const loadDialog = () => import('@site/src/components/SearchDialog');
+const SearchDialog = lazy(loadDialog);
+
+export default function SearchBar(): ReactNode {
+  const history = useHistory();
+  const location = useLocation();
+  const [query, setQuery] = useState<string>();
+  const asked = new URLSearchParams(location.search).get('q') ?? undefined;
+  const [linked, setLinked] = useState<string>();
+  if (asked !== linked) {
+    setLinked(asked);
+    if (asked !== undefined) setQuery(asked);
+  }
+
+  const open = useCallback(() => setQuery((before) => before ?? ''), []);
+  const close = useCallback(() => {
+    setQuery(undefined);
+    const params = new URLSearchParams(window.location.search);
+    if (!params.has('q')) return;
+    params.delete('q');
+    history.replace({ ...history.location, search: params.toString() });
+  }, [history]);
+  const follow = useCallback(
+    (href: string) => {
+      const [pathname, hash] = href.split('#');
+      history.push({ pathname, hash: hash ? `#${hash}` : '', state: { searched: true } });
+    },
+    [history],
+  );
+  useShortcut(open);
+  useArrival();
+  useEffect(() => {
+    if (query !== undefined) void loadDialog();
+  }, [query]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-label={translate({ id: 'search.label', message: '문서 검색' })}
+        onClick={open}
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+      >
+        <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
+          <path d="M13.5 13.5 18 18M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Z" />
+        </svg>
+        <span className={styles.label}>
+          <Translate id="search.button">검색</Translate>
+        </span>
+        <kbd className={styles.key}>/</kbd>
+      </button>
+      {query !== undefined && (
+        <Suspense fallback={null}>
+          <SearchDialog initialQuery={query} onClose={close} onFollow={follow} />
+        </Suspense>
+      )}
+    </>
+  );
+}
