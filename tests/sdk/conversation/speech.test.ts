@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, next, nodeRoom } from '../room/nodeRoom';
+
+const room = nodeRoom();
+
+describe('sendTts', () => {
+  it('speaks in order, one after the other, after the reply that comes first', async () => {
+    const agent = room.connectTo(await room.start({ reply: () => '답' }));
+    const said: string[] = [];
+    agent.on('speech-start', ({ text, source }) => said.push(`${source} ${text}`));
+    agent.on('speech-end', ({ completed }) => said.push(`end ${completed}`));
+    await agent.actions.connect();
+    const reply = agent.actions.sendText('물음');
+    const speeches = Promise.all(['하나', '둘'].map((text) => agent.actions.sendTts(text)));
+    await reply;
+    expect(await speeches).toEqual([{ completed: true }, { completed: true }]);
+    expect(said).toEqual(['reply 답', 'end true', 'tts 하나', 'end true', 'tts 둘', 'end true']);
+    expect(agent.state).toBe('ready');
+  });
+
+  it('lets ten wait behind the one being spoken', async () => {
+    const agent = room.connectTo(await room.start());
+    await agent.actions.connect();
+    const speeches = Array.from({ length: 11 }, () => agent.actions.sendTts('차례'));
+    expect(await codeOf(agent.actions.sendTts('하나 더'))).toBe('queue-full');
+    expect(await agent.actions.stopSpeaking()).toEqual({ stopped: true });
+    for (const result of await Promise.all(speeches)) expect(result).toEqual({ completed: false });
+    expect(agent.state).toBe('ready');
+    expect(await agent.actions.stopSpeaking()).toEqual({ stopped: false });
+  });
+
+  it('can be taken out of the queue, and stopped while it is heard', async () => {
+    const agent = room.connectTo(await room.start());
+    await agent.actions.connect();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const speaking = agent.actions.sendTts('아주 긴 말을 합니다', { signal: first.signal });
+    const waiting = agent.actions.sendTts('기다립니다', { signal: second.signal });
+    const last = agent.actions.sendTts('끝');
+    await next(agent, 'speech-start');
+    second.abort();
+    expect(await codeOf(waiting)).toBe('aborted');
+    first.abort();
+    expect(await codeOf(speaking)).toBe('aborted');
+    expect(await last).toEqual({ completed: true });
+  });
+
+  it('is told of in the conversation as it is said', async () => {
+    const agent = room.connectTo(await room.start());
+    await agent.actions.connect();
+    const speech = agent.actions.sendTts('그대로 말합니다');
+    await next(agent, 'speech-start');
+    expect(agent.messages).toMatchObject([{ via: 'tts', status: 'partial' }]);
+    await agent.actions.sendText('그만');
+    expect(await speech).toEqual({ completed: false });
+    expect(agent.messages[0]).toMatchObject({ via: 'tts', status: 'cut' });
+  });
+
+  it('rejects when the connection drops in the middle of it', async () => {
+    const agent = room.connectTo(await room.start({ faults: ['dropped-speech'] }));
+    await agent.actions.connect();
+    expect(await codeOf(agent.actions.sendTts('끊깁니다'))).toBe('connection-lost');
+  });
+
+  it('stopped while the agent has not begun is not spoken later', async () => {
+    const running = await room.start({ faults: ['slow'] });
+    const agent = room.connectTo(running);
+    const said: string[] = [];
+    agent.on('speech-start', ({ text }) => said.push(text));
+    await agent.actions.connect();
+    const stopped = agent.actions.sendTts('늦은 말');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await agent.actions.stopSpeaking();
+    running.setFaults([]);
+    expect(await stopped).toEqual({ completed: false });
+    expect(await agent.actions.sendTts('다음 말')).toEqual({ completed: true });
+    expect(said).toEqual(['다음 말']);
+  });
+
+  it('tells of a voice that fails for a reply through the error event alone', async () => {
+    const agent = room.connectTo(
+      await room.start({
+        reply: () => '답',
+        speak() {
+          throw new Error('the voice is down');
+        },
+      }),
+    );
+    await agent.actions.connect();
+    const told = next(agent, 'error');
+    expect(await agent.actions.sendText('물음')).toBe('답');
+    expect(await told).toMatchObject({ code: 'agent-failed' });
+    expect(agent.state).toBe('ready');
+  });
+});
+
+describe("speech: 'off'", () => {
+  it('replies in text alone', async () => {
+    const agent = room.connectTo(await room.start(), { speech: 'off' });
+    const states: string[] = [];
+    agent.on('state-change', ({ state }) => states.push(state));
+    await agent.actions.connect();
+    await agent.actions.sendText('안녕하세요');
+    expect(states).toEqual(['connecting', 'ready', 'thinking', 'ready']);
+    expect(agent.state).toBe('ready');
+  });
+});
+
+describe('disconnect', () => {
+  it('ends a request and the speech behind it, and says so', async () => {
+    const agent = room.connectTo(await room.start());
+    await agent.actions.connect();
+    const reply = agent.actions.sendText('물음');
+    const speech = agent.actions.sendTts('말');
+    expect(await agent.actions.disconnect()).toEqual({
+      from: 'thinking',
+      ended: ['request', 'speech'],
+    });
+    expect(await codeOf(reply)).toBe('aborted');
+    expect(await speech).toEqual({ completed: false });
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { AgentEvents, Message } from 'product-sdk';
+import { codeOf, next, nodeRoom } from '../room/nodeRoom';
+
+const room = nodeRoom();
+
+async function* parts() {
+  yield '안녕';
+  yield '하세요. ';
+  yield '반갑습니다.';
+}
+
+describe('sendText', () => {
+  it('gives the whole reply, and its parts as they come', async () => {
+    const agent = room.connectTo(await room.start({ reply: parts }), { speech: 'off' });
+    const deltas: AgentEvents['message-delta'][] = [];
+    const messages: Message[] = [];
+    agent.on('message-delta', (event) => deltas.push(event));
+    agent.on('message', (message) => messages.push(message));
+    await agent.actions.connect();
+    expect(await agent.actions.sendText('  안녕하세요  ')).toBe('안녕하세요. 반갑습니다.');
+    expect(deltas.map(({ delta }) => delta)).toEqual(['안녕', '하세요. ', '반갑습니다.']);
+    expect(deltas.at(-1)?.text).toBe('안녕하세요. 반갑습니다.');
+    expect(messages.map(({ role, text, status }) => [role, text, status])).toEqual([
+      ['user', '안녕하세요', 'complete'],
+      ['agent', '', 'partial'],
+      ['agent', '안녕하세요. 반갑습니다.', 'complete'],
+    ]);
+    expect(agent.messages.map(({ text }) => text)).toEqual([
+      '안녕하세요',
+      '안녕하세요. 반갑습니다.',
+    ]);
+    expect(agent.state).toBe('ready');
+  });
+
+  it('can be given up: the agent is told, and the part that came stays', async () => {
+    let told = false;
+    const agent = room.connectTo(
+      await room.start({
+        async *reply(_text, { signal }) {
+          yield '곧 ';
+          await new Promise((resolve) => signal.addEventListener('abort', resolve));
+          told = true;
+        },
+      }),
+    );
+    await agent.actions.connect();
+    const cancel = new AbortController();
+    const reply = agent.actions.sendText('기다려요', { signal: cancel.signal });
+    await next(agent, 'message-delta');
+    cancel.abort();
+    expect(agent.state).toBe('ready');
+    expect(await codeOf(reply)).toBe('aborted');
+    await expect.poll(() => told).toBe(true);
+    expect(agent.messages.at(-1)).toMatchObject({ text: '곧 ', status: 'cut' });
+  });
+
+  it('with an aborted signal does nothing at all', async () => {
+    const agent = room.connectTo(await room.start());
+    await agent.actions.connect();
+    const speech = agent.actions.sendTts('끊지 마세요');
+    const reply = agent.actions.sendText('안녕', { signal: AbortSignal.abort() });
+    expect(await codeOf(reply)).toBe('aborted');
+    expect(await speech).toEqual({ completed: true });
+    expect(agent.messages).toHaveLength(1);
+  });
+
+  it('with an empty text interrupts nothing', async () => {
+    const agent = room.connectTo(await room.start());
+    await agent.actions.connect();
+    const speech = agent.actions.sendTts('끊지 마세요');
+    expect(await codeOf(agent.actions.sendText(''))).toBe('text-empty');
+    expect(await speech).toEqual({ completed: true });
+  });
+
+  it('takes 2,000 characters and not one more', async () => {
+    const running = await room.start({ reply: (text) => String(text.length) });
+    const agent = room.connectTo(running, { speech: 'off' });
+    await agent.actions.connect();
+    expect(await agent.actions.sendText('가'.repeat(2_000))).toBe('2000');
+    expect(await codeOf(agent.actions.sendText('가'.repeat(2_001)))).toBe('text-too-long');
+  });
+
+  it('lets a message pass that it does not know', async () => {
+    const agent = room.connectTo(await room.start({ faults: ['unknown-message'] }));
+    await agent.actions.connect();
+    expect(await agent.actions.sendText('안녕하세요')).not.toBe('');
+  });
+
+  it('may be called by a listener, in whatever moment that is called', async () => {
+    const agent = room.connectTo(await room.start({ reply: (text) => text }), { speech: 'off' });
+    const replies: Promise<string>[] = [];
+    agent.on('message', ({ role, status, text }) => {
+      if (role === 'agent' && status === 'complete' && text.length < 4)
+        replies.push(agent.actions.sendText(`${text}!`));
+    });
+    await agent.actions.connect();
+    expect(await agent.actions.sendText('네')).toBe('네');
+    await expect.poll(() => replies.length).toBe(3);
+    expect(await Promise.all(replies)).toEqual(['네!', '네!!', '네!!!']);
+  });
+});
