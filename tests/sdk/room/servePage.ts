@@ -22,23 +22,36 @@ const publishedSdk: Plugin = {
     })),
 };
 
+/** The SDK as a bundler takes it in, together with React. */
+const bundledSdk: Plugin = {
+  name: 'bundled-sdk',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^product-sdk(\/react)?$/ }, ({ path }) => ({
+      path: fileURLToPath(new URL(path.endsWith('react') ? 'react.js' : 'product-sdk.js', dist)),
+    })),
+};
+
 /** What to serve. */
 export interface PageOptions {
   /** The page's module, relative to `tests/sdk`. */
   entry?: string;
+  /** Whether the page's module takes the SDK in. By default it imports the SDK's files. */
+  bundled?: boolean;
   /** A file of the SDK that is not there. */
   without?: string;
   /** Sent with the page, such as a content security policy. */
   headers?: Record<string, string>;
 }
 
-const bundle = async (entry: string): Promise<string> => {
+const bundle = async (entry: string, sdk: Plugin): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`../${entry}`, import.meta.url))],
     bundle: true,
     write: false,
     format: 'esm',
-    plugins: [publishedSdk],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [sdk],
   });
   return outputFiles[0]?.text ?? '';
 };
@@ -49,10 +62,11 @@ const html = `<!doctype html><meta charset="utf-8"><title>blank</title>
 /** Serves a blank page, its script and the published SDK on a free port of this machine. */
 export const servePage = async ({
   entry = 'room/agentPage.ts',
+  bundled = false,
   headers = {},
   without,
 }: PageOptions = {}): Promise<PageServer> => {
-  const script = await bundle(entry);
+  const script = await bundle(entry, bundled ? bundledSdk : publishedSdk);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://page').pathname;
     response.setHeader('content-type', path === '/' ? 'text/html' : 'text/javascript');

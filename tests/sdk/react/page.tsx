@@ -1,0 +1,77 @@
+import { StrictMode, Suspense, use, useEffect, useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { useAgent } from 'product-sdk/react';
+import { fetchToken } from '../room/fetchToken';
+
+/*
+ * A page made with React. The address of the agent and what to render come after the #; what
+ * happens is told in the console.
+ */
+
+const { place, scene } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+
+const Panel = ({ language = 'ko' }: { language?: 'ko' | 'en' }) => {
+  const { state, messages, actions } = useAgent({
+    url: place.url,
+    language,
+    getToken: ({ signal }) => fetchToken(place.tokenUrl, place.apiKey, signal),
+  });
+  useEffect(() => {
+    actions.connect().then(
+      (session) => console.info(`connected ${session.language}`),
+      (error) => console.info(error.code),
+    );
+  }, [actions]);
+  return (
+    <>
+      <output>{state}</output>
+      <button onClick={() => void actions.sendText('안녕하세요')}>send</button>
+      <ul>
+        {messages.map(({ id, role, status }) => (
+          <li key={id}>{`${role} ${status}`}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** Shows the panel, and takes it off or gives it another language. */
+const Switch = () => {
+  const [shown, setShown] = useState(true);
+  const [language, setLanguage] = useState<'ko' | 'en'>('ko');
+  return (
+    <>
+      <button onClick={() => setShown(false)}>leave</button>
+      <button onClick={() => setLanguage('en')}>English</button>
+      {shown && <Panel language={language} />}
+    </>
+  );
+};
+
+let arrive: (word: string) => void;
+const later = new Promise<string>((resolve) => {
+  arrive = resolve;
+});
+
+/** Suspends beside the panel, in the same boundary. */
+const Slow = () => <p>{use(later)}</p>;
+
+const Suspended = () => (
+  <>
+    <button onClick={() => arrive('arrived')}>arrive</button>
+    <Suspense fallback={<p>waiting</p>}>
+      <Panel />
+      <Slow />
+    </Suspense>
+  </>
+);
+
+const body = document.body.appendChild(document.createElement('div'));
+
+if (scene === 'hydrate') {
+  body.innerHTML = '<output>idle</output><button>send</button><ul></ul>';
+  hydrateRoot(body, <Panel />, { onRecoverableError: (error) => console.error(String(error)) });
+} else {
+  const scenes = { strict: <Switch />, suspended: <Suspended /> };
+  createRoot(body).render(<StrictMode>{scenes[scene as keyof typeof scenes]}</StrictMode>);
+}

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import type { LogEvent, NodeAgentOptions } from 'product-agent';
+import { testWith } from '../room/browser';
+import { placeOf } from '../room/placeOf';
+
+interface Scene {
+  /** What the agent's log says of sessions. */
+  sessions: LogEvent[];
+  /** What the page said in its console, and what it complained about. */
+  told: string[];
+}
+
+const test = testWith().extend<{
+  open(scene: string, options?: NodeAgentOptions): Promise<Scene>;
+}>({
+  open: async ({ page, serve, startAgent }, provide) => {
+    await provide(async (scene, options) => {
+      const sessions: LogEvent[] = [];
+      const log = (event: LogEvent): void => {
+        if (event.startsWith('session-')) sessions.push(event);
+      };
+      const told: string[] = [];
+      page.on('console', (message) => {
+        // React tells development builds of its tools.
+        if (!message.text().includes('React DevTools')) told.push(message.text());
+      });
+      page.on('pageerror', (error) => told.push(`uncaught ${String(error)}`));
+      const place = placeOf(await startAgent({ ...options, log }));
+      const { url } = await serve({ entry: 'react/page.tsx', bundled: true });
+      await page.goto(`${url}#${encodeURIComponent(JSON.stringify({ place, scene }))}`);
+      return { sessions, told };
+    });
+  },
+});
+
+const state = (page: Page) => page.locator('output');
+
+test('useAgent opens one session under StrictMode, and shows the conversation', async ({
+  page,
+  open,
+}) => {
+  const { sessions, told } = await open('strict');
+  await expect(state(page)).toHaveText('ready');
+  await page.getByRole('button', { name: 'send' }).click();
+  await expect(page.getByRole('listitem')).toHaveText(['user complete', 'agent complete']);
+  // Both runs of the effect wait for the same session.
+  expect(told).toEqual(['connected ko', 'connected ko']);
+  expect(sessions).toEqual(['session-open']);
+});
+
+test('useAgent closes the session when its component leaves', async ({ page, open }) => {
+  const { sessions } = await open('strict');
+  await expect(state(page)).toHaveText('ready');
+  await page.getByRole('button', { name: 'leave' }).click();
+  await expect.poll(() => sessions).toEqual(['session-open', 'session-close']);
+});
+
+test('useAgent stops connecting when its component leaves before it is connected', async ({
+  page,
+  open,
+}) => {
+  const { sessions, told } = await open('strict', { faults: ['connect-timeout'] });
+  await expect(state(page)).toHaveText('connecting');
+  await page.getByRole('button', { name: 'leave' }).click();
+  await expect.poll(() => told).toEqual(['aborted', 'aborted']);
+  expect(sessions).toEqual([]);
+});
+
+test('useAgent opens another session when its settings change', async ({ page, open }) => {
+  const { sessions, told } = await open('strict');
+  await expect(state(page)).toHaveText('ready');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect.poll(() => told).toContain('connected en');
+  await expect
+    .poll(() => [...sessions].sort())
+    .toEqual(['session-close', 'session-open', 'session-open']);
+});
+
+test('useAgent connects once, and only when shown, beside something that suspends', async ({
+  page,
+  open,
+}) => {
+  const { sessions } = await open('suspended');
+  await expect(page.getByText('waiting')).toBeVisible();
+  expect(sessions).toEqual([]);
+  await page.getByRole('button', { name: 'arrive' }).click();
+  await expect(state(page)).toHaveText('ready');
+  expect(sessions).toEqual(['session-open']);
+});
+
+test('useAgent hydrates what a server rendered, without a complaint', async ({ page, open }) => {
+  const { told } = await open('hydrate');
+  await expect(state(page)).toHaveText('ready');
+  expect(told).toEqual(['connected ko']);
+});
