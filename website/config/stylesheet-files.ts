@@ -7,6 +7,7 @@ export const stylesheetFiles = [
   'prose',
   'table',
   'layout',
+  'contents',
   'navbar',
   'dropdown',
   'menu',

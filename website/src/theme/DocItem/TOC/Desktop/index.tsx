@@ -1,0 +1,16 @@
+// Wraps upstream's: a landmark with a name, so that the contents are found by ear too.
+import Translate from '@docusaurus/Translate';
+import TableOfContents from '@theme-original/DocItem/TOC/Desktop';
+import { useId, type ReactNode } from 'react';
+
+export default function Contents(): ReactNode {
+  const id = useId();
+  return (
+    <nav className="contents thin-scrollbar" aria-labelledby={id}>
+      <p id={id}>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+      </p>
+      <TableOfContents />
+    </nav>
+  );
+}
