@@ -1,4 +1,4 @@
-import { percentile } from './percentile.js';
+import { percentile } from './agent-load/percentile.js';
 import { runLoad } from './agent-load/runLoad.js';
 import { startAgentProcess } from './agent-load/startAgentProcess.js';
 
