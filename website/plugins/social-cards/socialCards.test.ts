@@ -48,7 +48,8 @@ describe('the words of a card', () => {
   });
 });
 
-describe('the picture of a card', () => {
+// Drawing takes its time on a busy machine.
+describe('the picture of a card', { timeout: 60_000 }, () => {
   it('draws Hangul: another word makes another picture', async () => {
     const draw = async (title: string): Promise<Buffer> => {
       const image = await renderImage(drawCard({ title, description: '설명' }, frame));
