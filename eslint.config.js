@@ -7,7 +7,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/node_modules/',
-      '**/build/',
+      'website/build/',
       '**/dist/',
       '**/.docusaurus*/',
       '**/.cache/',

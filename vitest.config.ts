@@ -15,6 +15,6 @@ export default defineConfig({
   },
   test: {
     include: ['{packages,website,hosting,prose,scripts,tests,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'website/build/**'],
   },
 });

@@ -3,12 +3,13 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root';
 
-const skippedFolder = /^(node_modules|build|dist|coverage|test-results|\.docusaurus.*|\.cache)$/;
+const skippedFolder = /^(node_modules|dist|coverage|test-results|\.docusaurus.*|\.cache)$/;
+const output = 'website/build';
 const skippedFile = /\.(test|spec)\.tsx?$|\.tsbuildinfo$|\.log$/;
 
 function* listInputs(path: string): Generator<string> {
   const full = join(root, path);
-  if (!existsSync(full)) return;
+  if (path === output || !existsSync(full)) return;
   if (statSync(full).isFile()) {
     yield path;
     return;
