@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bundleWorker } from './build/bundleWorker';
-import { readSite } from './build/readSite';
-import { writeIndex } from './build/writeIndex';
-import { openSearch } from './build/openSearch';
+import { bundleWorker } from './indexing/bundleWorker';
+import { readSite } from './indexing/readSite';
+import { writeIndex } from './indexing/writeIndex';
+import { openSearch } from './indexing/openSearch';
 
 /** What the search box is told at build. */
 export interface SearchData {
@@ -44,7 +44,7 @@ export default function search({ siteConfig, baseUrl, i18n }: LoadContext): Plug
     }),
     postBuild({ outDir, routesPaths }) {
       const pages = readSite(outDir, baseUrl, routesPaths, (file) => readFileSync(file, 'utf8'));
-      for (const [file, content] of writeIndex(pages, i18n.currentLocale, []))
+      for (const [file, content] of writeIndex(pages, i18n.currentLocale))
         write(outDir, file, content);
       write(outDir, worker.file, worker.code);
       write(

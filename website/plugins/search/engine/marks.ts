@@ -1,0 +1,15 @@
+/** Letters that open terms of a special kind; no word of a text begins with them. */
+export const marks = {
+  /** Keystrokes of Hangul: without it `so` would be both the English word and 내. */
+  hangul: ';',
+  /** Initial consonants, as keystrokes. */
+  initials: '!',
+  /** A sound, then `:` and the word that sounds so. */
+  sound: '~',
+  /** A term, then `:` and a term that means the same. */
+  synonym: '=',
+} as const;
+
+/** Whether a term only points to another and stands nowhere itself. */
+export const isPointer = (term: string): boolean =>
+  term.startsWith(marks.sound) || term.startsWith(marks.synonym);

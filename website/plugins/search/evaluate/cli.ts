@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { evaluate } from './evaluate';
+import { openEngine } from './openEngine';
+import { parseQuestions } from './Question';
+import { readFolder } from './readFolder';
+import { formatTable, summarize } from './summarize';
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string' },
+    queries: { type: 'string' },
+    language: { type: 'string', default: 'ko' },
+    json: { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
+  },
+});
+
+if (!values.pages || !values.queries) {
+  console.error(
+    'npm run search:eval -- --pages FOLDER --queries FILE [--language ko|en] [--json] [--misses]',
+  );
+  process.exit(2);
+}
+
+const pages = readFolder(values.pages);
+const questions = parseQuestions(readFileSync(values.queries, 'utf8'));
+const { engine } = openEngine(pages, values.language);
+const results = await evaluate(engine, pages, questions);
+const summaries = summarize(results);
+
+if (values.json) {
+  const shown = results.map(({ query, ranked }) => ({ query, ranked }));
+  console.log(JSON.stringify({ pages: pages.length, summaries, results: shown }, null, 1));
+} else {
+  console.log(`${pages.length} pages, ${questions.length} queries\n`);
+  console.log(formatTable(summaries));
+}
+if (values.misses) {
+  for (const { query, expect, ranked, rank } of results.filter((result) => result.rank !== 1)) {
+    console.error(
+      `${rank || '-'}  ${query}\n     expected ${expect.join(', ')}\n     got ${ranked.slice(0, 3).join(', ')}`,
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** Bundles the worker into one script of its own, named after its content. */
+export async function bundleWorker(): Promise<{ file: string; code: string }> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('../worker.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    legalComments: 'none',
+  });
+  const code = outputFiles[0]?.text ?? '';
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+  return { file: `assets/search/worker-${hash}.js`, code };
+}

@@ -1,0 +1,45 @@
+import { readings, type Reading } from '../engine/words/stemsKorean';
+
+const trust = { whole: 1, sure: 1.4, unsure: 0.7 };
+
+/**
+ * Learns from a whole site which reading of a Hangul word is right: the stem that is seen with the
+ * most different suffixes. `이미지` stays, because 이미지를, 이미지의… outnumber what follows 이미.
+ */
+export class StemChooser {
+  private readonly suffixes = new Map<string, Set<string>>();
+  private readonly chosen = new Map<string, Reading>();
+  private readonly seen = new Set<string>();
+
+  /** Counts a word. All words are counted before the first is chosen. */
+  count(word: string): void {
+    if (this.seen.has(word)) return;
+    this.seen.add(word);
+    for (const { stem, suffix } of readings(word)) {
+      const suffixes = this.suffixes.get(stem);
+      if (suffixes) suffixes.add(suffix);
+      else this.suffixes.set(stem, new Set([suffix]));
+    }
+  }
+
+  /** With how many different suffixes a stem was seen. */
+  company(stem: string): number {
+    return this.suffixes.get(stem)?.size ?? 0;
+  }
+
+  /** The stem of a word, in keystrokes. */
+  stem(word: string): string {
+    let best = this.chosen.get(word);
+    if (!best) {
+      let bestScore = -1;
+      for (const reading of readings(word)) {
+        const short = reading.stem.length < 4 ? 0.6 : 1;
+        const score = Math.min(this.company(reading.stem), 12) * trust[reading.trust] * short;
+        if (score > bestScore) [best, bestScore] = [reading, score];
+      }
+      best ??= { stem: word, suffix: '', trust: 'whole' };
+      this.chosen.set(word, best);
+    }
+    return best.stem;
+  }
+}
