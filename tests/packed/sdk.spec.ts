@@ -1,0 +1,89 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { testWith } from '../sdk/room/browser';
+import { placeOf } from '../sdk/room/placeOf';
+import { allowMicrophone, allowSound, fakeMicrophone } from '../sdk/room/switches';
+import { createProject, type Project } from './createProject';
+import { run } from './run';
+import { serveFolder } from './serveFolder';
+import { tools } from './tools';
+
+/** Talks with the agent in every way, and tells of it in the console. */
+const talk = `
+  const { url, tokenUrl, apiKey } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+  const getToken = async () => {
+    const headers = { authorization: 'Bearer ' + apiKey };
+    const response = await fetch(tokenUrl, { method: 'POST', headers });
+    return (await response.json()).token;
+  };
+  const { actions } = createAgent({ url, getToken });
+  await actions.connect();
+  const reply = await actions.sendText('hello');
+  const { completed } = await actions.sendTts('yes');
+  const { result } = await actions.startRecording({ maxDurationMs: 400 });
+  const { durationMs } = await result;
+  console.info([reply !== '', completed, durationMs].join());
+`;
+
+const page = (script: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<title>packed</title><link rel="icon" href="data:,">${script}</head><body></body></html>`;
+
+const files = {
+  'public/tag.html': page(`<script src="/product-sdk.global.js"></script>
+    <script type="module">const { createAgent } = ProductSDK; ${talk}</script>`),
+  'public/module.html': page(`<script type="module">
+    import { createAgent } from '/product-sdk.js'; ${talk}</script>`),
+  'app/index.html': page('<script type="module" src="./main.js"></script>'),
+  'app/main.js': `import { createAgent } from 'product-sdk'; ${talk}`,
+};
+
+const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<
+  { talksAt(folder: string, path: string): Promise<string[]> },
+  { project: Project }
+>({
+  project: [
+    async ({ browserName: _ }, provide) => {
+      const project = await createProject([], files);
+      const packed = join(project.folder, 'node_modules/product-sdk/dist');
+      await cp(packed, join(project.folder, 'public'), { recursive: true });
+      await provide(project);
+      await project.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  talksAt: async ({ page: tab, project, startAgent }, provide) => {
+    await provide(async (folder, path) => {
+      const server = await serveFolder(join(project.folder, folder));
+      const missing: string[] = [];
+      tab.on('response', (response) => {
+        if (response.status() >= 400) missing.push(response.url());
+      });
+      try {
+        const told = tab.waitForEvent('console');
+        const place = encodeURIComponent(JSON.stringify(placeOf(await startAgent())));
+        await tab.goto(`${server.url}${path}#${place}`);
+        return [(await told).text(), ...missing];
+      } finally {
+        await server.close();
+      }
+    });
+  },
+});
+
+test('the packed SDK talks, speaks and records from a script tag', async ({ talksAt }) => {
+  expect(await talksAt('public', 'tag.html')).toEqual(['true,true,400']);
+});
+
+test('the packed SDK talks, speaks and records as a module of the page', async ({ talksAt }) => {
+  expect(await talksAt('public', 'module.html')).toEqual(['true,true,400']);
+});
+
+test('the packed SDK talks, speaks and records after a Vite build', async ({
+  project,
+  talksAt,
+}) => {
+  test.slow();
+  await run(join(project.folder, 'app'), process.execPath, tools.vite, 'build');
+  expect(await talksAt('app/dist', 'index.html')).toEqual(['true,true,400']);
+});

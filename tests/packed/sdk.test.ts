@@ -1,0 +1,166 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { limits } from 'product-sdk';
+import { errors, operations, PROTOCOL_VERSION, states, version } from 'product-sdk/reference';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProject, type Project } from './createProject';
+import { run } from './run';
+import { tools } from './tools';
+
+const MINUTE = 60_000;
+
+const program = `
+import { createAgent, AgentError, limits, version, type Agent, type Message } from 'product-sdk';
+import { PROTOCOL_VERSION, readAgentMessage, writeFrame } from 'product-sdk/protocol';
+import { errors, operations, states, transitions } from 'product-sdk/reference';
+
+const agent: Agent = createAgent({ url: 'ws://127.0.0.1:9', getToken: async () => 'token' });
+const stop: () => void = agent.on('message', (message: Message) => message.text.trim());
+stop();
+// @ts-expect-error there is no such event
+agent.on('weather', () => undefined);
+// @ts-expect-error the token is required
+void (() => createAgent({ url: 'ws://127.0.0.1:9' }));
+const frame: ArrayBuffer = writeFrame('speech', 1, new Int16Array(1));
+try {
+  await agent.actions.connect();
+} catch (error) {
+  if (AgentError.isInstance(error)) console.log(error.code satisfies string, error.retryable);
+}
+console.log(version, limits.textCharacters, PROTOCOL_VERSION, errors.length, states.length);
+console.log(frame.byteLength, readAgentMessage('{}').kind, transitions.length > 0);
+console.log(Object.keys(operations).join());
+`;
+
+const compilerOptions = {
+  strict: true,
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM'],
+  types: [],
+  // The declarations themselves are judged too.
+  skipLibCheck: false,
+  noEmitOnError: true,
+  rewriteRelativeImportExtensions: true,
+  outDir: 'built',
+};
+
+const config = (module: string, moduleResolution: string) =>
+  JSON.stringify({
+    compilerOptions: { ...compilerOptions, module, moduleResolution },
+    files: ['program.ts'],
+  });
+
+describe('the tarball of product-sdk', () => {
+  let project: Project;
+
+  beforeAll(async () => {
+    project = await createProject([], {
+      'program.ts': program,
+      'bundler.json': config('ESNext', 'Bundler'),
+      'node.json': config('NodeNext', 'NodeNext'),
+    });
+  }, MINUTE);
+
+  afterAll(() => project.remove());
+
+  it('holds what is built, what it is and its licence, and nothing else', async () => {
+    const folder = join(project.folder, 'node_modules/product-sdk');
+    expect((await readdir(folder)).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'dist',
+      'package.json',
+    ]);
+    const names = await readdir(join(folder, 'dist'));
+    expect(names.filter((name) => name.endsWith('.js')).sort()).toEqual([
+      'product-sdk.global.js',
+      'product-sdk.js',
+      'product-sdk.worklet.js',
+      'protocol.js',
+      'react.js',
+      'reference.js',
+    ]);
+  });
+
+  it('brings no other package with it', async () => {
+    const names = await readdir(join(project.folder, 'node_modules'));
+    expect(names.filter((name) => !name.startsWith('.'))).toEqual(['product-sdk']);
+  });
+
+  it.each(['bundler', 'node'])(
+    'is typed under strict, as %s resolves it',
+    async (name) => {
+      await run(project.folder, process.execPath, tools.tsc, '-p', `${name}.json`);
+    },
+    MINUTE,
+  );
+
+  it('runs in Node', async () => {
+    const output = await run(project.folder, process.execPath, 'built/program.js');
+    const code =
+      typeof WebSocket === 'undefined' ? 'websocket-unsupported false' : 'connect-failed true';
+    expect(output).toBe(
+      [
+        code,
+        `${version} ${limits.textCharacters} ${PROTOCOL_VERSION} ${errors.length} ${states.length}`,
+        '10 malformed true',
+        Object.keys(operations).join(),
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+const panel = `
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { useAgent } from 'product-sdk/react';
+import type { Message } from 'product-sdk';
+
+function Panel() {
+  const { state, messages, actions } = useAgent({
+    url: 'wss://agent.example.com',
+    getToken: () => fetch('/token').then((response) => response.text()),
+  });
+  const texts: readonly string[] = messages.map((message: Message) => message.text);
+  return <button onClick={() => actions.sendText('hello')}>{state + texts.length}</button>;
+}
+
+console.log(renderToString(createElement(Panel)));
+`;
+
+const reactConfig = JSON.stringify({
+  compilerOptions: {
+    ...compilerOptions,
+    jsx: 'react-jsx',
+    module: 'NodeNext',
+    moduleResolution: 'NodeNext',
+    skipLibCheck: true,
+  },
+  files: ['program.tsx'],
+});
+
+describe.each(['18', '19'])('product-sdk/react with React %s', (major) => {
+  let project: Project;
+
+  beforeAll(async () => {
+    const names = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+    project = await createProject(
+      names.map((name) => `${name}@${major}`),
+      { 'program.tsx': panel, 'tsconfig.json': reactConfig },
+    );
+  }, MINUTE);
+
+  afterAll(() => project.remove());
+
+  it(
+    'is typed under strict and renders on a server',
+    async () => {
+      await run(project.folder, process.execPath, tools.tsc);
+      expect(await run(project.folder, process.execPath, 'built/program.js')).toBe(
+        '<button>idle0</button>\n',
+      );
+    },
+    MINUTE,
+  );
+});
