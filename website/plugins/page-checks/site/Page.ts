@@ -32,6 +32,8 @@ export interface Page {
   frontMatter: Readonly<Record<string, string>>;
   /** As it is written: components stand for what they say. */
   tree: Root;
+  /** As it is read: components carry what they say. */
+  filled: Root;
   headings: PageHeading[];
   components: PageComponent[];
 }

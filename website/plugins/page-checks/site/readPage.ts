@@ -27,7 +27,7 @@ export async function readPageText(
   const problems = found.map((problem) => ({ ...problem, file: place.file, rule: 'facts' }));
   const frontMatter = readFrontMatter(tree);
   const headings = listHeadings(filled);
-  return { page: { ...place, source, frontMatter, tree, headings, components }, problems };
+  return { page: { ...place, source, frontMatter, tree, filled, headings, components }, problems };
 }
 
 /** Reads a page from its file. */

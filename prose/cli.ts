@@ -1,0 +1,14 @@
+import { readSite } from '../website/plugins/page-checks/site/readSite';
+import { lintPassage } from './lintPassage';
+import { readDescriptionPassages } from './passages/readDescriptionPassages';
+import { readPagePassages } from './passages/readPagePassages';
+
+const { site } = await readSite();
+const pages = [...site.ko.values(), ...site.en.values()];
+const passages = [...pages.flatMap(readPagePassages), ...readDescriptionPassages()];
+const problems = passages.flatMap(lintPassage);
+for (const { file, line, column, rule, message } of problems) {
+  console.error(`${file}:${line}:${column}: ${message} (${rule})`);
+}
+console.log(`${passages.length} passages, ${problems.length} problems`);
+if (problems.length > 0) process.exitCode = 1;
