@@ -37,7 +37,7 @@ export type Rule = (passage: Passage) => Finding[];
 
 /** The code that stands at an index of a passage. */
 export function codeAt({ spans }: Passage, index: number): string | undefined {
-  return spans.find((span) => span.index === index)?.code;
+  return spans.find((span) => span.index === index && span.code !== undefined)?.code;
 }
 
 /** The place in the file of an index of a passage. */
