@@ -42,7 +42,7 @@ export const playwright: Runner = {
   parameters: () => [
     join(root, 'node_modules/@playwright/test/cli.js'),
     'test',
-    '--reporter=list,json',
+    '--reporter=list,json,./tests/samples/reporter.ts',
   ],
   environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   read: ({ stats }: PlaywrightReport) => ({

@@ -1,27 +1,34 @@
 import { expect, type ConsoleMessage } from '@playwright/test';
 import { bundleForBrowser } from './harness/bundle';
-import { listSamplesToProve, type SampleToProve } from './harness/listSamplesToProve';
+import { listSamplesToProve, samplesAmong, type SampleToProve } from './harness/listSamplesToProve';
+import { markRun } from './harness/markRun';
 import { alignLines } from './harness/matchLines';
 import { performStep } from './harness/performStep';
 import { servedText } from './harness/servedText';
 import { startSampleHost } from './harness/startSampleHost';
 import { test } from './harness/test';
 
+interface Content {
+  page?: string;
+  code?: string;
+  /** The samples that are run by it. */
+  names: string[];
+}
+
 /** What the host serves for a sample: the page it is, or the module it is. */
-async function contentOf({
-  name,
-  entry,
-}: SampleToProve): Promise<{ page?: string; code?: string }> {
-  if (!entry.endsWith('.html')) return { code: (await bundleForBrowser(entry)).code };
-  return { page: servedText(name) };
+async function contentOf({ name, entry }: SampleToProve): Promise<Content> {
+  if (entry.endsWith('.html')) return { page: servedText(name), names: [name] };
+  const { code, files } = await bundleForBrowser(entry);
+  return { code, names: samplesAmong(files) };
 }
 
 for (const sample of listSamplesToProve().filter(({ by }) => by === 'browser')) {
   const { name, expectation } = sample;
   test(`${name} does what it promises`, async ({ page, agentWith }) => {
-    test.info().annotations.push({ type: 'sample', description: name });
+    const { names, ...content } = await contentOf(sample);
+    markRun(names);
     const agent = await agentWith(expectation.fault);
-    const host = await startSampleHost({ ...(await contentOf(sample)), agent });
+    const host = await startSampleHost({ ...content, agent });
     const printed: string[] = [];
     const complaints: string[] = [];
     page.on('console', (message: ConsoleMessage) => {

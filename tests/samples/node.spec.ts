@@ -5,7 +5,8 @@ import { expect } from '@playwright/test';
 import { bundleForNode } from './harness/bundle';
 import { findFreePort } from './harness/findFreePort';
 import { isListening } from './harness/isListening';
-import { listSamplesToProve } from './harness/listSamplesToProve';
+import { listSamplesToProve, samplesAmong } from './harness/listSamplesToProve';
+import { markRun } from './harness/markRun';
 import { alignLines } from './harness/matchLines';
 import { Process } from './harness/Process';
 import { sampleEnvironment } from './harness/sampleEnvironment';
@@ -17,12 +18,13 @@ const flags = 'WebSocket' in globalThis ? [] : ['--experimental-websocket', '--n
 for (const { name, entry, expectation } of listSamplesToProve().filter(({ by }) => by === 'node')) {
   const { logs = [], serves, answers = [], fault } = expectation;
   test(`${name} does what it promises in Node`, async ({ agentWith }) => {
-    test.info().annotations.push({ type: 'sample', description: name });
     const agent = await agentWith(fault);
     const port = await findFreePort();
     const folder = await mkdtemp(path.join(tmpdir(), 'sample-'));
     const file = path.join(folder, 'sample.mjs');
-    await writeFile(file, (await bundleForNode(entry)).code);
+    const { code, files } = await bundleForNode(entry);
+    markRun(samplesAmong(files));
+    await writeFile(file, code);
     const env = sampleEnvironment(
       { 8787: agent.port, ...(serves && { [serves]: port }) },
       agent.apiKey,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { listSamplesToProve, type SampleToProve } from './harness/listSamplesToProve';
+import { markRun } from './harness/markRun';
 import { alignLines } from './harness/matchLines';
 import { pageSamples } from './harness/pageSamples';
 import { performStep } from './harness/performStep';
@@ -43,7 +44,7 @@ for (const { page: file, steps } of pages) {
           await page.goto(`http://localhost:${session.realPort(background)}/`);
           for (const action of actions) await performStep(page, action);
         }
-        test.info().annotations.push({ type: 'sample', description: name });
+        markRun([name]);
       }
     } finally {
       await session.close();

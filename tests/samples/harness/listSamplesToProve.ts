@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Expectation } from '../../../website/plugins/samples/Expectation';
 import { extensionOf, listSamples } from '../../../website/plugins/samples/findSample';
 import { languages } from '../../../website/plugins/samples/languages';
 import { samplesFolder } from '../../../website/plugins/samples/places';
-import { parseExpectation, type Expectation } from './Expectation';
+import { readExpectation } from '../../../website/plugins/samples/readExpectation';
 
 /** A sample and how it is proved. */
 export interface SampleToProve {
@@ -19,14 +20,6 @@ function beside(name: string, end: string): string {
   return path.join(samplesFolder, name.replace(/\.\w+$/, end));
 }
 
-/** The full name comes first, for samples that differ in nothing but the extension. */
-function readExpectation(name: string): Expectation | undefined {
-  const file = [`${path.join(samplesFolder, name)}.expect.json`, beside(name, '.expect.json')].find(
-    (it) => existsSync(it),
-  );
-  return file === undefined ? undefined : parseExpectation(readFileSync(file, 'utf8'));
-}
-
 function wayOf(name: string, expectation: Expectation | undefined): SampleToProve['by'] {
   const extension = extensionOf(name);
   const proof = languages[extension]?.proof;
@@ -37,7 +30,7 @@ function wayOf(name: string, expectation: Expectation | undefined): SampleToProv
 }
 
 function describe(name: string): SampleToProve {
-  const expectation = readExpectation(name);
+  const expectation = readExpectation(samplesFolder, name);
   const entry = ['.drive.ts', '.drive.tsx'].map((end) => beside(name, end)).find(existsSync);
   return {
     name,
@@ -47,7 +40,17 @@ function describe(name: string): SampleToProve {
   };
 }
 
+/** The ways that mean it was run here. */
+export const runnable: readonly SampleToProve['by'][] = ['browser', 'node', 'shell', 'imported'];
+
 /** All samples, each with the way it is proved. */
 export function listSamplesToProve(): SampleToProve[] {
   return listSamples(samplesFolder).map(describe);
+}
+
+/** The samples among the files of a bundle, by name: running it runs them all. */
+export function samplesAmong(files: readonly string[]): string[] {
+  const names = files.map((file) => path.relative(samplesFolder, file).split(path.sep).join('/'));
+  const known = new Set(listSamples(samplesFolder));
+  return names.filter((name) => known.has(name));
 }

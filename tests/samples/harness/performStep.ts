@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Step } from './Expectation';
+import type { Step } from '../../../website/plugins/samples/Expectation';
 
 /** A text to look for: between slashes, a pattern. */
 function sought(text: string): string | RegExp {

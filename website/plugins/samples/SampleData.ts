@@ -1,5 +1,13 @@
+/** How a sample was proved; neither is set when no proof holds. */
+export interface SampleProof {
+  /** Set when it was not run, only its syntax checked. */
+  syntaxOnly?: true;
+  /** The run in which it did what it promises, while that still holds. */
+  verified?: { version: string; date: string };
+}
+
 /** A sample as the build hands it to the block. */
-export interface SampleData {
+export interface SampleData extends SampleProof {
   /** Its path in the folder of samples. */
   name: string;
   /** The name of its language. */
@@ -10,8 +18,4 @@ export interface SampleData {
   html: string;
   /** Whether its lines fit a phone (`narrow`), a page's column (`medium`), or neither. */
   width: 'narrow' | 'medium' | 'wide';
-  /** Set when nothing but the syntax was checked. */
-  syntaxOnly?: true;
-  /** The proof of the last run, while it still holds. */
-  verified?: { version: string; date: string };
 }

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { highlight } from './highlight';
 import { languages } from './languages';
+
+// The grammars are compiled at their first use.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What the reader reads and copies. */
 function textOf(html: string): string {

@@ -5,7 +5,8 @@ import { brand } from '../../brand';
 import { integrityOf } from '../sdk-files/integrityOf';
 import { readSdkVersion, servedScripts } from '../sdk-files/servedFiles';
 import type { PlaceholderValues } from './fillPlaceholders';
-import { pluginFolder, samplesFolder } from './places';
+import { pluginFolder, proofFile, samplesFolder, sdkFolder } from './places';
+import { proofOf } from './proofOf';
 import { renderSample } from './renderSample';
 
 /** What the loader is given. */
@@ -30,13 +31,13 @@ export default function samplesPlugin(): Plugin {
       const name = path.relative(samplesFolder, file).split(path.sep).join('/');
       const asked = Object.fromEntries(new URLSearchParams(query));
       const sample = await renderSample(name, source, asked, values());
-      return `export default ${JSON.stringify(sample)};`;
+      return `export default ${JSON.stringify({ ...sample, ...proofOf(name) })};`;
     },
     dependencies: [
       ...readdirSync(pluginFolder).map((file) => path.join(pluginFolder, file)),
       ...servedScripts.map(({ source }) => source),
     ],
-    folders: [],
+    folders: [samplesFolder, path.join(sdkFolder, 'src'), path.dirname(proofFile)],
   };
   return {
     name: 'samples',

@@ -8,3 +8,5 @@ export const pluginFolder = place('.');
 export const samplesFolder = place('../../samples');
 /** Where the SDK's package is. */
 export const sdkFolder = place('../../../packages/sdk');
+/** What the last run of all samples found. */
+export const proofFile = place('../../records/samples.json');

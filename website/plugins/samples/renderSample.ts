@@ -58,7 +58,6 @@ export async function renderSample(
       ...(language.titled && { title: path.basename(name) }),
       html: await highlight(text, grammarOf(extension, text), parseLines(query.lines ?? '')),
       width: widthOf(text),
-      ...(language.proof === 'syntax' && { syntaxOnly: true }),
     };
   } catch (error) {
     throw new Error(`sample "${name}": ${(error as Error).message}`, { cause: error });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The names of the samples that a sample imports itself. */
@@ -10,15 +10,15 @@ function importedBy(folder: string, name: string, known: ReadonlySet<string>): s
   });
 }
 
-/** The samples that are shown, and those that the shown ones import. */
+/** The files given, and the samples that they import, at first or second hand. */
 export function usedSamples(
   folder: string,
-  shown: Iterable<string>,
+  roots: Iterable<string>,
   all: readonly string[],
 ): Set<string> {
-  const known = new Set(all);
+  const known = new Set([...all, ...roots]);
   const used = new Set<string>();
-  const pending = [...shown].filter((name) => known.has(name));
+  const pending = [...roots].filter((name) => name && existsSync(path.join(folder, name)));
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     if (used.has(name)) continue;
     used.add(name);

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { listSamples } from '../../website/plugins/samples/findSample';
+import { samplesFolder } from '../../website/plugins/samples/places';
+
+const host: ts.FormatDiagnosticsHost = {
+  getCanonicalFileName: (name) => name,
+  getCurrentDirectory: () => process.cwd(),
+  getNewLine: () => '\n',
+};
+
+/** What a configuration finds wrong, and the files it looked at. */
+function checkWith(configuration: string): { errors: string; files: Set<string> } {
+  const file = path.join(samplesFolder, configuration);
+  const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, samplesFolder, undefined, file);
+  const program = ts.createProgram(parsed.fileNames, parsed.options);
+  const found = [...parsed.errors, ...ts.getPreEmitDiagnostics(program)];
+  return {
+    errors: ts.formatDiagnostics(found, host),
+    files: new Set(program.getSourceFiles().map((it) => path.resolve(it.fileName))),
+  };
+}
+
+const typed = listSamples(samplesFolder).filter((name) => /\.tsx?$/.test(name));
+
+for (const [types, configuration] of [
+  ['React 19', 'tsconfig.json'],
+  ['React 18', 'tsconfig.react-18.json'],
+] as const) {
+  const { errors, files } = checkWith(configuration);
+  const missed = typed.filter((name) => !files.has(path.join(samplesFolder, name)));
+  console.log(`${typed.length - missed.length} of ${typed.length} samples checked with ${types}`);
+  if (errors) console.error(errors);
+  if (errors || missed.length) process.exitCode = 1;
+}

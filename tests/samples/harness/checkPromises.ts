@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { samplesFolder } from '../../../website/plugins/samples/places';
+import { usedSamples } from '../../../website/plugins/samples/usedSamples';
+import { listSamplesToProve } from './listSamplesToProve';
+
+/** The samples that promise nothing and that no sample with a promise imports, one line each. */
+export function checkPromises(): string[] {
+  const samples = listSamplesToProve();
+  const run = samples.filter(({ by }) => by === 'browser' || by === 'node');
+  const roots = run.map(({ entry }) => path.relative(samplesFolder, entry).replaceAll('\\', '/'));
+  const names = samples.map(({ name }) => name);
+  const covered = usedSamples(
+    samplesFolder,
+    new Set([...roots, ...run.map((it) => it.name)]),
+    names,
+  );
+  return samples
+    .filter(({ name, by }) => by === 'imported' && !covered.has(name))
+    .map(({ name }) => {
+      const file = path.relative(process.cwd(), path.join(samplesFolder, name));
+      const wanted = name.replace(/\.\w+$/, '.expect.json');
+      return `${file}:1: nothing runs this sample; say what it promises in ${wanted}`;
+    });
+}

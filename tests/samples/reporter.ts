@@ -1,0 +1,37 @@
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { writeProofRecord } from '../../website/plugins/samples/proofRecord';
+import { listSamplesToProve, runnable } from './harness/listSamplesToProve';
+
+/** Counts the samples that were run, and records them when that was asked for. */
+export default class SampleReporter implements Reporter {
+  private readonly proved = new Set<string>();
+  private readonly failed = new Set<string>();
+
+  onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
+    const names = annotations.flatMap((it) => (it.type === 'sample' ? (it.description ?? []) : []));
+    for (const name of names) (status === 'passed' ? this.proved : this.failed).add(name);
+  }
+
+  onEnd(): Promise<{ status?: FullResult['status'] } | undefined> | undefined {
+    if (!this.proved.size && !this.failed.size) return undefined;
+    const all = listSamplesToProve();
+    const toRun = all.filter(({ by }) => runnable.includes(by)).map(({ name }) => name);
+    const missing = toRun.filter((name) => !this.proved.has(name) || this.failed.has(name));
+    const typed = all.filter(({ name }) => /\.tsx?$/.test(name)).length;
+    console.log(
+      `samples: ${all.length} exist, ${typed} are TypeScript and type-checked, ` +
+        `${toRun.length} can be run here, ${toRun.length - missing.length} were and kept their promise`,
+    );
+    if (!process.env.SAMPLES_RECORD) return undefined;
+    if (missing.length) {
+      console.error(`not recorded: ${missing.join(', ')}`);
+      return Promise.resolve({ status: 'failed' });
+    }
+    writeProofRecord(toRun);
+    return undefined;
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

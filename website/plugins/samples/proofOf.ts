@@ -1,0 +1,21 @@
+import { extensionOf } from './findSample';
+import { hashSample, hashSdk } from './hashes';
+import { languages } from './languages';
+import { samplesFolder } from './places';
+import { readProofRecord, type ProofRecord } from './proofRecord';
+import { readExpectation } from './readExpectation';
+import type { SampleProof } from './SampleData';
+
+/** Tells whether the record of a sample still holds: neither it nor the SDK has changed since. */
+export function isProved(name: string, record: ProofRecord, sdk = hashSdk()): boolean {
+  return record.sdk.hash === hashSdk() && record.samples[name] === hashSample(samplesFolder, name);
+}
+
+/** How a sample was proved, as of now. */
+export function proofOf(name: string): SampleProof {
+  const elsewhere = readExpectation(samplesFolder, name)?.runtime === 'elsewhere';
+  if (elsewhere || languages[extensionOf(name)]?.proof === 'syntax') return { syntaxOnly: true };
+  const record = readProofRecord();
+  if (!record || !isProved(name, record)) return {};
+  return { verified: { version: record.sdk.version, date: record.date } };
+}
