@@ -45,7 +45,8 @@ for (const locale of locales) {
 
   test.describe(`when a script does not arrive in ${locale}`, () => {
     test.use({
-      expectedMessages: /ChunkLoadError|Loading chunk|Failed to load resource|Loading CSS chunk/,
+      expectedMessages:
+        /Minified React error #418|ChunkLoadError|Loading chunk|Failed to load resource|Loading CSS chunk/,
     });
 
     test('a box tells what failed, and Retry loads it', async ({ page, request }) => {

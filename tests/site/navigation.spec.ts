@@ -61,7 +61,8 @@ test('a route change that takes longer than 200 ms shows a thin bar and no spinn
     await route.continue();
   });
   await openPage(page, '/docs/introduction/');
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await connectLink(page).click();
   const bar = page.locator('#nprogress');
   await page.clock.runFor(199);

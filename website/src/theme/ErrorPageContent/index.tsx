@@ -9,11 +9,11 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
   const [crash, ...causes] = errorMessages(error);
   return (
     <main className="container message-page">
-      <h1>
-        <span role="alert">
+      <div role="alert">
+        <h1>
           <Translate id="theme.ErrorPageContent.title">This page crashed</Translate>
-        </span>
-      </h1>
+        </h1>
+      </div>
       <p>
         <button type="button" className="button button--primary" onClick={tryAgain}>
           <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>

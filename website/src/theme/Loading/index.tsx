@@ -9,11 +9,11 @@ export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   if (error) {
     return (
       <main className="container message-page">
-        <h1>
-          <span role="alert">
+        <div role="alert">
+          <h1>
             <Translate id="layout.loading.failed">페이지를 불러오지 못했습니다</Translate>
-          </span>
-        </h1>
+          </h1>
+        </div>
         <pre>{String(error)}</pre>
         <p>
           <button type="button" className="button button--primary" onClick={retry}>
