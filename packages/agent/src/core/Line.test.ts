@@ -104,6 +104,29 @@ test('requests keep a session open', async () => {
   expect(client.messages.filter((message) => message.type === 'reply')).toHaveLength(6);
 });
 
+test('a long answer keeps a session open too', async () => {
+  const agent = await runAgent({
+    settings: { sessionIdleMs: 300 },
+    async *reply() {
+      for (let part = 0; part < 8; part += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        yield '말 ';
+      }
+    },
+  });
+  const client = await openSession(agent, { speech: false });
+  client.send({ type: 'send-text', request: 1, text: '안녕' });
+  await client.until('reply');
+});
+
+test('connections that say nothing are too many at some point', async () => {
+  const agent = await runAgent({ settings: { sessions: 0 } });
+  const silent = await Promise.all(Array.from({ length: 100 }, () => connectClient(agent.url)));
+  const oneMore = await connectClient(agent.url);
+  expect(await oneMore.closed).toBe(closeCodes['too-many-sessions']);
+  for (const client of silent) client.close();
+});
+
 test('a flood of frames is cut off', async () => {
   const agent = await runAgent();
   const client = await openSession(agent);

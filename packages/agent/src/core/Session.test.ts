@@ -210,6 +210,35 @@ test('a new text takes the place of one that is being answered', async () => {
   expect(await client.until('reply')).toMatchObject({ request: 2, text: '답' });
 });
 
+test('a hook that hangs and does not listen holds up nobody', async () => {
+  const agent = await runAgent({
+    async *reply(text) {
+      if (text === '하나') await new Promise(() => undefined);
+      yield '답';
+    },
+  });
+  const client = await openSession(agent, { speech: false });
+  client.send({ type: 'send-text', request: 1, text: '하나' });
+  client.send({ type: 'ping' });
+  await client.until('pong');
+  client.send({ type: 'send-text', request: 2, text: '둘' });
+  expect(await client.until('reply')).toMatchObject({ request: 2, text: '답' });
+});
+
+test('a speech cancelled while it waits is never begun', async () => {
+  const agent = await runAgent({
+    async *speak() {
+      for (;;) yield { samples: new Int16Array(24_000), marks: [] };
+    },
+  });
+  const client = await openSession(agent);
+  for (const request of [1, 2, 3]) client.send({ type: 'send-tts', request, text: '말' });
+  await client.until('speech-start');
+  client.send({ type: 'cancel', request: 2 });
+  client.send({ type: 'cancel', request: 1 });
+  expect(await client.until('speech-start')).toMatchObject({ request: 3 });
+});
+
 test('nothing follows a cancel, and the hook learns of it', async () => {
   let signal: AbortSignal | undefined;
   const agent = await runAgent({

@@ -10,6 +10,11 @@ export class SpentTokens {
     return true;
   }
 
+  /** How many are remembered. */
+  get size(): number {
+    return this.#expiryById.size;
+  }
+
   #forgetExpired(): void {
     // A map keeps the order of insertion and tokens live equally long, so the first expire first.
     for (const [id, expiresAtMs] of this.#expiryById) {

@@ -34,6 +34,16 @@ test('a token that claims to need no signature is refused', async () => {
   expect(await keeper.verify(unsigned)).toEqual({ kind: 'token-invalid' });
 });
 
+test('a token signed with another algorithm is refused, even with the right secret', async () => {
+  const { token } = await keeper.issue(600_000);
+  const longSecret = new Uint8Array(64).fill(7);
+  const strict = signTokens('product-agent', longSecret);
+  const other = await new SignJWT(decodeJwt(token))
+    .setProtectedHeader({ alg: 'HS512' })
+    .sign(longSecret);
+  expect(await strict.verify(other)).toEqual({ kind: 'token-invalid' });
+});
+
 test('a token for another audience, of another issuer or secret is refused', async () => {
   const foreign = await Promise.all([
     signTokens('another-agent', secret).issue(600_000),

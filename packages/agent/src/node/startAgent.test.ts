@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { openSession } from '../testing/openSession.js';
+import { runAgent } from '../testing/runAgent.js';
+import { startAgent } from './startAgent.js';
+
+test('it stops even when a client does not answer the goodbye', async () => {
+  const agent = await startAgent({ port: 0, voice: 'device' });
+  const socket = connect(agent.port, '127.0.0.1');
+  socket.write(
+    [
+      'GET / HTTP/1.1',
+      'Host: localhost',
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  await once(socket, 'data');
+  await agent.stop();
+  socket.destroy();
+});
+
+test('a port is free again once the agent has stopped', async () => {
+  const { port, stop } = await startAgent({ port: 0, voice: 'device' });
+  await expect(startAgent({ port, voice: 'device' })).rejects.toThrow('EADDRINUSE');
+  await stop();
+  await runAgent({ port });
+});
+
+test('sessions do not disturb each other when one is cut', async () => {
+  const agent = await runAgent();
+  const [cut, kept] = await Promise.all([openSession(agent), openSession(agent)]);
+  cut.send({ type: 'send-text', request: 1, text: '긴 답 50' });
+  await cut.until('reply-delta');
+  cut.close();
+  kept.send({ type: 'send-text', request: 1, text: 'count to 3' });
+  expect((await kept.until('reply')).text).toBe('1, 2, 3. Done.');
+});
