@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { isEspeakInstalled } from '../espeak/isEspeakInstalled.js';
 import { openSession } from '../testing/openSession.js';
 import { runAgent } from '../testing/runAgent.js';
 import { startAgent } from './startAgent.js';
@@ -40,3 +41,20 @@ test('sessions do not disturb each other when one is cut', async () => {
   kept.send({ type: 'send-text', request: 1, text: 'count to 3' });
   expect((await kept.until('reply')).text).toBe('1, 2, 3. Done.');
 });
+
+const installed = await isEspeakInstalled();
+
+test.runIf(installed)(
+  'with espeak-ng it has a voice of its own, unless told otherwise',
+  async () => {
+    const [voiced, unvoiced] = await Promise.all([runAgent({ voice: 'auto' }), runAgent()]);
+    const client = await openSession(voiced);
+    client.send({ type: 'send-tts', request: 1, text: '안녕하세요.' });
+    const { durationMs } = await client.until('speech-end');
+    expect(durationMs).toBeGreaterThan(500);
+    expect(client.frames.length).toBeGreaterThan(0);
+    const other = await openSession(unvoiced);
+    other.send({ type: 'send-tts', request: 1, text: '안녕하세요.' });
+    expect(await other.until('speech-start')).toMatchObject({ voice: 'device' });
+  },
+);
