@@ -8,7 +8,7 @@ import type { SampleProof } from './SampleData';
 
 /** Tells whether the record of a sample still holds: neither it nor the SDK has changed since. */
 export function isProved(name: string, record: ProofRecord, sdk = hashSdk()): boolean {
-  return record.sdk.hash === hashSdk() && record.samples[name] === hashSample(samplesFolder, name);
+  return record.sdk.hash === sdk && record.samples[name] === hashSample(samplesFolder, name);
 }
 
 /** How a sample was proved, as of now. */
