@@ -1,0 +1,38 @@
+import { writeFrame, type ClientMessage } from 'product-sdk/protocol';
+import { anyBytes, damageText, type Frame } from './damage';
+import type { Random } from './random';
+
+const texts = ['네', '안녕하세요', '오늘 날짜를 알려 주세요', '가'.repeat(200)];
+
+/** Every message a client can send after its hello, with request numbers that mostly rise. */
+const makers: ((request: number, random: Random) => ClientMessage)[] = [
+  (request, random) => ({ type: 'send-text', request, text: random.pick(texts) }),
+  (request, random) => ({ type: 'send-tts', request, text: random.pick(texts) }),
+  (request) => ({ type: 'recording-start', request }),
+  (request, random) => ({
+    type: 'recording-end',
+    request: request - random.integer(2),
+    discard: random.once(2),
+  }),
+  (request, random) => ({ type: 'cancel', request: request - random.integer(2) }),
+  () => ({ type: 'stop-speaking' }),
+  () => ({ type: 'ping' }),
+  (_, random) => ({
+    type: 'hello',
+    protocol: 1,
+    token: random.pick(texts),
+    language: 'ko',
+    speech: true,
+  }),
+];
+
+/** A frame from a client that has lost its mind: some whole, some damaged, in any order. */
+export const clientFrame = (request: number, random: Random): Frame => {
+  if (random.once(4))
+    return random.once(8)
+      ? anyBytes(random)
+      : writeFrame('microphone', request, new Int16Array(1 + random.integer(800)));
+  const text = JSON.stringify(random.pick(makers)(Math.max(1, request), random));
+  if (random.once(20)) return JSON.stringify({ type: `new-${random.integer(9)}` });
+  return random.once(20) ? damageText(text, random) : text;
+};

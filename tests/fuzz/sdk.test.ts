@@ -1,0 +1,94 @@
+import { createAgent, type AgentError, type TransportConnection } from 'product-sdk';
+import { errors } from 'product-sdk/protocol';
+import { describe, expect, it } from 'vitest';
+import { agentFrame } from './agentFrames';
+import type { Frame } from './damage';
+import { heapBytes } from './heapBytes';
+import { createRandom, type Random } from './random';
+
+const FRAMES = 100_000;
+const ready =
+  '{"type":"ready","protocol":1,"session":"s","language":"ko","voice":"agent","idleTimeoutMs":9000}';
+
+/** A connection whose other end is in the hands of the test. */
+const createWire = () => {
+  let current: TransportConnection | undefined;
+  const transport = (): TransportConnection => {
+    const connection: TransportConnection = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send(data) {
+        if (typeof data === 'string' && data.includes('"hello"')) connection.onmessage?.(ready);
+      },
+      close: () => undefined,
+    };
+    queueMicrotask(() => connection.onopen?.());
+    current = connection;
+    return connection;
+  };
+  return {
+    transport,
+    /** Delivers a frame; tells whether anyone was there to take it. */
+    deliver(frame: Frame): boolean {
+      if (!current?.onmessage) return false;
+      current.onmessage(frame);
+      return true;
+    },
+  };
+};
+
+describe('the SDK, told nonsense', () => {
+  it('neither crashes nor hangs nor grows, and every promise settles with a code', async () => {
+    const random = createRandom(2);
+    const wire = createWire();
+    const agent = createAgent({
+      url: 'ws://wire.invalid',
+      getToken: () => 'token',
+      transport: wire.transport,
+      reconnect: { attempts: 100, baseDelayMs: 1, maxDelayMs: 1 },
+    });
+    const settled = { resolved: 0, rejected: 0 };
+    const pending = new Set<Promise<void>>();
+    const watch = (promise: Promise<unknown>): void => {
+      const watched = promise.then(
+        () => void (settled.resolved += 1),
+        (error: AgentError) => {
+          settled.rejected += 1;
+          expect(errors).toHaveProperty(error.code);
+        },
+      );
+      pending.add(watched);
+      void watched.then(() => pending.delete(watched));
+    };
+    const { actions } = agent;
+    const act = (chance: Random): void => {
+      const something = chance.pick([
+        () => actions.connect(),
+        () => actions.sendText('네'),
+        () => actions.sendTts('네'),
+        () => actions.startRecording(),
+        () => actions.stopRecording(),
+        () => actions.stopSpeaking(),
+        () => (chance.once(20) ? actions.disconnect() : actions.connect()),
+      ]);
+      watch(something());
+    };
+    let before = 0;
+    for (let count = 0; count < FRAMES;) {
+      if (random.once(8)) act(random);
+      if (wire.deliver(agentFrame(random))) count += 1;
+      // A lost connection comes back, but only when timers have their turn.
+      else await new Promise((resolve) => setTimeout(resolve, 1));
+      if (random.once(20)) await new Promise((resolve) => setImmediate(resolve));
+      if (agent.state === 'disconnected') watch(actions.connect());
+      if (before === 0 && count > FRAMES / 4) before = heapBytes();
+    }
+    await actions.disconnect();
+    await Promise.all(pending);
+    expect(agent.state).toBe('disconnected');
+    expect(settled.resolved).toBeGreaterThan(1_000);
+    expect(settled.rejected).toBeGreaterThan(1_000);
+    expect(heapBytes() - before).toBeLessThan(5_000_000);
+  }, 120_000);
+});
