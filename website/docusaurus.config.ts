@@ -10,6 +10,7 @@ import generatedModules from './plugins/generated-modules';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
+import pageChecks from './plugins/page-checks';
 import sdkReference from './plugins/sdk-reference';
 import remarkFacts from './plugins/sdk-reference/remark';
 import search from './plugins/search';
@@ -58,6 +59,7 @@ const config: Config = {
     samples,
     sdkFiles,
     sdkReference,
+    pageChecks,
     translations,
     generatedModules,
     noBrowserHighlighter,

@@ -1,3 +1,4 @@
+import type { Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
@@ -9,9 +10,12 @@ const message =
 export function brokenBold(site: Site): PageProblem[] {
   const problems: PageProblem[] = [];
   for (const { file, tree } of [...site.ko.values(), ...site.en.values()]) {
-    visit(tree, 'text', (node) => {
+    const told = new Set<Parents>();
+    visit(tree, 'text', (node, _, parent) => {
       const at = node.value.indexOf('**');
-      if (at === -1 || !node.position) return;
+      if (at === -1 || !node.position || !parent || told.has(parent)) return;
+      // The other half of a broken pair says the same again.
+      told.add(parent);
       const before = node.value.slice(0, at).split('\n');
       const { line, column } = node.position.start;
       problems.push({

@@ -1,5 +1,5 @@
 import type { SdkTables } from '../../sdk-reference/readTables';
-import { listDefaults } from '../../sdk-reference/text/defaultOf';
+import { formatDefault, listDefaults } from '../../sdk-reference/text/defaultOf';
 import { formatQuantity } from '../../sdk-reference/text/formatQuantity';
 import type { Phrase } from '../site/listPhrases';
 import type { TypedFact } from './typedFacts';
@@ -16,18 +16,34 @@ const withUnit = new RegExp(`(?<![\\w.#-])(${number})\\s?(?:${units})`, 'g');
 
 const digitsOf = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
 
-/** The component that says this number, if the SDK has it. */
+interface Known {
+  component: string;
+  value: unknown;
+  written: string[];
+}
+
+function listKnown(tables: SdkTables): Known[] {
+  const locales = ['ko', 'en'] as const;
+  const limits = tables.limits.map(({ name, value, unit }) => ({
+    component: `<Limit name="${name}" />`,
+    value,
+    written: locales.map((locale) => formatQuantity(value, unit, name, locale)),
+  }));
+  const defaults = [...listDefaults(tables)].map(([path, value]) => ({
+    component: `<Default of="${path}" />`,
+    value,
+    written: locales.map((locale) => String(formatDefault(path, value, locale))),
+  }));
+  return [...limits, ...defaults];
+}
+
+/** The component that says this number, if the SDK has it: in these words, or at all. */
 function componentFor(written: string, value: number, tables: SdkTables): string | undefined {
-  const limit = tables.limits.find(
-    (row) =>
-      row.value === value ||
-      (['ko', 'en'] as const).some(
-        (locale) => formatQuantity(row.value, row.unit, row.name, locale) === written.trim(),
-      ),
-  );
-  if (limit) return `<Limit name="${limit.name}" />`;
-  const found = [...listDefaults(tables)].find(([, known]) => known === value);
-  return found && `<Default of="${found[0]}" />`;
+  const known = listKnown(tables);
+  const found =
+    known.find((one) => one.written.includes(written.trim())) ??
+    known.find((one) => one.value === value);
+  return found?.component;
 }
 
 /** Finds numbers with a unit in prose: the SDK knows them, and they change with it. */

@@ -1,13 +1,13 @@
-import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { splitHeadingId } from './headingId';
 import type { PageHeading } from './Page';
 
 function readHeading(node: Heading): PageHeading {
   const { line = 1, column = 1 } = node.position?.start ?? {};
   const given = node.data?.hProperties?.id;
-  const { text, id } = parseMarkdownHeadingId(toString(node));
+  const { text, id } = splitHeadingId(toString(node));
   const expanded = typeof given === 'string';
   return { depth: node.depth, text, id: expanded ? given : id, line, column, expanded };
 }

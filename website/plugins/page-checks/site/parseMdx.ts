@@ -1,4 +1,3 @@
-import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -6,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { escapeHeadingIds } from './headingId';
 
 const parser = unified()
   .use(remarkParse)
@@ -16,5 +16,5 @@ const parser = unified()
 
 /** Parses a page as the site's own build does, with the lines it has on disk. */
 export function parseMdx(source: string): Root {
-  return parser.parse(escapeMarkdownHeadingIds(source));
+  return parser.parse(escapeHeadingIds(source));
 }

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkPages, formatProblem } from './checkPages';
+import { findLiteralBold } from './findLiteralBold';
+
+async function assertPages(): Promise<void> {
+  const { problems } = await checkPages();
+  if (problems.length === 0) return;
+  throw new Error(
+    `The pages are not as they should be.\n${problems.map(formatProblem).join('\n')}`,
+  );
+}
+
+function assertBold(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const found = findLiteralBold(readFileSync(path.join(folder, file), 'utf8'));
+    if (found) throw new Error(`${file} shows two asterisks to its readers: "${found}".`);
+  }
+}
+
+/** Stops the build when a page is not as it should be. */
+export default function pageChecksPlugin({ i18n }: LoadContext): Plugin {
+  const isFirst = i18n.currentLocale === i18n.defaultLocale;
+  return {
+    name: 'page-checks',
+    // Both languages are looked at together, so once is enough.
+    ...(isFirst && { loadContent: assertPages }),
+    async postBuild({ outDir }) {
+      assertBold(outDir);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadReference } from '../../sdk-reference/loadReference';
+import { makeSite, summarize } from '../testing/makeSite';
+import { knownNames } from './knownNames';
+
+beforeAll(() => void loadReference(), 60_000);
+
+const problemsOf = async (text: string) => {
+  const { site } = await makeSite({ ko: { page: text } });
+  return summarize(knownNames(site, loadReference(), ['getUserMedia']));
+};
+
+test.each(['`connectTimeout`', '`agent.action.connect()`', '`await conect()`', '`Pick<Agents>`'])(
+  '%s names something nobody has',
+  async (text) => {
+    expect(await problemsOf(text)).toHaveLength(1);
+  },
+);
+
+test('the names that are near are offered', async () => {
+  expect((await problemsOf('`connectTimeout`'))[0]).toContain('Did you mean "connectTimeoutMs"');
+});
+
+test.each(['`connectTimeoutMs`', '`agent.actions.connect()`', '`getUserMedia()`', '`npm run dev`'])(
+  '%s is fine',
+  async (text) => {
+    expect(await problemsOf(text)).toEqual([]);
+  },
+);

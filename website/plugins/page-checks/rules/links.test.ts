@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { makeSite, summarize } from '../testing/makeSite';
+import { links } from './links';
+
+const problemsOf = async (text: string) => {
+  const { site } = await makeSite({ ko: { page: text, 'api/connect': '## 오류 {#errors}' } });
+  return summarize(links(site));
+};
+
+test('a link to no page is named, with the pages that are near', async () => {
+  expect(await problemsOf('[여기](/docs/api/conect/)')).toEqual([
+    'ko/page.mdx:1 There is no page at /docs/api/conect/. Did you mean /docs/api/connect/?',
+  ]);
+});
+
+test('a link to no heading is named, with the ids that are near', async () => {
+  expect(await problemsOf('[여기](/docs/api/connect/#error)')).toEqual([
+    'ko/page.mdx:1 ko/api/connect.mdx has no heading with the id "error". Did you mean #errors?',
+  ]);
+});
+
+test('an anchor within the page must be there', async () => {
+  expect(await problemsOf('[여기](#there)')).toHaveLength(1);
+  expect(await problemsOf('[여기](#there)\n\n## 거기 {#there}')).toEqual([]);
+});
+
+test('a heading of the catalogue of errors can be linked to', async () => {
+  expect(await problemsOf('[취소](#aborted)\n\n<ErrorCatalogue />')).toEqual([]);
+});
+
+test('a link that names its language is found', async () => {
+  expect(await problemsOf('[여기](/en/docs/api/connect/)')).toHaveLength(1);
+});
+
+test.each(['[밖](https://example.com)', '[옆](./api/connect.mdx#errors)', '[집](/)'])(
+  '%s leads somewhere',
+  async (text) => {
+    expect(await problemsOf(text)).toEqual([]);
+  },
+);
