@@ -40,6 +40,7 @@ export default function socialCards({ siteDir, siteConfig, baseUrl }: LoadContex
         const page = path.join(outDir, inside.endsWith('.html') ? inside : `${inside}/index.html`);
         if (!existsSync(page)) continue;
         const words = readPage(await readFile(page, 'utf8'), siteConfig.title);
+        if (!words.title) continue;
         const png = await cachedPng(drawCard(words, frame), cache);
         await writeFile(path.join(outDir, cardPath(route, baseUrl)), png);
       }
