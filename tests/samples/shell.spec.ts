@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { listSamplesToProve, type SampleToProve } from './harness/listSamplesToProve';
 import { markRun } from './harness/markRun';
 import { alignLines } from './harness/matchLines';
-import { pageSamples } from './harness/pageSamples';
+import { pageUses } from './harness/pageUses';
 import { performStep } from './harness/performStep';
 import { servedText } from './harness/servedText';
 import { ShellSession } from './harness/ShellSession';
@@ -19,8 +19,9 @@ function inOrder(names: readonly string[]): SampleToProve[] {
   });
 }
 
-const pages = pageSamples()
-  .map(({ page, names }) => ({ page, steps: inOrder(names) }))
+const pages = pageUses()
+  .map(({ page, uses }) => ({ page, names: new Set(uses.map(({ name }) => name)) }))
+  .map(({ page, names }) => ({ page, steps: inOrder([...names]) }))
   .filter(({ steps }) => steps.some(({ by }) => by === 'shell'));
 
 for (const { page: file, steps } of pages) {

@@ -27,7 +27,13 @@ const roles = Object.keys(scopes) as Role[];
 /** The colour that stands for a role while the highlighter runs; never shown. */
 const stand = (index: number): string => `#${String(index).padStart(6, '0')}`;
 
-const plain = ['keyword.operator', 'punctuation', 'meta.brace', 'meta.template.expression'];
+const plain = [
+  'keyword.operator',
+  'punctuation',
+  'meta.brace',
+  'meta.template.expression',
+  'string.unquoted.argument',
+];
 
 /** A Shiki theme whose colours are roles. */
 export const roleTheme: ThemeRegistrationRaw = {

@@ -21,7 +21,7 @@ export function copyLabel(outcome: 'idle' | 'copied' | 'failed'): string {
   if (outcome === 'failed') {
     return translate({
       id: 'sample.copyFailed',
-      message: 'Could not copy. The code is selected: press Ctrl+C',
+      message: 'Could not copy. The code is selected: copy it with the keyboard',
       description: 'Copying was refused by the browser',
     });
   }

@@ -3,23 +3,24 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listPages } from '../../../website/plugins/samples/listPages';
 import { parsePage } from '../../../website/plugins/samples/parsePage';
-import { sampleUses } from '../../../website/plugins/samples/sampleUses';
+import { sampleUses, type SampleUse } from '../../../website/plugins/samples/sampleUses';
 
 const website = fileURLToPath(new URL('../../../website', import.meta.url));
 
-/** A page and the samples it shows, each once, in its order. */
-export interface PageSamples {
+/** A page and the places where it shows a sample, in its order. */
+export interface PageUses {
+  /** Its path below the folder of pages. */
   page: string;
-  names: string[];
+  uses: SampleUse[];
 }
 
 /** The pages of one language; those of the other show the same samples in the same order. */
-export function pageSamples(): PageSamples[] {
+export function pageUses(): PageUses[] {
   const folder = path.join(website, 'docs');
   return listPages(website)
     .filter((file) => file.startsWith(folder + path.sep))
     .map((file) => ({
       page: path.relative(folder, file).split(path.sep).join('/'),
-      names: [...new Set(sampleUses(parsePage(readFileSync(file, 'utf8'))).map((it) => it.name))],
+      uses: sampleUses(parsePage(readFileSync(file, 'utf8'))),
     }));
 }

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { samplesFolder } from '../../website/plugins/samples/places';
+import { openPage } from '../site/openPage';
+
+const sample = 'usage/typescript/errors.ts';
+const source = readFileSync(path.join(samplesFolder, sample), 'utf8').trimEnd();
+const address = '/docs/usage/typescript/';
+
+const words = {
+  '': {
+    copy: '코드 복사',
+    copied: '복사했습니다',
+    wrap: '줄 바꿈',
+    name: 'errors.ts, TypeScript 코드',
+  },
+  '/en': {
+    copy: 'Copy code',
+    copied: 'Copied',
+    wrap: 'Wrap lines',
+    name: 'errors.ts, TypeScript code',
+  },
+};
+
+const blockOn = (page: Page): Locator => page.locator(`[data-sample="${sample}"]`).first();
+
+/** What a reader gets who pastes now. */
+async function paste(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  return page.locator('body > textarea').inputValue();
+}
+
+for (const [prefix, { copy, copied, wrap, name }] of Object.entries(words)) {
+  test(`${prefix || '/'}: the copy button copies the code and says so`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, prefix + address);
+    await blockOn(page).getByRole('button', { name: copy }).click();
+    await expect(blockOn(page).getByRole('status')).toHaveText(copied);
+    expect(await paste(page)).toBe(source);
+  });
+
+  test(`${prefix || '/'}: long lines wrap at a press`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openPage(page, prefix + address);
+    const code = blockOn(page).getByRole('group', { name, exact: true });
+    const overflows = () => code.evaluate((it) => it.scrollWidth > it.clientWidth);
+    const button = blockOn(page).getByRole('button', { name: wrap });
+    expect(await overflows()).toBe(true);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await overflows()).toBe(false);
+    await button.click();
+    expect(await overflows()).toBe(true);
+  });
+}
+
+test('code scrolls with the keys once it has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, address);
+  const code = blockOn(page).getByRole('group');
+  await code.focus();
+  await expect(code).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('the buttons of a block are large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, address);
+  for (const button of await page.locator('[data-sample] button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('code is copied over plain http too, where there is no clipboard to ask', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const rule = `--host-resolver-rules=MAP plain.test 127.0.0.1`;
+  const args = [...(launchOptions.args ?? []), rule];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage();
+  await openPage(
+    page,
+    String(baseURL).replace('localhost', 'plain.test').replace(/\/$/, '') + address,
+  );
+  expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false);
+  await blockOn(page).getByRole('button', { name: '코드 복사' }).click();
+  await expect(blockOn(page).getByRole('status')).toHaveText('복사했습니다');
+  expect(await paste(page)).toBe(source);
+  await browser.close();
+});

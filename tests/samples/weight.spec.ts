@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const scripts = fileURLToPath(new URL('../../website/build/assets/js/', import.meta.url));
+
+/** The theme keeps a place for settings of its highlighter; ours is empty. */
+const emptySettings = 'prism:{theme:{plain:{},styles:[]},magicComments:[],additionalLanguages:[]}';
+
+test('no highlighter, grammar or highlighting theme is in any script of the site', () => {
+  const traces = /prism|palenight|shiki|textmate|tokenColors/i;
+  const guilty = readdirSync(scripts)
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => traces.test(readFileSync(scripts + name, 'utf8').replace(emptySettings, '')));
+  expect(guilty).toEqual([]);
+});
