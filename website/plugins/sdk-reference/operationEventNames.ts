@@ -21,7 +21,7 @@ export const operationEventNames: Record<OperationName, readonly EventName[]> = 
     'speech-end',
     'autoplay-blocked',
   ],
-  startRecording: ['state-change', 'recording-start', 'recording-level', 'recording-end'],
+  startRecording: ['state-change', 'recording-start', 'recording-level'],
   stopRecording: [
     'state-change',
     'recording-end',

@@ -4,9 +4,14 @@ import { visit } from 'unist-util-visit';
 import { splitHeadingId } from './headingId';
 import type { PageHeading } from './Page';
 
+/** What the build leaves on a heading it has made. */
+interface HeadingData {
+  hProperties?: { id?: unknown };
+}
+
 function readHeading(node: Heading): PageHeading {
   const { line = 1, column = 1 } = node.position?.start ?? {};
-  const given = node.data?.hProperties?.id;
+  const { id: given } = (node.data as HeadingData | undefined)?.hProperties ?? {};
   const { text, id } = splitHeadingId(toString(node));
   const expanded = typeof given === 'string';
   return { depth: node.depth, text, id: expanded ? given : id, line, column, expanded };

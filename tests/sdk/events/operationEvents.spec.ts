@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import type { EventName } from 'product-sdk';
+import { eventTexts, operations } from 'product-sdk/reference';
+import { operationEventNames } from '../../../website/plugins/sdk-reference/operationEventNames';
+import { testWith } from '../room/browser';
+import { placeOf } from '../room/placeOf';
+import { allowMicrophone, allowSound, fakeMicrophone } from '../room/switches';
+
+const test = testWith(fakeMicrophone, allowMicrophone, allowSound);
+
+/** Comes only where the browser refuses sound, which it does not here. */
+const onlyWhenRefused: EventName = 'autoplay-blocked';
+
+test('each operation causes in Chromium the events its page names', async ({
+  page,
+  serve,
+  startAgent,
+}) => {
+  test.slow();
+  const agent = await startAgent();
+  const { url } = await serve({ entry: 'events/page.ts' });
+  await page.goto(url);
+  const names = Object.keys(eventTexts) as EventName[];
+  const heard = await page.evaluate(([place, all]) => window.listEvents(place, all), [
+    placeOf(agent),
+    names,
+  ] as const);
+  const operationNames = Object.keys(operations) as (keyof typeof operations)[];
+  for (const operation of operationNames) {
+    const named = operationEventNames[operation].filter((name) => name !== onlyWhenRefused);
+    expect([...heard[operation]].sort(), operation).toEqual([...named].sort());
+  }
+});

@@ -1,0 +1,63 @@
+import type { EventName, OperationName } from 'product-sdk';
+import { reach } from '../matrix/reach';
+import { until, type MatrixRoom } from '../matrix/room';
+import type { Place } from '../room/agentPage';
+import '../room/agentPage';
+
+declare global {
+  interface Window {
+    /** Calls every operation where it has something to do, and lists the events of each. */
+    listEvents(place: Place, names: EventName[]): Promise<Record<OperationName, EventName[]>>;
+  }
+}
+
+/** Where each operation has all it can do: `disconnect` differs by what it ends. */
+const starts = {
+  connect: ['idle'],
+  disconnect: ['thinking', 'speaking', 'recording'],
+  sendText: ['ready'],
+  sendTts: ['ready'],
+  startRecording: ['ready'],
+  stopRecording: ['recording'],
+  stopSpeaking: ['speaking'],
+} as const;
+
+async function listFrom(
+  room: MatrixRoom,
+  operation: OperationName,
+  state: (typeof starts)[OperationName][number],
+  names: EventName[],
+): Promise<Set<EventName>> {
+  const { agent, pending } = await reach[state](room);
+  for (const promise of Object.values(pending)) promise.catch(() => undefined);
+  const heard = new Set<EventName>();
+  for (const name of names) agent.on(name, () => heard.add(name));
+  if (operation === 'sendText' || operation === 'sendTts')
+    await agent.actions[operation]('안녕하세요');
+  else await agent.actions[operation]();
+  if (operation === 'startRecording') await until(agent, 'recording-level');
+  else if (agent.state === 'thinking' || agent.state === 'speaking') {
+    await until(agent, 'state-change', (change) => change.state === 'ready');
+  }
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const found = new Set(heard);
+  await agent.actions.disconnect();
+  return found;
+}
+
+window.listEvents = async (place, names) => {
+  const room: MatrixRoom = {
+    createAgent: () => window.agentAt(place),
+    createDroppedAgent: () => window.agentAt(place),
+    hasMicrophone: true,
+  };
+  const lists = Object.entries(starts).map(async ([operation, states]) => {
+    const heard = new Set<EventName>();
+    for (const state of states) {
+      const found = await listFrom(room, operation as OperationName, state, names);
+      found.forEach((name) => heard.add(name));
+    }
+    return [operation, [...heard]] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists)) as Record<OperationName, EventName[]>;
+};
