@@ -6,7 +6,7 @@ import type { Machine } from './machine.js';
 import { createMessages, type Messages } from './messages.js';
 import type { AudioFrame } from './protocol/frame.js';
 import type { AgentMessage } from './protocol/wire.js';
-import { createRecorder, type Recorder } from './recorder.js';
+import { createRecorder, type Recorder } from './recording/recorder.js';
 import { createReplies, type Replies } from './replies.js';
 import type { ResolvedOptions } from './resolveOptions.js';
 import { createSpeechQueue, type SpeechQueue } from './speech/speechQueue.js';

@@ -1,4 +1,5 @@
-import type { AgentActions, DisconnectResult, RecordingOptions } from './actions.js';
+import type { AgentActions, DisconnectResult } from './actions.js';
+import { checkRecordingOptions } from './checkRecordingOptions.js';
 import type { Conversation } from './conversation.js';
 import { AgentError } from './errors.js';
 import { limits } from './limits.js';
@@ -7,20 +8,6 @@ import type { ResolvedOptions } from './resolveOptions.js';
 import { readText } from './readText.js';
 import type { Session } from './session.js';
 import { readSignal, whenAborted } from './whenAborted.js';
-
-const checkRecording = ({ deviceId, maxDurationMs }: RecordingOptions): void => {
-  if (deviceId !== undefined && typeof deviceId !== 'string')
-    throw new AgentError('invalid-options', 'deviceId must be a string');
-  const { recordingMinMs, recordingMaxMs } = limits;
-  if (
-    maxDurationMs !== undefined &&
-    !(maxDurationMs >= recordingMinMs && maxDurationMs <= recordingMaxMs)
-  )
-    throw new AgentError(
-      'invalid-options',
-      `maxDurationMs must be ${recordingMinMs} to ${recordingMaxMs}`,
-    );
-};
 
 /** Makes the operations. Each first asks the table what it does in the state of the moment. */
 export const createActions = (
@@ -85,7 +72,7 @@ export const createActions = (
     },
     async startRecording(recordingOptions = {}) {
       const { ends } = machine.enter('startRecording');
-      checkRecording(recordingOptions);
+      checkRecordingOptions(recordingOptions);
       if (ends) conversation.interrupt(new AgentError(ends));
       speech.warm();
       const recording = recorder.start(++lastRequest, recordingOptions);

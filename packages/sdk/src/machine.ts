@@ -1,7 +1,8 @@
 import type { Emit } from './emitter.js';
 import { AgentError } from './errors.js';
 import type { StateChangeEvent, StateChangeReason } from './events.js';
-import { operations, type OperationCell, type OperationName } from './operations.js';
+import type { OperationCell } from './operationCell.js';
+import { operations, type OperationName } from './operations.js';
 import type { AgentState } from './states.js';
 
 /** The state of an agent, and what the table of operations says of it. */

@@ -6,7 +6,8 @@ import { errorTexts, type ErrorText } from './errorTexts.js';
 import { limitTexts, type LimitText } from './limitTexts.js';
 
 export { operations } from '../operations.js';
-export type { OperationCell, OperationName, Outcome } from '../operations.js';
+export type { OperationCell, Outcome } from '../operationCell.js';
+export type { OperationName } from '../operations.js';
 export { defaults } from '../options.js';
 export { closeCodes } from '../protocol/closeCodes.js';
 export { languages, mouthShapes, PROTOCOL_VERSION } from '../protocol/wire.js';

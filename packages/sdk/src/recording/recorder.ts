@@ -1,0 +1,137 @@
+import type { Recording, RecordingOptions, RecordingResult } from '../actions.js';
+import { createDeferred, type Deferred } from '../deferred.js';
+import { AgentError } from '../errors.js';
+import type { RecordingEndReason } from '../events.js';
+import { limits } from '../limits.js';
+import { openMicrophone, type Microphone } from '../microphone/microphone.js';
+import { writeFrame } from '../protocol/frame.js';
+import { loudness } from './loudness.js';
+import type { RecorderRoom } from './recorderRoom.js';
+import { createTape, type Tape } from './tape.js';
+
+/** Records, one recording at a time. */
+export interface Recorder {
+  readonly active: boolean;
+  start(request: number, options: RecordingOptions): Promise<Recording>;
+  /** Ends the recording that is active: sends it, or throws it away. */
+  stop(discard: boolean): Promise<RecordingResult>;
+  /** Drops the recording, this request's only where one is named. Tells whether there was any. */
+  end(error: AgentError, reason: RecordingEndReason, request?: number): boolean;
+}
+
+interface Run {
+  readonly request: number;
+  readonly opening: AbortController;
+  readonly result: Deferred<RecordingResult>;
+  readonly tape: Tape;
+  /** Set once it is open. */
+  microphone?: Microphone;
+}
+
+const nothing = { transcript: '', reply: '' };
+
+/** Makes a recorder; nothing is asked of the browser before `start`. */
+export const createRecorder = (room: RecorderRoom): Recorder => {
+  let current: Run | undefined;
+
+  /** Lets go of the microphone and tells; from here on the run is nobody's. */
+  const finish = (
+    run: Run,
+    reason: RecordingEndReason,
+    why = new AgentError('aborted', reason),
+  ) => {
+    const { request: recordingId, tape, microphone } = run;
+    current = undefined;
+    run.opening.abort(why);
+    microphone?.close();
+    if (microphone)
+      room.emit('recording-end', { recordingId, reason, durationMs: tape.durationMs });
+  };
+
+  const drop = (run: Run, reason: RecordingEndReason, error?: AgentError): void => {
+    finish(run, reason, error);
+    if (run.microphone) room.send({ type: 'recording-end', request: run.request, discard: true });
+    if (error) run.result.reject(error);
+    else run.result.resolve({ discarded: true, durationMs: run.tape.durationMs, ...nothing });
+  };
+
+  const submit = (run: Run, reason: 'stopped' | 'max-duration'): void => {
+    const { request, result, tape } = run;
+    tape.flush();
+    finish(run, reason);
+    room.send({ type: 'recording-end', request, discard: false });
+    room.expectAnswer(request).then(
+      (answer) => result.resolve({ discarded: false, durationMs: tape.durationMs, ...answer }),
+      (error) => result.reject(error),
+    );
+  };
+
+  const createRun = (request: number, maxDurationMs: number): Run => {
+    const onPiece = (piece: Int16Array, elapsedMs: number): void => {
+      room.sendFrame(writeFrame('microphone', request, piece));
+      room.emit('recording-level', { recordingId: request, level: loudness(piece), elapsedMs });
+    };
+    const onFull = (): void => {
+      submit(run, 'max-duration');
+      room.onEnd('recording-end');
+    };
+    const tape = createTape(maxDurationMs, onPiece, onFull);
+    const run: Run = { request, opening: new AbortController(), result: createDeferred(), tape };
+    // `startRecording` and `stopRecording` tell of a failure; `result` may be left alone.
+    run.result.promise.catch(() => undefined);
+    return run;
+  };
+
+  const open = async (run: Run, deviceId?: string): Promise<Microphone> => {
+    const { signal } = run.opening;
+    const microphone = await openMicrophone({ deviceId, workletUrl: room.workletUrl }, signal, {
+      onSamples(samples) {
+        if (run === current && run.microphone) run.tape.add(samples);
+      },
+      onLost() {
+        if (run !== current) return;
+        const error = new AgentError('microphone-lost');
+        drop(run, 'microphone-lost', error);
+        room.onEnd('microphone-failed', error);
+        room.emit('error', error);
+      },
+    });
+    if (signal.aborted) microphone.close();
+    signal.throwIfAborted();
+    return microphone;
+  };
+
+  return {
+    get active() {
+      return current !== undefined;
+    },
+    async start(request, { deviceId, maxDurationMs = limits.recordingMaxMs }) {
+      const run = (current = createRun(request, maxDurationMs));
+      const microphone = await open(run, deviceId).catch((error: AgentError) => {
+        if (run === current) {
+          drop(run, 'failed', error);
+          room.onEnd('microphone-failed', error);
+        }
+        throw error;
+      });
+      const { deviceId: deviceInUse, label } = (run.microphone = microphone);
+      room.send({ type: 'recording-start', request });
+      room.emit('recording-start', { recordingId: request, deviceId: deviceInUse, label });
+      return { id: request, deviceId: deviceInUse, label, result: run.result.promise };
+    },
+    stop(discard) {
+      const run = current;
+      if (!run) return Promise.reject(new AgentError('not-recording'));
+      const { durationMs } = run.tape;
+      if (discard) drop(run, 'discarded');
+      else if (durationMs >= limits.recordingMinMs) submit(run, 'stopped');
+      else drop(run, 'too-short', new AgentError('recording-too-short', `${durationMs} ms`));
+      return run.result.promise;
+    },
+    end(error, reason, request = current?.request) {
+      if (!current || current.request !== request) return false;
+      drop(current, reason, error);
+      return true;
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { limits } from '../limits.js';
+import { createFramer } from './framer.js';
+
+const SAMPLES_PER_MS = limits.microphoneSampleRateHz / 1_000;
+/** The length of a piece, and so the time between two `recording-level` events. */
+const PIECE_MS = 50;
+
+/** What a recording is recorded on: it gives out what it takes in piece by piece. */
+export interface Tape {
+  /** How much it has taken in. */
+  readonly durationMs: number;
+  /** Takes samples in, up to its end. */
+  add(samples: Int16Array): void;
+  /** Gives out the last piece, shorter than the others. */
+  flush(): void;
+}
+
+/**
+ * Makes an empty tape.
+ * @param maxDurationMs - Its length.
+ * @param onPiece - Receives each piece, and how much there is by then.
+ * @param onFull - Called once, when it has come to its end and given everything out.
+ */
+export const createTape = (
+  maxDurationMs: number,
+  onPiece: (piece: Int16Array, elapsedMs: number) => void,
+  onFull: () => void,
+): Tape => {
+  const maxSamples = maxDurationMs * SAMPLES_PER_MS;
+  let taken = 0;
+  let given = 0;
+  const framer = createFramer(PIECE_MS * SAMPLES_PER_MS, (piece) => {
+    given += piece.length;
+    onPiece(piece, Math.round(given / SAMPLES_PER_MS));
+  });
+  return {
+    get durationMs() {
+      return Math.round(taken / SAMPLES_PER_MS);
+    },
+    add(samples) {
+      if (taken >= maxSamples) return;
+      const fitting = samples.subarray(0, maxSamples - taken);
+      taken += fitting.length;
+      framer.add(fitting);
+      if (taken < maxSamples) return;
+      framer.flush();
+      onFull();
+    },
+    flush: framer.flush,
+  };
+};
