@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { forwardSignals } from './forwardSignals';
 import npmCommand from './bootstrap/npmCommand.cjs';
 import { root } from './root';
 
@@ -26,8 +27,15 @@ export function runProgram(
       child.stdout?.on('data', onOutput);
       child.stderr?.on('data', onOutput);
     }
-    child.on('error', () => resolve(127));
-    child.on('close', (code) => resolve(code ?? 1));
+    const stopForwarding = forwardSignals(child);
+    child.on('error', () => {
+      stopForwarding();
+      resolve(127);
+    });
+    child.on('close', (code) => {
+      stopForwarding();
+      resolve(code ?? 1);
+    });
   });
 }
 

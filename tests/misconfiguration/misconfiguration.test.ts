@@ -3,7 +3,7 @@ import { buildSite, type BuildResult } from './buildSite';
 import { faults } from './faults';
 
 const atOnce = 2;
-const patience = 240_000;
+const patience = 600_000;
 
 const soundSite = {
   navbarItems: [{ type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs' }],

@@ -6,7 +6,7 @@ import { buildFolder } from './buildSite';
 import type { FaultySite } from './FaultySite';
 import { writeSite } from './writeSite';
 
-const patience = 180_000;
+const patience = 600_000;
 
 /** Renders on the server, so that the build succeeds, and fails in the browser. */
 const brokenItem = `
