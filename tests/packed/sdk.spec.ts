@@ -1,12 +1,12 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { startPreviewServer } from '../../hosting/preview/startPreviewServer';
 import { testWith } from '../sdk/room/browser';
 import { placeOf } from '../sdk/room/placeOf';
 import { allowMicrophone, allowSound, fakeMicrophone } from '../sdk/room/switches';
 import { createProject, type Project } from './createProject';
 import { run } from './run';
-import { serveFolder } from './serveFolder';
 import { tools } from './tools';
 
 /** Talks with the agent in every way, and tells of it in the console. */
@@ -54,7 +54,7 @@ const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<
   ],
   talksAt: async ({ page: tab, project, startAgent }, provide) => {
     await provide(async (folder, path) => {
-      const server = await serveFolder(join(project.folder, folder));
+      const server = await startPreviewServer({ folder: join(project.folder, folder) });
       const missing: string[] = [];
       tab.on('response', (response) => {
         if (response.status() >= 400) missing.push(response.url());
