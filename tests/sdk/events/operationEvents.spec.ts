@@ -30,7 +30,9 @@ test('each operation causes in Chromium the events its page names', async ({
   ] as const);
   const operationNames = Object.keys(operations) as (keyof typeof operations)[];
   for (const operation of operationNames) {
-    const named = operationEventNames[operation].filter((name) => name !== onlyWhenRefused);
+    const named: EventName[] = operationEventNames[operation].filter(
+      (name) => name !== onlyWhenRefused,
+    );
     const caused = heard[operation].filter(
       (name) => named.includes(name) || !goingOn.includes(name),
     );

@@ -32,5 +32,5 @@ export const operationEventNames: Record<OperationName, readonly EventName[]> = 
     'speech-mark',
     'speech-end',
   ],
-  stopSpeaking: ['state-change', 'speech-end'],
+  stopSpeaking: ['state-change', 'speech-end', 'message'],
 };
