@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserFlags } from './scripts/test/browserFlags';
 import { listSystemBrowsers } from './scripts/test/listSystemBrowsers';
 
 export default defineConfig({
@@ -7,21 +8,19 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['list']],
+  // `npm test` counts from the report and names the file it wants it in.
+  reporter: [
+    ['list'],
+    ['./tests/samples/reporter.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+  ],
   globalSetup: './hosting/preview/globalSetup.ts',
   use: {
     baseURL: process.env.SITE_URL,
     launchOptions: {
       // A system browser comes first: Playwright's own download is not always within reach.
       executablePath: listSystemBrowsers()[0],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startPreviewServer } from '../hosting/preview/startPreviewServer';
 import { root } from '../scripts/root';
-import { browserFlags } from '../scripts/test/findBrowser';
+import { browserFlags } from '../scripts/test/browserFlags';
 import { listSystemBrowsers } from '../scripts/test/listSystemBrowsers';
 import { brand } from '../website/brand';
 import budgets from './budgets.json';

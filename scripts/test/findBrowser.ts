@@ -1,8 +1,6 @@
 import { chromium } from '@playwright/test';
+import { browserFlags } from './browserFlags';
 import { listSystemBrowsers } from './listSystemBrowsers';
-
-/** What every launch of the browser in tests and benches passes. */
-export const browserFlags = ['--no-sandbox', '--disable-gpu', '--no-first-run'];
 
 async function canLaunch(executablePath: string | undefined): Promise<boolean> {
   try {

@@ -39,11 +39,7 @@ export const vitest: Runner = {
 
 export const playwright: Runner = {
   name: 'playwright',
-  parameters: () => [
-    join(root, 'node_modules/@playwright/test/cli.js'),
-    'test',
-    '--reporter=list,json,./tests/samples/reporter.ts',
-  ],
+  parameters: () => [join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
   environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   read: ({ stats }: PlaywrightReport) => ({
     passed: stats.expected + stats.flaky,
