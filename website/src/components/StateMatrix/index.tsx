@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 
 interface Cell {
   outcome: string;
-  /** The state once it has succeeded. */
-  to: string;
+  /** The states it leads to, one after the other. */
+  path: string[];
   /** What it rejects with. */
   code?: string;
 }
@@ -25,7 +25,7 @@ export interface StateMatrixProps {
 export default function StateMatrix(props: StateMatrixProps): ReactNode {
   const { states = [], rows = [], labels, verified } = props;
   if (!labels) return null;
-  const showCell = ({ outcome, to, code }: Cell, state: string) => (
+  const showCell = ({ outcome, path, code }: Cell) => (
     <span className={styles.cell} data-outcome={outcome}>
       <span>{labels.outcomes[outcome]}</span>
       {code && (
@@ -33,7 +33,7 @@ export default function StateMatrix(props: StateMatrixProps): ReactNode {
           <code className={styles.code}>{code}</code>
         </Link>
       )}
-      {!code && to !== state && <State name={to} />}
+      {!code && path.map((state) => <State key={state} name={state} />)}
     </span>
   );
   return (
@@ -45,10 +45,7 @@ export default function StateMatrix(props: StateMatrixProps): ReactNode {
         columns={[labels.operation, ...states.map((state) => <State key={state} name={state} />)]}
         rows={rows.map(({ name, to, cells }) => ({
           key: name,
-          cells: [
-            <Api key="name" name={name} to={to} />,
-            ...cells.map((cell, index) => showCell(cell, states[index] ?? '')),
-          ],
+          cells: [<Api key="name" name={name} to={to} />, ...cells.map(showCell)],
         }))}
       />
       {verified && <p className={styles.verified}>{verified}</p>}

@@ -17,7 +17,8 @@ export const stateMatrix: Fact = {
         to: pageOf(name),
         cells: states.map((state) => {
           const { outcome, to, then, code } = cellOf(name, state, cells[state]);
-          return { outcome, to: then ?? to, ...(code && { code }) };
+          const path = [to, then ?? to].filter((next, index) => next !== [state, to][index]);
+          return { outcome, path, ...(code && { code }) };
         }),
       })),
       labels: {
