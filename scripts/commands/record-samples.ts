@@ -5,16 +5,24 @@ import { root } from '../root';
 import { runProgram } from '../runProgram';
 import { ensureBrowser } from '../test/ensureBrowser';
 
-// Runs every sample and, when all keep their promise, writes website/records/samples.json.
+const tools = join(root, 'node_modules');
+const environment = { SAMPLES_RECORD: '1' };
+
+// Checks and runs every sample; when all keep their promise, writes website/records/samples.json.
 await ensureBrowser();
 await buildChanged([...packages, site]);
-process.exitCode = await runProgram(
-  process.execPath,
+const runs = [
+  ['vitest/vitest.mjs', 'run', 'tests/samples'],
   [
-    join(root, 'node_modules/@playwright/test/cli.js'),
+    '@playwright/test/cli.js',
     'test',
     'tests/samples',
     '--reporter=list,./tests/samples/reporter.ts',
   ],
-  { environment: { SAMPLES_RECORD: '1' } },
-);
+] as const;
+for (const [tool, ...parameters] of runs) {
+  process.exitCode = await runProgram(process.execPath, [join(tools, tool), ...parameters], {
+    environment,
+  });
+  if (process.exitCode) break;
+}

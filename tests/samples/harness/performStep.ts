@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Step } from '../../../website/plugins/samples/Expectation';
 
+/** A reply may be spoken for seconds before what it leads to is seen. */
+const patience = { timeout: 20_000 };
+
 /** A text to look for: between slashes, a pattern. */
 function sought(text: string): string | RegExp {
   const pattern = /^\/(.*)\/$/s.exec(text);
@@ -13,6 +16,6 @@ export async function performStep(page: Page, step: Step): Promise<void> {
   else if ('type' in step) {
     await page.getByRole('textbox', { name: sought(step.into) }).fill(step.type);
   } else if ('see' in step) {
-    await expect(page.getByText(sought(step.see)).first()).toBeVisible();
-  } else await expect(page.getByText(sought(step.gone))).toBeHidden();
+    await expect(page.getByText(sought(step.see)).first()).toBeVisible(patience);
+  } else await expect(page.getByText(sought(step.gone))).toBeHidden(patience);
 }

@@ -7,15 +7,16 @@ import { readExpectation } from './readExpectation';
 import type { SampleProof } from './SampleData';
 
 /** Tells whether the record of a sample still holds: neither it nor the SDK has changed since. */
-export function isProved(name: string, record: ProofRecord, sdk = hashSdk()): boolean {
-  return record.sdk.hash === sdk && record.samples[name] === hashSample(samplesFolder, name);
+function isProved(name: string, { sdk, samples }: ProofRecord): boolean {
+  return sdk.hash === hashSdk() && samples[name]?.hash === hashSample(samplesFolder, name);
 }
 
 /** How a sample was proved, as of now. */
 export function proofOf(name: string): SampleProof {
+  const way = languages[extensionOf(name)]?.proof;
   const elsewhere = readExpectation(samplesFolder, name)?.runtime === 'elsewhere';
-  if (elsewhere || languages[extensionOf(name)]?.proof === 'syntax') return { syntaxOnly: true };
+  if (elsewhere || way === 'syntax') return { syntaxOnly: true };
   const record = readProofRecord();
-  if (!record || !isProved(name, record)) return {};
+  if (way !== 'run' || !record || !isProved(name, record)) return {};
   return { verified: { version: record.sdk.version, date: record.date } };
 }
