@@ -18,6 +18,11 @@ export const createActions = (
   const { connection, messages, replies, speech, recorder, settle } = conversation;
   let lastRequest = 0;
 
+  /** Operations are mostly called from a tap, the moment in which a browser lets sound begin. */
+  const warm = (): void => {
+    if (options.speech === 'auto' && connection.session) speech.warm(connection.session.voice);
+  };
+
   const connect = (signal?: AbortSignal): Promise<Session> => {
     if (machine.enter('connect').outcome === 'runs') connection.open();
     const { opening } = connection;
@@ -50,7 +55,7 @@ export const createActions = (
       const text = readText(given, limits.textCharacters);
       const signal = readSignal(callOptions);
       if (ends) conversation.interrupt(new AgentError(ends));
-      speech.warm();
+      warm();
       const request = ++lastRequest;
       const answer = replies.expect(request, 'text');
       connection.send({ type: 'send-text', request, text });
@@ -64,7 +69,7 @@ export const createActions = (
       const text = readText(given, limits.ttsCharacters);
       const signal = readSignal(callOptions);
       if (options.speech === 'off') throw new AgentError('speech-off');
-      speech.warm();
+      warm();
       const { request, result } = speech.add(++lastRequest, text);
       settle('sendTts');
       whenAborted(signal, result, () => conversation.cancel(request));
@@ -74,7 +79,7 @@ export const createActions = (
       const { ends } = machine.enter('startRecording');
       checkRecordingOptions(recordingOptions);
       if (ends) conversation.interrupt(new AgentError(ends));
-      speech.warm();
+      warm();
       const recording = recorder.start(++lastRequest, recordingOptions);
       settle('startRecording');
       return recording;

@@ -62,18 +62,22 @@ describe('sendTts', () => {
   });
 
   it('stopped while the agent has not begun is not spoken later', async () => {
-    const running = await room.start({ faults: ['slow'] });
+    const spoken: string[] = [];
+    const running = await room.start({
+      faults: ['slow'],
+      async *speak(text) {
+        spoken.push(text);
+        yield { samples: new Int16Array(240), marks: [] };
+      },
+    });
     const agent = room.connectTo(running);
-    const said: string[] = [];
-    agent.on('speech-start', ({ text }) => said.push(text));
     await agent.actions.connect();
     const stopped = agent.actions.sendTts('늦은 말');
-    await new Promise((resolve) => setTimeout(resolve, 50));
     await agent.actions.stopSpeaking();
     running.setFaults([]);
     expect(await stopped).toEqual({ completed: false });
     expect(await agent.actions.sendTts('다음 말')).toEqual({ completed: true });
-    expect(said).toEqual(['다음 말']);
+    expect(spoken).toEqual(['다음 말']);
   });
 
   it('tells of a voice that fails for a reply through the error event alone', async () => {

@@ -10,6 +10,15 @@ const CHARACTER_MS = 500;
 /** Chrome falls silent in utterances longer than about 15 seconds, so it gets one per sentence. */
 const sentences = (text: string): string[] => text.match(/[^.!?。\n]+[.!?。\n]*/g) ?? [text];
 
+let isWarm = false;
+
+/** Says nothing, once: Safari lets a page speak later only if it has spoken in a tap before. */
+export const warmDeviceVoice = (): void => {
+  if (isWarm || typeof speechSynthesis === 'undefined') return;
+  isWarm = true;
+  speechSynthesis.speak(new SpeechSynthesisUtterance(''));
+};
+
 /** Speaks with the device's own voice; where it turns out to have none, in silence. */
 export const createDeviceVoice = (
   text: string,

@@ -4,7 +4,8 @@ import { limits } from '../limits.js';
 import type { Messages } from '../messages.js';
 import type { AudioFrame } from '../protocol/frame.js';
 import type { ClientMessage, Language } from '../protocol/wire.js';
-import { createDeviceVoice } from './deviceVoice.js';
+import type { Session } from '../session.js';
+import { createDeviceVoice, warmDeviceVoice } from './deviceVoice.js';
 import { createPlayback } from './playback.js';
 import { createSpeech, type Speech, type SpeechMessage } from './speech.js';
 
@@ -13,7 +14,7 @@ export interface SpeechQueue {
   /** Whether anything is being heard or waits. */
   readonly busy: boolean;
   /** Makes ready to sound; to be called from a tap. */
-  warm(): void;
+  warm(kind: Session['voice']): void;
   /** Lines up a text to be said word for word. */
   add(request: number, text: string): Speech;
   /** Puts the speech of a reply first; the agent is sending it already. */
@@ -65,7 +66,7 @@ export const createSpeechQueue = (
     get busy() {
       return active !== undefined || waiting.length > 0;
     },
-    warm: playback.warm,
+    warm: (kind) => (kind === 'agent' ? playback.warm() : warmDeviceVoice()),
     add(request, text) {
       if (waiting.length >= limits.queuedSpeeches) throw new AgentError('queue-full');
       const speech = create(request, text, 'tts');
