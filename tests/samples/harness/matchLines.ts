@@ -1,5 +1,5 @@
 /** Tells whether a printed line is the expected one, which may be a pattern between slashes. */
-export function matchesLine(line: string, expected: string): boolean {
+function matchesLine(line: string, expected: string): boolean {
   const pattern = /^\/(.*)\/([a-z]*)$/s.exec(expected);
   return pattern ? new RegExp(pattern[1] ?? '', pattern[2]).test(line) : line === expected;
 }

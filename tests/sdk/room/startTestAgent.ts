@@ -8,7 +8,7 @@ import {
 const SAMPLES_PER_MS = 24;
 
 /** How long the test agent speaks for each character. */
-export const CHARACTER_MS = 20;
+const CHARACTER_MS = 20;
 
 /** A tone as long as the text, so that the speech path is the same on every machine. */
 async function* speakTone(text: string): AsyncGenerator<SpeechPart> {

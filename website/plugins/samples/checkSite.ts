@@ -8,7 +8,7 @@ import { sampleUses } from './sampleUses';
 import { usedSamples } from './usedSamples';
 
 /** The samples that code imports, each with its file. */
-export function importedSamples(siteFolder: string): string[] {
+function importedSamples(siteFolder: string): string[] {
   return listComponents(siteFolder).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/from '@site\/samples\/([^'?]+)\?sample/g)].map(
       ([, name = '']) => name,

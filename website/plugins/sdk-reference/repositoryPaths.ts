@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const repositoryFolder = path.resolve(
+const repositoryFolder = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
   '../../..',
 );

@@ -10,7 +10,7 @@ export interface CardFrame {
   hues: readonly string[];
 }
 
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 const margin = 84;
 const ink = '#0d1217';

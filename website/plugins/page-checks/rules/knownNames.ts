@@ -12,7 +12,7 @@ const chain = /^(?:await |new )?[A-Za-z_$][\w$]*(?:\.[\w$]+)*(?:\([\w$, .…]*\)
 const generic = /^[A-Z]\w*<[\w, …]*>$/;
 const identifier = /[A-Za-z_$][\w$]*/g;
 
-export const foreignNamesFile = path.join(referenceFolder, 'foreign-names.json');
+const foreignNamesFile = path.join(referenceFolder, 'foreign-names.json');
 
 function readForeignNames(): string[] {
   const groups = JSON.parse(readFileSync(foreignNamesFile, 'utf8')) as Record<string, string[]>;
