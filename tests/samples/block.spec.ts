@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { proofOf } from '../../website/plugins/samples/proofOf';
 import { samplesFolder } from '../../website/plugins/samples/places';
 import { openPage } from '../site/openPage';
 
@@ -61,6 +62,32 @@ for (const [prefix, { copy, copied, wrap, name }] of Object.entries(words)) {
     expect(await overflows()).toBe(true);
   });
 }
+
+/** What a block says below its code; nothing while its proof does not hold. */
+const proofs = {
+  '': (version: string, date: string) => `SDK ${version}에서 확인 · ${date}`,
+  '/en': (version: string, date: string) => `Verified with SDK ${version} on ${date}`,
+};
+
+for (const [prefix, say] of Object.entries(proofs)) {
+  test(`${prefix || '/'}: a block says when it was last run, while that holds`, async ({
+    page,
+  }) => {
+    await page.goto(prefix + address);
+    const { verified } = proofOf(sample);
+    const expected = verified ? [say(verified.version, verified.date)] : [];
+    expect(await blockOn(page).locator('p').allTextContents()).toEqual(expected);
+  });
+}
+
+test('a block that cannot be run here says so', async ({ page }) => {
+  await page.goto('/en/docs/webview-integration/');
+  for (const name of ['AgentActivity.kt', 'AgentViewController.swift', 'agent_screen.dart']) {
+    const block = page.locator(`[data-sample$="${name}"]`);
+    await expect(block.getByText('Syntax checked only, not run')).toBeVisible();
+  }
+  await expect(page.getByText('Types checked only, not run')).toBeVisible();
+});
 
 test('code scrolls with the keys once it has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

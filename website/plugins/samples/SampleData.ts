@@ -1,7 +1,7 @@
-/** How a sample was proved; neither is set when no proof holds. */
+/** How a sample is proved. */
 export interface SampleProof {
-  /** Set when it was not run, only its syntax checked. */
-  syntaxOnly?: true;
+  /** By a run; as data that parses; or, where it cannot be run, by its types or syntax alone. */
+  proof: 'run' | 'data' | 'types' | 'syntax';
   /** The run in which it did what it promises, while that still holds. */
   verified?: { version: string; date: string };
 }

@@ -11,12 +11,15 @@ function isProved(name: string, { sdk, samples }: ProofRecord): boolean {
   return sdk.hash === hashSdk() && samples[name]?.hash === hashSample(samplesFolder, name);
 }
 
+function wayOf(name: string): SampleProof['proof'] {
+  const elsewhere = readExpectation(samplesFolder, name)?.runtime === 'elsewhere';
+  return elsewhere ? 'types' : (languages[extensionOf(name)]?.proof ?? 'data');
+}
+
 /** How a sample was proved, as of now. */
 export function proofOf(name: string): SampleProof {
-  const way = languages[extensionOf(name)]?.proof;
-  const elsewhere = readExpectation(samplesFolder, name)?.runtime === 'elsewhere';
-  if (elsewhere || way === 'syntax') return { syntaxOnly: true };
+  const proof = wayOf(name);
   const record = readProofRecord();
-  if (way !== 'run' || !record || !isProved(name, record)) return {};
-  return { verified: { version: record.sdk.version, date: record.date } };
+  if (proof !== 'run' || !record || !isProved(name, record)) return { proof };
+  return { proof, verified: { version: record.sdk.version, date: record.date } };
 }

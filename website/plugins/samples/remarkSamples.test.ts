@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parsePage } from './parsePage';
 import remarkSamples from './remarkSamples';
@@ -21,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function transform(page: string): Promise<string> {
-  const file = new VFile({ path: 'docs/page.mdx', value: page });
+  const file = { path: 'docs/page.mdx', value: page };
   const tree = await unified().use(remarkSamples, { folder }).run(parsePage(page), file);
   return JSON.stringify(tree);
 }
@@ -35,6 +34,11 @@ test('a sample becomes an import of its file, once for each way it is shown', as
   expect(tree).toContain('@site/samples/api/connect.ts?sample');
   expect(tree).toContain('@site/samples/api/connect.ts?sample&region=open&lines=1');
   expect(tree).toContain('"name":"live"');
+  expect(tree).toContain('"name":"PageProof"');
+});
+
+test('a page without samples is left as it is', async () => {
+  expect(await transform('Text\n')).not.toContain('mdxjsEsm');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ImportDeclaration, Program } from 'estree';
+import type { Expression, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Transformer } from 'unified';
@@ -7,15 +7,30 @@ import { samplesFolder } from './places';
 import { sampleModule } from './sampleModule';
 import { sampleUses, type SampleElement } from './sampleUses';
 
+type Attribute = SampleElement['attributes'][number];
+
+function programOf(statement: Program['body'][number]): Program {
+  return { type: 'Program', sourceType: 'module', body: [statement] };
+}
+
 function importOf(local: string, from: string): MdxjsEsm {
-  const body: ImportDeclaration = {
+  const estree = programOf({
     type: 'ImportDeclaration',
     attributes: [],
     specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } }],
     source: { type: 'Literal', value: from, raw: JSON.stringify(from) },
-  };
-  const estree: Program = { type: 'Program', sourceType: 'module', body: [body] };
+  });
   return { type: 'mdxjsEsm', value: '', data: { estree } };
+}
+
+/** The attribute `of`, whose value is an expression. */
+function attributeOf(value: string, expression: Expression): Attribute {
+  const estree = programOf({ type: 'ExpressionStatement', expression });
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'of',
+    value: { type: 'mdxJsxAttributeValueExpression', value, data: { estree } },
+  };
 }
 
 /** Replaces the attributes that name the sample by one that holds its data. */
@@ -23,13 +38,14 @@ function pointAt(element: SampleElement, local: string): void {
   const kept = element.attributes.filter(
     (it) => it.type !== 'mdxJsxAttribute' || !['name', 'region', 'lines'].includes(it.name),
   );
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name: local } }],
-  };
-  const value = { type: 'mdxJsxAttributeValueExpression', value: local, data: { estree } } as const;
-  element.attributes = [...kept, { type: 'mdxJsxAttribute', name: 'of', value }];
+  element.attributes = [...kept, attributeOf(local, { type: 'Identifier', name: local })];
+}
+
+/** What a page says at its end of all its samples. */
+function pageProof(locals: readonly string[]): SampleElement {
+  const elements = locals.map((name) => ({ type: 'Identifier', name }) as const);
+  const attribute = attributeOf(`[${locals}]`, { type: 'ArrayExpression', elements });
+  return { type: 'mdxJsxFlowElement', name: 'PageProof', attributes: [attribute], children: [] };
 }
 
 /**
@@ -51,6 +67,8 @@ export default function remarkSamples({ folder = samplesFolder } = {}): Transfor
       locals.set(from, local);
       pointAt(element, local);
     }
+    if (locals.size === 0) return;
     tree.children.unshift(...[...locals].map(([from, local]) => importOf(local, from)));
+    tree.children.push(pageProof([...locals.values()]));
   };
 }

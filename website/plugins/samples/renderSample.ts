@@ -5,7 +5,7 @@ import { extensionOf } from './findSample';
 import { highlight } from './highlight';
 import { languages } from './languages';
 import { parseLines } from './parseLines';
-import type { SampleData } from './SampleData';
+import type { SampleData, SampleProof } from './SampleData';
 
 /** What a page may say about a sample beside its name. */
 export interface SampleQuery {
@@ -46,7 +46,7 @@ export async function renderSample(
   source: string,
   query: SampleQuery,
   values: PlaceholderValues,
-): Promise<SampleData> {
+): Promise<Omit<SampleData, keyof SampleProof>> {
   const extension = extensionOf(name);
   const language = languages[extension];
   if (!language) throw new Error(`sample "${name}": no language is known for .${extension}`);

@@ -1,30 +1,38 @@
 import Translate from '@docusaurus/Translate';
-import type { SampleData } from '@site/plugins/samples/SampleData';
+import type { SampleProof } from '@site/plugins/samples/SampleData';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** How the sample was last proved; nothing when no proof holds. */
-export default function Proof({ sample }: { sample: SampleData }): ReactNode {
-  if (sample.syntaxOnly) {
+function wordsFor({ proof, verified }: SampleProof): ReactNode {
+  if (proof === 'syntax') {
     return (
-      <p className={styles.proof}>
-        <Translate id="sample.syntaxOnly" description="Said of samples that cannot be run here">
-          Syntax checked only, not run
-        </Translate>
-      </p>
+      <Translate id="sample.syntaxOnly" description="Said of samples that cannot be run here">
+        Syntax checked only, not run
+      </Translate>
     );
   }
-  if (!sample.verified) return null;
-  const { version, date } = sample.verified;
-  return (
-    <p className={styles.proof}>
-      <Translate
-        id="sample.verified"
-        description="Says that this sample was run"
-        values={{ version, date: <time dateTime={date}>{date}</time> }}
-      >
-        {'Verified with SDK {version} on {date}'}
+  if (proof === 'types') {
+    return (
+      <Translate id="sample.typesOnly" description="Said of samples that cannot be run here">
+        Types checked only, not run
       </Translate>
-    </p>
+    );
+  }
+  if (!verified) return null;
+  const { version, date } = verified;
+  return (
+    <Translate
+      id="sample.verified"
+      description="Says that this sample was run"
+      values={{ version, date: <time dateTime={date}>{date}</time> }}
+    >
+      {'Verified with SDK {version} on {date}'}
+    </Translate>
   );
+}
+
+/** How the sample was last proved; nothing when no proof holds. */
+export default function Proof({ sample }: { sample: SampleProof }): ReactNode {
+  const words = wordsFor(sample);
+  return words && <p className={styles.proof}>{words}</p>;
 }

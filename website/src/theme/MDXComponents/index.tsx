@@ -3,6 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Architecture from '@site/src/components/Architecture';
 import LocalAgentFaults from '@site/src/components/LocalAgentFaults';
 import LocalAgentOptions from '@site/src/components/LocalAgentOptions';
+import PageProof from '@site/src/components/PageProof';
 import Sample from '@site/src/components/Sample';
 import TableScroll from '@site/src/components/TableScroll';
 import { factComponents } from '@site/src/components/factComponents';
@@ -13,6 +14,7 @@ export default {
   Architecture,
   LocalAgentFaults,
   LocalAgentOptions,
+  PageProof,
   Sample,
   table: TableScroll,
 };

@@ -1,0 +1,23 @@
+import Translate from '@docusaurus/Translate';
+import type { SampleProof } from '@site/plugins/samples/SampleData';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Says when all that can be run on a page last was; nothing unless every proof holds. */
+export default function PageProof({ of: samples }: { of: readonly SampleProof[] }): ReactNode {
+  const run = samples.filter(({ proof }) => proof === 'run');
+  const verified = run[0]?.verified;
+  if (!verified || run.some((sample) => !sample.verified)) return null;
+  const { version, date } = verified;
+  return (
+    <p className={styles.proof}>
+      <Translate
+        id="sample.pageVerified"
+        description="Says that every sample of the page was run"
+        values={{ version, date: <time dateTime={date}>{date}</time> }}
+      >
+        {'All samples on this page verified with SDK {version} on {date}'}
+      </Translate>
+    </p>
+  );
+}
