@@ -31,8 +31,10 @@ test('shell and HTML comments mark regions too', () => {
   expect(cutRegion('<!-- #region a -->\n<p>x</p>\n<!-- #endregion -->\n', 'a')).toBe('<p>x</p>');
 });
 
-test('a region that is not there is named', () => {
-  expect(() => cutRegion(source, 'close')).toThrow('it has no region "close"');
+test('a region that is not there is named, and those that are', () => {
+  expect(() => cutRegion(source, 'close')).toThrow(
+    'it has no region "close"; it has "open", "connect"',
+  );
 });
 
 test('a region that is not closed is named', () => {

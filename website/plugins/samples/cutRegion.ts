@@ -33,7 +33,11 @@ export function cutRegion(source: string, region?: string): string {
     } else if (mark) open.pop();
     else if (region === undefined || open.includes(region)) shown.push(line);
   }
-  if (!found) throw new Error(`it has no region "${region}"`);
+  if (!found) {
+    const names = regionNames(source).map((name) => `"${name}"`);
+    const hint = names.length ? `; it has ${names.join(', ')}` : '';
+    throw new Error(`it has no region "${region}"${hint}`);
+  }
   if (open.length) throw new Error(`its region "${open.at(-1)}" is not closed`);
   return dedent(shown)
     .join('\n')
