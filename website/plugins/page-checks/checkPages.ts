@@ -1,6 +1,7 @@
 import { loadReference } from '../sdk-reference/loadReference';
 import { brokenBold } from './rules/brokenBold';
 import { headingIds } from './rules/headingIds';
+import { knownFlags } from './rules/knownFlags';
 import { knownNames } from './rules/knownNames';
 import { links } from './rules/links';
 import { noImports } from './rules/noImports';
@@ -21,6 +22,7 @@ const rules = [
   links,
   typedFacts,
   knownNames,
+  knownFlags,
 ];
 
 /** Holds all pages to all rules; what it finds is sorted by place. */

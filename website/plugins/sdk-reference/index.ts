@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { assertReference } from './checks/checkReference';
 import { hashFiles } from './hashFiles';
-import { referenceFolder, sdkFolder, websiteFolder } from './repositoryPaths';
+import { agentFolder, referenceFolder, sdkFolder, websiteFolder } from './repositoryPaths';
 
 const sources = [
   path.join(sdkFolder, 'src'),
+  path.join(agentFolder, 'src'),
   referenceFolder,
   path.join(websiteFolder, 'records'),
   path.join(websiteFolder, 'plugins/sdk-reference'),

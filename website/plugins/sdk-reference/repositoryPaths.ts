@@ -8,6 +8,7 @@ const repositoryFolder = path.resolve(
 
 export const websiteFolder = path.join(repositoryFolder, 'website');
 export const sdkFolder = path.join(repositoryFolder, 'packages/sdk');
+export const agentFolder = path.join(repositoryFolder, 'packages/agent');
 export const referenceFolder = path.join(websiteFolder, 'reference');
 export const cacheFolder = path.join(websiteFolder, '.cache');
 

@@ -1,6 +1,7 @@
 import { listSourceTexts } from '../descriptions/listSourceTexts';
 import { readDescriptions } from '../descriptions/readDescriptions';
 import { loadReference } from '../loadReference';
+import { checkContract } from './contract';
 import { checkDefaults } from './defaults';
 import { checkDescriptions } from './descriptions';
 import { checkMatrix } from './matrix';
@@ -17,6 +18,7 @@ export function checkReference(reference = loadReference()): ReferenceProblem[] 
     ...checkDefaults(reference),
     ...checkThrows(reference),
     ...checkMatrix(reference),
+    ...checkContract(reference),
   ];
 }
 

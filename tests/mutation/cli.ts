@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chooseMutants } from './chooseMutants';
+import { copyRepository } from './copyRepository';
+import type { Mutant } from './Mutant';
+import { operators } from './operators';
+import { readSources } from './readSources';
+import { runStages, writeTexts } from './runStages';
+import { stages } from './stages';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    scale: { type: 'string', default: '1' },
+    kind: { type: 'string' },
+    list: { type: 'boolean' },
+    quick: { type: 'boolean' },
+  },
+});
+
+const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const sources = readSources(repository);
+const mutants = chooseMutants(operators, sources, Number(values.seed), Number(values.scale)).filter(
+  ({ kind }) => !values.kind || kind.includes(values.kind),
+);
+const wanted = values.quick ? stages.filter(({ name }) => name !== 'browser') : stages;
+const originals = ({ files }: Mutant) =>
+  Object.fromEntries(Object.keys(files).map((file) => [file, sources.get(file) ?? '']));
+
+/** Applies every mutant in turn; gives those nothing noticed. */
+function runAll(folder: string): Mutant[] {
+  const unchanged: Mutant = {
+    kind: 'none',
+    title: 'nothing changed',
+    files: originals(mutants[0] ?? { kind: '', title: '', files: {} }),
+  };
+  const broken = runStages(wanted, unchanged, folder);
+  if (broken) throw new Error(`"${broken}" fails before anything is changed.`);
+  return mutants.filter((mutant, index) => {
+    writeTexts(folder, mutant.files);
+    const noticed = runStages(wanted, mutant, folder);
+    writeTexts(folder, originals(mutant));
+    const verdict = noticed ? `noticed by ${noticed}` : 'SURVIVED';
+    console.log(`${index + 1}/${mutants.length} ${mutant.kind}: ${mutant.title}: ${verdict}`);
+    return !noticed;
+  });
+}
+
+if (values.list) {
+  for (const { kind, title } of mutants) console.log(`${kind}: ${title}`);
+  console.log(`${mutants.length} mutants, seed ${values.seed}`);
+} else {
+  const folder = copyRepository(repository);
+  try {
+    const survivors = runAll(folder);
+    const killed = mutants.length - survivors.length;
+    console.log(`\nSurvivors: ${survivors.length === 0 ? 'none' : ''}`);
+    for (const { kind, title } of survivors) console.log(`  ${kind}: ${title}`);
+    const score = ((100 * killed) / mutants.length).toFixed(1);
+    console.log(`Mutation score: ${killed} of ${mutants.length}, ${score} % (seed ${values.seed})`);
+    if (killed / mutants.length < 0.95) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Mutant } from './Mutant';
+
+/** One command that may notice a mutant. */
+export interface Stage {
+  name: string;
+  /** The program and what it is given; nothing when it has nothing to do with the mutant. */
+  command(mutant: Mutant): string[] | undefined;
+}
+
+const run = (...command: string[]) => command;
+const touches = ({ files }: Mutant, folder: string): boolean =>
+  Object.keys(files).some((file) => file.startsWith(folder));
+
+const bail = ['--bail=1', '--no-color', '--reporter=dot'];
+
+/** The parts of `npm run check` and `npm test` that know the SDK and the agent, fastest first. */
+export const stages: readonly Stage[] = [
+  {
+    name: 'reference',
+    command: (mutant) =>
+      touches(mutant, 'packages/sdk')
+        ? run('tsx', 'website/plugins/sdk-reference/checks/cli.ts')
+        : undefined,
+  },
+  {
+    name: 'sdk types',
+    command: (mutant) =>
+      touches(mutant, 'packages/sdk') ? run('tsc', '-p', 'packages/sdk') : undefined,
+  },
+  { name: 'agent types', command: () => run('tsc', '-p', 'packages/agent') },
+  { name: 'pages', command: () => run('tsx', 'website/plugins/page-checks/cli.ts') },
+  {
+    name: 'related tests',
+    command: ({ files }) => run('vitest', 'related', '--run', ...bail, ...Object.keys(files)),
+  },
+  {
+    name: 'build',
+    command: () => run('npm', 'run', 'build', '-w', 'product-sdk', '-w', 'product-agent'),
+  },
+  { name: 'sample types', command: () => run('tsx', 'tests/samples/checkTypes.ts') },
+  {
+    name: 'tests',
+    command: () => run('vitest', 'run', ...bail, 'packages', 'tests/sdk', 'tests/agent'),
+  },
+  {
+    name: 'browser',
+    command: () =>
+      run(
+        'playwright',
+        'test',
+        '-x',
+        '--reporter=dot',
+        'tests/sdk',
+        'tests/agent',
+        'tests/samples/browser',
+      ),
+  },
+];
