@@ -1,10 +1,10 @@
 /** What the commands say, in both languages. */
 export const messages = {
-  building: { ko: '만드는 중: {name}', en: 'Building {name}' },
+  building: { ko: '빌드 중: {name}', en: 'Building {name}' },
   built: { ko: '완료: {name}({seconds}초)', en: 'Built {name} in {seconds} s' },
   current: { ko: '바뀐 것이 없음: {name}', en: 'Unchanged: {name}' },
   buildFailed: {
-    ko: '{name}: 만들지 못했습니다. 위의 메시지를 확인하세요.',
+    ko: '{name}: 빌드하지 못했습니다. 위의 메시지를 확인하세요.',
     en: '{name} could not be built. See the messages above.',
   },
   siteMissing: {

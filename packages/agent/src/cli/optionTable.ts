@@ -22,7 +22,7 @@ export const optionTable = {
     type: 'string',
     value: '127.0.0.1',
     text: {
-      ko: '주소. 기본값은 이 컴퓨터에서만 접속할 수 있습니다.',
+      ko: '주소. 기본값을 쓰면 이 컴퓨터에서만 연결할 수 있습니다.',
       en: 'The address; by default only this machine can connect.',
     },
   },

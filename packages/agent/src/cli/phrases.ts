@@ -8,7 +8,7 @@ export const eventPhrases: Readonly<Record<LogEvent, Phrase>> = {
   listening: { ko: '연결을 기다립니다.', en: 'Waiting for connections.' },
   'fault-active': { ko: '일부러 장애를 냅니다.', en: 'Misbehaving on purpose.' },
   'open-to-network': {
-    ko: '경고! 다른 컴퓨터에서도 접속할 수 있습니다. 키와 대화가 암호화되지 않은 채 오갑니다.',
+    ko: '경고! 다른 컴퓨터에서도 연결할 수 있습니다. 키와 대화가 암호화되지 않은 채 오갑니다.',
     en: 'WARNING! Other machines can connect. Keys and conversations travel unencrypted.',
   },
   'development-key': {
@@ -51,7 +51,7 @@ export const failurePhrases = {
     en: 'Another program uses port {word}; choose another with --port.',
   },
   'cannot-listen': {
-    ko: '이 주소에서 기다릴 수 없습니다: {word}',
+    ko: '이 주소에서 연결을 받을 수 없습니다: {word}',
     en: 'Cannot listen at this address: {word}',
   },
 } as const satisfies Readonly<Record<string, Phrase>>;

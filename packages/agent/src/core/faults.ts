@@ -31,7 +31,7 @@ export const faults = {
   },
   'connect-timeout': {
     code: 'connect-timeout',
-    ko: '연결은 받지만 인사에 답하지 않습니다.',
+    ko: '연결은 받지만 첫 메시지에 답하지 않습니다.',
     en: 'Takes connections but never answers their hello.',
   },
   'too-many-sessions': {

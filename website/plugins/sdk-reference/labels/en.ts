@@ -31,7 +31,7 @@ export const en: Labels = {
   },
   outcomes: {
     runs: 'Runs.',
-    'interrupts-then-runs': 'Ends what is in progress, then runs.',
+    'interrupts-then-runs': 'Interrupts what is in progress, then runs.',
     queues: 'Waits for its turn, then runs.',
     cancels: 'Stops what is in progress.',
     'same-promise': 'Returns the promise of the call in progress.',

@@ -18,7 +18,7 @@ export const ko: Labels = {
   payload: '받는 값',
   limit: '항목',
   value: '값',
-  heldBy: '지키는 쪽',
+  heldBy: '적용하는 쪽',
   holders: { sdk: 'SDK', agent: '에이전트', both: '양쪽 모두' },
   meaning: '뜻',
   operation: '메서드',
@@ -31,7 +31,7 @@ export const ko: Labels = {
   },
   outcomes: {
     runs: '실행합니다.',
-    'interrupts-then-runs': '하던 일을 끝내고 실행합니다.',
+    'interrupts-then-runs': '하던 일을 중단하고 실행합니다.',
     queues: '차례를 기다렸다가 실행합니다.',
     cancels: '하던 일을 멈춥니다.',
     'same-promise': '이미 진행 중인 호출의 프로미스를 돌려줍니다.',
@@ -58,5 +58,5 @@ export const ko: Labels = {
     sizes: '빌드 크기',
     operationStates: '상태별 동작',
   },
-  verified: (version, date) => `SDK ${version}로 ${date}에 실제로 실행해 확인했습니다.`,
+  verified: (version, date) => `${date}에 SDK ${version}에서 실제로 실행해 확인했습니다.`,
 };

@@ -53,7 +53,9 @@ export function NothingFound({ query }: { query: string }): ReactNode {
       </p>
       <ul>
         <li>
-          <Translate id="search.nothing.shorter">더 짧은 낱말로 검색해 보세요.</Translate>
+          <Translate id="search.nothing.shorter">
+            단어를 줄이거나 더 짧은 단어로 검색해 보세요.
+          </Translate>
         </li>
         <li>
           <Translate id="search.nothing.code">
