@@ -7,7 +7,7 @@ const titles = {
     about: '개발할 때 쓰는 로컬 에이전트입니다.',
     usage: '사용법: product-agent [옵션]',
     options: '옵션',
-    faults: '장애 (--fault)',
+    faults: '장애(--fault)',
   },
   en: {
     about: 'A local agent to develop against.',

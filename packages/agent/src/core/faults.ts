@@ -56,12 +56,12 @@ export const faults = {
   },
   'malformed-message': {
     code: 'malformed-message',
-    ko: '답 대신 형식이 깨진 메시지를 보냅니다.',
+    ko: '답변 대신 형식이 깨진 메시지를 보냅니다.',
     en: 'Sends a broken message instead of an answer.',
   },
   'dropped-reply': {
     code: 'connection-lost',
-    ko: '답하는 도중에 연결을 끊습니다.',
+    ko: '답변하는 도중에 연결을 끊습니다.',
     en: 'Cuts the connection in the middle of a reply.',
   },
   'dropped-speech': {
@@ -80,11 +80,11 @@ export const faults = {
     en: 'Closes sessions after one second without a request.',
   },
   slow: {
-    ko: '답과 발화를 3초 늦게 시작합니다.',
+    ko: '답변과 발화를 3초 늦게 시작합니다.',
     en: 'Starts every reply and speech three seconds late.',
   },
   'unknown-message': {
-    ko: '답하기 전에 클라이언트가 모르는 메시지를 보냅니다. 클라이언트는 그냥 넘어가야 합니다.',
+    ko: '답변하기 전에 클라이언트가 모르는 메시지를 보냅니다. 클라이언트는 그냥 넘어가야 합니다.',
     en: 'Sends a message of an unknown type before every answer. The client must let it pass.',
   },
 } as const satisfies Readonly<Record<string, Fault>>;
