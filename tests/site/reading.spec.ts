@@ -37,6 +37,13 @@ for (const path of pages) {
   });
 }
 
+test('every link leads somewhere, on any page', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    expect(await page.locator('a:not([href])').count(), path).toBe(0);
+  }
+});
+
 test('no text shows a literal bold mark, on any page', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
@@ -46,24 +53,4 @@ test('no text shows a literal bold mark, on any page', async ({ page }) => {
     });
     expect(text, path).not.toContain('**');
   }
-});
-
-test('code is copied over plain http too', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  );
-  await page.goto('/docs/api/connect/');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-  await page.evaluate(() => {
-    document.addEventListener('copy', () => {
-      const area = document.activeElement as HTMLTextAreaElement;
-      const selected =
-        area.value?.slice(area.selectionStart, area.selectionEnd) ?? getSelection()?.toString();
-      Object.assign(window, { copied: selected });
-    });
-  });
-  await page.getByRole('button', { name: '코드 복사' }).first().click();
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'copied')))
-    .toContain("from 'product-sdk'");
 });
