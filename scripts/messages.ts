@@ -11,7 +11,7 @@ export const messages = {
     ko: '제공할 사이트가 없습니다. 먼저 npm run build를 실행하세요.',
     en: 'There is no site to serve yet. Run npm run build first.',
   },
-  siteReady: { ko: '사이트: {url}', en: 'Site: {url}' },
+  siteReady: { ko: '사이트({locale}): {url}', en: 'Site ({locale}): {url}' },
   agentReady: { ko: '로컬 에이전트: {url}', en: 'Local agent: {url}' },
   howToStop: { ko: '멈추려면 Ctrl+C를 누르세요.', en: 'Press Ctrl+C to stop.' },
   portInvalid: {

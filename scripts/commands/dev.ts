@@ -19,7 +19,7 @@ const languages = await Promise.all(
   Object.entries(localePrefixes).map(async ([locale, prefix]) => {
     console.log(say('languageStarting', { locale }));
     const server = startLanguage(locale, await findFreePort());
-    return { server, port: server.port, baseUrl: brand.baseUrl.slice(0, -1) + prefix };
+    return { locale, server, port: server.port, baseUrl: brand.baseUrl.slice(0, -1) + prefix };
   }),
 );
 const proxy = await listen(() => createLanguageProxy(languages), chosenPort, loopback);
@@ -27,8 +27,8 @@ stopOnSignal([proxy.close, ...languages.map(({ server }) => server.stop), () => 
 
 const ended = Promise.race(languages.map(({ server }) => server.ended));
 await Promise.race([ended, waitUntilReady()]);
-for (const { baseUrl } of languages) {
-  console.log(say('siteReady', { url: `http://localhost:${proxy.port}${baseUrl}` }));
+for (const { locale, baseUrl } of languages) {
+  console.log(say('siteReady', { locale, url: `http://localhost:${proxy.port}${baseUrl}` }));
 }
 console.log(say('howToStop'));
 await ended;

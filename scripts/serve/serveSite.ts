@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPreviewServer, type PreviewServer } from '../../hosting/preview/startPreviewServer';
+import { localePrefixes } from '../../hosting/rules';
 import { brand } from '../../website/brand';
 import { root } from '../root';
 import { say } from '../say';
@@ -18,6 +19,8 @@ export async function serveSite(): Promise<PreviewServer> {
   const port = await choosePort('PORT', 3000);
   const hosts = process.env.HOST ? [process.env.HOST] : undefined;
   const server = await startPreviewServer({ folder, baseUrl: brand.baseUrl, port, hosts });
-  console.log(say('siteReady', { url: server.url }));
+  for (const [locale, prefix] of Object.entries(localePrefixes)) {
+    console.log(say('siteReady', { locale, url: server.url.slice(0, -1) + prefix }));
+  }
   return server;
 }
