@@ -5,10 +5,7 @@ const agent = createAgent({ url: 'ws://localhost:8787', getToken });
 
 // #region watch
 agent.on('state-change', ({ previous, state, reason, error }) => {
-  console.log(
-    `${previous} -> ${state} (${reason})`,
-    error?.message ?? '',
-  );
+  console.log(`${previous} -> ${state} (${reason})`, error?.message ?? '');
 });
 agent.on('error', (error) => {
   console.log(error.message, error.cause ?? '');

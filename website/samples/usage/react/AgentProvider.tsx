@@ -8,9 +8,7 @@ const AgentContext = createContext<Agent | undefined>(undefined);
 export function AgentProvider({ children }: { children: ReactNode }) {
   const agent = useAgent({ url: 'ws://localhost:8787', getToken });
   return (
-    <AgentContext.Provider value={agent}>
-      {children}
-    </AgentContext.Provider>
+    <AgentContext.Provider value={agent}>{children}</AgentContext.Provider>
   );
 }
 
