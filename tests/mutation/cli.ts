@@ -8,7 +8,7 @@ import type { Mutant } from './Mutant';
 import { operators } from './operators';
 import { readSources } from './readSources';
 import { runStages, writeTexts } from './runStages';
-import { stages } from './stages';
+import { build, stages } from './stages';
 
 const { values } = parseArgs({
   options: {
@@ -29,22 +29,25 @@ const wanted = values.quick ? stages.filter(({ name }) => name !== 'browser') : 
 const originals = ({ files }: Mutant) =>
   Object.fromEntries(Object.keys(files).map((file) => [file, sources.get(file) ?? '']));
 
+/** Makes sure that whatever fails later fails because of a mutant. */
+function assertSound(folder: string): void {
+  const files = Object.fromEntries(sources);
+  const failure = runStages([build, ...wanted], { kind: 'none', title: 'none', files }, folder);
+  if (!failure) return;
+  throw new Error(
+    `"${failure.stage}" fails before anything is changed.\n${failure.output.slice(-4_000)}`,
+  );
+}
+
 /** Applies every mutant in turn; gives those nothing noticed. */
 function runAll(folder: string): Mutant[] {
-  const unchanged: Mutant = {
-    kind: 'none',
-    title: 'nothing changed',
-    files: originals(mutants[0] ?? { kind: '', title: '', files: {} }),
-  };
-  const broken = runStages(wanted, unchanged, folder);
-  if (broken) throw new Error(`"${broken}" fails before anything is changed.`);
   return mutants.filter((mutant, index) => {
     writeTexts(folder, mutant.files);
-    const noticed = runStages(wanted, mutant, folder);
+    const failure = runStages(wanted, mutant, folder);
     writeTexts(folder, originals(mutant));
-    const verdict = noticed ? `noticed by ${noticed}` : 'SURVIVED';
+    const verdict = failure ? `noticed by ${failure.stage}` : 'SURVIVED';
     console.log(`${index + 1}/${mutants.length} ${mutant.kind}: ${mutant.title}: ${verdict}`);
-    return !noticed;
+    return !failure;
   });
 }
 
@@ -54,6 +57,7 @@ if (values.list) {
 } else {
   const folder = copyRepository(repository);
   try {
+    assertSound(folder);
     const survivors = runAll(folder);
     const killed = mutants.length - survivors.length;
     console.log(`\nSurvivors: ${survivors.length === 0 ? 'none' : ''}`);

@@ -1,35 +1,47 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mutant } from './Mutant';
 import type { Stage } from './stages';
 
 const patience = 15 * 60_000;
 
-function fails(folder: string, [program = '', ...parameters]: string[]): boolean {
-  const command =
-    program === 'npm' ? [program, ...parameters] : ['npx', '--no', program, ...parameters];
-  const [file = '', ...rest] = command;
-  const { status } = spawnSync(file, rest, {
-    cwd: folder,
-    env: { ...process.env, CI: '1', FORCE_COLOR: '0' },
-    stdio: 'ignore',
-    timeout: patience,
-    killSignal: 'SIGKILL',
-  });
-  return status !== 0;
+/** What a program said when it failed; nothing when it did not. */
+function failureOf(folder: string, [program = '', ...parameters]: string[]): string | undefined {
+  const installed = path.join(folder, 'node_modules/.bin', program);
+  const { status, stdout, stderr } = spawnSync(
+    existsSync(installed) ? installed : program,
+    parameters,
+    {
+      cwd: folder,
+      env: { ...process.env, CI: '1', FORCE_COLOR: '0' },
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+      timeout: patience,
+      killSignal: 'SIGKILL',
+    },
+  );
+  return status === 0 ? undefined : `${stdout}${stderr}`;
 }
 
-/** Runs the stages one after the other; gives the name of the first that fails. */
+/** The stage that failed, and what it said. */
+export interface Failure {
+  stage: string;
+  output: string;
+}
+
+/** Runs the stages one after the other, up to the first that fails. */
 export function runStages(
   stages: readonly Stage[],
   mutant: Mutant,
   folder: string,
-): string | undefined {
-  return stages.find((stage) => {
-    const command = stage.command(mutant);
-    return command !== undefined && fails(folder, command);
-  })?.name;
+): Failure | undefined {
+  for (const { name, command } of stages) {
+    const words = command(mutant);
+    const output = words && failureOf(folder, words);
+    if (output !== undefined) return { stage: name, output };
+  }
+  return undefined;
 }
 
 /** Puts texts into the copy. */
