@@ -3,8 +3,9 @@ import { excerpt } from './excerpt';
 import { sectionsPerPage } from './fields';
 import { Highlighter } from './highlight';
 import { manifestFile, type Load, type Manifest, type PageRecord } from './manifest';
-import { rank, type PageHit } from './query/rank';
-import { readQuery, type Reading } from './query/readQuery';
+import { rank } from './query/rank';
+import type { PageHit } from './query/rankPage';
+import { readQuery, type ReadQuery } from './query/readQuery';
 import { Shares } from './Shares';
 import { TermIndex } from './TermIndex';
 
@@ -57,7 +58,7 @@ export class SearchEngine {
   }
 
   /** The pages that answer a query as numbers, best first; for measuring. */
-  lookUp(query: string, literal: boolean): { reading: Reading; hits: PageHit[] } {
+  lookUp(query: string, literal: boolean): { reading: ReadQuery; hits: PageHit[] } {
     const reading = readQuery(this.index, query, literal);
     return { reading, hits: rank(this.index, reading.slots, this.manifest?.pageCount ?? 0) };
   }
@@ -114,14 +115,14 @@ export class SearchEngine {
 
   private async present(
     query: string,
-    reading: Reading,
+    reading: ReadQuery,
     hits: PageHit[],
     complete: boolean,
   ): Promise<Answer> {
     const shown = hits.slice(0, mostPages);
     const records = await Promise.all(shown.map(({ page }) => this.recordOf(page)));
     this.highlighter = new Highlighter(
-      this.index.matched(reading.slots.flatMap(({ variants }) => variants)),
+      reading.slots.flatMap(({ variants }) => variants.map(({ term }) => term)),
     );
     const pages = shown.flatMap((hit, at) => this.presentPage(hit, records[at]));
     const corrected = reading.corrected === undefined ? {} : { corrected: reading.corrected };

@@ -1,5 +1,5 @@
 import type { Family } from './manifest';
-import { hangulMark } from './words/keystrokes';
+import { marks } from './marks';
 
 const families: readonly Family[] = ['h', 'b'];
 const mostPerPrefix = 2;
@@ -13,9 +13,9 @@ export class Shares {
 
   /** Notes that a term is needed, or every term that begins with it. */
   ask(term: string, asPrefix: boolean): void {
-    const length = term.startsWith(hangulMark) ? term.length - 1 : term.length;
+    const length = term.startsWith(marks.hangul) ? term.length - 1 : term.length;
     for (const family of families) {
-      if (family === 'b' && (length < 3 || /^[!~]/.test(term))) continue;
+      if (family === 'b' && (length < 3 || /^[!~=]/.test(term))) continue;
       const starts = this.starts[family];
       const first = lastNotAfter(starts, term);
       for (let at = first; at < Math.min(starts.length, first + mostPerPrefix); at++) {

@@ -3,6 +3,10 @@ import { decode } from './codec';
 import { fields, type Field } from './fields';
 import type { Shares } from './Shares';
 
+const headingFields = (['heading', 'part', 'slug', 'anchor', 'alias'] as const).map((field) =>
+  fields.indexOf(field),
+);
+
 class EverySection extends Map<number, number> {
   override has(): boolean {
     return true;
@@ -18,15 +22,15 @@ class NoLengths extends Map<number, number[]> {
   }
 }
 
-/** A term to look for, and what else it stands for. */
+/** A term to look for. */
 export interface Variant {
   term: string;
   /** From 0 to 1: how surely this is what was meant. */
   weight: number;
   /** Also finds longer terms that begin with it. */
   prefix?: boolean;
-  /** Also finds terms this many letters away. */
-  fuzzy?: number;
+  /** How many words of the query it stands for, when more than one. */
+  spans?: number;
 }
 
 /**
@@ -83,10 +87,9 @@ export class TermIndex extends MiniSearch {
     return this.search(
       {
         combineWith: 'OR',
-        queries: variants.map(({ term, weight, prefix, fuzzy }) => ({
+        queries: variants.map(({ term, weight, prefix }) => ({
           queries: [term],
           prefix: prefix ?? false,
-          fuzzy: fuzzy ?? false,
           boostTerm: () => weight,
         })),
       },
@@ -99,13 +102,23 @@ export class TermIndex extends MiniSearch {
     );
   }
 
-  /** The terms by which variants can be recognised in a text: theirs, and those near to them. */
-  matched(variants: readonly Variant[]): Set<string> {
-    const terms = new Set<string>();
-    for (const { term, fuzzy } of variants) {
-      if (!fuzzy) terms.add(term);
-      else for (const near of this._index.fuzzyGet(term, fuzzy).keys()) terms.add(near);
-    }
-    return terms;
+  /** The known terms within a distance of letters from a term, nearest first. */
+  near(term: string, distance: number): { term: string; distance: number }[] {
+    this.shares.ask(term, false);
+    const found = [...this._index.fuzzyGet(term, distance)];
+    return found
+      .map(([near, [, apart]]) => ({ term: near, distance: apart }))
+      .sort((a, b) => a.distance - b.distance);
+  }
+
+  /** Whether a word of a title or a heading begins with a prefix. */
+  beginsHeading(prefix: string): boolean {
+    return this.beginningWith(prefix, 30).some((term) => this.inHeading(term));
+  }
+
+  /** Whether a term stands in a title or a heading. */
+  inHeading(term: string): boolean {
+    const found = this._index.get(term);
+    return headingFields.some((field) => found?.has(field));
   }
 }

@@ -1,6 +1,7 @@
 /** What a term was found in. The order is the number written into the index. */
 export const fields = [
   'heading',
+  'part',
   'slug',
   'anchor',
   'alias',

@@ -1,6 +1,7 @@
 import { getChoseong } from 'es-hangul';
 import type { Piece } from './answer';
-import { hangulMark, keystrokes } from './words/keystrokes';
+import { marks } from './marks';
+import { keystrokes } from './words/keystrokes';
 import { latinTerms } from './words/latinTerms';
 import { splitWords, type Word } from './words/splitWords';
 
@@ -14,8 +15,8 @@ export class Highlighter {
 
   constructor(terms: Iterable<string>) {
     for (const term of terms) {
-      if (term.startsWith(hangulMark)) this.hangul.push(term.slice(1));
-      else if (term.startsWith('!')) this.initials.push(term.slice(1));
+      if (term.startsWith(marks.hangul)) this.hangul.push(term.slice(1));
+      else if (term.startsWith(marks.initials)) this.initials.push(term.slice(1));
       else this.latin.push(term);
     }
     this.hangul.sort((a, b) => b.length - a.length);

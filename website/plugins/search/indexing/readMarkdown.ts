@@ -28,6 +28,11 @@ function plain(markdown: string): string {
     .trim();
 }
 
+/** A title may be nothing but a tag: `<form>`. */
+function plainTitle(title: string): string {
+  return plain(title) || title.replace(/[<>/]/g, ' ').trim();
+}
+
 function frontMatter(source: string): [Map<string, string>, string] {
   const match = /^\uFEFF?---\r?\n(.*?)\r?\n---\r?\n?/s.exec(source);
   const entries = new Map<string, string>();
@@ -43,7 +48,7 @@ export function readMarkdown(path: string, source: string): Page {
   const [matter, body] = frontMatter(source);
   const links: Link[] = [];
   const sections: Section[] = [
-    { id: '', level: 1, heading: plain(matter.get('title') ?? ''), text: '', code: [] },
+    { id: '', level: 1, heading: plainTitle(matter.get('title') ?? ''), text: '', code: [] },
   ];
   let lines: string[] = [];
   let fence = '';
@@ -69,7 +74,7 @@ export function readMarkdown(path: string, source: string): Page {
       continue;
     }
     const [, braceId, commentId] = explicitId.exec(content) ?? [];
-    const text = plain(content.replace(explicitId, ''));
+    const text = plainTitle(content.replace(explicitId, ''));
     const first = sections[0];
     if (hashes.length === 1 && sections.length === 1 && first && !lines.join('').trim()) {
       first.heading ||= text;

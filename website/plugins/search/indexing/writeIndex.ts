@@ -3,7 +3,9 @@ import { encode } from '../engine/codec';
 import { fields, sectionsPerPage, type Field, type Postings } from '../engine/fields';
 import { manifestFile, type Family, type Manifest, type PageRecord } from '../engine/manifest';
 import type { Page } from '../engine/page';
-import { TermBuilder } from './buildTerms';
+import { isPointer } from '../engine/marks';
+import { buildTerms } from './terms/buildTerms';
+import { lexicon } from './words/lexicon';
 
 const wholeHeadings = 48_000;
 const shareSize = 8_000;
@@ -17,8 +19,9 @@ export function writeIndex(
   language: string,
   glossary: readonly (readonly string[])[] = [],
 ): Map<string, string> {
-  const { terms } = new TermBuilder(pages, []);
-  const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...buildTerms(pages, [...lexicon, ...glossary])].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   const files = new Map<string, string>();
   const shares = {
     h: writeShares(
@@ -78,8 +81,7 @@ function writeShares(
       pick(postings, wanted, mostPlaces[family]),
     ])
     .filter(
-      ([term, postings]) =>
-        Object.keys(postings).length || (family === 'h' && term.startsWith('~')),
+      ([term, postings]) => Object.keys(postings).length || (family === 'h' && isPointer(term)),
     );
   const whole = encode(chosen);
   if (family === 'h' && whole.length <= wholeHeadings) {

@@ -1,4 +1,5 @@
 import { convertHangulToQwerty } from 'es-hangul';
+import { marks } from '../marks';
 
 const known = new Map<string, string>();
 
@@ -16,8 +17,5 @@ export function keystrokes(text: string): string {
   return keys;
 }
 
-/** Marks a term made of keystrokes: without it `so` would be both the English word and 내. */
-export const hangulMark = ';';
-
 /** The term under which a Hangul word is indexed. */
-export const hangulTerm = (word: string): string => hangulMark + keystrokes(word);
+export const hangulTerm = (word: string): string => marks.hangul + keystrokes(word);

@@ -8,21 +8,19 @@ export interface LatinTerms {
   parts: string[];
 }
 
-const humps = /[a-z$_]+|[A-Z]+(?![a-z])|[A-Z][a-z$_]+|\p{N}+|[^\p{ASCII}]+/gu;
+const humps = /[a-z]+|[A-Z]+(?![a-z])|[A-Z][a-z]+|\p{N}+|[^\p{ASCII}]+/gu;
+const joints = /[.\-:_]+/g;
 
 /** Takes an identifier apart: at dots, hyphens, underscores, capitals and digits. */
 export function latinTerms(text: string): LatinTerms {
-  const pieces = text.split(/[.\-:_$]+/).filter(Boolean);
-  const words = pieces.flatMap((piece) => piece.match(humps) ?? [piece]);
-  const lower = text.toLowerCase();
-  if (words.length < 2)
-    return { whole: stemEnglish(lower.replace(/[.\-:_$]+/g, '') || lower), parts: [] };
+  const pieces = text.split(/[.\-:_]+/).filter(Boolean);
+  const words = pieces.flatMap((piece) => piece.match(humps) ?? []);
+  const whole = text.toLowerCase().replace(joints, '');
+  const bare = whole.replace(/\$/g, '');
+  if (words.length < 2 && bare === whole) return { whole: stemEnglish(whole), parts: [] };
   const parts = words.map((word) => stemEnglish(word.toLowerCase()));
-  const wholes = pieces.length > 1 ? pieces.map((piece) => piece.toLowerCase()) : [];
-  return {
-    whole: lower.replace(/[.\-:_$]+/g, ''),
-    parts: [...new Set([...parts, ...wholes])].filter(
-      (part) => part.length > 1 || words.length < 3,
-    ),
-  };
+  if (pieces.length > 1) parts.push(...pieces.map((piece) => piece.toLowerCase()));
+  if (bare && bare !== whole) parts.push(bare);
+  const long = parts.filter((part) => part.length > 1 || words.length < 3);
+  return { whole, parts: [...new Set(long)] };
 }

@@ -9,8 +9,9 @@ const onset: Record<string, string> = {
   ...{ q: 'p', Q: 'p', v: 'p', t: 's', T: 's', w: 's', W: 's', c: 's', d: '', g: 'h' },
 };
 const coda: Record<string, string> = { ...onset, t: 't', T: 't', w: 't', c: 't', d: 'n', g: '' };
+/** ㅓ is `v`: English spells it with any vowel. */
 const vowels: Record<string, string> = {
-  ...{ k: 'a', o: 'e', i: 'ya', O: 'ye', j: 'u', p: 'e', u: 'yu', P: 'ye', h: 'o', y: 'yo' },
+  ...{ k: 'a', o: 'e', i: 'ya', O: 'ye', j: 'v', p: 'e', u: 'yv', P: 'ye', h: 'o', y: 'yo' },
   ...{ n: 'u', b: 'yu', m: '', l: 'i' },
 };
 
@@ -37,6 +38,7 @@ const spellings: readonly [RegExp, string][] = [
   [/mb$/, 'm'],
   [/(?:tion|sion|cian)/g, 'syun'],
   [/ture/g, 'sye'],
+  [/(?<=[^aeioutd])ed$|(?<=..)(?<=[^td])ed$/g, 't'],
   [/tch|ch|sh|th(?=e?r|o|a)/g, 's'],
   [/th/g, 's'],
   [/ph/g, 'p'],
@@ -46,7 +48,7 @@ const spellings: readonly [RegExp, string][] = [
   [/x/g, 'ks'],
   [/ng(?=$|[^aeiouyl])/g, 'n'],
   [/wh/g, 'w'],
-  [/r(?=$|[^aeiouyr])|(?<=[aeiou])re$/g, ''],
+  [/r+(?=$|[^aeiouyr])|(?<=[aeiou])re$/g, ''],
   [/[cg]/g, 'k'],
   [/[bfv]/g, 'p'],
   [/[zj]/g, 's'],
@@ -56,13 +58,20 @@ const spellings: readonly [RegExp, string][] = [
   [/h(?![aeiouy])/g, ''],
 ];
 
-/** The sound of a lower-case English word as Koreans write it down. */
-export function soundOfLatin(word: string): string {
-  let sound = word.replace(/[^a-z]/g, '');
+function soundOfWord(word: string): string {
+  let sound = word;
   for (const [spelling, heard] of spellings) sound = sound.replace(spelling, heard);
   return sound.replace(/(.)\1+/g, '$1');
 }
 
+/** The sound of lower-case English words, with `-` between them, as Koreans write them down. */
+export function soundOfLatin(words: string): string {
+  return words
+    .split(/[^a-z]+/)
+    .map(soundOfWord)
+    .join('');
+}
+
 /** The consonants of a sound: what candidates are looked up by. */
 export const soundKey = (sound: string): string =>
-  sound.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+  sound.replace(/[aeiouyv]/g, '').replace(/(.)\1+/g, '$1');

@@ -1,4 +1,4 @@
-import { readings, type Reading } from '../engine/words/stemsKorean';
+import { readings, type Reading } from '../../engine/words/stemsKorean';
 
 const trust = { whole: 1, sure: 1.4, unsure: 0.7 };
 

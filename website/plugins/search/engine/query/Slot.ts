@@ -1,0 +1,19 @@
+import type { Variant } from '../TermIndex';
+import type { Word } from '../words/splitWords';
+
+/** One thing a query asks for, and the terms it may stand under. */
+export interface Slot {
+  variants: Variant[];
+  /** From 0 to 1: words that only shape a question weigh little. */
+  weight: number;
+}
+
+/** What a word was found as. */
+export interface Found {
+  variants: Variant[];
+  /** Whether it is a word of the site as it stands, and not only the beginning of one. */
+  sure: boolean;
+}
+
+/** A word as it is looked up. */
+export type AskedWord = Pick<Word, 'text' | 'script'>;

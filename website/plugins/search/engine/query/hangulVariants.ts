@@ -1,0 +1,69 @@
+import { marks } from '../marks';
+import type { TermIndex, Variant } from '../TermIndex';
+import { hangulTerm, keystrokes } from '../words/keystrokes';
+import { readings } from '../words/stemsKorean';
+import { nearWords } from './nearWords';
+import type { Found } from './Slot';
+import { hasSynonyms } from './synonymsOf';
+
+const whenOther = { whole: 1, sure: 0.85, unsure: 0.4 };
+const shortestPrefix = 2;
+const longestShort = 4;
+const weightOfHead = 0.45;
+
+const looseLetters = /(?<=.)[ㄱ-ㅎㅏ-ㅣ]+$/;
+
+function exact(index: TermIndex, text: string): Variant[] {
+  const variants: Variant[] = [];
+  for (const { stem, trust } of readings(text)) {
+    const term = marks.hangul + stem;
+    if (!index.knows(term) && !hasSynonyms(index, term)) continue;
+    variants.push({ term, weight: variants.length ? whenOther[trust] : 1 });
+  }
+  return [...variants.slice(0, 3), ...head(index, variants[0]?.term ?? '')];
+}
+
+/** What a compound begins with, when a heading has that: 입력 of 입력창. */
+function head(index: TermIndex, term: string): Variant[] {
+  for (let length = term.length - 2; length > longestShort; length--) {
+    const start = term.slice(0, length);
+    if (index.inHeading(start)) return [{ term: start, weight: weightOfHead }];
+  }
+  return [];
+}
+
+function beginning(index: TermIndex, keys: string, weight: number): Variant[] {
+  if (keys.length < shortestPrefix) return [];
+  const term = marks.hangul + keys;
+  return index.beginningWith(term, 1).length ? [{ term, weight, prefix: true }] : [];
+}
+
+function onlyUnsure(text: string, variants: readonly Variant[]): boolean {
+  const trusted = readings(text).filter(({ trust }) => trust !== 'unsure');
+  return !trusted.some(({ stem }) => variants.some(({ term }) => term === marks.hangul + stem));
+}
+
+/** 감지자 may be 감지, or a slip for 감시자. */
+function slips(index: TermIndex, text: string): Variant[] {
+  const near = nearWords(index, { text, script: 'hangul' });
+  return near.filter(({ term, weight }) => weight >= 0.8 && index.inHeading(term)).slice(0, 2);
+}
+
+/** Looks up a Hangul word: as it is, without particles and endings, and as the start of a word. */
+export function hangulVariants(index: TermIndex, text: string, last: boolean): Found {
+  const typing = looseLetters.test(text) ? beginning(index, keystrokes(text), 1) : [];
+  if (typing.length) return { variants: typing, sure: false };
+  const variants = exact(index, text.replace(looseLetters, ''));
+  const sure = variants.length > 0;
+  if (sure && onlyUnsure(text, variants)) variants.push(...slips(index, text));
+  const whole = hangulTerm(text);
+  for (const variant of variants) if (variant.term === whole) variant.prefix = true;
+  if (variants.every(({ term }) => term !== whole)) {
+    variants.push(...beginning(index, keystrokes(text), sure ? (last ? 0.7 : 0.5) : 1));
+  }
+  if (!variants.length) {
+    const stems = readings(text).filter(({ stem, trust }) => trust === 'sure' && stem.length > 3);
+    variants.push(...stems.flatMap(({ stem }) => beginning(index, stem, 0.9)).slice(0, 2));
+  }
+  return { variants, sure };
+}

@@ -1,0 +1,53 @@
+import { marks } from '../marks';
+import type { TermIndex, Variant } from '../TermIndex';
+import { soundOfHangul, soundOfLatin } from '../words/sound';
+import { latinTerms } from '../words/latinTerms';
+import { stopWords } from '../words/stopWords';
+import { readings } from '../words/stemsKorean';
+import type { AskedWord } from './Slot';
+import { wordsSoundingLike } from './soundsLike';
+
+const longestRun = 4;
+const clear = 0.88;
+
+function joined(index: TermIndex, words: readonly AskedWord[], last: boolean): Variant[] {
+  const text = words.map((word) => word.text).join('');
+  if (words.every(({ script }) => script === 'latin')) {
+    const terms = new Set([text.toLowerCase(), latinTerms(text).whole]);
+    return [...terms].filter((term) => index.knows(term)).map((term) => ({ term, weight: 1 }));
+  }
+  const sound = words
+    .map(({ text: word, script }) =>
+      script === 'hangul' ? soundOfHangul(word) : soundOfLatin(word.toLowerCase()),
+    )
+    .join('');
+  const alike = wordsSoundingLike(index, sound, last);
+  if (words.some(({ script }) => script === 'latin')) {
+    return alike.filter(({ weight }) => weight > clear);
+  }
+  if (words.length > 2) return alike;
+  const compounds = readings(text)
+    .map(({ stem }) => ({ term: marks.hangul + stem, weight: 1 }))
+    .filter(({ term }) => index.knows(term));
+  return [...compounds.slice(0, 2), ...alike];
+}
+
+/** Finds words written apart that a site writes together: `send text`, `음성 합성`, `샌드 텍스트`. */
+export function joinNeighbours(
+  index: TermIndex,
+  words: readonly AskedWord[],
+): Map<number, Variant[]> {
+  const found = new Map<number, Variant[]>();
+  for (let from = 0; from < words.length - 1; from++) {
+    for (let to = from + 2; to <= Math.min(words.length, from + longestRun); to++) {
+      const run = words.slice(from, to);
+      if (run.some(({ text }) => stopWords.has(text.toLowerCase()))) break;
+      for (const variant of joined(index, run, to === words.length)) {
+        for (let at = from; at < to; at++) {
+          found.set(at, [...(found.get(at) ?? []), { ...variant, spans: run.length }]);
+        }
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,42 @@
+import { marks } from '../marks';
+import type { TermIndex, Variant } from '../TermIndex';
+import { latinTerms } from '../words/latinTerms';
+import { readings } from '../words/stemsKorean';
+import type { AskedWord } from './Slot';
+
+const shortest = 4;
+const most = 5;
+
+function swapped(term: string): string[] {
+  return [...term].slice(1).map((_, at) => {
+    const letters = [...term];
+    [letters[at], letters[at + 1]] = [letters[at + 1] ?? '', letters[at] ?? ''];
+    return letters.join('');
+  });
+}
+
+function stemsOf({ text, script }: AskedWord): string[] {
+  if (script === 'latin') return [...new Set([latinTerms(text).whole, text.toLowerCase()])];
+  return readings(text)
+    .filter(({ trust }) => trust !== 'unsure')
+    .map(({ stem }) => marks.hangul + stem);
+}
+
+/** The known words a few letters from an unknown one: slips of the keyboard. */
+export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
+  const found = new Map<string, number>();
+  const add = (term: string, weight: number): void => {
+    if (/^[~!=]/.test(term)) return;
+    const placed = weight - (index.inHeading(term) ? 0 : 0.15);
+    found.set(term, Math.max(found.get(term) ?? 0, placed));
+  };
+  for (const stem of stemsOf(word)
+    .filter(({ length }) => length >= shortest)
+    .slice(0, 3)) {
+    for (const other of swapped(stem)) if (index.knows(other)) add(other, 0.85);
+    const distance = stem.length > 8 ? 2 : 1;
+    for (const near of index.near(stem, distance)) add(near.term, 0.95 - 0.15 * near.distance);
+  }
+  const variants = [...found].map(([term, weight]) => ({ term, weight }));
+  return variants.sort((a, b) => b.weight - a.weight).slice(0, most);
+}

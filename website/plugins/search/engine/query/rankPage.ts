@@ -1,0 +1,83 @@
+import { sectionsPerPage } from '../fields';
+import { noEvidence, type Evidence } from './evidence';
+import { weights } from './weights';
+
+export interface SectionHit {
+  /** Its number on the whole site. */
+  section: number;
+  score: number;
+}
+
+export interface PageHit {
+  page: number;
+  score: number;
+  /** Best first, three at most. */
+  sections: SectionHit[];
+}
+
+const mostSections = 3;
+
+function either(...chances: number[]): number {
+  return 1 - chances.reduce((left, chance) => left * (1 - Math.min(0.99, chance)), 1);
+}
+
+/** How fully a heading is what was asked for: all of the query in it, and little else. */
+function exactness(evidence: readonly Evidence[], share: readonly number[]): number {
+  let asked = 0;
+  let answered = 0;
+  evidence.forEach((found, at) => {
+    asked += (share[at] ?? 0) * found.heading;
+    answered += found.share * found.heading;
+  });
+  return asked ** 2 * Math.min(1, answered);
+}
+
+/** Scores a page by its best section, whose words, title and page all count. */
+export function rankPage(
+  page: number,
+  sections: ReadonlySet<number>,
+  evidence: readonly Map<number, Evidence>[],
+  share: readonly number[],
+): PageHit {
+  const top = page * sectionsPerPage;
+  const title = evidence.map((found) => found.get(top) ?? noEvidence);
+  const exactTitle = exactness(title, share);
+  const onPage = evidence.map((found) => {
+    let sum = 0;
+    for (const section of sections) sum += found.get(section)?.body ?? 0;
+    return sum / (sum + 2);
+  });
+  const hits = [...sections].map((section): SectionHit => {
+    const own = evidence.map((found) => found.get(section) ?? noEvidence);
+    const isTop = section === top;
+    let score = 0;
+    let covered = 0;
+    share.forEach((weight, at) => {
+      const here = own[at] ?? noEvidence;
+      const above = title[at] ?? noEvidence;
+      const whole = onPage[at] ?? 0;
+      score +=
+        weight *
+        either(
+          Math.max(weights.title * above.heading, weights.heading * here.heading),
+          isTop ? 0 : weights.both * Math.min(above.heading, here.heading),
+          weights.body * here.body,
+          weights.crumb * here.crumb,
+          weights.pageBody * whole,
+        );
+      covered +=
+        weight *
+        Math.max(above.heading, here.heading, here.body > 0 ? 0.9 : 0, whole > 0 ? 0.7 : 0);
+    });
+    const exactHeading = isTop ? 0 : exactness(own, share);
+    return {
+      section,
+      score:
+        score * covered ** weights.coverage +
+        weights.headingExact * exactHeading +
+        weights.titleExact * exactTitle,
+    };
+  });
+  hits.sort((a, b) => b.score - a.score || a.section - b.section);
+  return { page, score: hits[0]?.score ?? 0, sections: hits.slice(0, mostSections) };
+}

@@ -1,0 +1,83 @@
+import { marks } from '../marks';
+import type { TermIndex, Variant } from '../TermIndex';
+import { keystrokes } from '../words/keystrokes';
+import { lookUp } from './lookUp';
+import { nearWords } from './nearWords';
+import type { AskedWord } from './Slot';
+import { soundsLike } from './soundsLike';
+import { splitCompound } from './splitCompound';
+import { swapLayout } from './swapLayout';
+import { switchedMidway } from './switchedMidway';
+import { withSynonyms } from './synonymsOf';
+
+/** A word as it was understood: what each of its parts may stand under. */
+export interface ReadWord {
+  parts: Variant[][];
+  /** The word in the other keyboard layout, when it was read so. */
+  corrected?: string;
+}
+
+const clear = 0.85;
+
+const scaled = (variants: readonly Variant[], by: number): Variant[] =>
+  variants.map((variant) => ({ ...variant, weight: variant.weight * by }));
+
+function initials(index: TermIndex, text: string): Variant[] {
+  if (!/^[ㄱ-ㅎ]{2,}$/.test(text)) return [];
+  const term = marks.initials + keystrokes(text);
+  return index.beginningWith(term, 1).length ? [{ term, weight: 1, prefix: true }] : [];
+}
+
+/** A loanword that only bodies have may be in headings in English: 이펙트. */
+function withLikeness(index: TermIndex, word: AskedWord, variants: Variant[]): Variant[] {
+  if (word.script === 'latin' || variants.some(({ term }) => index.inHeading(term)))
+    return variants;
+  const sounds = soundsLike(index, word.text, false).filter(({ weight }) => weight > clear);
+  return [...variants, ...scaled(sounds, 0.8)];
+}
+
+/**
+ * Understands a word by what the site knows: as it stands; else in the other keyboard layout, by
+ * its sound, as the start of a word, as a compound, or as a slip of the keyboard.
+ */
+export function readWord(
+  index: TermIndex,
+  word: AskedWord,
+  last: boolean,
+  literal: boolean,
+): ReadWord {
+  const byInitials = initials(index, word.text);
+  if (byInitials.length) return { parts: [byInitials] };
+  const plain = lookUp(index, word, last);
+  if (plain.sure) {
+    return { parts: [withLikeness(index, word, withSynonyms(index, plain.variants))] };
+  }
+  const other = literal ? undefined : swapLayout(word);
+  const swapped = other && lookUp(index, other, last);
+  if (other && swapped?.sure) {
+    return { parts: [withSynonyms(index, swapped.variants)], corrected: other.text };
+  }
+  const sounds = word.script === 'hangul' ? soundsLike(index, word.text, last) : [];
+  const begins = plain.variants.some(({ term }) => index.beginsHeading(term));
+  if (plain.variants.length && (begins || !sounds.length)) return { parts: [plain.variants] };
+  const guesses = [
+    ...withSynonyms(index, [...sounds, ...nearWords(index, word)]),
+    ...scaled(plain.variants, 0.7),
+  ];
+  if (sounds.some(({ weight }) => weight > clear)) return { parts: [guesses] };
+  const midway = literal ? undefined : switchedMidway(index, word, last);
+  if (midway) return midway;
+  const pieces = splitCompound(index, word, last);
+  if (pieces) {
+    const parts = pieces.map((text, at) => {
+      const piece = { text, script: word.script };
+      return withSynonyms(index, lookUp(index, piece, last && at === pieces.length - 1).variants);
+    });
+    return { parts };
+  }
+  if (guesses.length) return { parts: [guesses] };
+  if (other && swapped?.variants.length) {
+    return { parts: [swapped.variants], corrected: other.text };
+  }
+  return { parts: [[]] };
+}

@@ -1,0 +1,25 @@
+import { marks } from '../marks';
+import type { TermIndex, Variant } from '../TermIndex';
+
+const strength = 0.8;
+const most = 8;
+
+/** Whether a term is known by another name. */
+export function hasSynonyms(index: TermIndex, term: string): boolean {
+  return index.beginningWith(`${marks.synonym}${term}:`, 1).length > 0;
+}
+
+function synonymsOf(index: TermIndex, variants: readonly Variant[]): Variant[] {
+  return variants
+    .filter(({ weight }) => weight > 0.8)
+    .flatMap(({ term, weight }) => {
+      const prefix = `${marks.synonym}${term}:`;
+      const names = index.beginningWith(prefix, most);
+      return names.map((name) => ({ term: name.slice(prefix.length), weight: weight * strength }));
+    });
+}
+
+/** The terms found and those that mean the same. */
+export function withSynonyms(index: TermIndex, variants: readonly Variant[]): Variant[] {
+  return [...variants, ...synonymsOf(index, variants)];
+}

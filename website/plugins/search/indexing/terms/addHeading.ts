@@ -1,0 +1,21 @@
+import type { Field } from '../../engine/fields';
+import type { Analyzed } from '../words/Analyzer';
+import type { Terms } from './Terms';
+
+/** Adds the words of a heading, each with its share of it. */
+export function addHeading(
+  terms: Terms,
+  words: readonly Analyzed[],
+  field: Field,
+  section: number,
+): void {
+  const units = Math.max(
+    1,
+    words.reduce((sum, word) => sum + word.units, 0),
+  );
+  for (const { term, parts, units: own } of words) {
+    terms.putShare(term, field, section, own / units);
+    const partField = field === 'heading' ? 'part' : field;
+    for (const part of parts) terms.putShare(part, partField, section, 1 / units);
+  }
+}

@@ -1,0 +1,63 @@
+import { marks } from '../../engine/marks';
+import { keystrokes } from '../../engine/words/keystrokes';
+import { latinTerms } from '../../engine/words/latinTerms';
+import { splitWords } from '../../engine/words/splitWords';
+import { stopWords } from '../../engine/words/stopWords';
+import { nounSuffixes } from '../../engine/words/suffixes';
+import { StemChooser } from './StemChooser';
+
+/** A word of a text as terms: the one that stands for all of it, and its parts. */
+export interface Analyzed {
+  text: string;
+  script: 'hangul' | 'latin';
+  term: string;
+  parts: string[];
+  /** How many words it counts for; words that only join others count for none. */
+  units: number;
+}
+
+/** Turns texts into terms, with what it learnt from all texts of a site. */
+export class Analyzer {
+  private readonly chooser = new StemChooser();
+
+  /** Learns the words of a text. All texts are learnt before the first is analyzed. */
+  learn(text: string): void {
+    for (const word of splitWords(text))
+      if (word.script === 'hangul') this.chooser.count(word.text);
+  }
+
+  /** The words of a text in order, particles and endings off. */
+  analyze(text: string): Analyzed[] {
+    return splitWords(text).flatMap(({ text: word, script, glued }) => {
+      if (script === 'latin') return this.latin(word);
+      if (glued && nounSuffixes.has(keystrokes(word))) return [];
+      return this.hangul(word);
+    });
+  }
+
+  private latin(text: string): Analyzed[] {
+    const { whole, parts } = latinTerms(text);
+    if (!whole) return [];
+    const units = stopWords.has(text.toLowerCase()) ? 0 : Math.max(1, parts.length);
+    return [{ text, script: 'latin', term: whole, parts, units }];
+  }
+
+  private hangul(text: string): Analyzed[] {
+    const stem = this.chooser.stem(text);
+    const parts = this.compoundParts(stem).map((part) => marks.hangul + part);
+    const units = stopWords.has(text) ? 0 : Math.max(1, parts.length);
+    return [{ text, script: 'hangul', term: marks.hangul + stem, parts, units }];
+  }
+
+  /** Cuts a compound in two where both halves live on their own: 상태관리 is 상태 and 관리. */
+  private compoundParts(stem: string): string[] {
+    let best: string[] = [];
+    let bestScore = 2;
+    for (let at = 4; at <= stem.length - 4; at++) {
+      const halves = [stem.slice(0, at), stem.slice(at)];
+      const score = Math.min(...halves.map((half) => this.chooser.company(half)));
+      if (score > bestScore) [best, bestScore] = [halves, score];
+    }
+    return this.chooser.company(stem) > bestScore * 2 ? [] : best;
+  }
+}
