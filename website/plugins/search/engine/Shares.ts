@@ -15,7 +15,7 @@ export class Shares {
   ask(term: string, asPrefix: boolean): void {
     const length = term.startsWith(marks.hangul) ? term.length - 1 : term.length;
     for (const family of families) {
-      if (family === 'b' && (length < 3 || /^[!~=]/.test(term))) continue;
+      if (family === 'b' && (length < 3 || /^[!~=#]/.test(term))) continue;
       const starts = this.starts[family];
       const first = lastNotAfter(starts, term);
       for (let at = first; at < Math.min(starts.length, first + mostPerPrefix); at++) {

@@ -3,8 +3,8 @@ import { decode } from './codec';
 import { fields, type Field } from './fields';
 import type { Shares } from './Shares';
 
-const headingFields = (['heading', 'part', 'slug', 'anchor', 'alias'] as const).map((field) =>
-  fields.indexOf(field),
+const headingFields = (['heading', 'part', 'slug', 'name', 'anchor', 'alias'] as const).map(
+  (field) => fields.indexOf(field),
 );
 
 class EverySection extends Map<number, number> {

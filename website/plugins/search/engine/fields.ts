@@ -3,6 +3,7 @@ export const fields = [
   'heading',
   'part',
   'slug',
+  'name',
   'anchor',
   'alias',
   'initials',

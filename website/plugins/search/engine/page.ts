@@ -19,6 +19,8 @@ export interface Section {
   text: string;
   /** Identifiers and code written in the running text. */
   code: string[];
+  /** Identifiers that a list or a table here explains. */
+  names: string[];
 }
 
 export interface Link {

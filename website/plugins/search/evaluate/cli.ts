@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { alignPaths } from './alignPaths';
 import { evaluate } from './evaluate';
 import { openEngine } from './openEngine';
 import { parseQuestions } from './Question';
@@ -23,10 +24,15 @@ if (!values.pages || !values.queries) {
   process.exit(2);
 }
 
-const pages = readFolder(values.pages);
 const questions = parseQuestions(readFileSync(values.queries, 'utf8'));
+const pages = readFolder(values.pages, values.language);
+const align = alignPaths(
+  pages.map(({ path }) => path),
+  questions.flatMap(({ expect }) => expect),
+  values.pages,
+);
 const { engine } = openEngine(pages, values.language);
-const results = await evaluate(engine, pages, questions);
+const results = await evaluate(engine, pages, questions, align);
 const summaries = summarize(results);
 
 if (values.json) {

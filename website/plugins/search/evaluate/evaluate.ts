@@ -19,6 +19,7 @@ export async function evaluate(
   engine: SearchEngine,
   pages: readonly Page[],
   questions: readonly Question[],
+  align: (path: string) => string,
 ): Promise<Result[]> {
   const write = dialect(questions);
   const results: Result[] = [];
@@ -30,7 +31,7 @@ export async function evaluate(
     const ranked = hits.slice(0, depth).map(({ page, sections }) => {
       const section = (sections[0]?.section ?? 0) % sectionsPerPage;
       const anchor = pages[page]?.sections[section]?.id;
-      return write(pages[page]?.path ?? '') + (anchor ? `#${anchor}` : '');
+      return write(align(pages[page]?.path ?? '')) + (anchor ? `#${anchor}` : '');
     });
     const rank = 1 + ranked.findIndex((address) => isExpected(address, question.expect));
     results.push({ ...question, ranked, rank, milliseconds });

@@ -6,6 +6,10 @@ const noise =
   'script, style, noscript, template, nav, footer, button, svg, .hash-link, .table-of-contents, [hidden], [aria-hidden="true"], [data-search-ignore]';
 const blocks = 'p, li, tr, dt, dd, div, pre, blockquote, figcaption, summary, br, h4, h5, h6';
 
+/** Code that begins a row, a list item or a definition is explained by it. */
+const explained =
+  'dt code:first-child, tr > :first-child code:first-child, li > code:first-child, li > p:first-child > code:first-child';
+
 function squeeze(text: string): string {
   return text
     .replace(/\u200b/g, '')
@@ -45,7 +49,7 @@ export function readHtml(path: string, html: string): Page | undefined {
   const body = container($);
   body.find(noise).remove();
   const title = squeeze(body.find('h1').first().text()) || squeeze($('title').first().text());
-  const sections: Section[] = [{ id: '', level: 1, heading: title, text: '', code: [] }];
+  const sections: Section[] = [{ id: '', level: 1, heading: title, text: '', code: [], names: [] }];
   const links: Page['links'] = [];
   body.find('a[href]').each((_, link) => {
     links.push({ target: $(link).attr('href') ?? '', text: squeeze($(link).text()) });
@@ -69,6 +73,7 @@ function collect($: CheerioAPI, parent: Cheerio<AnyNode>, sections: Section[]): 
         heading: squeeze(element.text()),
         text: '',
         code: [],
+        names: [],
       });
     } else if (node.type === 'tag' && element.find('h2, h3, h4').length) {
       collect($, element, sections);
@@ -79,6 +84,9 @@ function collect($: CheerioAPI, parent: Cheerio<AnyNode>, sections: Section[]): 
         .each((_at, code) => {
           section.code.push(squeeze($(code).text()));
         });
+      element.find(explained).each((_at, code) => {
+        section.names.push(squeeze($(code).text()));
+      });
       if (node.type === 'tag' && node.name === 'pre') return;
       element.find('pre').remove();
       section.text += `\n${textOf($, element)}`;

@@ -1,6 +1,8 @@
 import type { Link, Page, Section } from '../engine/page';
 
 const heading = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
+/** A list item or a row that begins with code explains it. */
+const named = /^\s*(?:[-*+]|\d+\.|\|)\s*(?:\*\*)?`([\w$.@:()-]{2,40})`/gm;
 const explicitId = /\s*(?:\{#([^}\s]+)\s*\}|\{\/\*\s*(.*?)\s*\*\/\})\s*$/;
 
 /** Makes an anchor of a heading the way GitHub does. */
@@ -48,7 +50,14 @@ export function readMarkdown(path: string, source: string): Page {
   const [matter, body] = frontMatter(source);
   const links: Link[] = [];
   const sections: Section[] = [
-    { id: '', level: 1, heading: plainTitle(matter.get('title') ?? ''), text: '', code: [] },
+    {
+      id: '',
+      level: 1,
+      heading: plainTitle(matter.get('title') ?? ''),
+      text: '',
+      code: [],
+      names: [],
+    },
   ];
   let lines: string[] = [];
   let fence = '';
@@ -57,6 +66,7 @@ export function readMarkdown(path: string, source: string): Page {
     const section = sections.at(-1);
     if (section) {
       section.text = plain(text);
+      section.names = [...text.matchAll(named)].map((match) => match[1] ?? '');
       section.code = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
     }
     for (const [, label = '', target = ''] of text.matchAll(/\[([^\]]+)\]\(([^)\s]+)[^)]*\)/g)) {
@@ -87,6 +97,7 @@ export function readMarkdown(path: string, source: string): Page {
       heading: text,
       text: '',
       code: [],
+      names: [],
     });
   }
   finish();

@@ -18,6 +18,7 @@ const strengthOf = {
   heading: () => 1,
   part: () => weights.part,
   slug: () => weights.slug,
+  name: () => weights.name,
   anchor: () => weights.anchor,
   alias: () => weights.alias,
   initials: () => weights.initials,

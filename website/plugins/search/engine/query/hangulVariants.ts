@@ -6,7 +6,7 @@ import { nearWords } from './nearWords';
 import type { Found } from './Slot';
 import { hasSynonyms } from './synonymsOf';
 
-const whenOther = { whole: 1, sure: 0.85, unsure: 0.4 };
+const whenOther = { whole: 1, sure: 0.95, unsure: 0.4 };
 const shortestPrefix = 2;
 const longestShort = 4;
 const weightOfHead = 0.45;
@@ -46,7 +46,7 @@ function onlyUnsure(text: string, variants: readonly Variant[]): boolean {
 /** 감지자 may be 감지, or a slip for 감시자. */
 function slips(index: TermIndex, text: string): Variant[] {
   const near = nearWords(index, { text, script: 'hangul' });
-  return near.filter(({ term, weight }) => weight >= 0.8 && index.inHeading(term)).slice(0, 2);
+  return near.filter(({ term, weight }) => weight > 0.79 && index.inHeading(term)).slice(0, 2);
 }
 
 /** Looks up a Hangul word: as it is, without particles and endings, and as the start of a word. */

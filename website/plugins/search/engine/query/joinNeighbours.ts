@@ -41,7 +41,8 @@ export function joinNeighbours(
   for (let from = 0; from < words.length - 1; from++) {
     for (let to = from + 2; to <= Math.min(words.length, from + longestRun); to++) {
       const run = words.slice(from, to);
-      if (run.some(({ text }) => stopWords.has(text.toLowerCase()))) break;
+      const isLatin = run.every(({ script }) => script === 'latin');
+      if (!isLatin && run.some(({ text }) => stopWords.has(text.toLowerCase()))) break;
       for (const variant of joined(index, run, to === words.length)) {
         for (let at = from; at < to; at++) {
           found.set(at, [...(found.get(at) ?? []), { ...variant, spans: run.length }]);

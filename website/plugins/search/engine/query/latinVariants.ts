@@ -8,12 +8,15 @@ export function latinVariants(index: TermIndex, text: string, last: boolean): Fo
   const { whole, parts } = latinTerms(text);
   if (!whole) return { variants: [], sure: false };
   const lower = text.toLowerCase().replace(/[.\-:_$]+/g, '');
-  const sure = index.knows(whole) || hasSynonyms(index, whole);
-  const variants: Variant[] = sure ? [{ term: whole, weight: 1, prefix: whole.length > 2 }] : [];
+  const literal = lower !== whole && index.knows(lower);
+  const sure = literal || index.knows(whole) || hasSynonyms(index, whole);
+  const variants: Variant[] = [];
+  if (literal) variants.push({ term: lower, weight: 1 });
+  if (sure) variants.push({ term: whole, weight: literal ? 0.95 : 1, prefix: whole.length > 2 });
   const begins = (last || !sure) && lower.length > 1 && index.beginningWith(lower, 1).length > 0;
-  if (begins && lower !== whole)
+  if (begins && (!sure || lower !== whole)) {
     variants.push({ term: lower, weight: sure ? 0.8 : 1, prefix: true });
-  else if (begins && !sure) variants.push({ term: lower, weight: 1, prefix: true });
+  }
   if (!sure && parts.length && parts.every((part) => index.knows(part))) {
     for (const part of parts) variants.push({ term: part, weight: begins ? 0.35 : 0.6 });
     return { variants, sure: true };

@@ -4,7 +4,7 @@ import { latinTerms } from '../words/latinTerms';
 import { readings } from '../words/stemsKorean';
 import type { AskedWord } from './Slot';
 
-const shortest = 4;
+const shortest = { hangul: 5, latin: 3 };
 const most = 5;
 
 function swapped(term: string): string[] {
@@ -26,12 +26,12 @@ function stemsOf({ text, script }: AskedWord): string[] {
 export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
   const found = new Map<string, number>();
   const add = (term: string, weight: number): void => {
-    if (/^[~!=]/.test(term)) return;
+    if (/^[~!=#]/.test(term)) return;
     const placed = weight - (index.inHeading(term) ? 0 : 0.15);
     found.set(term, Math.max(found.get(term) ?? 0, placed));
   };
   for (const stem of stemsOf(word)
-    .filter(({ length }) => length >= shortest)
+    .filter(({ length }) => length >= shortest[word.script])
     .slice(0, 3)) {
     for (const other of swapped(stem)) if (index.knows(other)) add(other, 0.85);
     const distance = stem.length > 8 ? 2 : 1;

@@ -74,8 +74,7 @@ export function rankPage(
       section,
       score:
         score * covered ** weights.coverage +
-        weights.headingExact * exactHeading +
-        weights.titleExact * exactTitle,
+        Math.max(weights.titleExact * exactTitle, weights.headingExact * exactHeading),
     };
   });
   hits.sort((a, b) => b.score - a.score || a.section - b.section);

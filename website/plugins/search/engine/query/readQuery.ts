@@ -1,3 +1,4 @@
+import { marks } from '../marks';
 import type { TermIndex } from '../TermIndex';
 import { keystrokes } from '../words/keystrokes';
 import { splitWords } from '../words/splitWords';
@@ -5,7 +6,7 @@ import { stopWords } from '../words/stopWords';
 import { nounSuffixes } from '../words/suffixes';
 import { joinNeighbours } from './joinNeighbours';
 import { readWord } from './readWord';
-import type { Slot } from './Slot';
+import type { AskedWord, Slot } from './Slot';
 
 const longestQuery = 300;
 const longestWord = 40;
@@ -23,6 +24,15 @@ export interface ReadQuery {
   corrected?: string;
 }
 
+/** Words of nothing but consonants are the initials of one heading: ㅅㅌ ㄱㄹ. */
+function readInitials(index: TermIndex, words: readonly AskedWord[]): Slot | undefined {
+  const text = words.map((word) => word.text).join('');
+  if (!/^[ㄱ-ㅎ]{2,}$/.test(text)) return undefined;
+  const term = marks.initials + keystrokes(text);
+  const known = index.beginningWith(term, 1).length > 0;
+  return known ? { weight: 1, variants: [{ term, weight: 1, prefix: true }] } : undefined;
+}
+
 /** Understands a query by what the index knows. */
 export function readQuery(index: TermIndex, query: string, literal: boolean): ReadQuery {
   const text = query.slice(0, longestQuery).normalize('NFC');
@@ -30,6 +40,8 @@ export function readQuery(index: TermIndex, query: string, literal: boolean): Re
     .filter((word) => !(word.glued && nounSuffixes.has(keystrokes(word.text))))
     .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }))
     .slice(0, mostWords);
+  const initials = readInitials(index, words);
+  if (initials) return { slots: [initials] };
   const joins = joinNeighbours(index, words);
   const slots: Slot[] = [];
   let corrected = '';

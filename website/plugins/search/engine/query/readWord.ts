@@ -18,6 +18,7 @@ export interface ReadWord {
 }
 
 const clear = 0.85;
+const slip = 0.79;
 
 const scaled = (variants: readonly Variant[], by: number): Variant[] =>
   variants.map((variant) => ({ ...variant, weight: variant.weight * by }));
@@ -60,11 +61,10 @@ export function readWord(
   const sounds = word.script === 'hangul' ? soundsLike(index, word.text, last) : [];
   const begins = plain.variants.some(({ term }) => index.beginsHeading(term));
   if (plain.variants.length && (begins || !sounds.length)) return { parts: [plain.variants] };
-  const guesses = [
-    ...withSynonyms(index, [...sounds, ...nearWords(index, word)]),
-    ...scaled(plain.variants, 0.7),
-  ];
-  if (sounds.some(({ weight }) => weight > clear)) return { parts: [guesses] };
+  const near = nearWords(index, word);
+  const guesses = [...withSynonyms(index, [...sounds, ...near]), ...scaled(plain.variants, 0.7)];
+  const isSlip = near.some(({ weight }) => weight >= slip);
+  if (isSlip || sounds.some(({ weight }) => weight > clear)) return { parts: [guesses] };
   const midway = literal ? undefined : switchedMidway(index, word, last);
   if (midway) return midway;
   const pieces = splitCompound(index, word, last);

@@ -1,4 +1,4 @@
-import { convertQwertyToHangul } from 'es-hangul';
+import { hangulOfKeys } from '../words/hangulOfKeys';
 import { marks } from '../marks';
 import type { TermIndex, Variant } from '../TermIndex';
 import { latinTerms } from '../words/latinTerms';
@@ -40,7 +40,7 @@ export function soundsLike(index: TermIndex, text: string, last: boolean): Varia
   if (whole.some(({ weight }) => weight > 0.9)) return whole;
   const bare = readings(text)
     .filter(({ trust, stem }) => trust === 'sure' && stem.length > 3)
-    .map(({ stem }) => convertQwertyToHangul(stem))
+    .map(({ stem }) => hangulOfKeys(stem))
     .filter((stem) => /^[가-힣]+$/.test(stem))
     .slice(0, 2)
     .flatMap((stem) => wordsSoundingLike(index, soundOfHangul(stem), false));

@@ -1,38 +1,61 @@
 import type { TermIndex } from '../TermIndex';
 import { hangulTerm } from '../words/keystrokes';
 import { hangulVariants } from './hangulVariants';
-import { latinVariants } from './latinVariants';
 import type { AskedWord } from './Slot';
 
 const longest = 24;
+const mostPieces = 4;
+const perPiece = 0.2;
 
-function isWord(index: TermIndex, { text, script }: AskedWord): boolean {
-  if (script === 'latin') return text.length > 2 && latinVariants(index, text, false).sure;
-  if (text.length < 2) return index.inHeading(hangulTerm(text));
-  return hangulVariants(index, text, false).sure;
+/** How much a piece looks like a word of its own, from 0 (not at all) to 1. */
+function likelihood(index: TermIndex, { text, script }: AskedWord, last: boolean): number {
+  if (script === 'latin') {
+    if (text.length < 2 || !index.knows(text)) return 0;
+    return (text.length > 2 ? 0.7 : 0.3) + (index.inHeading(text) ? 0.3 : 0);
+  }
+  const term = hangulTerm(text);
+  if (index.knows(term)) {
+    const known = text.length > 1 ? 0.7 : 0.3;
+    return known + (index.inHeading(term) ? 0.3 : 0);
+  }
+  if (text.length < 2) return 0;
+  const { sure, variants } = hangulVariants(index, text, false);
+  if (sure) return variants.some((variant) => index.inHeading(variant.term)) ? 0.6 : 0.4;
+  return last && index.beginningWith(term, 1).length ? 0.4 : 0;
 }
 
-function isBeginning(index: TermIndex, { text, script }: AskedWord): boolean {
-  return (
-    text.length > 1 && script === 'hangul' && index.beginningWith(hangulTerm(text), 1).length > 0
-  );
-}
-
-/** Cuts a word of which nothing is known into words that are: 상태관리법 and `sendtext`. */
+/** Cuts a word of which nothing is known into words that are: 상태관리법, 커스텀훅, `sendtext`. */
 export function splitCompound(
   index: TermIndex,
-  word: AskedWord,
+  { text, script }: AskedWord,
   last: boolean,
 ): string[] | undefined {
-  const { text, script } = word;
   if (text.length < 3 || text.length > longest) return undefined;
-  for (let at = text.length - 1; at >= 1; at--) {
-    const head = { text: text.slice(0, at), script };
-    const tail = { text: text.slice(at), script };
-    if (!isWord(index, head)) continue;
-    if (isWord(index, tail) || (last && isBeginning(index, tail))) return [head.text, tail.text];
-    const rest = splitCompound(index, tail, last);
-    if (rest) return [head.text, ...rest];
+  const whole = script === 'latin' ? text.toLowerCase() : text;
+  const found = new Map<string, number>();
+  const likely = (from: number, to: number): number => {
+    const piece = whole.slice(from, to);
+    const isLast = last && to === whole.length;
+    const known = found.get(piece);
+    if (known !== undefined) return known;
+    const value = likelihood(index, { text: piece, script }, isLast);
+    found.set(piece, value);
+    return value;
+  };
+  // The best way to cut what comes before each place, by the letters its pieces cover.
+  const best: ({ score: number; pieces: string[] } | undefined)[] = [{ score: 0, pieces: [] }];
+  for (let to = 1; to <= whole.length; to++) {
+    for (let from = 0; from < to; from++) {
+      const before = best[from];
+      if (!before || before.pieces.length >= mostPieces || (from === 0 && to === whole.length))
+        continue;
+      const value = likely(from, to);
+      if (value === 0) continue;
+      const score = before.score + (value * (to - from)) / whole.length - perPiece;
+      if (score > (best[to]?.score ?? -Infinity)) {
+        best[to] = { score, pieces: [...before.pieces, whole.slice(from, to)] };
+      }
+    }
   }
-  return undefined;
+  return best[whole.length]?.pieces;
 }

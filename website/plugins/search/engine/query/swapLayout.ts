@@ -1,4 +1,5 @@
-import { convertHangulToQwerty, convertQwertyToHangul } from 'es-hangul';
+import { convertHangulToQwerty } from 'es-hangul';
+import { hangulOfKeys } from '../words/hangulOfKeys';
 import type { AskedWord } from './Slot';
 
 const shifted = 'QWERTOP';
@@ -13,6 +14,6 @@ export function swapLayout({ text, script }: AskedWord): AskedWord | undefined {
   }
   if (!/^[A-Za-z]{3,}$/.test(text)) return undefined;
   const keys = text.replace(/[A-Z]/g, (key) => (shifted.includes(key) ? key : key.toLowerCase()));
-  const hangul = convertQwertyToHangul(keys);
+  const hangul = hangulOfKeys(keys);
   return /^[가-힣]+[ㄱ-ㅎ]?$/.test(hangul) ? { text: hangul, script: 'hangul' } : undefined;
 }

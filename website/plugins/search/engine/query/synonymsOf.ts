@@ -1,7 +1,7 @@
 import { marks } from '../marks';
 import type { TermIndex, Variant } from '../TermIndex';
+import { weights } from './weights';
 
-const strength = 0.8;
 const most = 8;
 
 /** Whether a term is known by another name. */
@@ -15,7 +15,10 @@ function synonymsOf(index: TermIndex, variants: readonly Variant[]): Variant[] {
     .flatMap(({ term, weight }) => {
       const prefix = `${marks.synonym}${term}:`;
       const names = index.beginningWith(prefix, most);
-      return names.map((name) => ({ term: name.slice(prefix.length), weight: weight * strength }));
+      return names.map((name) => ({
+        term: name.slice(prefix.length),
+        weight: weight * weights.synonym,
+      }));
     });
 }
 

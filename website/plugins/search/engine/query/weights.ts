@@ -1,20 +1,27 @@
 /** What counts how much. Found by trying, on the development halves of the question sets. */
 export const weights = {
-  title: 0.75,
-  heading: 0.6,
+  // Chances that a match of one kind, alone, means the right place.
+  title: 1.3,
+  heading: 0.32,
   both: 0.1,
-  body: 0.4,
+  body: 0.2,
   crumb: 0.15,
-  /** What a match in another field is worth beside one in the heading's own words. */
-  part: 0.85,
-  slug: 0.85,
-  anchor: 0.55,
-  alias: 0.75,
-  initials: 0.95,
   pageBody: 0.25,
+  // What a match in another field is worth beside one in the heading's own words.
+  part: 0.85,
+  slug: 0.92,
+  name: 0.27,
+  anchor: 0.55,
+  alias: 0.94,
+  initials: 0.95,
+  /** How hard missing words count. */
   coverage: 2,
+  /** Added where the title, or the heading, is just what was asked for. */
   titleExact: 1.2,
   headingExact: 0.55,
-  prefix: 0.8,
+  /** What the beginning of a word is worth, and a word that means the same. */
+  prefix: 1,
+  synonym: 0.9,
+  /** How much a word that stands everywhere still counts. */
   idfFloor: 0.3,
 };

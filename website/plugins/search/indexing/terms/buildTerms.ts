@@ -42,6 +42,15 @@ function addSection(
   const slug = at === 0 ? (barePath(page.path).split('/').at(-1) ?? '') : section.id;
   const words = slugWords(slug, analyzer).filter(({ script }) => script === 'latin');
   addHeading(terms, words, 'slug', number);
+  const joined = words.map(({ text }) => text.toLowerCase()).join('');
+  if (words.length > 1 && words.length < 5) terms.putShare(joined, 'slug', number, 1);
+  for (const name of new Set(section.names)) {
+    for (const { term, parts } of analyzer.analyze(name).slice(0, 1)) {
+      terms.putShare(term, 'name', number, 1);
+      for (const part of parts)
+        if (part.length > 3) terms.putShare(part, 'name', number, 1 / (parts.length + 1));
+    }
+  }
   for (const { text, script } of [...heading, ...words])
     if (script === 'latin') addSounds(terms, text);
   const above = page.sections

@@ -1,5 +1,5 @@
 import { marks } from '../../engine/marks';
-import { keystrokes } from '../../engine/words/keystrokes';
+import { hangulTerm, keystrokes } from '../../engine/words/keystrokes';
 import { latinTerms } from '../../engine/words/latinTerms';
 import { splitWords } from '../../engine/words/splitWords';
 import { stopWords } from '../../engine/words/stopWords';
@@ -11,6 +11,8 @@ export interface Analyzed {
   text: string;
   script: 'hangul' | 'latin';
   term: string;
+  /** The term of the word as it is written, inflections on. */
+  literal: string;
   parts: string[];
   /** How many words it counts for; words that only join others count for none. */
   units: number;
@@ -38,15 +40,17 @@ export class Analyzer {
   private latin(text: string): Analyzed[] {
     const { whole, parts } = latinTerms(text);
     if (!whole) return [];
+    const literal = parts.length ? whole : text.toLowerCase();
     const units = stopWords.has(text.toLowerCase()) ? 0 : Math.max(1, parts.length);
-    return [{ text, script: 'latin', term: whole, parts, units }];
+    return [{ text, script: 'latin', term: whole, literal, parts, units }];
   }
 
   private hangul(text: string): Analyzed[] {
     const stem = this.chooser.stem(text);
     const parts = this.compoundParts(stem).map((part) => marks.hangul + part);
     const units = stopWords.has(text) ? 0 : Math.max(1, parts.length);
-    return [{ text, script: 'hangul', term: marks.hangul + stem, parts, units }];
+    const term = marks.hangul + stem;
+    return [{ text, script: 'hangul', term, literal: hangulTerm(text), parts, units }];
   }
 
   /** Cuts a compound in two where both halves live on their own: 상태관리 is 상태 and 관리. */
