@@ -20,7 +20,7 @@ const strengthOf = {
   slug: () => weights.slug,
   name: () => weights.name,
   anchor: () => weights.anchor,
-  alias: () => weights.alias,
+  alias: (share: number) => weights.alias * (0.4 + 0.6 * Math.min(1, share * 2)),
   initials: () => weights.initials,
 } as const;
 
@@ -63,10 +63,11 @@ export function gatherEvidence(index: TermIndex, slot: Slot): Map<number, Eviden
       for (const field of inFields as Field[]) {
         if (field === 'crumb') evidence.crumb = Math.max(evidence.crumb, quality);
         if (!isHeadingField(field)) continue;
-        const strength = quality * strengthOf[field]();
+        const share = (index.weightOf(term, field, section) ?? 0) / 15;
+        const strength = quality * strengthOf[field](share);
         if (strength <= evidence.heading) continue;
         evidence.heading = strength;
-        evidence.share = (index.weightOf(term, field, section) ?? 0) / 15 / spans;
+        evidence.share = share / spans;
       }
     }
     evidence.body = (best * bodyScore(result)) / top;

@@ -4,7 +4,7 @@ import { hangulTerm, keystrokes } from '../words/keystrokes';
 import { readings } from '../words/stemsKorean';
 import { nearWords } from './nearWords';
 import type { Found } from './Slot';
-import { hasSynonyms } from './synonymsOf';
+import { hasSynonyms, synonymsBeginning } from './synonymsOf';
 
 const whenOther = { whole: 1, sure: 0.95, unsure: 0.4 };
 const shortestPrefix = 2;
@@ -35,7 +35,9 @@ function head(index: TermIndex, term: string): Variant[] {
 function beginning(index: TermIndex, keys: string, weight: number): Variant[] {
   if (keys.length < shortestPrefix) return [];
   const term = marks.hangul + keys;
-  return index.beginningWith(term, 1).length ? [{ term, weight, prefix: true }] : [];
+  const known = index.beginningWith(term, 1).length > 0;
+  const others = keys.length < 5 ? [] : synonymsBeginning(index, term, weight);
+  return known ? [{ term, weight, prefix: true }, ...others] : others;
 }
 
 function onlyUnsure(text: string, variants: readonly Variant[]): boolean {

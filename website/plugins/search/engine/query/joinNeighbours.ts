@@ -1,6 +1,6 @@
 import { marks } from '../marks';
 import type { TermIndex, Variant } from '../TermIndex';
-import { soundOfHangul, soundOfLatin } from '../words/sound';
+import { soundOfHangul, soundsOfLatin } from '../words/sound';
 import { latinTerms } from '../words/latinTerms';
 import { stopWords } from '../words/stopWords';
 import { readings } from '../words/stemsKorean';
@@ -18,10 +18,10 @@ function joined(index: TermIndex, words: readonly AskedWord[], last: boolean): V
   }
   const sound = words
     .map(({ text: word, script }) =>
-      script === 'hangul' ? soundOfHangul(word) : soundOfLatin(word.toLowerCase()),
+      script === 'hangul' ? soundOfHangul(word) : (soundsOfLatin(word.toLowerCase())[0] ?? ''),
     )
     .join('');
-  const alike = wordsSoundingLike(index, sound, last);
+  const alike = wordsSoundingLike(index, sound.replace(/(.)\1+/g, '$1'), last);
   if (words.some(({ script }) => script === 'latin')) {
     return alike.filter(({ weight }) => weight > clear);
   }

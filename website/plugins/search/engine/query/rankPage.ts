@@ -21,6 +21,12 @@ function either(...chances: number[]): number {
   return 1 - chances.reduce((left, chance) => left * (1 - Math.min(0.99, chance)), 1);
 }
 
+/** How surely something asked for is here at all. */
+function coverage(heading: number, body: number, page: number): number {
+  if (heading > 0) return Math.max(0.85 + 0.15 * heading, body > 0 ? 0.9 : 0);
+  return body > 0 ? 0.9 : page > 0 ? 0.7 : 0;
+}
+
 /** How fully a heading is what was asked for: all of the query in it, and little else. */
 function exactness(evidence: readonly Evidence[], share: readonly number[]): number {
   let asked = 0;
@@ -65,9 +71,7 @@ export function rankPage(
           weights.crumb * here.crumb,
           weights.pageBody * whole,
         );
-      covered +=
-        weight *
-        Math.max(above.heading, here.heading, here.body > 0 ? 0.9 : 0, whole > 0 ? 0.7 : 0);
+      covered += weight * coverage(Math.max(above.heading, here.heading), here.body, whole);
     });
     const exactHeading = isTop ? 0 : exactness(own, share);
     return {

@@ -1,5 +1,6 @@
 import { marks } from '../marks';
 import type { TermIndex } from '../TermIndex';
+import { isVerb } from '../words/isVerb';
 import { keystrokes } from '../words/keystrokes';
 import { splitWords } from '../words/splitWords';
 import { stopWords } from '../words/stopWords';
@@ -13,10 +14,6 @@ const longestWord = 40;
 const mostWords = 12;
 const weightOfStopWord = 0.12;
 const weightOfAsking = 0.6;
-
-/** A verb that ends like a question or a wish says less than a noun; those of nouns (연결하려면) do not. */
-const asks =
-  /(?<!하)(?:려면|나요|까요|어요|아요|여요|세요|습니다|니다|는데|네요|지요|을까|될까)$|(?<!하)[려](?:고|는데)$/;
 
 export interface ReadQuery {
   slots: Slot[];
@@ -50,7 +47,7 @@ export function readQuery(index: TermIndex, query: string, literal: boolean): Re
   for (const [place, word] of words.entries()) {
     const isStopWord = stopWords.has(word.text.toLowerCase());
     const read = readWord(index, word, place === words.length - 1, literal || isStopWord);
-    const plain = asks.test(word.text) ? weightOfAsking : 1;
+    const plain = isVerb(word.text) ? weightOfAsking : 1;
     const weight = (isStopWord ? weightOfStopWord : plain) / read.parts.length ** 0.5;
     for (const variants of read.parts) {
       slots.push({ weight, variants: [...variants, ...(joins.get(place) ?? [])] });

@@ -2,15 +2,23 @@ import { hangulOfKeys } from '../words/hangulOfKeys';
 import { marks } from '../marks';
 import type { TermIndex, Variant } from '../TermIndex';
 import { latinTerms } from '../words/latinTerms';
-import { soundKey, soundOfHangul, soundOfLatin } from '../words/sound';
-import { soundDistance } from '../words/soundDistance';
+import { soundKey, soundOfHangul, soundsOfLatin } from '../words/sound';
+import { soundLikeness } from '../words/soundLikeness';
+import { isVerb } from '../words/isVerb';
 import { readings } from '../words/stemsKorean';
 
 const most = 4;
 const mostCandidates = 80;
 
 /** The likeness below which a sound is no match: short sounds are alike by chance. */
-const enough = ({ length }: string): number => (length < 4 ? 0.85 : length < 6 ? 0.8 : 0.75);
+const enough = ({ length }: string): number => (length < 2 ? 0.88 : length < 3 ? 0.82 : 0.78);
+
+function likeness(heard: string, word: string, partial: boolean): number {
+  const spelled = soundsOfLatin(word).map((sound) =>
+    partial ? sound.slice(0, heard.length) : sound,
+  );
+  return Math.max(...spelled.map((sound) => soundLikeness(heard, sound))) - (partial ? 0.1 : 0);
+}
 
 /** The words of headings that sound like a sound; weights tell how much. */
 export function wordsSoundingLike(index: TermIndex, heard: string, halfTyped: boolean): Variant[] {
@@ -18,24 +26,22 @@ export function wordsSoundingLike(index: TermIndex, heard: string, halfTyped: bo
   if (!key || heard.length < 3) return [];
   const prefix = marks.sound + key;
   const names = new Set(index.beginningWith(`${prefix}:`, mostCandidates));
-  if (halfTyped && key.length > 2)
+  if (halfTyped && key.length > 2) {
     index.beginningWith(prefix, mostCandidates).forEach((name) => names.add(name));
+  }
   const found: Variant[] = [];
   for (const name of names) {
     const word = name.slice(name.indexOf(':') + 1);
-    const spelled = soundOfLatin(word);
-    const partial = !name.startsWith(`${prefix}:`);
-    const distance = soundDistance(heard, partial ? spelled.slice(0, heard.length) : spelled);
-    const likeness = 1 - distance / Math.max(heard.length, 4) - (partial ? 0.1 : 0);
-    if (likeness < enough(heard)) continue;
-    found.push({ term: latinTerms(word).whole, weight: likeness });
+    const weight = likeness(heard, word, !name.startsWith(`${prefix}:`));
+    if (weight < enough(key)) continue;
+    found.push({ term: latinTerms(word).whole, weight });
   }
   return found.sort((a, b) => b.weight - a.weight).slice(0, most);
 }
 
 /** The words of headings that a Hangul word spells by their sound, particles off. */
 export function soundsLike(index: TermIndex, text: string, last: boolean): Variant[] {
-  if (!/[가-힣]/.test(text)) return [];
+  if (!/[가-힣]/.test(text) || isVerb(text)) return [];
   const whole = wordsSoundingLike(index, soundOfHangul(text), last);
   if (whole.some(({ weight }) => weight > 0.9)) return whole;
   const bare = readings(text)

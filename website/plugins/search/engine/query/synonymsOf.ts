@@ -3,6 +3,14 @@ import type { TermIndex, Variant } from '../TermIndex';
 import { weights } from './weights';
 
 const most = 8;
+const halfTyped = 0.75;
+
+/** The terms known by other names that begin so: 타입스크 is on its way to TypeScript. */
+export function synonymsBeginning(index: TermIndex, term: string, weight: number): Variant[] {
+  const names = index.beginningWith(marks.synonym + term, most);
+  const targets = new Set(names.map((name) => name.slice(name.indexOf(':') + 1)));
+  return [...targets].map((target) => ({ term: target, weight: weight * halfTyped }));
+}
 
 /** Whether a term is known by another name. */
 export function hasSynonyms(index: TermIndex, term: string): boolean {

@@ -15,6 +15,8 @@ const vowels: Record<string, string> = {
   ...{ n: 'u', b: 'yu', m: '', l: 'i' },
 };
 
+const once = (sound: string): string => sound.replace(/(.)\1+/g, '$1');
+
 /** The sound of a Hangul word: consonants by family, vowels as an English speller hears them. */
 export function soundOfHangul(word: string): string {
   const keys = keystrokes(word);
@@ -25,7 +27,7 @@ export function soundOfHangul(word: string): string {
     if (vowel !== undefined) sound += vowel;
     else sound += ((keys.charAt(at + 1) in vowels ? onset : coda)[key] ?? '') || '';
   }
-  return sound.replace(/(.)\1+/g, '$1');
+  return once(sound);
 }
 
 const spellings: readonly [RegExp, string][] = [
@@ -39,6 +41,8 @@ const spellings: readonly [RegExp, string][] = [
   [/(?:tion|sion|cian)/g, 'syun'],
   [/ture/g, 'sye'],
   [/(?<=[^aeioutd])ed$|(?<=..)(?<=[^td])ed$/g, 't'],
+  [/sch/g, 'sk'],
+  [/st(?=en)/g, 's'],
   [/tch|ch|sh|th(?=e?r|o|a)/g, 's'],
   [/th/g, 's'],
   [/ph/g, 'p'],
@@ -49,6 +53,7 @@ const spellings: readonly [RegExp, string][] = [
   [/ng(?=$|[^aeiouyl])/g, 'n'],
   [/wh/g, 'w'],
   [/r+(?=$|[^aeiouyr])|(?<=[aeiou])re$/g, ''],
+  [/(?<=[^aeiou])e$/, ''],
   [/[cg]/g, 'k'],
   [/[bfv]/g, 'p'],
   [/[zj]/g, 's'],
@@ -61,15 +66,32 @@ const spellings: readonly [RegExp, string][] = [
 function soundOfWord(word: string): string {
   let sound = word;
   for (const [spelling, heard] of spellings) sound = sound.replace(spelling, heard);
-  return sound.replace(/(.)\1+/g, '$1');
+  return once(sound);
 }
 
-/** The sound of lower-case English words, with `-` between them, as Koreans write them down. */
-export function soundOfLatin(words: string): string {
-  return words
-    .split(/[^a-z]+/)
-    .map(soundOfWord)
-    .join('');
+/** Words read letter by letter, as Koreans name the letters. */
+const spelledOut = /^(?:id|ui|io|os|ai|ip|db|api|url|uri|[bcdfghjklmnpqrstvwxz]{2,4})$/;
+const letterNames: Record<string, string> = {
+  ...{ a: 'ei', b: 'pi', c: 'si', d: 'ti', e: 'i', f: 'epu', g: 'si', h: 'eis', i: 'ai' },
+  ...{ j: 'sei', k: 'kei', l: 'el', m: 'em', n: 'en', o: 'o', p: 'pi', q: 'kyu', r: 'al' },
+  ...{ s: 'es', t: 'ti', u: 'yu', v: 'pi', w: 'topulyu', x: 'eks', y: 'uai', z: 'setu' },
+};
+
+const spell = (word: string): string =>
+  [...word].map((letter) => letterNames[letter] ?? '').join('');
+
+/**
+ * The sounds of lower-case English words, with `-` between them, as Koreans write them down: one,
+ * or more where a g may be soft or a word is read letter by letter.
+ */
+export function soundsOfLatin(words: string): string[] {
+  const parts = words.split(/[^a-z]+/);
+  const ways: ((part: string) => string)[] = [
+    soundOfWord,
+    (part) => soundOfWord(part.replace(/g(?=[eiy])/g, 'j')),
+    (part) => (spelledOut.test(part) ? spell(part) : soundOfWord(part)),
+  ];
+  return [...new Set(ways.map((way) => once(parts.map(way).join(''))))];
 }
 
 /** The consonants of a sound: what candidates are looked up by. */

@@ -13,6 +13,12 @@ const doing =
 const tail =
   /^(?:[기는고면며지게도록여였려세요십시오거나던다니므로네죠자라을때까서야데습입은가를에의만와법시후해안할수과후인]|ㄴ|ㄹ|ㅂ)*$/u;
 
+/** What follows even a noun of one syllable often enough. */
+const core = new Set(
+  ['을', '를', '은', '는', '에', '에서', '으로', '의', '이', '가', '과'].map(keystrokes),
+);
+const twoSyllables = 4;
+
 const contractions: readonly [RegExp, string][] = [
   [/uT?$/, 'l'],
   [/hkT?$/, 'h'],
@@ -34,7 +40,8 @@ function* suffixReadings(keys: string): Generator<Reading> {
     const suffix = keys.slice(-length);
     const stem = keys.slice(0, -length);
     const noun = nounSuffixes.get(suffix);
-    if (noun) yield { stem, suffix, trust: noun };
+    const short = stem.length < twoSyllables && !core.has(suffix);
+    if (noun) yield { stem, suffix, trust: short ? 'unsure' : noun };
     const verb = verbSuffixes.get(suffix);
     if (verb) yield { stem: verbStem(stem), suffix, trust: verb };
   }

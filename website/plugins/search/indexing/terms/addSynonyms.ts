@@ -4,8 +4,8 @@ import type { Terms } from './Terms';
 
 /** Names of several words that have other names: looked for in headings. */
 export interface Phrases {
-  /** The words of other names of what stands in a heading. */
-  othersIn: (terms: ReadonlySet<string>) => Set<string>;
+  /** The words of other names of what stands in a heading, with each word's share of its name. */
+  othersIn: (terms: ReadonlySet<string>) => Map<string, number>;
 }
 
 /**
@@ -36,12 +36,16 @@ export function addSynonyms(
   }
   return {
     othersIn(present) {
-      const found = [...present].flatMap((term) =>
-        (phrases.get(term) ?? [])
-          .filter(({ words }) => words.every((word) => present.has(word)))
-          .flatMap(({ others }) => others),
-      );
-      return new Set(found.filter((other) => !present.has(other)));
+      const found = new Map<string, number>();
+      const entries = [...present].flatMap((term) => phrases.get(term) ?? []);
+      for (const { words, others } of entries) {
+        if (!words.every((word) => present.has(word))) continue;
+        for (const other of others) {
+          if (present.has(other)) continue;
+          found.set(other, Math.max(found.get(other) ?? 0, 1 / others.length));
+        }
+      }
+      return found;
     },
   };
 }

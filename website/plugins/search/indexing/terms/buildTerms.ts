@@ -76,8 +76,10 @@ function addPhrases(
       1,
       words.reduce((sum, word) => sum + word.units, 0),
     );
-    for (const other of phrases.othersIn(present))
-      terms.putShare(other, 'alias', number, 1 / units);
+    for (const [other, share] of phrases.othersIn(present)) {
+      terms.putShare(other, 'alias', number, share / units);
+      if (/^[a-z]/.test(other)) addSounds(terms, other);
+    }
   }
 }
 

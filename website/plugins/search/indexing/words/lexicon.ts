@@ -97,7 +97,7 @@ const groups = `
 자동 재생 = autoplay
 중지 = 정지 = 멈추기 = 중단 = stop
 시작 = start
-시작하기 = getting started = quick start = 빠른 시작 = quickstart
+시작하기 = getting started = quick start = 빠른 시작 = quickstart = 퀵스타트
 취소 = 중단 = abort = cancel
 제한 = 한도 = limit
 제한 시간 = 시간 초과 = 타임아웃 = timeout = timed out
