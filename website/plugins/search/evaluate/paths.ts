@@ -2,7 +2,7 @@ import { barePath } from '../indexing/paths';
 import type { Question } from './Question';
 
 /** A path without what differs between ways to write it: slashes around it, endings, `index`. */
-export function normal(address: string): string {
+function normal(address: string): string {
   const [path = '', anchor] = address.split('#');
   return anchor ? `${barePath(path)}#${anchor}` : barePath(path);
 }
