@@ -5,6 +5,7 @@ import { manifestFile, type Family, type Manifest, type PageRecord } from '../en
 import type { Page } from '../engine/page';
 import { isPointer } from '../engine/marks';
 import { buildTerms } from './terms/buildTerms';
+import { listSearchGroups } from '../../../../prose/glossary/listSearchGroups';
 import { lexicon } from './words/lexicon';
 
 const wholeHeadings = 48_000;
@@ -14,12 +15,8 @@ const mostPlaces: Record<Family, number> = { h: 2_000, b: 400 };
 const bodyFields: readonly Field[] = ['code', 'body'];
 
 /** Writes a site's index as files by path: the manifest, and a folder named after its content. */
-export function writeIndex(
-  pages: readonly Page[],
-  language: string,
-  glossary: readonly (readonly string[])[] = [],
-): Map<string, string> {
-  const sorted = [...buildTerms(pages, [...lexicon, ...glossary])].sort(([a], [b]) =>
+export function writeIndex(pages: readonly Page[], language: string): Map<string, string> {
+  const sorted = [...buildTerms(pages, [...lexicon, ...listSearchGroups()])].sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
   const files = new Map<string, string>();
