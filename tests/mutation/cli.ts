@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     scale: { type: 'string', default: '1' },
-    kind: { type: 'string' },
+    kind: { type: 'string', multiple: true, default: [''] },
     list: { type: 'boolean' },
     quick: { type: 'boolean' },
   },
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const sources = readSources(repository);
 const mutants = chooseMutants(operators, sources, Number(values.seed), Number(values.scale)).filter(
-  ({ kind }) => !values.kind || kind.includes(values.kind),
+  ({ kind }) => values.kind.some((wanted) => kind.includes(wanted)),
 );
 const wanted = values.quick ? stages.filter(({ name }) => name !== 'browser') : stages;
 const originals = ({ files }: Mutant) =>
