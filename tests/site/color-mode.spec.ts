@@ -29,7 +29,7 @@ test.describe('with a dark system', () => {
   });
 });
 
-test('both logos and every state colour exist in dark mode', async ({ page }) => {
+test('a stored choice of dark is drawn on a dark background', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openPage(page, '/docs/api/actions/');
   const background = await page.evaluate(

@@ -15,14 +15,7 @@ test('leaving the page releases the microphone and closes the session', async ({
   const { url } = await serve();
   await page.goto(url);
   await page.evaluate(async (at) => {
-    const tracks: MediaStreamTrack[] = [];
-    const { mediaDevices } = navigator;
-    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = async (constraints) => {
-      const stream = await ask(constraints);
-      tracks.push(...stream.getTracks());
-      return stream;
-    };
+    const tracks = window.keepTracks();
     const agent = window.agentAt(at);
     await agent.actions.connect();
     const { result } = await agent.actions.startRecording();

@@ -101,14 +101,7 @@ test('stopping while the microphone is still being asked for cancels the questio
   await page.goto((await serve()).url);
   const seen = await page.evaluate(
     async (at) => {
-      const tracks: MediaStreamTrack[] = [];
-      const { mediaDevices } = navigator;
-      const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-      mediaDevices.getUserMedia = async (constraints) => {
-        const stream = await ask(constraints);
-        tracks.push(...stream.getTracks());
-        return stream;
-      };
+      const tracks = window.keepTracks();
       const agent = window.agentAt(at);
       await agent.actions.connect();
       const starting = window.codeOf(agent.actions.startRecording());

@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** Makes an agent of the published SDK. */
     agentAt(place: Place, options?: Partial<AgentOptions>): Agent;
+    /** The tracks of every microphone opened from now on. */
+    keepTracks(): MediaStreamTrack[];
     /** Waits for a promise and tells the code that it rejected with. */
     codeOf(promise: Promise<unknown>): Promise<string | undefined>;
   }
@@ -29,3 +31,15 @@ window.codeOf = (promise) =>
     () => undefined,
     (error) => error.code ?? String(error),
   );
+
+window.keepTracks = () => {
+  const tracks: MediaStreamTrack[] = [];
+  const { mediaDevices } = navigator;
+  const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (constraints) => {
+    const stream = await ask(constraints);
+    tracks.push(...stream.getTracks());
+    return stream;
+  };
+  return tracks;
+};
