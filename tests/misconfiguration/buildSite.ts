@@ -17,9 +17,9 @@ export interface BuildResult {
 }
 
 /** Builds the site in a folder, in a process of its own, into its `build`. */
-export async function buildFolder(folder: string): Promise<BuildResult> {
+export async function buildFolder(folder: string, options: string[] = []): Promise<BuildResult> {
   const chunks: Buffer[] = [];
-  const code = await runProgram(process.execPath, [docusaurus, 'build', '--no-minify'], {
+  const code = await runProgram(process.execPath, [docusaurus, 'build', '--no-minify', ...options], {
     folder,
     environment: {
       NO_UPDATE_NOTIFIER: '1',
