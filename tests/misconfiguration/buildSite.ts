@@ -19,16 +19,20 @@ export interface BuildResult {
 /** Builds the site in a folder, in a process of its own, into its `build`. */
 export async function buildFolder(folder: string, options: string[] = []): Promise<BuildResult> {
   const chunks: Buffer[] = [];
-  const code = await runProgram(process.execPath, [docusaurus, 'build', '--no-minify', ...options], {
-    folder,
-    environment: {
-      NO_UPDATE_NOTIFIER: '1',
-      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-      // What the test runner set is not for the site.
-      NODE_ENV: undefined,
+  const code = await runProgram(
+    process.execPath,
+    [docusaurus, 'build', '--no-minify', ...options],
+    {
+      folder,
+      environment: {
+        NO_UPDATE_NOTIFIER: '1',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        // What the test runner set is not for the site.
+        NODE_ENV: undefined,
+      },
+      onOutput: (chunk) => chunks.push(chunk),
     },
-    onOutput: (chunk) => chunks.push(chunk),
-  });
+  );
   return { code, output: stripVTControlCharacters(String(Buffer.concat(chunks))) };
 }
 

@@ -24,7 +24,7 @@ export interface SpeechResult {
  * @since 0.1.0
  */
 export interface StopSpeakingResult {
-  /** Whether there was anything to stop, spoken or waiting. */
+  /** True when a speech was being heard or was waiting; false when there was nothing to stop. */
   stopped: boolean;
 }
 
@@ -156,7 +156,7 @@ export interface AgentActions {
   /**
    * Stops the speech being heard and forgets those waiting; each resolves `{ completed: false }`.
    * Never rejects.
-   * @returns Whether there was anything to stop.
+   * @returns Whether a speech was stopped.
    * @since 0.1.0
    */
   stopSpeaking(): Promise<StopSpeakingResult>;

@@ -97,7 +97,7 @@ export interface SpeechStartEvent {
   /** Unique within the agent object. */
   speechId: number;
   text: string;
-  /** What it answers: a reply, or `sendTts`. */
+  /** Where the text comes from: the agent's reply, or a call of `sendTts`. */
   source: 'reply' | 'tts';
   /** Whose voice it is; `'silent'` where the device has none: only the time passes. */
   voice: 'agent' | 'device' | 'silent';

@@ -31,7 +31,7 @@ export const optionTable = {
     value: 'dev-key',
     text: {
       ko: '토큰을 발급받는 키. 기본값은 개발할 때만 쓰세요.',
-      en: 'The key that buys tokens; the default is for development only.',
+      en: 'The API key that the token endpoint accepts; the default is for development only.',
     },
   },
   'allow-origin': {

@@ -10,7 +10,7 @@ export interface NodeAgentOptions extends AgentCoreOptions {
   port?: number;
   /** The address to listen on. Default `127.0.0.1`, which only this machine reaches. */
   host?: string;
-  /** The key that buys tokens. Default `dev-key`, for development only. */
+  /** The API key that the token endpoint accepts. Default `dev-key`, for development only. */
   apiKey?: string;
   /** Origins, besides those of this machine, whose pages may use the agent; `*` for all. */
   allowedOrigins?: readonly string[];
@@ -30,7 +30,7 @@ export interface RunningAgent {
   readonly url: string;
   /** Where to POST for a token. */
   readonly tokenUrl: string;
-  /** The key that buys tokens. */
+  /** The API key that the token endpoint accepts. */
   readonly apiKey: string;
   /** The port it listens on. */
   readonly port: number;

@@ -24,7 +24,7 @@ function Event({ row, payload }: { row: Row; payload: string }): ReactNode {
   return (
     <div className={styles.event} id={id}>
       <dt>
-        <code className={styles.name}>{row.name}</code>
+        <code className="term-name">{row.name}</code>
       </dt>
       <dd className={styles.text}>
         <p>

@@ -42,7 +42,7 @@ export default function FactTable(props: FactTableProps): ReactNode {
       tabIndex={0}
     >
       <table>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, index) => (

@@ -31,7 +31,7 @@ export default function FieldList({ fields, labels }: FieldListProps): ReactNode
       {fields.map((field) => (
         <div key={field.name} className={styles.field}>
           <dt className={styles.head}>
-            <code className={styles.name}>{field.name}</code>
+            <code className="term-name">{field.name}</code>
             <code className={styles.type}>{field.type}</code>
             {labels && <FieldNote field={field} labels={labels} />}
           </dt>

@@ -18,7 +18,7 @@ export default function RetryMark({ retryable, labels }: RetryMarkProps): ReactN
   return (
     <span className={retryable ? styles.yes : styles.no} title={label}>
       <span aria-hidden>{retryable ? '↻' : '–'}</span>
-      <span className={styles.words}>{label}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   );
 }

@@ -32,7 +32,7 @@ export default function CopyButton({ code }: { code: RefObject<HTMLElement | nul
           {outcome === 'copied' ? <path d="m4 10.5 4 4 8-9" /> : <path d="M7 7h9v10H7zM4 13V3h9" />}
         </svg>
       </button>
-      <span className={outcome === 'failed' ? styles.failed : styles.announcement} role="status">
+      <span className={outcome === 'failed' ? styles.failed : 'visually-hidden'} role="status">
         {outcome === 'idle' ? '' : copyLabel(outcome)}
       </span>
     </>
