@@ -1,11 +1,16 @@
 import { readSite } from '../website/plugins/page-checks/site/readSite';
 import { lintPassage } from './lintPassage';
 import { readDescriptionPassages } from './passages/readDescriptionPassages';
+import { readInterfacePassages } from './passages/readInterfacePassages';
 import { readPagePassages } from './passages/readPagePassages';
 
 const { site } = await readSite();
 const pages = [...site.ko.values(), ...site.en.values()];
-const passages = [...pages.flatMap(readPagePassages), ...readDescriptionPassages()];
+const passages = [
+  ...pages.flatMap(readPagePassages),
+  ...readDescriptionPassages(),
+  ...readInterfacePassages(),
+];
 const problems = passages.flatMap(lintPassage);
 for (const { file, line, column, rule, message } of problems) {
   console.error(`${file}:${line}:${column}: ${message} (${rule})`);

@@ -89,7 +89,7 @@ describe('the labels the specification names', () => {
     [
       'theme.colorToggle.ariaLabel',
       'Switch between dark and light mode (currently {mode})',
-      '어두운 모드와 밝은 모드 전환 (현재 {mode})',
+      '어두운 모드와 밝은 모드 전환(현재 {mode})',
     ],
     ['theme.ErrorPageContent.title', 'This page crashed', '페이지를 표시하지 못했습니다'],
     ['theme.ErrorPageContent.tryAgain', 'Try again', '다시 시도'],

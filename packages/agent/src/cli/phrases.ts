@@ -8,8 +8,8 @@ export const eventPhrases: Readonly<Record<LogEvent, Phrase>> = {
   listening: { ko: '연결을 기다립니다.', en: 'Waiting for connections.' },
   'fault-active': { ko: '일부러 장애를 냅니다.', en: 'Misbehaving on purpose.' },
   'open-to-network': {
-    ko: '경고! 다른 컴퓨터에서도 연결할 수 있습니다. 키와 대화가 암호화되지 않은 채 오갑니다.',
-    en: 'WARNING! Other machines can connect. Keys and conversations travel unencrypted.',
+    ko: '주의하세요. 다른 컴퓨터에서도 연결할 수 있습니다. 키와 대화가 암호화되지 않은 채 오갑니다.',
+    en: 'Careful: other machines can connect. Keys and conversations travel unencrypted.',
   },
   'development-key': {
     ko: '누구나 아는 개발용 키를 씁니다. 개발할 때만 쓰세요.',

@@ -54,6 +54,6 @@ test('a wrong option ends with 2 and says which', async () => {
 test('the development key and an address open to others are warned about', async () => {
   const cli = runCli(['--port', '0', '--host', '0.0.0.0', '--fault', 'slow', '--language', 'en']);
   await cli.until(/development-key .*apiKey=dev-key/u);
-  await cli.until(/open-to-network WARNING! .*host=0\.0\.0\.0/u);
+  await cli.until(/open-to-network Careful: .*host=0\.0\.0\.0/u);
   await cli.until(/fault-active .*fault=slow/u);
 });
