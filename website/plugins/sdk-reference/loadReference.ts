@@ -23,8 +23,12 @@ function listConstants({ errors, languages, mouthShapes, states }: SdkTables): C
 
 let latest: Reference | undefined;
 
+// During a production build the sources hold still, and a hundred pages need not look at them each.
+const isBuilding = process.env.NODE_ENV === 'production';
+
 /** Reads the SDK's sources again only when they have changed. */
 export function loadReference(): Reference {
+  if (latest && isBuilding) return latest;
   const hash = hashSdkSources();
   if (latest?.hash === hash) return latest;
   const tables = readTables();

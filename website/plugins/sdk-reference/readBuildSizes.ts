@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { rememberByFile } from './rememberByFile';
 import { sdkFolder } from './repositoryPaths';
 
 /** One served file and its weight. */
@@ -12,6 +13,8 @@ export interface BuildSize {
 
 const formatKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
 
+const weigh = rememberByFile((file) => brotliCompressSync(readFileSync(file)).length);
+
 /** The brotli size of every build that lies in the SDK's `dist`. */
 export function readBuildSizes(folder = path.join(sdkFolder, 'dist')): BuildSize[] {
   if (!existsSync(folder)) return [];
@@ -20,6 +23,6 @@ export function readBuildSizes(folder = path.join(sdkFolder, 'dist')): BuildSize
     .sort()
     .map((file) => ({
       file,
-      size: formatKilobytes(brotliCompressSync(readFileSync(path.join(folder, file))).length),
+      size: formatKilobytes(weigh(path.join(folder, file))),
     }));
 }

@@ -12,12 +12,22 @@ export interface TypedFact {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const patterns = new Map<string, RegExp>();
+
+/** The pattern of a name as a whole word, made once: it is asked of every phrase of every page. */
+function patternOf(name: string): RegExp {
+  const known = patterns.get(name);
+  if (known) return known;
+  const pattern = new RegExp(`(?<![\\w-])${escape(name)}(?![\\w-])`);
+  patterns.set(name, pattern);
+  return pattern;
+}
+
 /** Finds names as whole words; a name of one plain word only where it stands alone as code. */
 function findNames(phrase: Phrase, names: readonly string[], write: (name: string) => string) {
   return names.flatMap((name): TypedFact[] => {
     const alone = phrase.kind === 'code' && phrase.text === name;
-    const pattern = new RegExp(`(?<![\\w-])${escape(name)}(?![\\w-])`);
-    const index = name.includes('-') || alone ? phrase.text.search(pattern) : -1;
+    const index = name.includes('-') || alone ? phrase.text.search(patternOf(name)) : -1;
     if (index === -1) return [];
     return [{ index, message: `"${name}" is typed by hand. Write ${write(name)}.` }];
   });
