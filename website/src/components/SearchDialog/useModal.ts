@@ -30,6 +30,8 @@ export function useModal(
       },
       { signal },
     );
+    // A browser may close a dialog without asking, on the second Escape in a row.
+    element.addEventListener('close', () => close.current(), { signal });
     element.addEventListener(
       'pointerdown',
       (event) => {

@@ -1,6 +1,7 @@
 // The theme has no search of its own: this is the whole of it that every page carries. The dialog
 // is fetched when a reader shows that they want it.
 import Translate, { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -14,7 +15,9 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   const location = useLocation();
   const [query, setQuery] = useState<string>();
-  const asked = new URLSearchParams(location.search).get('q') ?? undefined;
+  // The page that was rendered at build knows no query, and hydration must agree with it.
+  const isBrowser = useIsBrowser();
+  const asked = (isBrowser && new URLSearchParams(location.search).get('q')) || undefined;
   const [linked, setLinked] = useState<string>();
   if (asked !== linked) {
     setLinked(asked);

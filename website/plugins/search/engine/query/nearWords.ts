@@ -26,7 +26,9 @@ function stemsOf({ text, script }: AskedWord): string[] {
 export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
   const found = new Map<string, number>();
   const add = (term: string, weight: number): void => {
-    if (/^[~!=#]/.test(term)) return;
+    // Terms of another kind may be a letter away, but are no slip: `tkdxo` is not 상태.
+    if (/^[~!=#]/.test(term) || term.startsWith(marks.hangul) !== (word.script === 'hangul'))
+      return;
     const placed = weight - (index.inHeading(term) ? 0 : 0.15);
     found.set(term, Math.max(found.get(term) ?? 0, placed));
   };

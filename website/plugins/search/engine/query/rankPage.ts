@@ -78,7 +78,10 @@ export function rankPage(
       section,
       score:
         score * covered ** weights.coverage +
-        Math.max(weights.titleExact * exactTitle, weights.headingExact * exactHeading),
+        Math.max(
+          (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,
+          weights.headingExact * exactHeading,
+        ),
     };
   });
   hits.sort((a, b) => b.score - a.score || a.section - b.section);

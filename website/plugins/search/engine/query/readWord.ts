@@ -76,8 +76,10 @@ export function readWord(
     return { parts };
   }
   if (guesses.length) return { parts: [guesses] };
-  if (other && swapped?.variants.length) {
-    return { parts: [swapped.variants], corrected: other.text };
+  if (other && swapped) {
+    const slips = nearWords(index, other).filter(({ weight }) => weight >= slip);
+    const parts = slips.length ? slips : swapped.variants;
+    if (parts.length) return { parts: [parts], corrected: other.text };
   }
   return { parts: [[]] };
 }

@@ -18,6 +18,8 @@ export const weights = {
   coverage: 2,
   /** Added where the title, or the heading, is just what was asked for. */
   titleExact: 1.2,
+  /** What a section below such a title gets less, so that the page comes before its sections. */
+  underTitle: 0.3,
   headingExact: 0.55,
   /** What the beginning of a word is worth, and a word that means the same. */
   prefix: 1,

@@ -1,0 +1,80 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, test } from '../test';
+import { openSearch } from './openSearch';
+
+const compose = (session: CDPSession, text: string) =>
+  session.send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  });
+
+const press = async (session: CDPSession, key: string, code: number) => {
+  const event = { key, code: key, windowsVirtualKeyCode: code };
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+};
+
+test('a composition is searched at every step, never disturbed, and keeps its Enter, Escape and arrows', async ({
+  page,
+}) => {
+  const { dialog, field, options, selected } = await openSearch(page);
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['ㄴ', '노', '녹', '녹ㅇ', '녹으', '녹음']) {
+    await compose(session, text);
+    await expect(field).toHaveValue(text);
+  }
+  await expect(options.locator('mark').filter({ hasText: '녹음' }).first()).toBeVisible();
+  const first = await selected.getAttribute('id');
+  for (const [key, code] of [
+    ['ArrowDown', 40],
+    ['End', 35],
+    ['Enter', 13],
+    ['Escape', 27],
+    ['Process', 229],
+  ] as const) {
+    await press(session, key, code);
+    await expect(dialog).toBeVisible();
+    await expect(selected).toHaveId(first ?? '');
+    await expect(field).toHaveValue('녹음');
+  }
+  await session.send('Input.insertText', { text: '녹음' });
+  await expect(field).toHaveValue('녹음');
+  await expect(page).toHaveURL('/docs/introduction/');
+  await page.keyboard.press('ArrowDown');
+  await expect(selected).toHaveId((await options.nth(1).getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL('/docs/introduction/');
+});
+
+test('an Android keyboard, which composes everything and names no key, is searched as it types', async ({
+  page,
+}) => {
+  const { field, options, status } = await openSearch(page);
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['s', 'se', 'send', 'sendTe']) {
+    await press(session, 'Unidentified', 229);
+    await compose(session, text);
+  }
+  await expect(options.first()).toHaveAttribute('href', '/docs/api/send-text/');
+  await session.send('Input.insertText', { text: 'sendT' });
+  await press(session, 'Unidentified', 229);
+  await session.send('Input.insertText', { text: 'ts' });
+  await expect(field).toHaveValue('sendTts');
+  await expect(options.first()).toHaveAttribute('href', '/docs/api/send-tts/');
+  await expect(status).toHaveText(/\d/);
+});
+
+test('Escape closes the box after one that ended a composition', async ({ page }) => {
+  const { dialog, field } = await openSearch(page);
+  const session = await page.context().newCDPSession(page);
+  await compose(session, '녹');
+  await press(session, 'Escape', 27);
+  await session.send('Input.insertText', { text: '녹' });
+  await expect(field).toHaveValue('녹');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+});

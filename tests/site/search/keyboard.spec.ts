@@ -1,0 +1,80 @@
+import { openPage } from '../openPage';
+import { expect, test } from '../test';
+import { openSearch, searchBox } from './openSearch';
+
+test('Ctrl K, ⌘ K and / open the box, Escape closes it, and / is a letter inside it', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/introduction/');
+  const { dialog, field } = searchBox(page);
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    await page.keyboard.press(keys);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('/');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('the box is a combobox: arrows, Home and End walk its options, and their number is announced', async ({
+  page,
+}) => {
+  const { field, options, selected, status } = await openSearch(page);
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type('녹음');
+  await expect(status).toHaveText(/^검색 결과 \d+개$/);
+  const count = await options.count();
+  await expect(status).toHaveText(`검색 결과 ${count}개`);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  const list = await field.getAttribute('aria-controls');
+  await expect(page.locator(`#${list}[role="listbox"]`)).toBeVisible();
+
+  const walk: [key: string, at: number][] = [
+    ['ArrowDown', 1],
+    ['ArrowDown', 2],
+    ['ArrowUp', 1],
+    ['End', count - 1],
+    ['ArrowDown', 0],
+    ['ArrowUp', count - 1],
+    ['Home', 0],
+  ];
+  const ids = await options.evaluateAll((all) => all.map(({ id }) => id));
+  await expect(field).toHaveAttribute('aria-activedescendant', ids[0] ?? '');
+  for (const [key, at] of walk) {
+    await page.keyboard.press(key);
+    await expect(field).toHaveAttribute('aria-activedescendant', ids[at] ?? '');
+    await expect(selected).toHaveId(ids[at] ?? '');
+    await expect(selected).toBeInViewport();
+    await expect(field).toBeFocused();
+  }
+});
+
+test('Enter follows the selected section, marks it on arrival, and the search is offered again', async ({
+  page,
+}) => {
+  const { dialog, field, options, selected } = await openSearch(page);
+  await page.keyboard.type('토큰 만료');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const target = (await selected.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-search-arrival]')).toHaveId(target.split('#')[1] ?? '');
+
+  await page.keyboard.press('/');
+  await dialog.getByRole('button', { name: '토큰 만료' }).click();
+  await expect(field).toHaveValue('토큰 만료');
+  await expect(field).toBeFocused();
+  await expect(options.first()).toBeVisible();
+  await field.fill('');
+  await dialog.getByRole('button', { name: '최근 검색 지우기' }).click();
+  await expect(dialog.getByRole('heading')).toHaveText(['추천 검색']);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(options.first()).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../openPage';
+
+/** The search box of a page, by what a reader sees and hears of it. */
+export interface SearchBox {
+  dialog: Locator;
+  field: Locator;
+  options: Locator;
+  /** The option that Enter follows. */
+  selected: Locator;
+  /** What is announced. */
+  status: Locator;
+}
+
+/** Finds the parts of the search box. */
+export function searchBox(page: Page): SearchBox {
+  const dialog = page.locator('dialog[open]');
+  return {
+    dialog,
+    field: dialog.getByRole('combobox'),
+    options: dialog.getByRole('option'),
+    selected: dialog.getByRole('option', { selected: true }),
+    status: dialog.getByRole('status'),
+  };
+}
+
+/** Opens a page and its search box, from the keyboard. */
+export async function openSearch(page: Page, path = '/docs/introduction/'): Promise<SearchBox> {
+  await openPage(page, path);
+  const box = searchBox(page);
+  await page.keyboard.press('Control+k');
+  await box.field.waitFor();
+  return box;
+}

@@ -1,0 +1,84 @@
+import { openPage } from '../openPage';
+import { expect, test } from '../test';
+import { openSearch, searchBox } from './openSearch';
+
+test.describe('when the index does not come', () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
+
+  test('the box says so, and finds once it can be had', async ({ page }) => {
+    await page.route('**/search/index.json', (route) => route.abort());
+    const { dialog, field, options } = await openSearch(page);
+    await field.fill('녹음');
+    await expect(dialog.getByRole('alert')).toContainText('검색 색인을 내려받지 못했습니다');
+    await page.unroute('**/search/index.json');
+    await dialog.getByRole('button', { name: '다시 시도' }).click();
+    await expect(options.first()).toBeVisible();
+    await expect(dialog.getByRole('alert')).toBeHidden();
+  });
+});
+
+const withoutWorker: [name: string, script: () => void][] = [
+  ['there is none', () => Reflect.deleteProperty(window, 'Worker')],
+  [
+    'it is refused',
+    () =>
+      (window.Worker = class extends EventTarget {
+        constructor() {
+          super();
+          throw new DOMException('refused', 'SecurityError');
+        }
+      } as unknown as typeof Worker),
+  ],
+];
+
+for (const [name, script] of withoutWorker) {
+  test(`the page itself searches where a worker cannot: ${name}`, async ({ page }) => {
+    await page.addInitScript(script);
+    const { field, options } = await openSearch(page);
+    await field.fill('녹음');
+    await expect(options.locator('mark').filter({ hasText: '녹음' }).first()).toBeVisible();
+  });
+}
+
+const storages: [name: string, script: () => void][] = [
+  ['holds garbage', () => localStorage.setItem('search.recent.ko', '[{"a":1},7,"')],
+  [
+    'is full',
+    () => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key: string, value: string) {
+        if (key.startsWith('search')) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    },
+  ],
+  [
+    'is refused',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+  ],
+];
+
+for (const [name, script] of storages) {
+  test.describe(() => {
+    test.use({
+      expectedMessages: /^console\.warning: Docusaurus browser storage is not available/,
+    });
+
+    test(`the box searches and forgets where storage ${name}`, async ({ page }) => {
+      await page.addInitScript(script);
+      await openPage(page, '/');
+      const { dialog, field, options } = searchBox(page);
+      await page.keyboard.press('/');
+      await expect(dialog.getByRole('heading')).toHaveText(['추천 검색']);
+      await field.fill('녹음');
+      await expect(options.first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
