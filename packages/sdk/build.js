@@ -28,6 +28,7 @@ await rm('dist', { recursive: true, force: true });
 
 await bundle({
   'product-sdk': 'src/index.ts',
+  face: 'src/face/index.ts',
   protocol: 'src/protocol/index.ts',
   reference: 'src/reference/index.ts',
 });

@@ -11,12 +11,14 @@ const MINUTE = 60_000;
 
 const program = `
 import { createAgent, AgentError, limits, version, type Agent, type Message } from 'product-sdk';
+import { showFace } from 'product-sdk/face';
 import { PROTOCOL_VERSION, readAgentMessage, writeFrame } from 'product-sdk/protocol';
 import { errors, operations, states, transitions } from 'product-sdk/reference';
 
 const agent: Agent = createAgent({ url: 'ws://127.0.0.1:9', getToken: async () => 'token' });
 const stop: () => void = agent.on('message', (message: Message) => message.text.trim());
 stop();
+void ((element: Element): (() => void) => showFace(element, agent, { still: true }));
 // @ts-expect-error there is no such event
 agent.on('weather', () => undefined);
 // @ts-expect-error the token is required
@@ -73,6 +75,7 @@ describe('the tarball of product-sdk', () => {
     ]);
     const names = await readdir(join(folder, 'dist'));
     expect(names.filter((name) => name.endsWith('.js')).sort()).toEqual([
+      'face.js',
       'product-sdk.global.js',
       'product-sdk.js',
       'product-sdk.worklet.js',

@@ -12,6 +12,7 @@ test('everything served at /sdk/ is what integrity.json says', async ({ request 
   expect(Object.keys(integrity)).toEqual([
     `product-agent-${version}.tgz`,
     `product-sdk-${version}.tgz`,
+    'product-sdk-face.mjs',
     'product-sdk.js',
     'product-sdk.mjs',
     'product-sdk.worklet.js',
@@ -30,7 +31,7 @@ test('everything served at /sdk/ is what integrity.json says', async ({ request 
 });
 
 test('the source maps that the scripts name are served', async ({ request }) => {
-  for (const name of ['product-sdk.js', 'product-sdk.mjs']) {
+  for (const name of ['product-sdk.js', 'product-sdk.mjs', 'product-sdk-face.mjs']) {
     const code = await (await request.get(`/sdk/${name}`)).text();
     const map = /\/\/# sourceMappingURL=(\S+)/.exec(code)?.[1];
     expect((await request.get(`/sdk/${map}`)).status()).toBe(200);

@@ -15,7 +15,7 @@ function typeDocProgram(): string {
 
 function convert(folder: string, output: string): void {
   const unfinished = `${output}.${process.pid}`;
-  const entries = ['src/index.ts', 'src/react/index.ts']
+  const entries = ['src/index.ts', 'src/react/index.ts', 'src/face/index.ts']
     .map((entry) => path.join(folder, entry))
     .filter((entry) => existsSync(entry));
   execFileSync(

@@ -1,0 +1,63 @@
+import { calm, type Pose } from './pose.js';
+
+const keys = Object.keys(calm) as (keyof Pose)[];
+
+/** How long a part takes to go two thirds of its way, in milliseconds: lips are quick, a head is not. */
+const pace: Partial<Pose> = {
+  lean: 160,
+  bow: 160,
+  browLeft: 90,
+  browRight: 90,
+  worry: 90,
+  shut: 28,
+};
+const USUAL_PACE = 42;
+/** A page that was not drawn for a while goes on from where it was. */
+const LONGEST_STEP_MS = 50;
+const ARRIVED = 0.02;
+
+/** Moves a face from the pose it is in to the one it should be in. */
+export interface Motion {
+  /** Goes there from here; at once where the face is still. */
+  moveTo(pose: Pose, still: boolean): void;
+  stop(): void;
+}
+
+/** Makes a motion that asks for frames only while something moves. */
+export const createMotion = (draw: (pose: Pose) => void): Motion => {
+  const now = { ...calm };
+  let goal = calm;
+  let frame = 0;
+  let last = 0;
+
+  const step = (time: number): void => {
+    const passed = Math.min(LONGEST_STEP_MS, Math.max(0, time - last));
+    last = time;
+    let moving = false;
+    for (const key of keys) {
+      const way = goal[key] - now[key];
+      const far = Math.abs(way) > ARRIVED;
+      moving ||= far;
+      now[key] += far ? way * (1 - Math.exp(-passed / (pace[key] ?? USUAL_PACE))) : way;
+    }
+    draw(now);
+    frame = moving ? requestAnimationFrame(step) : 0;
+  };
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+  };
+  return {
+    moveTo(pose, still) {
+      goal = pose;
+      if (still) {
+        stop();
+        draw(Object.assign(now, goal));
+      } else if (!frame) {
+        last = performance.now();
+        frame = requestAnimationFrame(step);
+      }
+    },
+    stop,
+  };
+};

@@ -1,0 +1,76 @@
+import type { MouthShape } from '../protocol/wire.js';
+import type { AgentState } from '../states.js';
+
+/** Where every part of the face is that can move. Lengths are in units of a drawing of 160 by 160. */
+export interface Pose {
+  /** Half the width of the mouth. */
+  width: number;
+  /** How far the lips are apart. */
+  open: number;
+  /** How far the corners of the mouth are above its middle. */
+  smile: number;
+  /** From 0, an ellipse, to 1, a lens with sharp corners. */
+  corner: number;
+  /** How much of the open mouth the upper teeth fill, 0–1. */
+  teeth: number;
+  lookX: number;
+  lookY: number;
+  /** How far the eyes are shut, 0–1. */
+  shut: number;
+  /** How far each brow is raised. */
+  browLeft: number;
+  browRight: number;
+  /** How far the inner ends of the brows are raised above their outer ends. */
+  worry: number;
+  /** How far the head leans, in degrees. */
+  lean: number;
+  /** How far the head is lowered. */
+  bow: number;
+  /** How loud the user is, 0–1. */
+  level: number;
+}
+
+/** Awake, at peace, looking at you. */
+export const calm: Pose = {
+  width: 11,
+  open: 0,
+  smile: 3.2,
+  corner: 0.5,
+  teeth: 0,
+  lookX: 0,
+  lookY: 0,
+  shut: 0,
+  browLeft: 0,
+  browRight: 0,
+  worry: 0,
+  lean: 0,
+  bow: 0,
+  level: 0,
+};
+
+const asleep = { shut: 1, bow: 1.5, browLeft: -1, browRight: -1, smile: 2.4 };
+
+/** What each state changes of a calm face. */
+export const expressions: Readonly<Record<AgentState, Partial<Pose>>> = {
+  idle: asleep,
+  connecting: { lookY: -2.5, browLeft: 2, browRight: 2, smile: 1.5, width: 9 },
+  ready: {},
+  thinking: {
+    ...{ lookX: 3, lookY: -3, browLeft: -0.5, browRight: 3.5, lean: 4 },
+    ...{ smile: 0.8, width: 8 },
+  },
+  speaking: { browLeft: 1, browRight: 1 },
+  recording: { browLeft: 2.5, browRight: 2.5, worry: 0.8, lean: -5, bow: 1, smile: 2.4, width: 9 },
+  reconnecting: { lookX: -3, lookY: 1, worry: 2.6, smile: -0.6, width: 8 },
+  disconnected: { ...asleep, smile: 0.4, width: 8, bow: 3 },
+};
+
+/** What each shape changes of the mouth; at rest it is that of the state. */
+export const mouths: Readonly<Record<MouthShape, Partial<Pose>>> = {
+  rest: {},
+  closed: { width: 10, open: 0, smile: 0.6 },
+  open: { width: 10, open: 13.5, smile: 1, corner: 0.15, teeth: 0.25 },
+  wide: { width: 14.5, open: 7, smile: 2.4, corner: 0.35, teeth: 0.5 },
+  round: { width: 5.5, open: 9, smile: -1, corner: 0, teeth: 0 },
+  teeth: { width: 11.5, open: 4.5, smile: 1, corner: 0.3, teeth: 0.85 },
+};

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { mouthShapes } from 'product-sdk/protocol';
+import { states } from 'product-sdk/reference';
+import { testWith } from '../room/browser';
+import { placeOf } from '../room/placeOf';
+import { allowSound } from '../room/switches';
+
+const test = testWith(allowSound);
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  'img-src data:',
+  'connect-src ws: http:',
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** What the page complains about. */
+let complaints: string[] = [];
+
+test.beforeEach(async ({ page, serve }) => {
+  complaints = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  const headers = { 'content-security-policy': policy };
+  await page.goto((await serve({ entry: 'face/page.ts', headers })).url);
+});
+
+test.afterEach(() => expect(complaints).toEqual([]));
+
+const drawing = (page: Page) => page.locator('svg').innerHTML();
+
+test('a still face has its own expression for every state, and does not move its mouth', async ({
+  page,
+}) => {
+  const drawn = await page.evaluate((all) => {
+    const face = window.makeFace({ still: true });
+    const svg = document.querySelector('svg');
+    return all.map((state) => {
+      face.setState(state);
+      const before = svg?.innerHTML;
+      face.setMouth('open');
+      face.setLevel(1);
+      return { state: svg?.dataset.state, before, after: svg?.innerHTML };
+    });
+  }, states);
+  expect(drawn.map(({ state }) => state)).toEqual(states);
+  expect(new Set(drawn.map(({ before }) => before)).size).toBe(states.length);
+  for (const { before, after } of drawn) expect(after).toBe(before);
+  await expect(page.locator('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(await page.evaluate(() => window.countWaits())).toBe(0);
+});
+
+test('a face takes every shape of the mouth, and rests when it stops speaking', async ({
+  page,
+}) => {
+  const drawn = await page.evaluate(async (shapes) => {
+    const face = window.makeFace();
+    const lips = document.querySelector('[data-part=lips]');
+    const seen: Record<string, string | null | undefined> = {};
+    const keep = async (name: string) => {
+      await window.settle();
+      seen[name] = lips?.getAttribute('d');
+    };
+    face.setState('ready');
+    await keep('ready');
+    face.setState('speaking');
+    for (const shape of shapes) {
+      face.setMouth(shape);
+      await keep(shape);
+    }
+    face.setState('ready');
+    await keep('ready again');
+    return seen;
+  }, mouthShapes);
+  const { ready, 'ready again': after, ...spoken } = drawn;
+  expect(new Set(Object.values(spoken)).size).toBe(mouthShapes.length);
+  expect(after).toBe(ready);
+});
+
+test('where the system asks for less motion a face is still, from then on too', async ({
+  page,
+}) => {
+  const face = await page.evaluateHandle(() => window.makeFace());
+  expect(await page.evaluate(() => window.countWaits())).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => page.evaluate(() => window.countWaits())).toBe(0);
+  const before = await drawing(page);
+  await face.evaluate((it) => it.setMouth('open'));
+  expect(await drawing(page)).toBe(before);
+});
+
+test('a face moves its mouth by the marks of a real speech, and leaves nothing behind', async ({
+  page,
+  startAgent,
+}) => {
+  const place = placeOf(await startAgent());
+  const seen = await page.evaluate(([at, text]) => window.sayWithFace(at, text), [
+    place,
+    '안녕하세요. Map.',
+  ] as const);
+  expect(new Set(seen.map(({ lips: drawn }) => drawn)).size).toBeGreaterThan(3);
+  await expect(page.locator('svg')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.countWaits())).toBe(0);
+});

@@ -1,0 +1,67 @@
+import type { MouthShape } from 'product-sdk';
+import { createFace, showFace, type Face, type FaceOptions } from 'product-sdk/face';
+import type { Place } from '../room/agentPage';
+import '../room/agentPage';
+
+declare global {
+  interface Window {
+    /** Puts a face on the page. */
+    makeFace(options?: FaceOptions): Face;
+    /** Has an agent with a face say something; the lips as they were drawn at every mark. */
+    sayWithFace(place: Place, text: string): Promise<{ shape: MouthShape; lips: string }[]>;
+    /** Waits until nothing moves. */
+    settle(): Promise<void>;
+    /** How many timers and frames the page waits for. */
+    countWaits(): number;
+  }
+}
+
+const waits = new Set<string>();
+const nextFrame = window.requestAnimationFrame.bind(window);
+
+for (const [start, end] of [
+  ['setTimeout', 'clearTimeout'],
+  ['requestAnimationFrame', 'cancelAnimationFrame'],
+] as const) {
+  const [begin, cancel] = [window[start].bind(window), window[end].bind(window)];
+  const give = (action: (time: number) => void, delay?: number): number => {
+    const id: number = Reflect.apply(begin, window, [
+      (time: number) => {
+        waits.delete(`${start} ${id}`);
+        action(time);
+      },
+      delay,
+    ]);
+    waits.add(`${start} ${id}`);
+    return id;
+  };
+  const take = (id: number): void => {
+    waits.delete(`${start} ${id}`);
+    cancel(id);
+  };
+  Object.assign(window, { [start]: give, [end]: take });
+}
+
+window.settle = async () => {
+  while ([...waits].some((wait) => wait.startsWith('requestAnimationFrame'))) {
+    await new Promise(nextFrame);
+  }
+};
+window.countWaits = () => waits.size;
+window.makeFace = (options) => createFace(document.body, options);
+
+window.sayWithFace = async (place, text) => {
+  const agent = window.agentAt(place);
+  const stop = showFace(document.body, agent);
+  const seen: { shape: MouthShape; lips: string }[] = [];
+  await agent.actions.connect();
+  const lips = document.querySelector('[data-part=lips]');
+  agent.on('speech-mark', ({ shape }) => {
+    // What is drawn just before the mouth goes on to its next shape.
+    seen.push({ shape, lips: lips?.getAttribute('d') ?? '' });
+  });
+  await agent.actions.sendTts(text);
+  stop();
+  await agent.actions.disconnect();
+  return seen;
+};
