@@ -6,6 +6,7 @@ import { brand, type Locale } from './brand';
 import devSocket from './plugins/dev-socket';
 import docsRoot from './plugins/docs-root';
 import announcement from './plugins/announcement';
+import bundlerCache from './plugins/bundler-cache';
 import generatedModules from './plugins/generated-modules';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import samples from './plugins/samples';
@@ -68,6 +69,7 @@ const config: Config = {
     docsRoot,
     devSocket,
     announcement,
+    bundlerCache,
     search,
   ],
   headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: '#fff' } }],

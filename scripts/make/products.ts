@@ -26,8 +26,6 @@ async function runBuildScript(
   const environment = {
     // Docusaurus is pinned; its advice to update is noise.
     NO_UPDATE_NOTIFIER: '1',
-    // The bundler's cache does not know which samples and facts a page was made from.
-    DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
     // Colour is for terminals, and the program no longer sees ours.
     ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: '1' }),
   };

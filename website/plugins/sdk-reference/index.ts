@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { assertReference } from './checks/checkReference';
-import { hashFiles } from './hashFiles';
 import { agentFolder, referenceFolder, sdkFolder, websiteFolder } from './repositoryPaths';
 
 const sources = [
@@ -18,30 +17,23 @@ export default function sdkReferencePlugin(): Plugin {
     name: 'sdk-reference',
     getPathsToWatch: () => sources.map((folder) => `${folder}/**/*.{ts,tsx,json}`),
     loadContent: assertReference,
-    // A page is compiled from more than its own file, which is all the bundler's cache looks at.
-    configureWebpack(config) {
-      const experiments = config.experiments as { cache?: { version?: string } } | undefined;
-      const cache = experiments?.cache;
-      const version = `${cache?.version}-${hashFiles(...sources)}`;
-      return {
-        ...(cache && { experiments: { cache: { ...cache, version } } as object }),
-        module: {
-          rules: [
-            {
-              test: /\.mdx$/,
-              // Without this the theme's own rule for stray pages has no folder to leave out.
-              include: [path.join(websiteFolder, 'docs'), path.join(websiteFolder, 'i18n')],
-              enforce: 'pre',
-              use: [
-                {
-                  loader: path.join(websiteFolder, 'plugins/sdk-reference/dependOnFolders.cjs'),
-                  options: { folders: [path.join(sdkFolder, 'src'), referenceFolder] },
-                },
-              ],
-            },
-          ],
-        },
-      };
-    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx$/,
+            // Without this the theme's own rule for stray pages has no folder to leave out.
+            include: [path.join(websiteFolder, 'docs'), path.join(websiteFolder, 'i18n')],
+            enforce: 'pre',
+            use: [
+              {
+                loader: path.join(websiteFolder, 'plugins/sdk-reference/dependOnFolders.cjs'),
+                options: { folders: [path.join(sdkFolder, 'src'), referenceFolder] },
+              },
+            ],
+          },
+        ],
+      },
+    }),
   };
 }

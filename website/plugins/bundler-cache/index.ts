@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { hashFiles } from '../sdk-reference/hashFiles';
+import { repositoryFolder } from '../sdk-reference/repositoryPaths';
+
+/**
+ * What pages are made from besides the modules they import. A page is compiled from samples, facts
+ * and checks that the bundler does not see, so a change of any of them starts its cache anew.
+ */
+const hiddenInputs = [
+  'package-lock.json',
+  'packages/agent/dist',
+  'packages/agent/src',
+  'packages/sdk/dist',
+  'packages/sdk/src',
+  'prose',
+  'website/brand.ts',
+  'website/config',
+  'website/docusaurus.config.ts',
+  'website/plugins',
+  'website/records',
+  'website/reference',
+  'website/samples',
+  'website/sidebars.ts',
+  'website/translations.json',
+].map((place) => path.join(repositoryFolder, place));
+
+/** Keeps the bundler's cache between builds, and only as long as it is true. */
+export default function bundlerCachePlugin(): Plugin {
+  return {
+    name: 'bundler-cache',
+    configureWebpack(config) {
+      const experiments = config.experiments as { cache?: { version?: string } } | undefined;
+      const cache = experiments?.cache;
+      if (!cache) return {};
+      const version = `${cache.version}-${hashFiles(...hiddenInputs)}`;
+      return { experiments: { cache: { ...cache, version } } as object };
+    },
+  };
+}
