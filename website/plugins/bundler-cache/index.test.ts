@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import bundlerCache from './index';
 
-type Configure = (config: object) => { experiments?: { cache?: { type: string; version: string } } };
+type Configure = (config: object) => {
+  experiments?: { cache?: { type: string; version: string } };
+};
 const configure = bundlerCache().configureWebpack as unknown as Configure;
 
 test('the cache is named after what pages are made from, besides what the bundler sees', () => {
