@@ -15,6 +15,23 @@ export const localePrefixes = { ko: '/', en: '/en/' } as const;
 const prefixes = Object.values(localePrefixes);
 const year = 31_536_000;
 
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'midi',
+  'payment',
+  'usb',
+];
+const permissions = ['microphone=(self)', ...unused.map((name) => `${name}=()`)].join(', ');
+
+/**
+ * What holds for every build; `rulesOf` adds the content policy of one. The microphone is allowed on
+ * every page, because the first page of a visit decides for all that are navigated to from it.
+ */
 export const rules: HostingRules = {
   redirects: prefixes.map((prefix) => ({
     from: `${prefix}docs/`,
@@ -34,12 +51,28 @@ export const rules: HostingRules = {
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': permissions,
+        'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains`,
       },
     },
     // The bundler writes a hash of the content into every name under assets/.
     ...prefixes.map((prefix) => ({
       path: `${prefix}assets/*`,
       values: { 'Cache-Control': `public, max-age=${year}, immutable` },
+    })),
+    // Other sites show the picture of a page beside a link to it.
+    ...prefixes.map((prefix) => ({
+      path: `${prefix}social/*`,
+      values: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    })),
+    // A sample runs in a frame that has no origin, and takes its scripts from here all the same.
+    ...prefixes.map((prefix) => ({
+      path: `${prefix}live/*`,
+      values: {
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
     })),
     // Integrators load these files from their own origin, with an integrity attribute.
     {

@@ -7,6 +7,7 @@ import devSocket from './plugins/dev-socket';
 import docsRoot from './plugins/docs-root';
 import announcement from './plugins/announcement';
 import bundlerCache from './plugins/bundler-cache';
+import contentPolicy from './plugins/content-policy';
 import generatedModules from './plugins/generated-modules';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import samples from './plugins/samples';
@@ -68,6 +69,7 @@ const config: Config = {
     socialCards,
     docsRoot,
     devSocket,
+    contentPolicy,
     announcement,
     bundlerCache,
     search,

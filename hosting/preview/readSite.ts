@@ -3,6 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentTypeOf, isCompressible } from '../contentTypes';
 import { listFiles } from '../listFiles';
+import { readPages } from '../readPages';
+import type { HostingRules } from '../rules';
+import { rulesOf } from '../rulesOf';
 
 export const encodings = { br: 'br', gzip: 'gz' } as const;
 export type Encoding = keyof typeof encodings | 'identity';
@@ -19,8 +22,11 @@ export interface SiteFile {
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
 }
 
-/** The published files by their path below the base URL, with a leading slash. */
-export type Site = ReadonlyMap<string, SiteFile>;
+export interface Site {
+  /** The published files by their path below the base URL, with a leading slash. */
+  files: ReadonlyMap<string, SiteFile>;
+  rules: HostingRules;
+}
 
 function represent(body: Buffer, suffix: string): Representation {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
@@ -33,7 +39,7 @@ function represent(body: Buffer, suffix: string): Representation {
  */
 export function readSite(folder: string): Site {
   const paths = new Set(listFiles(folder));
-  const site = new Map<string, SiteFile>();
+  const files = new Map<string, SiteFile>();
   for (const path of paths) {
     const original = path.replace(/\.(br|gz)$/, '');
     if (original !== path && paths.has(original)) continue;
@@ -45,12 +51,12 @@ export function readSite(folder: string): Site {
         representations[encoding as Encoding] = represent(read(encoded), `-${extension}`);
       }
     }
-    site.set(`/${path}`, {
+    files.set(`/${path}`, {
       path: `/${path}`,
       type: contentTypeOf(path),
       modified: statSync(join(folder, path)).mtime,
       representations,
     });
   }
-  return site;
+  return { files, rules: rulesOf(readPages(folder)) };
 }

@@ -1,4 +1,5 @@
 import { headersFor } from '../headersFor';
+import type { HostingRules } from '../rules';
 
 export interface Response {
   status: number;
@@ -7,12 +8,12 @@ export interface Response {
 }
 
 /** A short plain answer without a document of its own. */
-export function refuse(status: number, reason: string): Response {
+export function refuse(rules: HostingRules, status: number, reason: string): Response {
   const body = Buffer.from(`${reason}\n`);
   return {
     status,
     headers: {
-      ...headersFor('/'),
+      ...headersFor(rules, '/'),
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': String(body.length),
     },

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { headersFor } from '../headersFor';
+import type { HostingRules } from '../rules';
 import { chooseEncoding } from './chooseEncoding';
 import { isFresh } from './isFresh';
 import { parseRange } from './parseRange';
@@ -8,11 +9,16 @@ import { refuse, type Response } from './refuse';
 
 const nothing = Buffer.alloc(0);
 
-function sendPart(file: SiteFile, headers: Record<string, string>, range: string): Response {
+function sendPart(
+  rules: HostingRules,
+  file: SiteFile,
+  headers: Record<string, string>,
+  range: string,
+): Response {
   const { body } = file.representations.identity;
   const part = parseRange(range, body.length);
   if (part === 'unsatisfiable') {
-    const response = refuse(416, 'Range not satisfiable');
+    const response = refuse(rules, 416, 'Range not satisfiable');
     return {
       ...response,
       headers: { ...response.headers, 'Content-Range': `bytes */${body.length}` },
@@ -27,7 +33,11 @@ function sendPart(file: SiteFile, headers: Record<string, string>, range: string
 }
 
 /** The answer for an existing file: whole, in part, or "not modified". Parts are of the uncompressed bytes. */
-export function sendFile(file: SiteFile, requested: IncomingHttpHeaders): Response {
+export function sendFile(
+  rules: HostingRules,
+  file: SiteFile,
+  requested: IncomingHttpHeaders,
+): Response {
   const condition = requested['if-range'];
   const original = file.representations.identity;
   const range =
@@ -35,7 +45,7 @@ export function sendFile(file: SiteFile, requested: IncomingHttpHeaders): Respon
   const encoding = range ? 'identity' : chooseEncoding(file, requested['accept-encoding']);
   const { body, etag } = file.representations[encoding] ?? original;
   const headers: Record<string, string> = {
-    ...headersFor(file.path),
+    ...headersFor(rules, file.path),
     ETag: etag,
     'Last-Modified': file.modified.toUTCString(),
     ...(Object.keys(file.representations).length > 1 && { Vary: 'Accept-Encoding' }),
@@ -43,7 +53,7 @@ export function sendFile(file: SiteFile, requested: IncomingHttpHeaders): Respon
   if (isFresh(requested, etag, file.modified)) return { status: 304, headers, body: nothing };
   headers['Content-Type'] = file.type;
   headers['Accept-Ranges'] = 'bytes';
-  if (range) return sendPart(file, headers, range);
+  if (range) return sendPart(rules, file, headers, range);
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   headers['Content-Length'] = String(body.length);
   return { status: 200, headers, body };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sealPages } from '../../hosting/policy/sealPages';
 import { precompress } from '../../hosting/precompress';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
@@ -62,7 +63,9 @@ export const site: Product = {
   stamp: 'website/.cache/build-inputs',
   async build() {
     if (!(await runBuildScript('website', createNoiseFilter(console.log)))) return false;
-    await precompress(join(root, 'website/build'));
+    const folder = join(root, 'website/build');
+    await sealPages(folder);
+    await precompress(folder);
     return true;
   },
 };

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeCaching } from './describeCaching';
 import { describeHostility } from './describeHostility';
+import { describePolicy } from './describePolicy';
 import { describePages } from './describePages';
 import { describeRanges } from './describeRanges';
 import { writeFixture } from './writeFixture';
@@ -27,6 +28,7 @@ export function describeHost(name: string, start: (folder: string) => Promise<Ho
     const port = () => host.port;
     describePages(port);
     describeCaching(port);
+    describePolicy(port);
     describeRanges(port);
     describeHostility(port);
   });

@@ -41,7 +41,7 @@ export function describePages(port: () => number): void {
     it('serves a page at its clean path', async () => {
       const { status, text, headers } = await ask(port(), '/docs/introduction/');
       expect(status).toBe(200);
-      expect(text).toContain('<html lang="ko"><h1>introduction</h1>');
+      expect(text).toContain('<h1>introduction</h1>');
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
     });
 
@@ -67,7 +67,8 @@ export function describePages(port: () => number): void {
     it.each(missing)('answers %s with 404 in the language %s', async (path, language) => {
       const { status, text, headers } = await ask(port(), path);
       expect(status).toBe(404);
-      expect(text).toContain(`<html lang="${language}"><h1>missing</h1>`);
+      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).toContain('<h1>missing</h1>');
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     });
 

@@ -1,14 +1,20 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { policyElement } from '../../hosting/policy/ownPolicyOf';
+import { sealPages } from '../../hosting/policy/sealPages';
 import { precompress } from '../../hosting/precompress';
 
 /** Long enough to be worth compressing. */
 export const script = `console.log(${JSON.stringify('hello '.repeat(400))});\n`;
 
+/** The policy that one page of the fixture carries, as the frame that runs samples does. */
+export const framePolicy = `default-src 'none'; script-src 'sha256-0000'`;
+
 function page(language: string, heading: string): string {
   const filler = `<p>${'text '.repeat(300)}</p>`;
-  return `<!doctype html><html lang="${language}"><h1>${heading}</h1>${filler}</html>\n`;
+  const inline = `<meta charset="utf-8"><script>document.lang='${language}'</script>`;
+  return `<!doctype html><html lang="${language}">${inline}<h1>${heading}</h1>${filler}</html>\n`;
 }
 
 const files: Record<string, string> = {
@@ -21,6 +27,7 @@ const files: Record<string, string> = {
   'en/404.html': page('en', 'missing'),
   'en/docs/index.html': page('en', 'redirect'),
   'en/docs/introduction/index.html': page('en', 'introduction'),
+  'live/frame/index.html': `<!doctype html>${policyElement(framePolicy)}<h1>frame</h1>\n`,
   'assets/js/main.0123abcd.js': script,
   'en/assets/js/main.0123abcd.js': script,
   'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(300)}</svg>\n`,
@@ -37,6 +44,7 @@ export async function writeFixture(): Promise<string> {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
+  await sealPages(folder);
   await precompress(folder);
   return folder;
 }

@@ -40,6 +40,8 @@ const site: FaultySite = {
 };
 
 test.describe('a small site with faults', () => {
+  // It is made without the plugin that says which content is a site's own.
+  test.use({ bypassCSP: true });
   // One worker, one build.
   test.describe.configure({ mode: 'default' });
   let folder: string;

@@ -7,8 +7,8 @@ interface Fixtures {
 }
 
 /**
- * A test of the served site in which any console message, any uncaught error and any request to
- * another origin is a failure.
+ * A test of the served site in which any console message, any uncaught error, any request to
+ * another origin and anything that the content policy refuses is a failure.
  */
 export const test = base.extend<Fixtures>({
   expectedMessages: [/^$/, { option: true }],
@@ -20,6 +20,11 @@ export const test = base.extend<Fixtures>({
       };
       page.on('console', (message) => note(`console.${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+          console.error(`content policy: ${violatedDirective} ${blockedURI} ${sample}`),
+        );
+      });
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (/^https?:$/.test(protocol) && origin !== new URL(baseURL ?? '').origin) {

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './listFiles';
+import type { BuiltPage } from './rulesOf';
+
+/** Reads every page of a built folder. */
+export function readPages(folder: string): BuiltPage[] {
+  return listFiles(folder)
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => ({ path: `/${path}`, html: readFileSync(join(folder, path), 'utf8') }));
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { headersFor } from './headersFor';
+import { policyElement } from './policy/ownPolicyOf';
+import { rulesOf } from './rulesOf';
+
+const policyOf = (rules: ReturnType<typeof rulesOf>, path: string) =>
+  headersFor(rules, path)['Content-Security-Policy'] ?? '';
+
+describe('the rules of a build', () => {
+  it('allow the inline scripts of every page on every page', () => {
+    const rules = rulesOf([
+      { path: '/index.html', html: '<script>a()</script>' },
+      { path: '/en/index.html', html: '<script>b()</script>' },
+    ]);
+    expect(policyOf(rules, '/docs/').match(/'sha256-/g)).toHaveLength(2);
+    expect(policyOf(rules, '/docs/')).toBe(policyOf(rules, '/en/404.html'));
+  });
+
+  it('open nothing that is unsafe', () => {
+    expect(policyOf(rulesOf([]), '/')).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it('send a page that carries a policy of its own that one, and who may frame it', () => {
+    const own = `default-src 'none'; script-src 'sha256-a'`;
+    const rules = rulesOf([
+      { path: '/live/frame/index.html', html: `${policyElement(own)}<script>a()</script>` },
+    ]);
+    expect(policyOf(rules, '/live/frame/index.html')).toBe(`${own}; frame-ancestors 'self'`);
+    expect(policyOf(rules, '/')).not.toContain('sha256');
+  });
+});

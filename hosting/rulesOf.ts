@@ -1,0 +1,42 @@
+import { contentPolicy } from './policy/contentPolicy';
+import { ownPolicyOf } from './policy/ownPolicyOf';
+import { readInline, type InlineHashes } from './policy/readInline';
+import { rules, type HostingRules } from './rules';
+
+/** A page of a build: its path below the base URL, with a leading slash, and its HTML. */
+export interface BuiltPage {
+  path: string;
+  html: string;
+}
+
+const header = 'Content-Security-Policy';
+// A meta element cannot say this.
+const framing = `frame-ancestors 'self'`;
+
+const policyHeader = (path: string, policy: string) => ({
+  path,
+  values: { [header]: `${policy}; ${framing}` },
+});
+
+function union(all: readonly InlineHashes[]): InlineHashes {
+  const merge = (kind: keyof InlineHashes) => [...new Set(all.flatMap((one) => one[kind]))].sort();
+  return { scripts: merge('scripts'), styles: merge('styles') };
+}
+
+/**
+ * The rules for one build: one policy for the whole site, with the hashes of all its pages, and for
+ * a page that was written with a stricter one, that.
+ */
+export function rulesOf(pages: readonly BuiltPage[]): HostingRules {
+  const read = pages.map(({ path, html }) => {
+    const hashes = readInline(html);
+    return { path, hashes, own: ownPolicyOf(html), usual: contentPolicy(hashes) };
+  });
+  const isOwn = (page: (typeof read)[number]) => page.own !== undefined && page.own !== page.usual;
+  const site = union(read.filter((page) => !isOwn(page)).map(({ hashes }) => hashes));
+  const exceptions = read
+    .filter(isOwn)
+    .map(({ path, own = '' }) => policyHeader(path.replace(/index\.html$/, '*'), own));
+  const headers = [...rules.headers, policyHeader('/*', contentPolicy(site)), ...exceptions];
+  return { ...rules, headers };
+}

@@ -1,0 +1,69 @@
+import { openPage } from './openPage';
+import { expect, test } from './test';
+
+const routes = [
+  '/',
+  '/docs/api/connect/',
+  '/en/docs/environment-setup/',
+  '/en/docs/troubleshooting/',
+];
+
+/** A host that cannot send headers leaves the policy to the page. */
+for (const host of ['with headers', 'without headers']) {
+  test(`a visit through the site stays within the policy on a host ${host}`, async ({ page }) => {
+    if (host === 'without headers') {
+      await page.route('**/*', async (route) => {
+        const response = await route.fetch();
+        const headers = response.headers();
+        delete headers['content-security-policy'];
+        await route.fulfill({ response, headers });
+      });
+    }
+    for (const route of routes) await openPage(page, route);
+    await page.locator('aside a[href="/en/docs/api/send-text/"]').click();
+    await expect(page.locator('h1')).toContainText('sendText');
+    await expect(page.locator('main pre code span').first()).toBeVisible();
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('connect');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+}
+
+test.describe('what an attacker would try', () => {
+  test.use({
+    expectedMessages: /content policy|Content Security Policy|Trusted(HTML|Script|String)/,
+  });
+
+  test('is refused: foreign and inline scripts, handlers, markup that acts, eval', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/introduction/');
+    const ran = await page.evaluate(async () => {
+      const attempts: Record<string, () => void> = {
+        inline: () => document.head.append(element('script', { textContent: 'ran.inline=1' })),
+        foreign: () =>
+          document.head.append(element('script', { src: 'https://other.example/a.js' })),
+        data: () =>
+          document.head.append(element('script', { src: 'data:text/javascript,ran.data=1' })),
+        handler: () => document.body.setAttribute('onclick', 'ran.handler=1'),
+        markup: () => (document.body.innerHTML = '<img src="" onerror="ran.markup=1">'),
+        written: () => document.write('<script>ran.written=1</script>'),
+        evaluated: () => void new Function('ran.evaluated=1')(),
+        framed: () =>
+          document.body.append(element('iframe', { srcdoc: '<script>top.ran.framed=1</script>' })),
+        based: () => document.head.append(element('base', { href: 'https://other.example/' })),
+      };
+      function element(name: string, values: object): HTMLElement {
+        return Object.assign(document.createElement(name), values);
+      }
+      const results = Object.assign(window, { ran: {} as Record<string, unknown> }).ran;
+      // What the test itself calls is beyond any policy; what a timer calls is not.
+      for (const attempt of Object.values(attempts)) setTimeout(attempt);
+      setTimeout(() => document.body.click());
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { ...results, base: document.baseURI === location.href };
+    });
+    expect(ran).toEqual({ base: true });
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});

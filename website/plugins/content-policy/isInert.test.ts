@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isInert } from './isInert';
+
+describe('markup that may become part of a page', () => {
+  it.each([
+    '',
+    'Copyright © 2026 the product',
+    '<span class="line"><span class="s-k">const</span> a = 1 &#x3C; 2;</span>\n',
+    '<code>connect()</code> &amp; <em>more</em>',
+    'Read <a href="/docs/getting-started/">this</a> or <a href="https://a.example/" rel="noopener">that</a>',
+    '<div class="bar" role="bar"><div class="peg"></div></div>',
+    '<span class=k>import</span> { createAgent }',
+    '1 > 0',
+  ])('may be %j', (html) => {
+    expect(isInert(html)).toBe(true);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<span onclick="alert(1)">a</span>',
+    '<span class="a"onclick="alert(1)">a</span>',
+    '<span class="a" style="color:red">a</span>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href="data:text/html,a">a</a>',
+    '<iframe srcdoc="a"></iframe>',
+    '<svg><use href="#a"></use></svg>',
+    '<span class=a onclick=alert(1)>a</span>',
+    '<span class=a`>a</span>',
+    '<span\nonclick="alert(1)">a</span>',
+    '<!-- --!><script>',
+    '<',
+    '<base href="https://a.example/">',
+    '<form action="/"></form>',
+  ])('may not be %j', (html) => {
+    expect(isInert(html)).toBe(false);
+  });
+
+  it('is decided quickly, whatever the text', () => {
+    expect(isInert(`${'<span class="a">'.repeat(20_000)}<`)).toBe(false);
+  });
+});

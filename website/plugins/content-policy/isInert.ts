@@ -1,0 +1,13 @@
+const tags = 'a|b|br|code|div|em|i|kbd|mark|p|s|span|strong|sub|sup|u|wbr';
+const attributes = 'class|dir|hidden|id|lang|role|tabindex|target|title|translate|rel';
+const tag = [
+  `</(?:${tags})>`,
+  `<(?:${tags})(?: (?:${attributes}|data-[\\w-]+|aria-[\\w-]+)(?:=(?:"[^"<>]*"|[\\w-]+))?| href="(?:[/#]|https://)[^"<>]*")* ?/?>`,
+].join('|');
+// Text between tags is matched outside the group: one way to read it, so no input takes long.
+const inert = new RegExp(`^[^<]*(?:(?:${tag})[^<]*)*$`);
+
+/** Whether markup can do nothing but be read: text, its formatting and plain links. */
+export function isInert(html: string): boolean {
+  return inert.test(html);
+}
