@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chooseMutants } from './chooseMutants';
-import { copyRepository } from './copyRepository';
+import { copyRepository } from '../../scripts/copyRepository';
 import type { Mutant } from './Mutant';
 import { operators } from './operators';
 import { readSources } from './readSources';
