@@ -18,6 +18,8 @@ import remarkFacts from './plugins/sdk-reference/remark';
 import search from './plugins/search';
 import socialCards from './plugins/social-cards';
 import sdkFiles from './plugins/sdk-files';
+import startOnIntent from './plugins/start-on-intent';
+import { pageTemplate } from './plugins/start-on-intent/pageTemplate';
 import stylesheets from './plugins/stylesheets';
 import translations from './plugins/translations';
 
@@ -66,6 +68,7 @@ const config: Config = {
     generatedModules,
     noBrowserHighlighter,
     stylesheets,
+    startOnIntent,
     socialCards,
     docsRoot,
     devSocket,
@@ -74,6 +77,7 @@ const config: Config = {
     bundlerCache,
     search,
   ],
+  ssrTemplate: pageTemplate(),
   headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: '#fff' } }],
   clientModules: ['./src/clientModules/colourBrowserFrame.ts'],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheetFiles }]],

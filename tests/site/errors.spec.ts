@@ -34,6 +34,7 @@ for (const locale of locales) {
     }) => {
       await breakConnectPage(page, locale);
       await page.goto(path);
+      await page.keyboard.press('Shift');
       await expect(page.getByRole('heading', { name: word.crashed })).toBeVisible();
       await expect(page.getByText('drawn wrong')).toBeVisible();
       await expect(page.getByText('out of ink')).toBeVisible();
@@ -61,6 +62,7 @@ for (const locale of locales) {
         route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),
       );
       await page.goto(`${path}index.html`);
+      await page.keyboard.press('Shift');
       const retry = page.getByRole('button', { name: word.retry, exact: true });
       await expect(retry).toBeVisible();
       isBroken = false;

@@ -4,7 +4,7 @@ import { bannerScript } from './bannerScript';
 
 const words = { title: 'Broken', hint: 'Wrong', configured: 'Now:', suggested: 'Try:' };
 
-function shownAt(pathname: string, loaded = false): string[] {
+function shownAt(pathname: string, loaded = false, nodeName = 'SCRIPT'): string[] {
   const lines: string[] = [];
   const element = () => ({
     style: {},
@@ -14,7 +14,9 @@ function shownAt(pathname: string, loaded = false): string[] {
   const context = {
     location: { pathname },
     document: { createElement: element, body: { prepend: () => undefined } },
-    addEventListener: (_type: string, listener: () => void) => listener(),
+    addEventListener: (_type: string, listener: (event: object) => void) =>
+      listener({ target: { nodeName } }),
+    removeEventListener: () => undefined,
     window: loaded ? { docusaurus: {} } : {},
   };
   runInNewContext(bannerScript(words, '/docs/'), context);
@@ -37,6 +39,10 @@ describe('the banner for a wrong base URL', () => {
 
   it('stays away where the site has started', () => {
     expect(shownAt('/preview/42/', true)).toEqual([]);
+  });
+
+  it('stays away where only a picture is missing', () => {
+    expect(shownAt('/preview/42/', false, 'IMG')).toEqual([]);
   });
 
   it('cannot end the script element early', () => {

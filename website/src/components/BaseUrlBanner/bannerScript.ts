@@ -8,15 +8,21 @@ export interface BannerWords {
 // The core hides this element in its stylesheet: the banner is seen only where that has not loaded.
 const containerId = '__docusaurus-base-url-issue-banner-container';
 
-/** A script that says why the page has neither style nor script: the base URL is most likely wrong. */
+/**
+ * A script that tells, once a file of the page cannot be fetched, that the base URL is most likely
+ * wrong. Errors of elements do not bubble, so it listens on the way down.
+ */
 export function bannerScript(words: BannerWords, baseUrl: string): string {
   const values = JSON.stringify({ ...words, baseUrl, containerId }).replaceAll('<', '\\u003c');
-  return `addEventListener('DOMContentLoaded',function(){
-if(window.docusaurus)return;
+  return `addEventListener('error',function notice(event){
+if(window.docusaurus||!/^(SCRIPT|LINK)$/.test(event.target.nodeName))return;
+removeEventListener('error',notice,true);
+if(document.body)show();else addEventListener('DOMContentLoaded',show)},true);
+function show(){
 var w=${values},box=document.createElement('div'),path=location.pathname.replace(/[^/]*$/,'');
 box.id=w.containerId;box.setAttribute('role','alert');
 box.style.cssText='margin:16px;padding:16px 20px;border:3px solid #b3202c;background:#fff4f4;color:#1d2628;font:16px/1.6 system-ui,sans-serif';
 [['strong',w.title],['p',w.hint],['p',w.configured+' '+w.baseUrl],['p',w.suggested+' '+path]].forEach(function(l){
 var e=document.createElement(l[0]);e.textContent=l[1];box.appendChild(e)});
-document.body.prepend(box)})`;
+document.body.prepend(box)}`;
 }

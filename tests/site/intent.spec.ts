@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { scriptOfDocument } from './scriptOfDocument';
+import { expect, test } from './test';
+import { words } from './words';
+
+const build = join(import.meta.dirname, '../../website/build');
+const guide = '/en/docs/getting-started/';
+const isScript = (url: URL): boolean => url.pathname.endsWith('.js');
+const hydrated = 'html[data-has-hydrated="true"]';
+
+/** Opens a page whose scripts arrive late, as soon as its HTML is there. */
+async function openLate(page: Page, delayMs: number): Promise<void> {
+  await page.route(isScript, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue();
+  });
+  await page.goto(guide, { waitUntil: 'domcontentloaded' });
+}
+
+const isDark = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+const toggle = (page: Page) => page.getByRole('button', { name: words.en.colorMode });
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy code' }).first();
+
+// The dialog of the search is a script of its own, and as late as the first ones.
+const patience = { timeout: 15_000 };
+
+for (const delayMs of [0, 500, 3_000]) {
+  test(`what is pressed at once is answered with scripts ${delayMs} ms late, on a desktop`, async ({
+    page,
+  }) => {
+    await openLate(page, delayMs);
+    await toggle(page).click();
+    await isDark(page);
+    const bar = page.locator('[class*="announcementBar"]').first();
+    await bar.getByRole('button', { name: words.en.close }).click();
+    await copy(page).click();
+    const dropdown = page.locator('.navbar .dropdown', { hasText: 'Next' });
+    await dropdown.getByRole('button').click();
+    await expect(dropdown).toHaveClass(/dropdown--show/, patience);
+    await expect(page.getByRole('status').getByText(/copied/i)).toHaveCount(1);
+    await expect(bar).toBeHidden();
+    await isDark(page);
+  });
+
+  test(`the search key and the words after it are kept with scripts ${delayMs} ms late`, async ({
+    page,
+  }) => {
+    await openLate(page, delayMs);
+    await page.keyboard.press('/');
+    await page.keyboard.type('connect', { delay: 20 });
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(field).toHaveValue('connect', patience);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test(`what is pressed at once is answered with scripts ${delayMs} ms late`, async ({
+      page,
+    }) => {
+      await openLate(page, delayMs);
+      await copy(page).tap();
+      await page.getByRole('button', { name: words.en.toggleNavigation }).tap();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible(patience);
+      await expect(page.getByRole('status').getByText(/copied/i)).toHaveCount(1);
+      await page.goto(guide, { waitUntil: 'domcontentloaded' });
+      await page.locator('nav [aria-haspopup="dialog"]').tap();
+      await expect(page.getByRole('dialog')).toBeVisible(patience);
+    });
+  });
+}
+
+test('a press is answered once, and the switched colour stays switched', async ({ page }) => {
+  await openLate(page, 300);
+  await toggle(page).click();
+  await page.locator(hydrated).waitFor({ state: 'attached' });
+  await isDark(page);
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark/);
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('nothing runs before a reader does something, and hovering a link fetches its page', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(guide, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  const connect = scriptOfDocument('api/connect', 'en');
+  await page.locator('aside a[href="/en/docs/api/connect/"]').hover();
+  await expect.poll(() => scripts.map((url) => new URL(url).pathname)).toContain(connect);
+});
+
+test.describe('a script that does not arrive', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('is fetched again at the next move', async ({ page }) => {
+    let refused = 0;
+    await page.route(/main\.\w+\.js$/, (route) =>
+      refused++ < 3 ? route.abort() : route.continue(),
+    );
+    await page.goto(guide);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift');
+        return page.locator(hydrated).count();
+      })
+      .toBe(1);
+    expect(refused).toBeGreaterThan(3);
+  });
+});
+
+test('every page starts by the same small script', () => {
+  const pages = readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|[\\/])(index|404)\.html$/.test(path) && !path.startsWith('sdk'))
+    .map((path) => readFileSync(join(build, path), 'utf8'))
+    .filter((html) => html.includes('id=__docusaurus'));
+  const starters = new Set(
+    pages.map((html) => /<script data-scripts=[^>]*>(.*?)<\/script>/.exec(html)?.[1]),
+  );
+  expect(starters.size).toBe(1);
+  expect([...starters][0]?.length).toBeLessThan(1_400);
+  expect(pages.join('').match(/<script [^>]*src=/g)).toBe(null);
+});

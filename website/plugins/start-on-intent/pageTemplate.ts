@@ -1,0 +1,29 @@
+import { bundleStarter } from './bundleStarter';
+
+/**
+ * The page around the app, in the syntax of Docusaurus's `ssrTemplate`. Differs from upstream's in
+ * that no script of the app is run: the starter knows their addresses, and when they are wanted.
+ */
+export function pageTemplate(): string {
+  return `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((attribute) => { %>
+      <%~ attribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${bundleStarter()}</script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
+}

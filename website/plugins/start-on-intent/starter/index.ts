@@ -1,0 +1,34 @@
+import '../KeptPress';
+import { fetchAhead } from './fetchAhead';
+import { keepClick, keepKey, kept } from './keepPress';
+import { loadFiles } from './loadFiles';
+
+// Stands in the head of every page: nothing else runs before a reader does something, and what they
+// do before the app is there is kept for it. One text for all pages, for a policy knows it by hash.
+const { scripts } = (document.currentScript as HTMLScriptElement).dataset as { scripts: string };
+const files = scripts.split(' ');
+let isOver = false;
+
+function onIntent(event: Event): void {
+  if (isOver) return;
+  const { type } = event;
+  const target = event.target as Element;
+  const isPress = type === 'pointerdown' || type === 'click';
+  const control = isPress && target.closest('a,button,[role=tab]');
+  // A press on a link leads away from here: the app would only hold it up.
+  if (control && control.matches('a:not([href="#"])')) return;
+  loadFiles(files);
+  if (type === 'keydown') keepKey(event as KeyboardEvent, target);
+  if (control && type === 'click') keepClick(event, control);
+}
+
+for (const type of ['pointermove', 'pointerdown', 'focusin', 'scroll', 'keydown', 'click']) {
+  addEventListener(type, onIntent, true);
+}
+
+fetchAhead(files);
+
+window.takePresses = () => {
+  isOver = true;
+  return kept;
+};
