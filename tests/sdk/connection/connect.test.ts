@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, next, nodeRoom } from '../room/nodeRoom';
+import { watchTransport } from '../room/watchTransport';
 
 const room = nodeRoom();
 
@@ -28,14 +29,24 @@ describe('connect', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('can be cancelled while the agent has not answered, and leaves no session behind', async () => {
+  it('can be cancelled while the agent has not answered, and closes the connection', async () => {
     const running = await room.start({ faults: ['connect-timeout'] });
-    const agent = room.connectTo(running);
+    const { transport, opened, closed } = watchTransport();
+    const agent = room.connectTo(running, { transport });
     const connecting = agent.actions.connect();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await opened;
     const { ended } = await agent.actions.disconnect();
     expect(ended).toEqual(['connect']);
     expect(await codeOf(connecting)).toBe('aborted');
+    await closed;
+  });
+
+  it('closes the connection of an agent that never answers', async () => {
+    const running = await room.start({ faults: ['connect-timeout'] });
+    const { transport, closed } = watchTransport();
+    const agent = room.connectTo(running, { transport, connectTimeoutMs: 200 });
+    expect(await codeOf(agent.actions.connect())).toBe('connect-timeout');
+    await closed;
   });
 
   it('works again after it was cancelled', async () => {
