@@ -1,0 +1,31 @@
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** The smallest side a finger is given, in CSS pixels. */
+const least = 44;
+
+for (const path of [
+  '',
+  'docs/api/connect/',
+  'docs/environment-setup/',
+  'en/docs/troubleshooting/',
+]) {
+  test(`everything to touch on /${path} is ${least} pixels high, but a link in a sentence`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const small = await page.evaluate((height) => {
+      const found = document.querySelectorAll('a, button, summary, input, select, [role=tab]');
+      return [...found]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest('p, li, dd > :not(details)'))
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          return box.width > 1 && box.height < height - 0.5;
+        })
+        .map((element) => element.outerHTML.slice(0, 120));
+    }, least);
+    expect(small).toEqual([]);
+  });
+}
