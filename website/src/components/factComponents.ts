@@ -1,6 +1,7 @@
 import Api from './Api';
 import BuildSizes from './BuildSizes';
 import Default from './Default';
+import DeviceCheck from './DeviceCheck';
 import ErrorCatalogue from './ErrorCatalogue';
 import ErrorCode from './ErrorCode';
 import ErrorEntry from './ErrorEntry';
@@ -25,6 +26,7 @@ export const factComponents = {
   Api,
   BuildSizes,
   Default,
+  DeviceCheck,
   ErrorCatalogue,
   ErrorCode,
   ErrorEntry,

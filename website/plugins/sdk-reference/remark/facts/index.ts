@@ -1,7 +1,7 @@
 import type { Fact } from '../FactContext';
 import { buildSizes } from './buildSizes';
 import { errorCatalogue } from './errorCatalogue';
-import { api, defaultValue, errorCode, eventName, sdkVersion, state } from './inline';
+import { api, defaultValue, deviceCheck, errorCode, eventName, sdkVersion, state } from './inline';
 import { limit, limitsTable } from './limits';
 import { operationErrors } from './operationErrors';
 import { operationEvents } from './operationEvents';
@@ -17,6 +17,7 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   Api: api,
   BuildSizes: buildSizes,
   Default: defaultValue,
+  DeviceCheck: deviceCheck,
   ErrorCatalogue: errorCatalogue,
   ErrorCode: errorCode,
   EventName: eventName,

@@ -58,3 +58,11 @@ export const sdkVersion: Fact = {
     return { text: reference.tables.version };
   },
 };
+
+/** `<DeviceCheck />`: a check of the reader's device, for the version these pages describe. */
+export const deviceCheck: Fact = {
+  props: [],
+  fill(_, { reference }) {
+    return { version: reference.tables.version };
+  },
+};

@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openPage } from './openPage';
+import { expect, test } from './test';
+
+const path = '/docs/webview-integration/';
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'],
+    }),
+});
+
+const finding = (page: Page, check: string) => page.locator(`[data-check="${check}"]`);
+
+/** Takes something away from the page's browser, before its first script. */
+const without: Record<string, () => void> = {
+  microphone: () => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }),
+  audioWorklet: () => Reflect.deleteProperty(window, 'AudioWorkletNode'),
+  webSocket: () => Reflect.deleteProperty(window, 'WebSocket'),
+  koreanVoice: () => {
+    Object.defineProperty(window, 'speechSynthesis', { value: undefined });
+  },
+  secureContext: () => Object.defineProperty(window, 'isSecureContext', { value: false }),
+  sound: () => Reflect.deleteProperty(window, 'AudioContext'),
+};
+
+const fixes: Record<string, string> = {
+  microphone: '/docs/environment-setup/#secure-context',
+  audioWorklet: '/docs/environment-setup/#secure-context',
+  webSocket: '/docs/environment-setup/#supported-environments',
+  koreanVoice: '/docs/troubleshooting/#no-sound',
+  secureContext: '/docs/environment-setup/#secure-context',
+  sound: '/docs/environment-setup/#autoplay',
+};
+
+test('the check loads and asks nothing before it is pressed, then tells what works', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (constraints) => {
+      asked.push('microphone');
+      return ask(constraints);
+    };
+    const { AudioContext: Sound } = window;
+    window.AudioContext = class extends Sound {
+      constructor() {
+        super();
+        asked.push('sound');
+      }
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  await openPage(page, path);
+  expect(await asked()).toEqual([]);
+  const button = page.getByRole('button', { name: '이 기기 확인하기' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(finding(page, 'secureContext')).toContainText('됩니다');
+  await expect(finding(page, 'audioWorklet')).toContainText('됩니다');
+  await expect(finding(page, 'sound')).toContainText('running');
+  await expect(finding(page, 'permission')).toContainText('아직 모릅니다');
+  expect(await asked()).toEqual(['sound']);
+  const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+  expect(violations).toEqual([]);
+
+  await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: '마이크 시험하기' }).click();
+  await expect(finding(page, 'permission')).toHaveAttribute('data-status', 'works');
+  expect(await asked()).toEqual(['sound', 'microphone', 'sound']);
+
+  await page.getByRole('button', { name: '보고서 복사하기' }).click();
+  await expect(page.getByText('복사했습니다.')).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain('product-sdk 0.1.0');
+  expect(report).toContain(await page.evaluate(() => navigator.userAgent));
+  expect(report).toContain('- 마이크: **됩니다** (granted');
+});
+
+test('whatever a device lacks is told with its fix', async ({ page }) => {
+  await page.addInitScript((all) => {
+    for (const take of all) new Function(`(${take})()`)();
+  }, Object.values(without).map(String));
+  await openPage(page, `/en${path}`);
+  await page.getByRole('button', { name: 'Check this device' }).click();
+  for (const [check, to] of Object.entries(fixes)) {
+    await expect(finding(page, check), check).toContainText('Does not work');
+    await expect(finding(page, check).getByRole('link')).toHaveAttribute('href', `/en${to}`);
+  }
+  await expect(page.getByRole('status').first()).toHaveText('Not working: 7');
+});
+
+for (const [name, to] of [
+  ['NotAllowedError', 'microphone-denied'],
+  ['NotFoundError', 'microphone-missing'],
+  ['NotReadableError', 'microphone-busy'],
+]) {
+  test(`a microphone that fails with ${name} leads to ${to}`, async ({ page }) => {
+    await page.addInitScript((refusal) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', refusal));
+    }, name);
+    await openPage(page, path);
+    await page.getByRole('button', { name: '이 기기 확인하기' }).click();
+    await page.getByRole('button', { name: '마이크 시험하기' }).click();
+    const link = finding(page, 'permission').getByRole('link');
+    await expect(link).toHaveAttribute('href', `/docs/troubleshooting/#${to}`);
+    await expect(finding(page, 'permission')).toContainText(name ?? '');
+  });
+}

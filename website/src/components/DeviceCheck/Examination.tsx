@@ -1,0 +1,85 @@
+import type { Locale } from '@site/brand';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import CopyReport from './CopyReport';
+import type { Finding } from './Finding';
+import FindingItem from './FindingItem';
+import { examine } from './examine';
+import { tryMicrophone } from './probes/tryMicrophone';
+import styles from './styles.module.css';
+import { words } from './words';
+import { writeReport } from './writeReport';
+
+export interface ExaminationProps {
+  version: string;
+  locale: Locale;
+  /** How often the button was pressed; each press looks at everything again. */
+  presses: number;
+}
+
+/** Looks at the device, tells what it found, and what to do about it. */
+export default function Examination({ version, locale, presses }: ExaminationProps): ReactNode {
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [examined, setExamined] = useState(0);
+  const [listening, setListening] = useState(false);
+  const report = useRef<HTMLPreElement>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    void examine().then((found) => {
+      if (!wanted) return;
+      setFindings(found);
+      setExamined(presses);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [presses]);
+
+  async function listen(): Promise<void> {
+    setListening(true);
+    const heard = await tryMicrophone();
+    setFindings((before) => before.map((one) => (one.check === heard.check ? heard : one)));
+    setListening(false);
+  }
+
+  const busy = examined === presses ? listening && 'listening' : 'running';
+  const failures = findings.filter(({ status }) => status === 'fails').length;
+  const summary = words.summary[locale].replace('{count}', String(failures));
+  const isReady = findings.length > 0;
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        {busy ? words[busy][locale] : summary}
+      </p>
+      <ul className={styles.findings} aria-label={words.results[locale]}>
+        {findings.map((finding) => (
+          <FindingItem key={finding.check} finding={finding} locale={locale} />
+        ))}
+      </ul>
+      {isReady && (
+        <>
+          <div className={styles.buttons}>
+            <button
+              type="button"
+              className="button"
+              aria-disabled={Boolean(busy)}
+              onClick={() => void (busy || listen())}
+            >
+              {words.testMicrophone[locale]}
+            </button>
+            <CopyReport report={report} locale={locale} />
+          </div>
+          <pre
+            ref={report}
+            className={styles.report}
+            role="group"
+            aria-label={words.report[locale]}
+            tabIndex={0}
+          >
+            {writeReport(findings, version, locale)}
+          </pre>
+        </>
+      )}
+    </>
+  );
+}

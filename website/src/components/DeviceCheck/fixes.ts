@@ -1,0 +1,53 @@
+/** What to do about what fails, and where the pages say more. */
+export const fixes = {
+  useHttps: {
+    to: '/docs/environment-setup/#secure-context',
+    ko: '페이지를 https 주소로 여세요.',
+    en: 'Open the page at an https address.',
+  },
+  updateBrowser: {
+    to: '/docs/environment-setup/#supported-environments',
+    ko: '브라우저나 WebView를 업데이트하세요.',
+    en: 'Update the browser or the WebView.',
+  },
+  allowMicrophone: {
+    to: '/docs/troubleshooting/#microphone-denied',
+    ko: '브라우저와 운영체제에서 마이크를 허용하세요. 앱 안이라면 WebView의 요청에 답하는지 확인하세요.',
+    en: 'Allow the microphone in the browser and in the system. Inside an app, see that the app answers the request of its WebView.',
+  },
+  connectMicrophone: {
+    to: '/docs/troubleshooting/#microphone-missing',
+    ko: '마이크를 연결하세요.',
+    en: 'Connect a microphone.',
+  },
+  freeMicrophone: {
+    to: '/docs/troubleshooting/#microphone-busy',
+    ko: '마이크를 쓰고 있는 다른 앱을 닫으세요.',
+    en: 'Close the other apps that use the microphone.',
+  },
+  unmuteMicrophone: {
+    to: '/docs/troubleshooting/#microphone-silent',
+    ko: '마이크는 열리지만 소리가 들어오지 않습니다. 음소거와 입력 음량을 확인하세요.',
+    en: 'The microphone opens but nothing is heard. Check its mute switch and the input volume.',
+  },
+  tryMicrophone: {
+    to: '/docs/environment-setup/#permissions',
+    ko: '마이크 시험하기를 누르면 알 수 있습니다.',
+    en: 'Press Test the microphone to find out.',
+  },
+  allowSound: {
+    to: '/docs/environment-setup/#autoplay',
+    ko: '버튼을 눌러도 소리를 낼 수 없습니다. 자동 재생 설정과 사이트의 소리 설정을 확인하세요.',
+    en: 'Sound is blocked even after a press. Check the autoplay and sound settings of the site.',
+  },
+  installVoice: {
+    to: '/docs/troubleshooting/#no-sound',
+    ko: '이 언어의 기기 음성이 없습니다. 기기에 음성을 추가하거나 목소리가 있는 에이전트를 쓰세요.',
+    en: 'The device has no voice for this language. Add one to it, or use an agent with a voice of its own.',
+  },
+  allowStorage: {
+    to: '/docs/webview-integration/#android',
+    ko: 'SDK는 저장소 없이도 동작합니다. 페이지가 저장소를 쓴다면 Android에서는 domStorageEnabled 설정을 켜고, 브라우저에서는 쿠키 차단을 확인하세요.',
+    en: 'The SDK works without storage. If your page needs it, turn on domStorageEnabled on Android, and look at cookie blocking in browsers.',
+  },
+} as const;

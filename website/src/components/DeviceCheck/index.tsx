@@ -1,0 +1,42 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Locale } from '@site/brand';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import type { ExaminationProps } from './Examination';
+import styles from './styles.module.css';
+import { words } from './words';
+
+export interface DeviceCheckProps {
+  /** The version of the SDK, put in at build. */
+  version?: string;
+}
+
+/** A button that looks at this device; nothing is loaded, asked or looked at before. */
+export default function DeviceCheck({ version = '' }: DeviceCheckProps): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const [Examination, setExamination] = useState<ComponentType<ExaminationProps>>();
+  const [presses, setPresses] = useState(0);
+  const [unreachable, setUnreachable] = useState(false);
+
+  function press(): void {
+    setPresses((before) => before + 1);
+    import('./Examination').then(
+      (loaded) => {
+        setUnreachable(false);
+        setExamination(() => loaded.default);
+      },
+      () => setUnreachable(true),
+    );
+  }
+
+  return (
+    <div className={styles.check}>
+      <button type="button" className="button button--primary" onClick={press}>
+        {words[Examination ? 'again' : 'start'][locale]}
+      </button>
+      <p role="alert" className={styles.failed}>
+        {unreachable && words.failed[locale]}
+      </p>
+      {Examination && <Examination version={version} locale={locale} presses={presses} />}
+    </div>
+  );
+}

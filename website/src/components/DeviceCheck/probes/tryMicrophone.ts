@@ -1,0 +1,47 @@
+import type { Finding } from '../Finding';
+
+const LISTEN_MS = 1_500;
+const LOOK_EVERY_MS = 50;
+/** Below this a microphone gives nothing but the noise of its own circuits. */
+const SILENCE = 0.003;
+
+const fixOfRefusal: Record<string, Finding['fix']> = {
+  NotFoundError: 'connectMicrophone',
+  OverconstrainedError: 'connectMicrophone',
+  NotReadableError: 'freeMicrophone',
+  AbortError: 'freeMicrophone',
+};
+
+/** The loudest sample a stream gives within a moment, 0–1. */
+async function measurePeak(stream: MediaStream): Promise<number> {
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  let peak = 0;
+  for (let passed = 0; passed < LISTEN_MS; passed += LOOK_EVERY_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    analyser.getFloatTimeDomainData(samples);
+    for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+  }
+  await context.close();
+  return peak;
+}
+
+/** Asks for the microphone, listens for a moment and lets go of it. Nothing is kept. */
+export async function tryMicrophone(): Promise<Finding> {
+  const check = 'permission';
+  let stream: MediaStream | undefined;
+  try {
+    stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    const peak = await measurePeak(stream);
+    const detail = `granted, peak ${peak.toFixed(3)}`;
+    if (peak > SILENCE) return { check, status: 'works', detail };
+    return { check, status: 'fails', detail, fix: 'unmuteMicrophone' };
+  } catch (error) {
+    const detail = error instanceof Error ? error.name : String(error);
+    return { check, status: 'fails', detail, fix: fixOfRefusal[detail] ?? 'allowMicrophone' };
+  } finally {
+    for (const track of stream?.getTracks() ?? []) track.stop();
+  }
+}

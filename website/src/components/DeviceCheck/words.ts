@@ -1,0 +1,42 @@
+import type { CheckName, Finding } from './Finding';
+
+/** Everything the check says, in both languages. */
+export const words = {
+  start: { ko: '이 기기 확인하기', en: 'Check this device' },
+  again: { ko: '다시 확인하기', en: 'Check again' },
+  running: { ko: '확인하고 있습니다.', en: 'Checking.' },
+  testMicrophone: { ko: '마이크 시험하기', en: 'Test the microphone' },
+  listening: { ko: '마이크에 대고 말해 보세요.', en: 'Say something to the microphone.' },
+  copy: { ko: '보고서 복사하기', en: 'Copy the report' },
+  copied: { ko: '복사했습니다.', en: 'Copied.' },
+  notCopied: {
+    ko: '복사하지 못했습니다. 선택된 보고서를 직접 복사하세요.',
+    en: 'Could not copy. The report is selected: copy it yourself.',
+  },
+  results: { ko: '확인한 결과', en: 'Results' },
+  report: { ko: '보고서', en: 'Report' },
+  summary: { ko: '안 되는 것: {count}', en: 'Not working: {count}' },
+  more: { ko: '자세히 보기', en: 'More about this' },
+  failed: {
+    ko: '확인 도구를 불러오지 못했습니다. 네트워크를 확인하고 다시 누르세요.',
+    en: 'The check could not be loaded. Look at the network and press again.',
+  },
+} as const;
+
+export const statusWords: Record<Finding['status'], { ko: string; en: string }> = {
+  works: { ko: '됩니다', en: 'Works' },
+  fails: { ko: '안 됩니다', en: 'Does not work' },
+  unknown: { ko: '아직 모릅니다', en: 'Not known yet' },
+};
+
+export const checkWords: Record<CheckName, { ko: string; en: string }> = {
+  secureContext: { ko: '보안 컨텍스트', en: 'Secure context' },
+  microphone: { ko: '마이크 API', en: 'Microphone API' },
+  permission: { ko: '마이크', en: 'Microphone' },
+  audioWorklet: { ko: '녹음(AudioWorklet)', en: 'Recording (AudioWorklet)' },
+  sound: { ko: '누른 뒤 소리 내기', en: 'Sound after a press' },
+  webSocket: { ko: '연결(WebSocket)', en: 'Connecting (WebSocket)' },
+  koreanVoice: { ko: '한국어 기기 음성', en: 'Korean voice of the device' },
+  englishVoice: { ko: '영어 기기 음성', en: 'English voice of the device' },
+  storage: { ko: '저장소', en: 'Storage' },
+};
