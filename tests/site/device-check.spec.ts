@@ -1,16 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openPage } from './openPage';
-import { expect, test } from './test';
+import { fakeMicrophone } from '../sdk/room/switches';
+import { expect, test as base } from './test';
 
 const path = '/docs/webview-integration/';
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'],
-    }),
+/** A browser with a microphone that beeps. */
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, provide) =>
+      provide({ ...launchOptions, args: [...(launchOptions.args ?? []), fakeMicrophone] }),
+    { scope: 'worker' },
+  ],
 });
 
 const finding = (page: Page, check: string) => page.locator(`[data-check="${check}"]`);
@@ -84,9 +86,7 @@ test('the check loads and asks nothing before it is pressed, then tells what wor
 });
 
 test('whatever a device lacks is told with its fix', async ({ page }) => {
-  await page.addInitScript((all) => {
-    for (const take of all) new Function(`(${take})()`)();
-  }, Object.values(without).map(String));
+  for (const take of Object.values(without)) await page.addInitScript(take);
   await openPage(page, `/en${path}`);
   await page.getByRole('button', { name: 'Check this device' }).click();
   for (const [check, to] of Object.entries(fixes)) {
