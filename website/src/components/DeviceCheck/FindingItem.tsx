@@ -28,7 +28,7 @@ export default function FindingItem({ finding, locale }: FindingItemProps): Reac
       </svg>
       <span className={styles.name}>{checkWords[check][locale]}</span>
       <span className={styles.status}>{statusWords[status][locale]}</span>
-      <code className={styles.detail}>{detail}</code>
+      <span className={styles.detail}>{detail}</span>
       {fix && (
         <p className={styles.fix}>
           {fix[locale]}{' '}
