@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: {
     // Tests run against the sources, so that none can pass against a stale build.
     alias: [
+      { find: /^@site\//, replacement: new URL('./website/', import.meta.url).pathname },
       { find: /^product-sdk$/, replacement: `${sdkSource}index.ts` },
       { find: /^product-sdk\/(.*)$/, replacement: `${sdkSource}$1/index.ts` },
       { find: /^product-agent$/, replacement: `${agentSource}index.ts` },

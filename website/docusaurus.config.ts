@@ -9,6 +9,7 @@ import announcement from './plugins/announcement';
 import bundlerCache from './plugins/bundler-cache';
 import contentPolicy from './plugins/content-policy';
 import generatedModules from './plugins/generated-modules';
+import liveFrame from './plugins/live-frame';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
@@ -62,6 +63,7 @@ const config: Config = {
     '@docusaurus/plugin-sitemap',
     samples,
     sdkFiles,
+    liveFrame,
     sdkReference,
     pageChecks,
     translations,

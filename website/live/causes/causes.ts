@@ -1,0 +1,96 @@
+import type { FaultName } from 'product-agent/page';
+import type { ErrorCode } from 'product-sdk';
+import type { Cause, Lack } from './Cause';
+
+const connecting = (fault: FaultName): Cause => ({
+  program: 'samples/api/connect',
+  metIn: 'connect',
+  faults: [fault],
+});
+
+const replying = (fault: FaultName): Cause => ({
+  program: 'samples/api/send-text',
+  metIn: 'sendText',
+  faults: [fault],
+});
+
+const recording = (lack: Lack): Cause => ({
+  program: 'samples/api/start-recording',
+  metIn: 'startRecording',
+  lack,
+});
+
+/** The program itself does what it should not. */
+const own = (code: ErrorCode): Cause => ({ program: `causes/${code}` });
+
+/** One real cause for every error code; the type makes the table complete. */
+const errors: Record<ErrorCode, Cause> = {
+  'invalid-options': own('invalid-options'),
+  'insecure-context': recording('secure-context'),
+  'websocket-unsupported': {
+    program: 'samples/api/connect',
+    metIn: 'connect',
+    lack: 'websocket',
+  },
+  'token-fetch-failed': connecting('token-fetch-failed'),
+  'token-invalid': connecting('token-invalid'),
+  'token-expired': connecting('token-expired'),
+  'connect-failed': connecting('connect-failed'),
+  'connect-timeout': { ...own('connect-timeout'), metIn: 'connect', faults: ['connect-timeout'] },
+  'too-many-sessions': connecting('too-many-sessions'),
+  'protocol-mismatch': connecting('protocol-mismatch'),
+  'not-connected': own('not-connected'),
+  aborted: own('aborted'),
+  interrupted: own('interrupted'),
+  'connection-lost': replying('dropped-reply'),
+  'session-idle': { ...own('session-idle'), faults: ['session-idle'] },
+  'malformed-message': replying('malformed-message'),
+  'agent-failed': replying('agent-failed'),
+  'rate-limited': replying('rate-limited'),
+  'text-empty': own('text-empty'),
+  'text-too-long': own('text-too-long'),
+  'queue-full': own('queue-full'),
+  'speech-off': own('speech-off'),
+  'microphone-denied': recording('microphone-permission'),
+  'microphone-missing': recording('microphone'),
+  'microphone-busy': recording('free-microphone'),
+  'microphone-lost': {
+    program: 'samples/api/stop-recording-limit',
+    metIn: 'startRecording',
+    lack: 'lasting-microphone',
+  },
+  'recording-unsupported': recording('audio-worklet'),
+  'already-recording': own('already-recording'),
+  'not-recording': own('not-recording'),
+  'recording-too-short': own('recording-too-short'),
+  'recording-too-long': { ...own('recording-too-long'), settings: { recordingMaxMs: 0 } },
+};
+
+/** What goes wrong without an error, or with one told elsewhere in the table. */
+const others = {
+  slow: replying('slow'),
+  'unknown-message': replying('unknown-message'),
+  'dropped-speech': {
+    program: 'samples/api/send-tts',
+    metIn: 'sendTts',
+    faults: ['dropped-speech'],
+  },
+  'autoplay-blocked': {
+    program: 'samples/api/send-tts-autoplay',
+    metIn: 'sendTts',
+    lack: 'sound-before-a-tap',
+  },
+} as const satisfies Record<string, Cause>;
+
+/** Everything that can be made to go wrong in a frame, by its name; errors by their code. */
+export const causes: Readonly<Record<string, Cause>> = { ...errors, ...others };
+
+/** What can go wrong without an error of its own. */
+export type OtherCause = keyof typeof others;
+
+/** The names of the causes that a program which calls these operations may meet. */
+export function causesMetIn(operations: readonly string[]): string[] {
+  return Object.entries(causes)
+    .filter(([, { metIn }]) => metIn !== undefined && operations.includes(metIn))
+    .map(([name]) => name);
+}

@@ -1,0 +1,10 @@
+import { createAgent } from 'product-sdk';
+import { getToken } from './getToken';
+
+const agent = createAgent({
+  url: 'ws://localhost:8787',
+  getToken,
+  connectTimeoutMs: 1_000,
+});
+
+await agent.actions.connect();

@@ -1,0 +1,1 @@
+export { getToken } from '../../../samples/api/getToken';

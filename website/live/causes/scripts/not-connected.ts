@@ -1,0 +1,6 @@
+import { createAgent } from 'product-sdk';
+import { getToken } from './getToken';
+
+const agent = createAgent({ url: 'ws://localhost:8787', getToken });
+
+await agent.actions.sendText('Hello');

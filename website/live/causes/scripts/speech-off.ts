@@ -1,0 +1,11 @@
+import { createAgent } from 'product-sdk';
+import { getToken } from './getToken';
+
+const agent = createAgent({
+  url: 'ws://localhost:8787',
+  getToken,
+  speech: 'off',
+});
+
+await agent.actions.connect();
+await agent.actions.sendTts('Hello');

@@ -1,0 +1,31 @@
+import type { EventName } from 'product-sdk';
+
+/** Anything that JSON can say. */
+export type Plain = null | boolean | number | string | Plain[] | { [name: string]: Plain };
+
+/** How loud a line of the console is. */
+export const levels = ['log', 'info', 'warn', 'error', 'debug'] as const;
+export type Level = (typeof levels)[number];
+
+/** What a sample ended with: nothing, or what it threw. */
+export interface Thrown {
+  /** The code of an error of the SDK. */
+  code?: string;
+  message: string;
+}
+
+/**
+ * What a frame may tell the page that holds it. Each travels as JSON text, so that what arrives is
+ * plain data of a known length, whoever wrote the code in the frame.
+ */
+export type FrameMessage =
+  | { type: 'started' }
+  | { type: 'event'; name: EventName; atMs: number; payload: Plain }
+  | { type: 'console'; level: Level; text: string; atMs: number }
+  | { type: 'result'; atMs: number; thrown?: Thrown }
+  | { type: 'height'; pixels: number }
+  | { type: 'alive' };
+
+/** What the page may tell a frame. */
+export type PageMessage =
+  { type: 'run'; script: string; markup: string; cause?: string } | { type: 'ask' };

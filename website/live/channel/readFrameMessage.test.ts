@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from './limits';
+import { readFrameMessage } from './readFrameMessage';
+
+const read = (message: unknown) => readFrameMessage(JSON.stringify(message));
+
+describe('what a frame says', () => {
+  it.each([
+    { type: 'started' },
+    { type: 'event', name: 'state-change', atMs: 12, payload: { state: 'ready' } },
+    { type: 'console', level: 'log', text: 'ready', atMs: 3 },
+    { type: 'result', atMs: 40 },
+    { type: 'result', atMs: 40, thrown: { code: 'aborted', message: 'aborted' } },
+    { type: 'height', pixels: 120 },
+  ])('is taken in when it is a message: %j', (message) => {
+    expect(read(message)).toEqual(message);
+  });
+
+  it.each([
+    null,
+    7,
+    {},
+    { type: 'constructor' },
+    { type: '__proto__' },
+    { type: 'event', name: 'onclick', atMs: 1, payload: null },
+    { type: 'event', name: 'message', atMs: '1', payload: null },
+    { type: 'event', name: 'message', atMs: -1, payload: null },
+    { type: 'console', level: 'log', text: { html: '<b>' }, atMs: 1 },
+    { type: 'console', level: 'log', text: 'x'.repeat(limits.textCharacters + 1), atMs: 1 },
+    { type: 'result', atMs: 1, thrown: 'aborted' },
+    { type: 'result', atMs: 1, thrown: { code: {}, message: 'aborted' } },
+    { type: 'height', pixels: null },
+  ])('is ignored when it is not: %j', (message) => {
+    expect(read(message)).toBeUndefined();
+  });
+
+  it('is ignored when it is no text, no JSON or too long', () => {
+    expect(readFrameMessage({ type: 'started' })).toBeUndefined();
+    expect(readFrameMessage('{"type":')).toBeUndefined();
+    const payload = 'x'.repeat(limits.messageCharacters);
+    expect(read({ type: 'event', name: 'message', atMs: 1, payload })).toBeUndefined();
+  });
+
+  it('cannot make the page grow a frame without end', () => {
+    expect(read({ type: 'height', pixels: 1e9 })).toEqual({
+      type: 'height',
+      pixels: limits.heightPixels,
+    });
+  });
+
+  it('keeps nothing that it did not ask for', () => {
+    expect(read({ type: 'started', html: '<script>' })).toEqual({ type: 'started' });
+  });
+});

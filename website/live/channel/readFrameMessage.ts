@@ -1,0 +1,60 @@
+import { eventNames } from './eventNames';
+import { levels, type FrameMessage, type Plain, type Thrown } from './FrameMessage';
+import { limits } from './limits';
+
+type Fields = Record<string, Plain | undefined>;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= limits.textCharacters;
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+const among = <Name extends string>(names: readonly Name[], value: unknown): value is Name =>
+  (names as readonly unknown[]).includes(value);
+
+function readThrown(value: Plain | undefined): Thrown | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const { code, message }: Fields = value;
+  if (!isText(message) || (code !== undefined && !isText(code))) return undefined;
+  return { code, message };
+}
+
+const readers: Record<FrameMessage['type'], (fields: Fields) => FrameMessage | undefined> = {
+  started: () => ({ type: 'started' }),
+  alive: () => ({ type: 'alive' }),
+  event: ({ name, atMs, payload = null }) =>
+    among(eventNames, name) && isTime(atMs) ? { type: 'event', name, atMs, payload } : undefined,
+  console: ({ level, text, atMs }) =>
+    among(levels, level) && isText(text) && isTime(atMs)
+      ? { type: 'console', level, text, atMs }
+      : undefined,
+  result({ atMs, thrown }) {
+    const read = readThrown(thrown);
+    if (!isTime(atMs) || (thrown !== undefined && !read)) return undefined;
+    return { type: 'result', atMs, thrown: read };
+  },
+  height: ({ pixels }) =>
+    isTime(pixels)
+      ? { type: 'height', pixels: Math.min(Math.round(pixels), limits.heightPixels) }
+      : undefined,
+};
+
+/**
+ * Reads what a frame said. A frame may run anybody's code: what is not exactly a message of ours,
+ * or too long, is undefined.
+ */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  if (typeof data !== 'string' || data.length > limits.messageCharacters) return undefined;
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  const fields = parsed as Fields;
+  const { type } = fields;
+  if (typeof type !== 'string' || !Object.hasOwn(readers, type)) return undefined;
+  return readers[type as FrameMessage['type']](fields);
+}

@@ -1,0 +1,42 @@
+import { createAgent, type AgentOptions } from 'product-sdk';
+import * as sdk from 'product-sdk';
+import { getToken } from '../../samples/api/getToken';
+import { openChannel } from '../room/openChannel';
+import { startRoom } from '../room/startRoom';
+import { sinceStart, type Tell } from '../room/Telling';
+import { toThrown } from '../room/toThrown';
+import { watchAgent } from '../room/watchAgent';
+import { offerModules } from './offerModules';
+import { playTone } from './playTone';
+import { runScript } from './runScript';
+import { showMarkup } from './showMarkup';
+
+/** The SDK, its events told to the page as well. */
+function watchedSdk(tell: Tell): typeof sdk {
+  return {
+    ...sdk,
+    createAgent(options: AgentOptions) {
+      const agent = createAgent(options);
+      watchAgent(agent, tell);
+      return agent;
+    },
+  };
+}
+
+// Whoever shows this document must have taken its origin away: with one, it would run anybody's
+// code in the name of the site.
+if (window.origin === 'null' && window.parent !== window) {
+  playTone();
+  const tell = openChannel('*', ({ script, markup, cause }) => {
+    startRoom(tell, cause);
+    const shared = watchedSdk(tell);
+    Object.assign(window, { ProductSDK: shared });
+    const addresses = offerModules({ 'product-sdk': shared, './getToken': { getToken } });
+    const scripts = [...showMarkup(markup), script];
+    tell({ type: 'started' });
+    runScript(scripts, addresses).then(
+      () => !markup && tell({ type: 'result', atMs: sinceStart() }),
+      (reason) => tell({ type: 'result', atMs: sinceStart(), thrown: toThrown(reason) }),
+    );
+  });
+}

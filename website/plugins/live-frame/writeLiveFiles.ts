@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { samplesFolder } from '../samples/places';
+import { shownText } from '../samples/renderSample';
+import { integrityOf } from '../sdk-files/integrityOf';
+import { readSdkVersion } from '../sdk-files/servedFiles';
+import { buildFrame } from './buildFrame';
+import { buildModules } from './buildModules';
+import { bundleSandbox } from './bundleSandbox';
+import { frameDocument, pageDocument, sandboxDocument } from './documents';
+import { listModules, listPages } from './listPrograms';
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** A sample that is a page, with this site in the place of the public one. */
+function readPage(name: string, root: string): string {
+  const source = readFileSync(path.join(samplesFolder, name), 'utf8');
+  const values = {
+    site: root.replace(/\/$/, ''),
+    version: readSdkVersion(),
+    integrity: integrityOf,
+  };
+  return shownText(name, source, undefined, values);
+}
+
+/**
+ * Makes the `/live/` folder of a site: the documents of the two frames, and every program that can
+ * run in them, beside the text it is made of.
+ *
+ * @param folder - Where it is made.
+ * @param root - The address of the site.
+ */
+export async function writeLiveFiles(folder: string, root: string): Promise<void> {
+  await Promise.all([buildFrame(folder), buildModules(folder, `${root}live/`)]);
+  for (const [name, file] of Object.entries(listModules())) {
+    write(path.join(folder, `${name}.txt`), readFileSync(file, 'utf8'));
+  }
+  for (const name of listPages()) {
+    const page = pageDocument(readPage(name, root), root);
+    write(path.join(folder, 'samples', name.replace(/\.html$/, ''), 'index.html'), page);
+  }
+  write(path.join(folder, 'frame/index.html'), frameDocument(root));
+  write(path.join(folder, 'sandbox/index.html'), sandboxDocument(await bundleSandbox()));
+}
