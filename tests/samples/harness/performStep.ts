@@ -5,7 +5,7 @@ import type { Step } from '../../../website/plugins/samples/Expectation';
 const patience = { timeout: 20_000 };
 
 /** A text to look for: between slashes, a pattern. */
-function sought(text: string): string | RegExp {
+export function sought(text: string): string | RegExp {
   const pattern = /^\/(.*)\/$/s.exec(text);
   return pattern ? new RegExp(pattern[1] ?? '') : text;
 }

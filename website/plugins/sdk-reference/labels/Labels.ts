@@ -15,6 +15,8 @@ export interface Labels {
   operations: string;
   /** Of an error that no operation rejects with. */
   eventOnly: string;
+  /** The button that brings an error about. */
+  reproduce: string;
   state: string;
   whatItDoes: string;
   event: string;

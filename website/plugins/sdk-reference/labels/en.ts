@@ -11,6 +11,7 @@ export const en: Labels = {
   retry: { yes: 'The same call may succeed later', no: 'The same call would fail again' },
   operations: 'Where',
   eventOnly: 'Told by an event only',
+  reproduce: 'Reproduce',
   state: 'State',
   whatItDoes: 'What it does',
   event: 'Event',

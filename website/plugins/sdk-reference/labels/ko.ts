@@ -11,6 +11,7 @@ export const ko: Labels = {
   retry: { yes: '같은 호출을 다시 시도할 수 있음', no: '다시 시도해도 같은 결과' },
   operations: '일어나는 곳',
   eventOnly: '이벤트로만 알림',
+  reproduce: '재현하기',
   state: '상태',
   whatItDoes: '하는 일',
   event: '이벤트',

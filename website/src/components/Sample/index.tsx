@@ -1,6 +1,7 @@
 import type { SampleData } from '@site/plugins/samples/SampleData';
 import clsx from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
+import LiveRun from '../LiveRun';
 import CopyButton from './CopyButton';
 import Proof from './Proof';
 import styles from './styles.module.css';
@@ -51,7 +52,17 @@ export default function Sample({ of: sample, title, wrap = false, live }: Sample
       >
         <code ref={code} dangerouslySetInnerHTML={{ __html: sample.html }} />
       </pre>
-      <Proof sample={sample} />
+      {live ? (
+        <LiveRun
+          program={`samples/${sample.name.replace(/\.\w+$/, '')}`}
+          isPage={sample.name.endsWith('.html')}
+          readText={() => code.current?.textContent ?? ''}
+        >
+          <Proof sample={sample} />
+        </LiveRun>
+      ) : (
+        <Proof sample={sample} />
+      )}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export const errorCatalogue: Fact = {
     return errors.flatMap(({ code, retryable, operations }) => [
       headingOf(code),
       elementWithProps('ErrorEntry', {
+        code,
         cause: descriptions.rich(`errors.${code}.cause`, locale),
         fix: descriptions.rich(`errors.${code}.fix`, locale),
         retry: labels.retry[retryable ? 'yes' : 'no'],
@@ -33,6 +34,7 @@ export const errorCatalogue: Fact = {
           retryable: labels.retryable,
           operations: labels.operations,
           eventOnly: labels.eventOnly,
+          reproduce: labels.reproduce,
         },
       }),
     ]);

@@ -1,0 +1,34 @@
+import { errors } from 'product-sdk/reference';
+import { openPage } from '../site/openPage';
+import { outcomeOf } from './runSample';
+import { expect, test } from './test';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('every error is met by its own button, and shown with its code', async ({ page }) => {
+  await openPage(page, '/docs/troubleshooting/');
+  const codes = errors.map(({ code }) => code);
+  const shown: Record<string, string> = {};
+  for (const code of codes) {
+    const entry = page.locator(`[data-reproduces="${code}"]`);
+    await entry.getByRole('button', { name: '재현하기' }).click();
+    await outcomeOf(entry);
+    shown[code] = await entry.locator('[data-outcome] code').first().innerText();
+  }
+  expect(shown).toEqual(Object.fromEntries(codes.map((code) => [code, code])));
+});
+
+test('a problem chosen beside a sample shows its error, why, what to do and where to read', async ({
+  page,
+}) => {
+  await openPage(page, '/en/docs/api/send-text/');
+  const sample = page.locator('[data-live]').first();
+  await sample.getByRole('button', { name: 'Run' }).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  await sample.getByRole('combobox').selectOption('rate-limited');
+  await sample.getByRole('button', { name: 'Run' }).click();
+  await expect(sample.getByRole('status').filter({ hasText: 'rate-limited' })).toBeVisible();
+  await expect(sample.getByText(/^More requests were made/)).toBeVisible();
+  await sample.getByRole('link', { name: 'Read its entry' }).click();
+  await expect(page).toHaveURL(/\/en\/docs\/troubleshooting\/#rate-limited$/);
+});

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { samplesFolder } from '../../website/plugins/samples/places';
+import { bundleForBrowser } from '../samples/harness/bundle';
+import { openPage } from '../site/openPage';
+import { testWith } from '../sdk/room/browser';
+import { hostileSources, type Hostile } from './hostileSources';
+
+const test = testWith();
+test.describe.configure({ timeout: 120_000 });
+
+const entry = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page.ts');
+
+/** What the page has that edited code could take or change. */
+const possessions = (page: Page): Promise<unknown> =>
+  page.evaluate(() => ({
+    title: document.title,
+    address: location.href,
+    stored: { ...localStorage },
+    cookie: document.cookie,
+    grown: Object.keys(Object.prototype),
+    frames: document.querySelectorAll('iframe').length,
+    headings: document.querySelectorAll('h1').length,
+  }));
+
+/** What becomes of edited code, until it ends or can only be stopped. */
+async function meet(page: Page, { source, ends }: Hostile): Promise<void> {
+  await page.evaluate((text) => window.runEdited(text), source);
+  const state = (): Promise<string | undefined> =>
+    page.evaluate(() => (window.seen.silent ? 'silent' : window.seen.outcome));
+  await expect.poll(state).toBe(ends);
+}
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate((await bundleForBrowser(entry)).code);
+});
+
+test('edited code talks with the agent, and records a tone for want of a microphone', async ({
+  page,
+}) => {
+  const file = path.join(samplesFolder, 'api/start-recording.ts');
+  const source = readFileSync(file, 'utf8').replace('console.log(reply)', "console.log('edited')");
+  await meet(page, { source, ends: 'done' });
+  const [first, heard, last] = await page.evaluate(() => window.seen.lines);
+  expect([first, last]).toEqual(['recording true', 'edited']);
+  expect(heard).toMatch(/recording, average -1\d dB/);
+});
+
+test('hostile code gets nowhere, leaves the page usable, and can be stopped', async ({
+  page,
+  context,
+}) => {
+  const reached: string[] = [];
+  await context.route('https://outside.invalid/**', (route) => {
+    reached.push(route.request().url());
+    return route.abort();
+  });
+  const before = await possessions(page);
+  for (const [name, hostile] of Object.entries(hostileSources)) {
+    await test.step(name, async () => {
+      await meet(page, hostile);
+      // The page still draws.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      if (hostile.prints) {
+        expect(await page.evaluate(() => window.seen.lines)).toEqual(hostile.prints);
+      }
+      await page.evaluate(() => window.stopEdited());
+      expect(await possessions(page)).toEqual(before);
+      expect([reached, context.pages().length]).toEqual([[], 1]);
+    });
+  }
+});

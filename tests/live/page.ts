@@ -1,0 +1,41 @@
+import type { FrameMessage } from '../../website/live/channel/FrameMessage';
+import { readEdited } from '../../website/src/components/LivePanel/run/readEdited';
+import { startRun } from '../../website/src/components/LivePanel/run/startRun';
+
+/** What became of edited code so far. */
+export interface Seen {
+  outcome?: string;
+  silent: boolean;
+  lines: string[];
+}
+
+declare global {
+  interface Window {
+    seen: Seen;
+    /** Runs edited code as the panel does. */
+    runEdited(source: string): Promise<void>;
+    stopEdited(): void;
+  }
+}
+
+// Timers of a frame that is out of sight are slowed down.
+const place = document.body.appendChild(document.createElement('div'));
+Object.assign(place.style, { position: 'fixed', top: '0' });
+
+window.runEdited = async (source) => {
+  window.seen = { silent: false, lines: [] };
+  const order = { base: '/live/', program: '', isPage: false, source, title: 'Edited' };
+  const edited = await readEdited(source, false);
+  window.stopEdited = startRun(
+    { ...order, edited, place },
+    {
+      onMessage(message: FrameMessage) {
+        if (message.type === 'console') window.seen.lines.push(message.text);
+      },
+      onSilence: (silent) => Object.assign(window.seen, { silent }),
+      onEnd(outcome) {
+        window.seen.outcome = outcome.kind;
+      },
+    },
+  );
+};

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { CDPSession, Page } from '@playwright/test';
+import { openPage } from '../site/openPage';
+import { linesOf, outcomeOf, runButton, stopButton } from './runSample';
+import { expect, test } from './test';
+
+const sampleNamed = (page: Page, name: string) => page.locator(`[data-sample="${name}"]`);
+
+const stages = [
+  { page: 'connect', sample: 'api/connect.ts', cause: 'connect-timeout', state: 'connecting' },
+  { page: 'send-tts', sample: 'api/send-tts.ts', state: 'speaking' },
+  { page: 'start-recording', sample: 'api/start-recording.ts', state: 'recording' },
+];
+
+for (const { page: path, sample: name, cause, state } of stages) {
+  test(`a run is stopped at once while ${state}, by the keyboard alone`, async ({ page }) => {
+    await openPage(page, `/docs/api/${path}/`);
+    const sample = sampleNamed(page, name);
+    await runButton(sample).focus();
+    await page.keyboard.press('Enter');
+    if (cause) {
+      await outcomeOf(sample);
+      await page.keyboard.press('Tab');
+      await sample.getByRole('combobox').selectOption(cause);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+    }
+    await expect(sample.locator(`[data-state="${state}"]`)).toBeVisible();
+    await expect(stopButton(sample)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sample.getByRole('status').filter({ hasText: '중지했습니다.' })).toBeVisible();
+    expect(await outcomeOf(sample)).toBe('stopped');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(runButton(sample)).toBeFocused();
+  });
+}
+
+/** What a page holds, once what it no longer needs is collected. */
+async function holdings(session: CDPSession): Promise<Record<string, number>> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const counted = ['Documents', 'Frames', 'JSEventListeners', 'AudioHandlers'];
+  return Object.fromEntries(
+    metrics.filter(({ name }) => counted.includes(name)).map(({ name, value }) => [name, value]),
+  );
+}
+
+test('ten runs in a row leave nothing behind', async ({ page }) => {
+  await openPage(page, '/docs/api/start-recording/');
+  const sample = sampleNamed(page, 'api/start-recording-device.ts');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const run = async (): Promise<void> => {
+    const gone = page.waitForEvent('framedetached');
+    await runButton(sample).click();
+    await gone;
+    expect(await outcomeOf(sample)).toBe('done');
+  };
+  await run();
+  await run();
+  const before = await holdings(session);
+  for (let count = 0; count < 10; count++) await run();
+  await expect.poll(() => holdings(session)).toEqual(before);
+});
+
+test('nothing of a panel is loaded before a reader wants it, and little afterwards', async ({
+  page,
+}) => {
+  const asked: { url: string; bytes: Promise<number> }[] = [];
+  page.on('requestfinished', (request) => {
+    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    asked.push({ url: request.url(), bytes });
+  });
+  await openPage(page, '/docs/api/connect/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(({ url }) => /\/(live|sdk)\//.test(url))).toEqual([]);
+  asked.length = 0;
+  const sample = sampleNamed(page, 'api/connect.ts');
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  const sizes = await Promise.all(asked.map(({ bytes }) => bytes));
+  expect(asked.some(({ url }) => url.endsWith('/sdk/product-sdk.mjs'))).toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
+});
+
+test('a panel is accessible while it shows all it can, light and dark', async ({ page }) => {
+  await openPage(page, '/docs/api/send-text/');
+  const sample = sampleNamed(page, 'api/send-text.ts');
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  await sample.getByText(/^이벤트 \d+개$/).click();
+  await expect(sample.getByRole('row').first()).toBeVisible();
+  // Each message is said once by the live region, whole.
+  await expect(sample.getByRole('log').getByText('Hello')).toHaveCount(2);
+  expect(await linesOf(sample)).toHaveLength(2);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).include('[data-live]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  }
+});

@@ -1,0 +1,22 @@
+import type { Locator } from '@playwright/test';
+
+const names = { run: /^(실행|Run)$/, stop: /^(중지|Stop)$/ };
+
+/** The button of a sample that starts it. */
+export const runButton = (sample: Locator): Locator =>
+  sample.getByRole('button', { name: names.run });
+
+/** The button of a sample that stops it. */
+export const stopButton = (sample: Locator): Locator =>
+  sample.getByRole('button', { name: names.stop });
+
+/** How the run of a sample ended, once it has. */
+export async function outcomeOf(sample: Locator): Promise<string | null> {
+  const ending = sample.locator('[data-outcome]');
+  await ending.waitFor({ timeout: 30_000 });
+  return ending.getAttribute('data-outcome');
+}
+
+/** What a sample printed, line by line. */
+export const linesOf = (sample: Locator): Promise<string[]> =>
+  sample.locator('[data-level]').allInnerTexts();

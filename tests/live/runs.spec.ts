@@ -1,0 +1,45 @@
+import type { Locator } from '@playwright/test';
+import { samplesFolder } from '../../website/plugins/samples/places';
+import { readExpectation } from '../../website/plugins/samples/readExpectation';
+import { alignLines } from '../samples/harness/matchLines';
+import { openPage } from '../site/openPage';
+import { localized } from '../site/routes';
+import { livePaths } from './liveSamples';
+import { linesOf, outcomeOf, runButton } from './runSample';
+import { performSteps } from './performSteps';
+import { expect, test } from './test';
+
+const visits = [
+  { locale: 'ko', viewport: { width: 1280, height: 800 }, device: 'desktop' },
+  { locale: 'en', viewport: { width: 390, height: 844 }, device: 'phone' },
+] as const;
+
+/** Waits until a sample that was started has done what it promises. */
+async function expectPromise(sample: Locator, name: string): Promise<void> {
+  const expectation = readExpectation(samplesFolder, name);
+  if (expectation?.steps) return performSteps(sample, expectation.steps);
+  expect(await outcomeOf(sample), name).toBe('done');
+  const logs = expectation?.logs ?? [];
+  expect(alignLines(await linesOf(sample), logs), name).toEqual(logs);
+}
+
+for (const path of livePaths()) {
+  for (const { locale, viewport, device } of visits) {
+    const address = localized(path, locale);
+    test(`${address} runs every sample as it promises, on a ${device}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await openPage(page, address);
+      const samples = await page.locator('[data-live]').all();
+      expect(samples.length).toBeGreaterThan(0);
+      for (const sample of samples) await runButton(sample).click();
+      for (const sample of samples) {
+        await expectPromise(sample, (await sample.getAttribute('data-sample')) ?? '');
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}

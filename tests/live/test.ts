@@ -1,0 +1,28 @@
+import { test as base } from '../site/test';
+import { allowMicrophone, fakeMicrophone } from '../sdk/room/switches';
+
+/**
+ * A test of the site on a device with a microphone that beeps, and without a voice: where the
+ * device cannot speak, only the time of a speech passes.
+ */
+export const test = base.extend<{ voiceless: undefined }>({
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      const args = [...(launchOptions.args ?? []), fakeMicrophone, allowMicrophone];
+      await provide({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+  voiceless: [
+    async ({ page }, provide) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'speechSynthesis', { value: undefined, writable: true });
+        Reflect.deleteProperty(window, 'speechSynthesis');
+      });
+      await provide(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

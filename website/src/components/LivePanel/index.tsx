@@ -1,0 +1,95 @@
+import { causes, causesMetIn } from '@site/live/causes/causes';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import CausePicker from './parts/CausePicker';
+import Ending from './parts/Ending';
+import EventLog from './parts/EventLog';
+import Output from './parts/Output';
+import Presence from './parts/Presence';
+import Program from './parts/Program';
+import Transcript from './parts/Transcript';
+import { readOperations } from './readOperations';
+import { useRun } from './run/useRun';
+import styles from './styles.module.css';
+import { useBase } from './useBase';
+import { useWords } from './useWords';
+
+export interface LivePanelProps {
+  /** What is run; without it, what meets the cause. */
+  program?: string;
+  /** Whether the program is a page itself. */
+  isPage?: boolean;
+  /** Edited text to run in its place. */
+  source?: string;
+  /** What shall go wrong; with it, the reader chooses nothing else. */
+  cause?: string;
+  /** Where the choices stand, beside the button. */
+  bar: HTMLElement | null;
+  /** Gives the text of the program that the page shows. */
+  readText: () => string;
+  /** How often the button was pressed: each press starts a run or stops it. */
+  presses: number;
+  onRunning: (running: boolean) => void;
+}
+
+/** Runs a program in the page, and shows everything it does. */
+export default function LivePanel(props: LivePanelProps): ReactNode {
+  const {
+    program,
+    isPage = false,
+    source,
+    cause: given,
+    bar,
+    readText,
+    presses,
+    onRunning,
+  } = props;
+  const words = useWords();
+  const base = useBase();
+  const place = useRef<HTMLDivElement>(null);
+  const { view, start, stop } = useRun(place);
+  const [cause, setCause] = useState(given ?? '');
+  const [choices] = useState(() => (given ? [] : causesMetIn(readOperations(readText()))));
+  const running = view?.running ?? false;
+  const runs = program ?? causes[cause]?.program ?? '';
+
+  const handled = useRef(0);
+  useEffect(() => {
+    if (handled.current === presses) return;
+    handled.current = presses;
+    if (running) stop();
+    else start({ base, program: runs, isPage, cause, source, title: words.frame });
+  }, [presses, running, stop, start, base, runs, isPage, cause, source, words.frame]);
+  useEffect(() => onRunning(running), [running, onRunning]);
+
+  return (
+    <section className={styles.panel} aria-label={words.panel}>
+      {bar && createPortal(<CausePicker causes={choices} value={cause} onChange={setCause} />, bar)}
+      {given !== undefined && <Program program={runs} />}
+      {view && <Presence view={view} />}
+      <div
+        ref={place}
+        className={styles.place}
+        style={{ height: view?.height }}
+        data-shown={(view?.height ?? 0) > 0 || undefined}
+      />
+      {source !== undefined && <p className={styles.note}>{words.edited}</p>}
+      {view && (
+        <>
+          <div className={styles.panes}>
+            <Output lines={view.lines} />
+            <Transcript said={view.said} />
+          </div>
+          {view.silent && <p className={styles.note}>{words.silent}</p>}
+        </>
+      )}
+      <Ending
+        outcome={view?.outcome}
+        tookMs={view?.tookMs}
+        cause={cause}
+        explained={given !== undefined}
+      />
+      {view && <EventLog events={view.events} count={view.eventCount} />}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OtherCause } from '@site/live/causes/causes';
+import { useId, type ReactNode } from 'react';
+import { useWords } from '../useWords';
+import styles from '../styles.module.css';
+
+export interface CausePickerProps {
+  /** The names of what can go wrong here. */
+  causes: readonly string[];
+  /** The one chosen; empty for none. */
+  value: string;
+  onChange: (cause: string) => void;
+}
+
+/** Lets the reader choose what shall go wrong in the next run. */
+export default function CausePicker({ causes, value, onChange }: CausePickerProps): ReactNode {
+  const { reproduce, noCause, others } = useWords();
+  const id = useId();
+  if (causes.length === 0) return null;
+  const nameOf = (cause: string): string =>
+    Object.hasOwn(others, cause) ? others[cause as OtherCause] : cause;
+  return (
+    <div className={styles.picker}>
+      <label htmlFor={id}>{reproduce}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{noCause}</option>
+        {causes.map((cause) => (
+          <option key={cause} value={cause}>
+            {nameOf(cause)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { causes } from '@site/live/causes/causes';
+import type { ReactNode } from 'react';
+import type { Outcome } from '../run/Outcome';
+import { useWords } from '../useWords';
+import ErrorHelp from './ErrorHelp';
+import styles from '../styles.module.css';
+
+export interface EndingProps {
+  outcome: Outcome | undefined;
+  tookMs: number | undefined;
+  /** What should have gone wrong. */
+  cause: string;
+  /** Whether the page says already why the cause's error happens. */
+  explained: boolean;
+}
+
+/** The sentence that says how a run ended. */
+function useSentence({ outcome, tookMs = 0, cause }: Omit<EndingProps, 'explained'>): ReactNode {
+  const words = useWords();
+  if (!outcome) return null;
+  if (outcome.kind === 'failed') {
+    const { code, message } = outcome.thrown;
+    return (
+      <>
+        {words.failed} <code>{code ?? message}</code>
+      </>
+    );
+  }
+  if (outcome.kind === 'unreadable') {
+    return (
+      <>
+        {words.unreadable} <code>{outcome.message}</code>
+      </>
+    );
+  }
+  if (outcome.kind !== 'done') return words[outcome.kind];
+  const missed = causes[cause]?.metIn !== undefined && ` ${words.notMet}`;
+  return [words.done((tookMs / 1_000).toFixed(1)), missed];
+}
+
+/** Says how a run ended and, where the SDK knows it, why and what to do. */
+export default function Ending(props: EndingProps): ReactNode {
+  const sentence = useSentence(props);
+  const { outcome, explained } = props;
+  const code = outcome?.kind === 'failed' ? outcome.thrown.code : undefined;
+  return (
+    <div className={styles.ending} data-outcome={outcome?.kind}>
+      <p role="status">{sentence}</p>
+      {code !== undefined && !explained && <ErrorHelp code={code} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { expect, it } from 'vitest';
+import { listSamples } from '../../../../plugins/samples/findSample';
+import { samplesFolder } from '../../../../plugins/samples/places';
+import { stripTypes } from './stripTypes';
+
+const samples = listSamples(samplesFolder).filter((name) => name.endsWith('.ts'));
+
+it.each(samples)('leaves of %s what the build leaves', async (name) => {
+  const source = readFileSync(path.join(samplesFolder, name), 'utf8');
+  const stripped = await stripTypes(source);
+  const [ours, built] = await Promise.all([
+    transform(stripped, { loader: 'js', minifyWhitespace: true }),
+    transform(source, { loader: 'ts', minifyWhitespace: true }),
+  ]);
+  expect(ours.code).toBe(built.code);
+  expect(stripped.split('\n')).toHaveLength(source.split('\n').length);
+});
+
+it('says where code cannot be read', async () => {
+  await expect(stripTypes('const a = 1;\nconst = 2;\n')).rejects.toThrow('(2:7)');
+});

@@ -1,0 +1,66 @@
+import type { EventName } from 'product-sdk';
+import type { Level, Plain } from '@site/live/channel/FrameMessage';
+import type { Outcome } from '../run/Outcome';
+
+/** A line of the console. */
+export interface Line {
+  id: number;
+  level: Level;
+  text: string;
+}
+
+/** One thing said. */
+export interface Said {
+  id: number;
+  role: 'user' | 'agent';
+  text: string;
+  /** Whether it is still arriving. */
+  partial: boolean;
+}
+
+/** One event of the SDK. */
+export interface LoggedEvent {
+  id: number;
+  name: EventName;
+  atMs: number;
+  payload: Plain;
+}
+
+/** The shape the mouth has taken last. */
+export interface Mark {
+  shape: string;
+  atMs: number;
+}
+
+/** Everything a reader sees of a run. */
+export interface RunView {
+  running: boolean;
+  /** Whether the frame has stopped answering. */
+  silent: boolean;
+  state: string;
+  lines: readonly Line[];
+  said: readonly Said[];
+  events: readonly LoggedEvent[];
+  /** How many events there were, those no longer kept among them. */
+  eventCount: number;
+  /** How loud the microphone is, 0–1; undefined while nothing is recorded. */
+  level?: number;
+  mark?: Mark;
+  /** How high what the program shows is; 0 while it shows nothing. */
+  height: number;
+  outcome?: Outcome;
+  /** How long it ran. */
+  tookMs?: number;
+}
+
+/** A run that has just begun. */
+export const begun: RunView = {
+  running: true,
+  silent: false,
+  state: 'idle',
+  lines: [],
+  said: [],
+  events: [],
+  eventCount: 0,
+  height: 0,
+};

@@ -1,0 +1,106 @@
+import type { Locale } from '@site/brand';
+import type { OtherCause } from '@site/live/causes/causes';
+
+interface Words {
+  panel: string;
+  frame: string;
+  conversation: string;
+  nothingSaid: string;
+  roles: Record<'user' | 'agent', string>;
+  output: string;
+  nothingPrinted: string;
+  events: (count: number) => string;
+  latest: (count: number) => string;
+  level: string;
+  reproduce: string;
+  noCause: string;
+  others: Record<OtherCause, string>;
+  silent: string;
+  done: (seconds: string) => string;
+  notMet: string;
+  failed: string;
+  stopped: string;
+  flooded: string;
+  left: string;
+  unreachable: string;
+  unreadable: string;
+  cause: string;
+  fix: string;
+  more: string;
+  program: string;
+  edited: string;
+}
+
+/** Every word of the panel, in both languages. */
+export const words: Record<Locale, Words> = {
+  ko: {
+    panel: '실행 결과',
+    frame: '실행 화면',
+    conversation: '대화',
+    nothingSaid: '아직 나눈 말이 없습니다.',
+    roles: { user: '사용자', agent: '에이전트' },
+    output: '콘솔',
+    nothingPrinted: '아직 출력이 없습니다.',
+    events: (count) => `이벤트 ${count}개`,
+    latest: (count) => `마지막 ${count}개만 보여 줍니다.`,
+    level: '마이크 소리 크기',
+    reproduce: '문제 재현',
+    noCause: '문제없이 실행',
+    others: {
+      slow: '느린 에이전트',
+      'unknown-message': '모르는 메시지',
+      'dropped-speech': '말하는 도중에 끊김',
+      'autoplay-blocked': '자동 재생 차단',
+    },
+    silent: '응답이 없습니다. 중지를 누르면 바로 멈춥니다.',
+    done: (seconds) => `끝났습니다. ${seconds}초 걸렸습니다.`,
+    notMet: '고른 문제는 이 코드에서 오류로 드러나지 않았습니다.',
+    failed: '오류로 끝났습니다.',
+    stopped: '중지했습니다.',
+    flooded: '출력이 너무 많아 중지했습니다.',
+    left: '코드가 실행 화면을 벗어나 중지했습니다.',
+    unreachable: '실행 화면을 불러오지 못했습니다. 네트워크를 확인하고 다시 실행하세요.',
+    unreadable: '코드를 읽지 못했습니다.',
+    cause: '원인',
+    fix: '해결 방법',
+    more: '문제 해결에서 보기',
+    program: '실행하는 코드',
+    edited:
+      '편집한 코드는 사이트와 네트워크에서 격리해 실행합니다. 진짜 마이크 대신 시험용 소리를 녹음합니다.',
+  },
+  en: {
+    panel: 'Result of the run',
+    frame: 'What the code shows',
+    conversation: 'Conversation',
+    nothingSaid: 'Nothing has been said yet.',
+    roles: { user: 'User', agent: 'Agent' },
+    output: 'Console',
+    nothingPrinted: 'Nothing has been printed yet.',
+    events: (count) => (count === 1 ? '1 event' : `${count} events`),
+    latest: (count) => `Only the last ${count} are shown.`,
+    level: 'Microphone level',
+    reproduce: 'Reproduce a problem',
+    noCause: 'Run without a problem',
+    others: {
+      slow: 'Slow agent',
+      'unknown-message': 'Unknown message',
+      'dropped-speech': 'Dropped in mid-speech',
+      'autoplay-blocked': 'Autoplay blocked',
+    },
+    silent: 'It does not answer. Stop ends it at once.',
+    done: (seconds) => `Finished in ${seconds} s.`,
+    notMet: 'The problem you chose did not surface as an error in this code.',
+    failed: 'Ended with an error.',
+    stopped: 'Stopped.',
+    flooded: 'Stopped: it printed too much.',
+    left: 'Stopped: the code went to another address.',
+    unreachable: 'The frame could not be loaded. Check the network and run it again.',
+    unreadable: 'The code could not be read.',
+    cause: 'Cause',
+    fix: 'Fix',
+    more: 'Read its entry',
+    program: 'The code that runs',
+    edited:
+      'Edited code runs shut off from the site and from the network. It records a test tone in place of a real microphone.',
+  },
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export interface RunButtonProps {
+  label: string;
+  running: boolean;
+  /** The reader is about to press it, or may be. */
+  onIntent: () => void;
+  onPress: () => void;
+}
+
+/** Starts a sample, and stops it; one button, so that the keyboard keeps its place. */
+export default function RunButton(props: RunButtonProps): ReactNode {
+  const { label, running, onIntent, onPress } = props;
+  return (
+    <button
+      type="button"
+      className={styles.run}
+      data-running={running || undefined}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        {running ? <path d="M5 5h10v10H5z" /> : <path d="M6 4.2v11.6L15.5 10z" />}
+      </svg>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '@site/brand';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import type { LivePanelProps } from '../LivePanel';
+import RunButton from './RunButton';
+import styles from './styles.module.css';
+import { words } from './words';
+
+export interface LiveRunProps {
+  /** What is run: its path in the folder of programs, without extension. */
+  program?: string;
+  /** Whether it is a page itself. */
+  isPage?: boolean;
+  /** Edited text to run in its place, shut off from the site and from the network. */
+  source?: string;
+  /** What shall go wrong; without a program, the one that meets it is run. */
+  cause?: string;
+  /** Gives the text that the page shows. */
+  readText?: () => string;
+  /** What the button says, where it is more than to run. */
+  label?: string;
+  /** What stands beside the button. */
+  children?: ReactNode;
+}
+
+const noText = (): string => '';
+const loadPanel = () => import('../LivePanel');
+
+/** A button that runs a program in the page; everything else is loaded when it is wanted. */
+export default function LiveRun({
+  label,
+  children,
+  readText = noText,
+  ...order
+}: LiveRunProps): ReactNode {
+  const { run, stop, failed } = words[useDocusaurusContext().i18n.currentLocale as Locale];
+  const [Panel, setPanel] = useState<ComponentType<LivePanelProps>>();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [presses, setPresses] = useState(0);
+  const [running, setRunning] = useState(false);
+  const [unreachable, setUnreachable] = useState(false);
+
+  function press(): void {
+    setPresses((before) => before + 1);
+    loadPanel().then(
+      (panel) => {
+        setUnreachable(false);
+        setPanel(() => panel.default);
+      },
+      () => setUnreachable(true),
+    );
+  }
+
+  return (
+    <div className={styles.live}>
+      <div className={styles.bar}>
+        <RunButton
+          label={running ? stop : (label ?? run)}
+          running={running}
+          onIntent={() => void loadPanel().catch(() => undefined)}
+          onPress={press}
+        />
+        <div ref={setBar} className={styles.choices} />
+        {children}
+      </div>
+      <p role="status" className={styles.failed}>
+        {unreachable && failed}
+      </p>
+      {Panel && (
+        <Panel {...order} readText={readText} bar={bar} presses={presses} onRunning={setRunning} />
+      )}
+    </div>
+  );
+}
