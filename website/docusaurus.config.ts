@@ -14,6 +14,7 @@ import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import pageChecks from './plugins/page-checks';
+import pageFrame from './plugins/page-frame';
 import sdkReference from './plugins/sdk-reference';
 import remarkFacts from './plugins/sdk-reference/remark';
 import search from './plugins/search';
@@ -71,6 +72,7 @@ const config: Config = {
     noBrowserHighlighter,
     stylesheets,
     startOnIntent,
+    pageFrame,
     socialCards,
     docsRoot,
     devSocket,

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, askRaw } from './ask';
-import type { Choice } from './describeHost';
 
 const heads = (line: string, extra = '') => `${line} HTTP/1.1\r\nHost: site\r\n${extra}\r\n`;
 
-export function describeHostility(port: () => number, choose: Choice): void {
+export function describeHostility(port: () => number): void {
   describe('hostile requests', () => {
     // Whatever came before, the next reader must find the site standing.
     afterEach(async () => {
@@ -21,8 +20,7 @@ export function describeHostility(port: () => number, choose: Choice): void {
     );
 
     it('refuses CONNECT', async () => {
-      const status = await askRaw(port(), heads('CONNECT other.example:443'));
-      expect(choose(405, 400)).toContain(status);
+      expect(await askRaw(port(), heads('CONNECT other.example:443'))).toBe(405);
     });
 
     it.each([
@@ -41,13 +39,13 @@ export function describeHostility(port: () => number, choose: Choice): void {
       '/%252e%252e/etc/passwd',
     ])('finds nothing at %s', async (path) => {
       const { status, text, headers } = await ask(port(), path);
-      expect(choose(404, 400)).toContain(status);
+      expect(status).toBe(404);
       expect(headers.location).toBeUndefined();
-      expect(text).toContain(status === 404 ? 'missing' : '400');
+      expect(text).toContain('missing');
     });
 
     it('answers an encoded trick below /en/ in English', async () => {
-      expect((await ask(port(), '/en/docs%2f')).text).toContain('lang="en"');
+      expect((await ask(port(), '/en/..%2f')).text).toContain('lang="en"');
     });
 
     it.each([
@@ -61,7 +59,7 @@ export function describeHostility(port: () => number, choose: Choice): void {
       'docs/',
     ])('calls %s malformed', async (path) => {
       const { status, headers } = await ask(port(), path);
-      expect(choose(400, 404)).toContain(status);
+      expect(status).toBe(400);
       expect(headers['set-cookie']).toBeUndefined();
     });
 
@@ -71,22 +69,21 @@ export function describeHostility(port: () => number, choose: Choice): void {
 
     it('refuses 10 MB of headers', async () => {
       const header = `X-Long: ${'a'.repeat(10_000_000)}\r\n`;
-      expect(choose(431, 400)).toContain(await askRaw(port(), heads('GET /', header)));
+      expect(await askRaw(port(), heads('GET /', header))).toBe(431);
     });
 
     it('refuses an address of 1 MB', async () => {
-      const status = await askRaw(port(), heads(`GET /${'a'.repeat(1_000_000)}`));
-      expect(choose(431, 414)).toContain(status);
+      expect(await askRaw(port(), heads(`GET /${'a'.repeat(1_000_000)}`))).toBe(431);
     });
 
     it.each([
-      ['a TLS greeting', Buffer.from('160301020001000001fc03030d0a0d0a', 'hex')],
+      ['a TLS greeting', Buffer.from('160301020001000001fc0303', 'hex')],
       ['no method', '\r\n / HTTP/1.1\r\n\r\n'],
       ['a method nobody knows', heads('BREW /')],
       ['two different lengths', heads('GET /', 'Content-Length: 1\r\nContent-Length: 2\r\n')],
       ['a request without Host', 'GET / HTTP/1.1\r\n\r\n'],
     ])('refuses %s', async (_what, bytes) => {
-      expect(choose(400, 405)).toContain(await askRaw(port(), bytes));
+      expect(await askRaw(port(), bytes)).toBe(400);
     });
 
     it('survives a client that leaves in the middle', async () => {

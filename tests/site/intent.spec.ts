@@ -121,7 +121,7 @@ test('every page starts by the same small script', () => {
     .map((path) => readFileSync(join(build, path), 'utf8'))
     .filter((html) => html.includes('id=__docusaurus'));
   const starters = new Set(
-    pages.map((html) => /<script data-scripts=[^>]*>(.*?)<\/script>/.exec(html)?.[1]),
+    pages.map((html) => /<script data-app=[^>]*>(.*?)<\/script>/.exec(html)?.[1]),
   );
   expect(starters.size).toBe(1);
   expect([...starters][0]?.length).toBeLessThan(1_400);

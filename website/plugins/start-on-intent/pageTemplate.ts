@@ -2,7 +2,7 @@ import { bundleStarter } from './bundleStarter';
 
 /**
  * The page around the app, in the syntax of Docusaurus's `ssrTemplate`. Differs from upstream's in
- * that no script of the app is run: the starter knows their addresses, and when they are wanted.
+ * that no script of the app is run: the starter knows the addresses, and when they are wanted.
  */
 export function pageTemplate(): string {
   return `<!DOCTYPE html>
@@ -17,7 +17,7 @@ export function pageTemplate(): string {
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${bundleStarter()}</script>
+    <script data-app="<%= it.scripts.concat(it.stylesheets).map((file) => it.baseUrl + file).join(' ') %>">${bundleStarter()}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

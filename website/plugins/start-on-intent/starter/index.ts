@@ -5,8 +5,8 @@ import { loadFiles } from './loadFiles';
 
 // Stands in the head of every page: nothing else runs before a reader does something, and what they
 // do before the app is there is kept for it. One text for all pages, for a policy knows it by hash.
-const { scripts } = (document.currentScript as HTMLScriptElement).dataset as { scripts: string };
-const files = scripts.split(' ');
+const { app } = (document.currentScript as HTMLScriptElement).dataset as { app: string };
+const files = app.split(' ');
 let isOver = false;
 
 function onIntent(event: Event): void {

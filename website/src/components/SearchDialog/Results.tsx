@@ -1,13 +1,12 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
-import type { Piece } from '@site/plugins/search/engine/answer';
 import ResultOption from './ResultOption';
 import { optionsByPage, type Option } from './listOptions';
-import styles from './Results.module.css';
-import { excerptKey } from './useExcerpts';
+import styles from './styles.module.css';
+import { excerptKey, type SearchState } from './useSearch';
 
 interface Props {
   options: readonly Option[];
-  excerpts: ReadonlyMap<string, readonly Piece[]>;
+  excerpts: SearchState['excerpts'];
   selected: number;
   label: string;
   lang?: string | undefined;
@@ -22,7 +21,7 @@ export default function Results(props: Props): ReactNode {
     if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <div id="search-results" role="listbox" aria-label={label}>
+    <div id="search-results" role="listbox" aria-label={label} className={styles.results}>
       {optionsByPage(options).map((group) => (
         <div
           key={group[0]?.page.page}

@@ -1,4 +1,5 @@
-import { hangulOfKeys, keysOf } from '../words/hangul';
+import { convertHangulToQwerty } from 'es-hangul';
+import { hangulOfKeys } from '../words/hangulOfKeys';
 import type { AskedWord } from './Slot';
 
 const shifted = 'QWERTOP';
@@ -6,7 +7,7 @@ const shifted = 'QWERTOP';
 /** What a word would be had the keyboard been in the other language; nothing when that is no word. */
 export function swapLayout({ text, script }: AskedWord): AskedWord | undefined {
   if (script === 'hangul') {
-    const keys = keysOf(text);
+    const keys = convertHangulToQwerty(text);
     return keys.length > 1 && /^[\x21-\x7e]+$/.test(keys)
       ? { text: keys, script: 'latin' }
       : undefined;

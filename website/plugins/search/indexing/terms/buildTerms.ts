@@ -1,16 +1,18 @@
-import { sectionsPerPage } from '../../engine/fields';
-import type { Page, Section } from '../../engine/page';
-import { slugOf } from '../../engine/words/slugOf';
+import { sectionsPerPage, type Postings } from '../../engine/fields';
+import type { Page } from '../../engine/page';
 import { splitWords } from '../../engine/words/splitWords';
+import { barePath } from '../paths';
 import { Analyzer, type Analyzed } from '../words/Analyzer';
 import { addAnchors } from './addAnchors';
 import { addBody } from './addBody';
 import { addHeading } from './addHeading';
-import { readSynonyms, type Synonyms } from './readSynonyms';
+import { addInitials } from './addInitials';
+import { addSounds } from './addSounds';
+import { addSynonyms, type Phrases } from './addSynonyms';
 import { Terms } from './Terms';
 
-function slugWords({ path }: Page, { id }: Section, at: number, analyzer: Analyzer): Analyzed[] {
-  return analyzer.analyze(slugOf(path, at ? id : ''));
+function slugWords(text: string, analyzer: Analyzer): Analyzed[] {
+  return analyzer.analyze(text.replace(/%[0-9a-f]{2}|[-_.]+/gi, ' '));
 }
 
 function learn(pages: readonly Page[], analyzer: Analyzer): number {
@@ -36,7 +38,9 @@ function addSection(
   if (!section) return;
   const heading = analyzer.analyze(section.heading);
   addHeading(terms, heading, 'heading', number);
-  const words = slugWords(page, section, at, analyzer).filter(({ script }) => script === 'latin');
+  addInitials(terms, section.heading, number);
+  const slug = at === 0 ? (barePath(page.path).split('/').at(-1) ?? '') : section.id;
+  const words = slugWords(slug, analyzer).filter(({ script }) => script === 'latin');
   addHeading(terms, words, 'slug', number);
   const joined = words.map(({ text }) => text.toLowerCase()).join('');
   if (words.length > 1 && words.length < 5) terms.putShare(joined, 'slug', number, 1);
@@ -47,6 +51,8 @@ function addSection(
         if (part.length > 3) terms.putShare(part, 'name', number, 1 / (parts.length + 1));
     }
   }
+  for (const { text, script } of [...heading, ...words])
+    if (script === 'latin') addSounds(terms, text);
   const above = page.sections
     .slice(0, at)
     .findLast(({ level }) => level < section.level && level > 1);
@@ -59,36 +65,31 @@ function addPhrases(
   at: number,
   number: number,
   analyzer: Analyzer,
-  synonyms: Synonyms,
+  phrases: Phrases,
 ): void {
   const section = page.sections[at];
   if (!section) return;
-  for (const words of [analyzer.analyze(section.heading), slugWords(page, section, at, analyzer)]) {
+  const slug = at === 0 ? (barePath(page.path).split('/').at(-1) ?? '') : section.id;
+  for (const words of [analyzer.analyze(section.heading), slugWords(slug, analyzer)]) {
     const present = new Set(words.flatMap(({ term, parts }) => [term, ...parts]));
     const units = Math.max(
       1,
       words.reduce((sum, word) => sum + word.units, 0),
     );
-    for (const [other, share] of synonyms.othersIn(present)) {
+    for (const [other, share] of phrases.othersIn(present)) {
       terms.putShare(other, 'alias', number, share / units);
+      if (/^[a-z]/.test(other)) addSounds(terms, other);
     }
   }
-}
-
-export interface BuiltTerms {
-  terms: Terms;
-  /** Names of one thing; see `synonymPointers`. */
-  groups: string;
 }
 
 /** Makes the terms of a site, with the other names that things have. */
 export function buildTerms(
   pages: readonly Page[],
   groups: readonly (readonly string[])[],
-): BuiltTerms {
+): Map<string, Postings> {
   const terms = new Terms();
   const analyzer = new Analyzer();
-  analyzer.teach(groups.flat());
   const averageLength = learn(pages, analyzer);
   const eachSection = (add: (page: Page, at: number, number: number) => void): void => {
     pages.forEach((page, pageAt) => {
@@ -103,7 +104,7 @@ export function buildTerms(
     if (section) addBody(terms, section, number, analyzer, averageLength);
   });
   addAnchors(terms, pages, analyzer);
-  const synonyms = readSynonyms(terms, groups, analyzer);
-  eachSection((page, at, number) => addPhrases(terms, page, at, number, analyzer, synonyms));
-  return { terms, groups: synonyms.groups };
+  const phrases = addSynonyms(terms, groups, analyzer);
+  eachSection((page, at, number) => addPhrases(terms, page, at, number, analyzer, phrases));
+  return terms.map;
 }

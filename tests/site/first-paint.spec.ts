@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { documents } from './routes';
+import { expect, test } from './test';
+
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+const seen = [
+  'color',
+  'backgroundColor',
+  'fontSize',
+  'fontWeight',
+  'opacity',
+  'visibility',
+] as const;
+
+/** Where each element stands and how it looks, on every screen. */
+async function look(page: Page): Promise<string[]> {
+  const all: string[] = [];
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    const elements = await page.evaluate(
+      (properties) =>
+        [...document.querySelectorAll('#__docusaurus *')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const style = getComputedStyle(element);
+          const name = `${element.localName}.${element.getAttribute('class') ?? ''}`;
+          const place = [x, y, width, height].map(Math.round).join(' ');
+          return `${name} ${place} ${properties.map((property) => style[property]).join(' ')}`;
+        }),
+      seen,
+    );
+    all.push(...elements.map((element) => `${screen.width} ${element}`));
+  }
+  return all;
+}
+
+/** Lays the whole stylesheet over what the page came with, as the starter does. */
+async function addWholeStyles(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ');
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = files?.find((file) => file.endsWith('.css')) ?? '';
+    const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+    document.head.append(link);
+    await loaded;
+  });
+}
+
+const paths = ['/', ...documents.map(({ path }) => path), '/no-such-page/'];
+
+test.describe('the styles within a page', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+
+  test('draw it as the whole stylesheet does, on any page', async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await page.goto(path);
+      const before = await look(page);
+      expect(before.length, path).toBeGreaterThan(50);
+      await addWholeStyles(page);
+      expect(await look(page), path).toEqual(before);
+    }
+  });
+});
+
+test('a page is seen after one request, and nothing on it moves', async ({ page }) => {
+  const blocking: string[] = [];
+  page.on('request', (request) => {
+    if (/stylesheet|script|font/.test(request.resourceType())) blocking.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/docs/getting-started/', { waitUntil: 'networkidle' });
+  expect(blocking).toEqual([]);
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
