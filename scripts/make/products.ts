@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sealPages } from '../../hosting/policy/sealPages';
 import { precompress } from '../../hosting/precompress';
+import { renderHosts } from '../../hosting/renderHosts';
+import { brand } from '../../website/brand';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
 import { createNoiseFilter } from './createNoiseFilter';
@@ -59,13 +61,14 @@ export const site: Product = {
   name: 'website',
   inputs: ['website', 'packages', 'hosting', 'prose', ...shared],
   // The compressed copy comes last, and a bare `docusaurus build` does not make it.
-  outputs: ['website/build/index.html.br'],
+  outputs: ['website/build/index.html.br', 'hosting/dist'],
   stamp: 'website/.cache/build-inputs',
   async build() {
     if (!(await runBuildScript('website', createNoiseFilter(console.log)))) return false;
     const folder = join(root, 'website/build');
     await sealPages(folder);
     await precompress(folder);
+    await renderHosts(folder, brand.baseUrl, join(root, 'hosting/dist'));
     return true;
   },
 };

@@ -24,7 +24,6 @@ export function describeCaching(port: () => number): void {
       ['gzip, deflate, br, zstd', 'br'],
       ['gzip', 'gzip'],
       ['br;q=0, gzip', 'gzip'],
-      ['*', 'br'],
       ['brotli-like', undefined],
       ['identity', undefined],
       ['br;q=0, gzip;q=0, *;q=0', undefined],

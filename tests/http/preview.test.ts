@@ -2,55 +2,49 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPreviewServer, type PreviewServer } from '../../hosting/preview/startPreviewServer';
 import { ask } from './ask';
-import { describeHost } from './describeHost';
+import { describeBelow, describeHost } from './describeHost';
 import { writeFixture } from './writeFixture';
 
-describeHost('the preview server', (folder) => startPreviewServer({ folder }));
+describeHost(
+  'the preview server',
+  (folder) => startPreviewServer({ folder }),
+  (ours) => [ours],
+);
 
-describe('the preview server below another base URL', () => {
+describe('the preview server, where other hosts may differ', () => {
   let folder: string;
   let server: PreviewServer;
   beforeAll(async () => {
     folder = await writeFixture();
-    server = await startPreviewServer({ folder, baseUrl: '/product/sdk/' });
+    server = await startPreviewServer({ folder });
   });
   afterAll(async () => {
     await server.close();
     await rm(folder, { recursive: true });
   });
 
-  it.each(['/product/sdk/', '/product/sdk/en/', '/product/sdk/assets/js/main.0123abcd.js'])(
-    'serves %s',
-    async (path) => {
-      expect((await ask(server.port, path)).status).toBe(200);
-    },
-  );
-
-  it.each([
-    ['/product/sdk', '/product/sdk/'],
-    ['/product/sdk/docs/', '/product/sdk/docs/introduction/'],
-    ['/product/sdk/en/index.html', '/product/sdk/en/'],
-  ])('leads from %s to %s', async (from, to) => {
-    const { status, headers } = await ask(server.port, from);
-    expect(status).toBe(301);
-    expect(headers.location).toBe(to);
+  it('sends the policies with a malformed address too', async () => {
+    const { headers } = await ask(server.port, '/%zz');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   });
 
-  it.each([
-    ['/', 'ko'],
-    ['/docs/introduction/', 'ko'],
-    ['/product/sdkdocs/', 'ko'],
-    ['/product/sdk/en/nothing/', 'en'],
-  ])('answers %s with 404 in the language %s', async (path, language) => {
-    const { status, text } = await ask(server.port, path);
-    expect(status).toBe(404);
-    expect(text).toContain(`lang="${language}"`);
+  it('takes an accepted * for any encoding', async () => {
+    const headers = { 'Accept-Encoding': '*' };
+    const answer = await ask(server.port, '/', { headers });
+    expect(answer.headers['content-encoding']).toBe('br');
   });
+});
 
-  it('keeps serving while the folder is emptied for the next build', async () => {
-    const before = await ask(server.port, '/product/sdk/en/');
+describeBelow('the preview server', (folder, baseUrl) => startPreviewServer({ folder, baseUrl }));
+
+describe('the preview server during the next build', () => {
+  it('keeps serving while the folder is emptied', async () => {
+    const folder = await writeFixture();
+    const server = await startPreviewServer({ folder });
+    const before = await ask(server.port, '/en/');
     await rm(folder, { recursive: true });
-    expect((await ask(server.port, '/product/sdk/en/')).text).toBe(before.text);
-    folder = await writeFixture();
+    expect((await ask(server.port, '/en/')).text).toBe(before.text);
+    await server.close();
   });
 });

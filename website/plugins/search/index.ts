@@ -19,7 +19,7 @@ function write(outDir: string, file: string, content: string): void {
 }
 
 /** Makes the search index from the rendered pages, and the worker that answers from it. */
-export default function search({ siteConfig, baseUrl, i18n }: LoadContext): Plugin {
+export default function search({ siteConfig, baseUrl }: LoadContext): Plugin {
   let worker = { file: '', code: '' };
   return {
     name: 'search',
@@ -44,8 +44,7 @@ export default function search({ siteConfig, baseUrl, i18n }: LoadContext): Plug
     }),
     postBuild({ outDir, routesPaths }) {
       const pages = readSite(outDir, baseUrl, routesPaths, (file) => readFileSync(file, 'utf8'));
-      for (const [file, content] of writeIndex(pages, i18n.currentLocale))
-        write(outDir, file, content);
+      for (const [file, content] of writeIndex(pages)) write(outDir, file, content);
       write(outDir, worker.file, worker.code);
       write(
         outDir,

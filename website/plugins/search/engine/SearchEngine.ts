@@ -1,12 +1,15 @@
-import type { Answer, Excerpt, PageAnswer } from './answer';
+import type { Answer, Excerpt } from './answer';
+import { derive } from './derive';
 import { excerpt } from './excerpt';
-import { sectionsPerPage } from './fields';
 import { Highlighter } from './highlight';
-import { manifestFile, type Load, type Manifest, type PageRecord } from './manifest';
+import { IndexFiles } from './IndexFiles';
+import type { Load, Manifest } from './manifest';
+import { presentPage } from './presentPage';
 import { rank } from './query/rank';
 import type { PageHit } from './query/rankPage';
 import { readQuery, type ReadQuery } from './query/readQuery';
-import { Shares } from './Shares';
+import { groupShare, Shares } from './Shares';
+import { synonymPointers } from './synonymGroups';
 import { TermIndex } from './TermIndex';
 
 const mostPages = 8;
@@ -21,15 +24,16 @@ export interface SearchOptions {
 
 /** Answers queries from an index that it fetches piece by piece. */
 export class SearchEngine {
-  private opening: Promise<void> | undefined;
-  private manifest: Manifest | undefined;
+  private readonly files: IndexFiles;
+  private opening: Promise<Manifest> | undefined;
+  private pageCount = 0;
   private shares = new Shares({ h: [], b: [] });
   private index = new TermIndex(0, this.shares);
-  private readonly records = new Map<number, PageRecord[]>();
-  private readonly texts = new Map<number, Promise<string[]>>();
   private highlighter = new Highlighter([]);
 
-  constructor(private readonly load: Load) {}
+  constructor(load: Load) {
+    this.files = new IndexFiles(load);
+  }
 
   /** Fetches what every query needs. Gives the searches to suggest; a failure may be retried. */
   async open(): Promise<string[]> {
@@ -37,8 +41,7 @@ export class SearchEngine {
       this.opening = undefined;
       throw error;
     });
-    await this.opening;
-    return this.manifest?.suggestions ?? [];
+    return (await this.opening).suggestions;
   }
 
   /** Answers a query, best pages first. */
@@ -60,93 +63,62 @@ export class SearchEngine {
   /** The pages that answer a query as numbers, best first; for measuring. */
   lookUp(query: string, literal: boolean): { reading: ReadQuery; hits: PageHit[] } {
     const reading = readQuery(this.index, query, literal);
-    return { reading, hits: rank(this.index, reading.slots, this.manifest?.pageCount ?? 0) };
+    return { reading, hits: rank(this.index, reading.slots, this.pageCount) };
   }
 
   /** Excerpts of a page's sections, with what the last query matched. */
-  async excerpts(page: number, sections: readonly number[]): Promise<Excerpt[]> {
+  excerpts(page: number, sections: readonly number[]): Promise<Excerpt[]> {
     const highlighter = this.highlighter;
-    const texts = await this.pageTexts(page);
-    return sections.map((section) => ({
-      page,
-      section,
-      pieces: excerpt(texts[section] ?? '', highlighter),
-    }));
+    return Promise.all(
+      sections.map(async (section) => {
+        const text = await this.files.sectionText(page, section);
+        return { page, section, pieces: excerpt(text, highlighter) };
+      }),
+    );
   }
 
-  private async openOnce(): Promise<void> {
-    const manifest = JSON.parse(await this.load(manifestFile)) as Manifest;
-    this.shares = new Shares(manifest.shares);
+  private async openOnce(): Promise<Manifest> {
+    const manifest = await this.files.open();
+    this.pageCount = manifest.pageCount;
+    this.shares = new Shares(manifest.shares, manifest.whole);
     this.index = new TermIndex(manifest.sectionCount, this.shares);
-    this.manifest = manifest;
-    if (manifest.shares.h.length > 1) return;
-    await Promise.all([this.fetchShare('h0'), this.recordOf(0)]);
+    if (manifest.whole) await this.openWhole();
+    return manifest;
   }
 
-  private file(name: string): Promise<string> {
-    return this.load(`${this.manifest?.folder ?? ''}/${name}.json`);
+  private async openWhole(): Promise<void> {
+    const { files, index } = this;
+    const [records] = await Promise.all([files.records(0), this.fetchShare('h0')]);
+    derive(records, [...index.aliases()], (...place) => index.put(...place));
   }
 
   private async fetchShare(name: string): Promise<void> {
-    const share = await this.file(name);
-    if (this.shares.arrived(name)) this.index.take(share);
-  }
-
-  private async recordOf(page: number): Promise<PageRecord | undefined> {
-    const perFile = this.manifest?.pagesPerRecord ?? 1;
-    const at = Math.floor(page / perFile);
-    let records = this.records.get(at);
-    if (!records) {
-      records = JSON.parse(await this.file(`r${at}`)) as PageRecord[];
-      this.records.set(at, records);
+    const { files, index, shares } = this;
+    if (name === groupShare) {
+      const pointers = synonymPointers(await files.groups());
+      if (shares.arrived(name)) for (const pointer of pointers) index.put(pointer);
+    } else {
+      const share = await files.share(name);
+      if (shares.arrived(name)) index.take(share);
     }
-    return records[page % perFile];
-  }
-
-  private pageTexts(page: number): Promise<string[]> {
-    let texts = this.texts.get(page);
-    if (!texts) {
-      texts = this.file(`t${page}`).then((text) => JSON.parse(text) as string[]);
-      texts.catch(() => this.texts.delete(page));
-      this.texts.set(page, texts);
-    }
-    return texts;
   }
 
   private async present(
     query: string,
-    reading: ReadQuery,
+    { slots, corrected }: ReadQuery,
     hits: PageHit[],
     complete: boolean,
   ): Promise<Answer> {
     const shown = hits.slice(0, mostPages);
-    const records = await Promise.all(shown.map(({ page }) => this.recordOf(page)));
-    this.highlighter = new Highlighter(
-      reading.slots.flatMap(({ variants }) => variants.map(({ term }) => term)),
+    const records = await Promise.all(shown.map(({ page }) => this.files.record(page)));
+    const highlighter = new Highlighter(
+      slots.flatMap(({ variants }) => variants.map(({ term }) => term)),
     );
-    const pages = shown.flatMap((hit, at) => this.presentPage(hit, records[at]));
-    const corrected = reading.corrected === undefined ? {} : { corrected: reading.corrected };
-    return { query, ...corrected, pages, complete };
-  }
-
-  private presentPage(hit: PageHit, record: PageRecord | undefined): PageAnswer[] {
-    if (!record) return [];
-    const [path, crumbs, sections] = record;
-    return [
-      {
-        page: hit.page,
-        title: sections[0]?.[1] ?? path,
-        crumbs,
-        sections: hit.sections.map(({ section }) => {
-          const number = section % sectionsPerPage;
-          const [anchor, heading] = sections[number] ?? ['', ''];
-          return {
-            section: number,
-            href: anchor ? `${path}#${anchor}` : path,
-            heading: this.highlighter.pieces(heading),
-          };
-        }),
-      },
-    ];
+    this.highlighter = highlighter;
+    const pages = shown.flatMap((hit, at) => {
+      const record = records[at];
+      return record ? [presentPage(hit, record, highlighter)] : [];
+    });
+    return { query, ...(corrected === undefined ? {} : { corrected }), pages, complete };
   }
 }

@@ -2,6 +2,9 @@ import type { Family } from './manifest';
 import { marks } from './marks';
 
 const families: readonly Family[] = ['h', 'b'];
+/** The share of names for one thing, on a small site. */
+export const groupShare = 'g';
+
 const mostPerPrefix = 2;
 
 /** Knows which share of the index holds a term, and remembers which ones a query asked for. */
@@ -9,17 +12,23 @@ export class Shares {
   private readonly asked = new Set<string>();
   private readonly loaded = new Set<string>();
 
-  constructor(private readonly starts: Record<Family, readonly string[]>) {}
+  constructor(
+    private readonly starts: Record<Family, readonly string[]>,
+    /** Whether names of one thing are a share of their own. */
+    private readonly hasGroups = false,
+  ) {}
 
   /** Notes that a term is needed, or every term that begins with it. */
   ask(term: string, asPrefix: boolean): void {
+    if (this.hasGroups && term.startsWith(marks.synonym)) this.askFor(groupShare);
     const length = term.startsWith(marks.hangul) ? term.length - 1 : term.length;
     for (const family of families) {
       if (family === 'b' && (length < 3 || /^[!~=#]/.test(term))) continue;
       const starts = this.starts[family];
       const first = lastNotAfter(starts, term);
       for (let at = first; at < Math.min(starts.length, first + mostPerPrefix); at++) {
-        if (at === first || (asPrefix && starts[at]?.startsWith(term))) this.askFor(family, at);
+        if (at === first || (asPrefix && starts[at]?.startsWith(term)))
+          this.askFor(`${family}${at}`);
       }
     }
   }
@@ -38,8 +47,7 @@ export class Shares {
     return true;
   }
 
-  private askFor(family: Family, at: number): void {
-    const name = `${family}${at}`;
+  private askFor(name: string): void {
     if (!this.loaded.has(name)) this.asked.add(name);
   }
 }

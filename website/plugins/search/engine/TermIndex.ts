@@ -1,26 +1,12 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
-import { decode } from './codec';
+import SearchableMap from 'minisearch/SearchableMap';
+import { decode, type Columns, type Places } from './codec';
 import { fields, type Field } from './fields';
 import type { Shares } from './Shares';
 
-const headingFields = (['heading', 'part', 'slug', 'name', 'anchor', 'alias'] as const).map(
-  (field) => fields.indexOf(field),
+const headingFields = (['heading', 'part', 'slug', 'anchor', 'alias'] as const).map((field) =>
+  fields.indexOf(field),
 );
-
-class EverySection extends Map<number, number> {
-  override has(): boolean {
-    return true;
-  }
-  override get(section: number): number {
-    return section;
-  }
-}
-
-class NoLengths extends Map<number, number[]> {
-  override get(): number[] {
-    return fields.map(() => 1);
-  }
-}
+const aliasField = fields.indexOf('alias');
 
 /** A term to look for. */
 export interface Variant {
@@ -33,79 +19,73 @@ export interface Variant {
   spans?: number;
 }
 
-/**
- * MiniSearch holding the terms read so far. It is filled from shares of the index that carry their
- * weights already, so it needs no documents, and its correction for length is off.
- */
-export class TermIndex extends MiniSearch {
+/** The terms read so far, in MiniSearch's own map, which finds by beginnings and by nearness. */
+export class TermIndex {
+  private readonly terms = new SearchableMap<Places>();
+
   constructor(
-    sectionCount: number,
+    /** How many sections the site has. */
+    readonly sectionCount: number,
     private readonly shares: Shares,
-  ) {
-    super({ fields: [...fields] });
-    this._documentCount = sectionCount;
-    this._documentIds = new EverySection();
-    this._fieldLength = new NoLengths();
-    this._avgFieldLength = fields.map(() => 1);
-  }
+  ) {}
 
   /** Takes in a share of the index. */
-  take(share: string): void {
+  take(share: Columns): void {
     for (const [term, found] of decode(share)) {
-      const present = this._index.get(term);
+      const present = this.terms.get(term);
       if (present) for (const [field, sections] of found) present.set(field, sections);
-      else this._index.set(term, found);
+      else this.terms.set(term, found);
     }
+  }
+
+  /** Takes in a term, and a place of it when it has one. */
+  put(term: string, field?: Field, section?: number, share?: number): void {
+    const places = this.terms.fetch(term, () => new Map());
+    if (field === undefined || section === undefined || share === undefined) return;
+    const number = fields.indexOf(field);
+    const weight = Math.max(1, Math.round(share * 15));
+    places.set(number, (places.get(number) ?? new Map<number, number>()).set(section, weight));
+  }
+
+  /** The other names of headings. */
+  *aliases(): Generator<string> {
+    for (const [term, places] of this.terms.entries()) if (places.has(aliasField)) yield term;
   }
 
   /** Whether a term is known exactly. */
   knows(term: string): boolean {
     this.shares.ask(term, false);
-    return this._index.has(term);
+    return this.terms.has(term);
+  }
+
+  /** The same, among the terms that have been fetched. */
+  has(term: string): boolean {
+    return this.terms.has(term);
   }
 
   /** The known terms that begin with a prefix, at most `limit` of them. */
   beginningWith(prefix: string, limit: number): string[] {
     this.shares.ask(prefix, true);
     const terms: string[] = [];
-    for (const term of this._index.atPrefix(prefix).keys()) {
+    for (const term of this.terms.atPrefix(prefix).keys()) {
       terms.push(term);
       if (terms.length >= limit) break;
     }
     return terms;
   }
 
-  /** The weight of a term in a field of a section, or nothing when it is not there. */
-  weightOf(term: string, field: Field, section: number): number | undefined {
-    return this._index.get(term)?.get(fields.indexOf(field))?.get(section);
-  }
-
-  /** The sections in which any of the variants stands; scores count bodies and code only. */
-  find(variants: readonly Variant[]): SearchResult[] {
-    for (const { term, prefix } of variants) this.shares.ask(term, prefix ?? false);
-    const silent = Object.fromEntries(fields.map((field) => [field, 1e-9]));
-    return this.search(
-      {
-        combineWith: 'OR',
-        queries: variants.map(({ term, weight, prefix }) => ({
-          queries: [term],
-          prefix: prefix ?? false,
-          boostTerm: () => weight,
-        })),
-      },
-      {
-        tokenize: (text) => [text],
-        processTerm: (term) => term,
-        boost: { ...silent, body: 1, code: 1 },
-        bm25: { k: 4.8, b: 0, d: 0.5 },
-      },
-    );
+  /** A term with its places, and, when only a beginning is wanted, all that begin so. */
+  find(term: string, prefix: boolean): Iterable<[string, Places]> {
+    this.shares.ask(term, prefix);
+    if (prefix) return this.terms.atPrefix(term).entries();
+    const places = this.terms.get(term);
+    return places ? [[term, places]] : [];
   }
 
   /** The known terms within a distance of letters from a term, nearest first. */
   near(term: string, distance: number): { term: string; distance: number }[] {
     this.shares.ask(term, false);
-    const found = [...this._index.fuzzyGet(term, distance)];
+    const found = [...this.terms.fuzzyGet(term, distance)];
     return found
       .map(([near, [, apart]]) => ({ term: near, distance: apart }))
       .sort((a, b) => a.distance - b.distance);
@@ -118,7 +98,7 @@ export class TermIndex extends MiniSearch {
 
   /** Whether a term stands in a title or a heading. */
   inHeading(term: string): boolean {
-    const found = this._index.get(term);
+    const found = this.terms.get(term);
     return headingFields.some((field) => found?.has(field));
   }
 }

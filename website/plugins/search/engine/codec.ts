@@ -1,63 +1,82 @@
-import { fields, type Field, type Postings } from './fields';
+import { fields, type Postings } from './fields';
+import { numberReader, writeNumber } from './numerals';
 
-/** A share of the index as it is stored. */
-interface Stored {
-  /** Terms in order; each begins with a letter telling how much it shares with the one before. */
-  terms: string;
-  /** For each term the number of fields, then field, count, and steps of section × 16 + weight. */
-  places: number[];
+/**
+ * A share of the index as it is stored: columns of numbers, for like compresses well beside like.
+ * Terms stand in order; each says how much it shares with the one before, and how it goes on.
+ */
+export type Columns = [
+  shared: string,
+  endings: string,
+  counts: string,
+  pages: string,
+  sections: string,
+  fields: string,
+  weights: string,
+];
+
+/** A term's places as the engine keeps them: field number to section to weight. */
+export type Places = Map<number, Map<number, number>>;
+
+function listPlaces(postings: Postings): [section: number, field: number, weight: number][] {
+  return fields
+    .flatMap((field, number) =>
+      [...(postings[field] ?? [])].map(([section, weight]): [number, number, number] => [
+        section,
+        number,
+        weight,
+      ]),
+    )
+    .sort(([a], [b]) => a - b);
 }
 
-const sharedBase = 0x30;
-const longestShared = 0x4e;
-
-/** Writes terms and where they are as compact text that decodes without a parser of our own. */
+/** Writes terms and where they are as compact text. */
 export function encode(index: Iterable<[string, Postings]>): string {
-  const places: number[] = [];
-  const terms: string[] = [];
+  const columns: Columns = ['', '', '', '', '', '', ''];
   let previous = '';
   for (const [term, postings] of index) {
     let shared = 0;
-    while (shared < longestShared && shared < term.length && term[shared] === previous[shared])
-      shared++;
-    terms.push(String.fromCharCode(sharedBase + shared) + term.slice(shared));
-    previous = term;
-    const used = fields.filter((field) => postings[field]?.size);
-    places.push(used.length);
-    for (const field of used) writePlaces(places, field, postings[field] ?? new Map());
-  }
-  return JSON.stringify({ terms: terms.join('\n'), places } satisfies Stored);
-}
-
-function writePlaces(places: number[], field: Field, sections: Map<number, number>): void {
-  places.push(fields.indexOf(field), sections.size);
-  let previous = 0;
-  for (const [section, weight] of [...sections].sort(([a], [b]) => a - b)) {
-    places.push((section - previous) * 16 + weight);
-    previous = section;
-  }
-}
-
-/** Reads what `encode` wrote, in the shape the search engine keeps: field number to section to weight. */
-export function* decode(text: string): Generator<[string, Map<number, Map<number, number>>]> {
-  const { terms, places } = JSON.parse(text) as Stored;
-  if (terms === '') return;
-  let at = 0;
-  const next = (): number => places[at++] ?? 0;
-  let term = '';
-  for (const line of terms.split('\n')) {
-    term = term.slice(0, line.charCodeAt(0) - sharedBase) + line.slice(1);
-    const found = new Map<number, Map<number, number>>();
-    for (let left = next(); left > 0; left--) {
-      const sections = new Map<number, number>();
-      found.set(next(), sections);
-      let section = 0;
-      for (let count = next(); count > 0; count--) {
-        const step = next();
-        section += step >> 4;
-        sections.set(section, step & 15);
-      }
+    while (shared < term.length && term[shared] === previous[shared]) shared++;
+    const places = listPlaces(postings);
+    columns[0] += writeNumber(shared);
+    columns[1] += (previous && ' ') + term.slice(shared);
+    columns[2] += writeNumber(places.length);
+    let lastPage = 0;
+    for (const [section, field, weight] of places) {
+      const page = section >> 8;
+      columns[3] += writeNumber(page - lastPage);
+      columns[4] += writeNumber(section & 255);
+      columns[5] += writeNumber(field);
+      columns[6] += writeNumber(weight);
+      lastPage = page;
     }
-    yield [term, found];
+    previous = term;
+  }
+  return JSON.stringify(columns);
+}
+
+/** Reads what `encode` wrote and JSON understands. */
+export function* decode([shared, endings, ...numbers]: Columns): Generator<[string, Places]> {
+  if (!shared) return;
+  const nextShared = numberReader(shared);
+  const [nextCount, nextPage, nextSection, nextField, nextWeight] = numbers.map(numberReader) as [
+    () => number,
+    () => number,
+    () => number,
+    () => number,
+    () => number,
+  ];
+  let term = '';
+  for (const ending of endings.split(' ')) {
+    term = term.slice(0, nextShared()) + ending;
+    const places: Places = new Map();
+    let page = 0;
+    for (let left = nextCount(); left > 0; left--) {
+      page += nextPage();
+      const field = nextField();
+      const sections = places.get(field) ?? new Map<number, number>();
+      places.set(field, sections.set(page * 256 + nextSection(), nextWeight()));
+    }
+    yield [term, places];
   }
 }

@@ -19,3 +19,6 @@ export type Postings = Partial<Record<Field, Map<number, number>>>;
 
 /** Sections are numbered page by page, so that a number tells its page without a table. */
 export const sectionsPerPage = 256;
+
+/** How many sections' texts are in a file. */
+export const sectionsPerText = 8;

@@ -1,6 +1,6 @@
-import { getChoseong } from 'es-hangul';
 import type { Piece } from './answer';
 import { marks } from './marks';
+import { initialsOf } from './words/hangul';
 import { keystrokes } from './words/keystrokes';
 import { latinTerms } from './words/latinTerms';
 import { splitWords, type Word } from './words/splitWords';
@@ -63,7 +63,7 @@ export class Highlighter {
     if (!this.initials.length) return [];
     const hangul = words.filter(({ script }) => script === 'hangul');
     const places = hangul.flatMap(({ text, start }) => [...text].map((_, at) => start + at));
-    const keys = keystrokes(getChoseong(hangul.map(({ text }) => text).join('')));
+    const keys = initialsOf(hangul.map(({ text }) => text).join(''));
     return this.initials.flatMap((initials): Range[] => {
       const at = keys.indexOf(initials);
       const first = places[at];

@@ -1,12 +1,13 @@
 /** What is fetched first: where everything else is. */
 export interface Manifest {
-  language: string;
   /** The folder of the files below: its name changes with their content. */
   folder: string;
   pageCount: number;
   sectionCount: number;
   /** Pages in a file of records (`r0.json`, `r1.json`, …). */
   pagesPerRecord: number;
+  /** Whether the site is so small that all its headings are one share, and its records one file. */
+  whole: boolean;
   /** The first term of each share of headings (`h0.json`, …) and of bodies (`b0.json`, …). */
   shares: Record<Family, string[]>;
   /** Searches to offer before anything is typed. */

@@ -31,7 +31,7 @@ const align = alignPaths(
   questions.flatMap(({ expect }) => expect),
   values.pages,
 );
-const { engine } = openEngine(pages, values.language);
+const { engine } = openEngine(pages);
 const results = await evaluate(engine, pages, questions, align);
 const summaries = summarize(results);
 

@@ -10,8 +10,8 @@ export interface OpenedEngine {
 }
 
 /** Builds the index of some pages and opens an engine on it, as a browser would. */
-export function openEngine(pages: readonly Page[], language: string): OpenedEngine {
-  const files = writeIndex(pages, language);
+export function openEngine(pages: readonly Page[]): OpenedEngine {
+  const files = writeIndex(pages);
   const fetched: OpenedEngine['fetched'] = [];
   const engine = new SearchEngine((file) => {
     const content = files.get(file);

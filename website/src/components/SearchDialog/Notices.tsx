@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './Notices.module.css';
 
 /** Says that the query was read in another keyboard layout, with the way back. */
 export function Correction({

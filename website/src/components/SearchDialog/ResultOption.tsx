@@ -3,7 +3,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Piece } from '@site/plugins/search/engine/answer';
 import Pieces from './Pieces';
 import type { Option } from './listOptions';
-import styles from './styles.module.css';
+import styles from './Results.module.css';
 
 interface Props {
   option: Option;

@@ -1,12 +1,13 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import type { Piece } from '@site/plugins/search/engine/answer';
 import ResultOption from './ResultOption';
 import { optionsByPage, type Option } from './listOptions';
-import styles from './styles.module.css';
-import { excerptKey, type SearchState } from './useSearch';
+import styles from './Results.module.css';
+import { excerptKey } from './useExcerpts';
 
 interface Props {
   options: readonly Option[];
-  excerpts: SearchState['excerpts'];
+  excerpts: ReadonlyMap<string, readonly Piece[]>;
   selected: number;
   label: string;
   lang?: string | undefined;
@@ -21,7 +22,7 @@ export default function Results(props: Props): ReactNode {
     if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <div id="search-results" role="listbox" aria-label={label} className={styles.results}>
+    <div id="search-results" role="listbox" aria-label={label}>
       {optionsByPage(options).map((group) => (
         <div
           key={group[0]?.page.page}

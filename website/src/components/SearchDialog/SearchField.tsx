@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
-import styles from './styles.module.css';
+import styles from './SearchField.module.css';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './Starters.module.css';
 
 interface Props {
   recent: readonly string[];

@@ -1,25 +1,18 @@
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import { Correction, Elsewhere, Failure, NothingFound } from './Notices';
-import { RecentSearches } from './recentSearches';
-import Results from './Results';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import Answers from './Answers';
+import type { Option } from './listOptions';
+import { Failure } from './Notices';
 import SearchField from './SearchField';
 import Starters from './Starters';
-import { listOptions, type Option } from './listOptions';
+import Status from './Status';
 import styles from './styles.module.css';
 import { useModal } from './useModal';
+import { useRecentSearches } from './useRecentSearches';
 import { useSearch } from './useSearch';
-import { useSearchClient } from './useSearchClient';
-
 import { useSelection } from './useSelection';
+import { useShown } from './useShown';
 
 interface Props {
   initialQuery: string;
@@ -30,18 +23,13 @@ interface Props {
 
 /** The search dialog: over the page on a desktop, the whole screen on a phone. */
 export default function SearchDialog({ initialQuery, onClose, onFollow }: Props): ReactNode {
-  const { base, other } = useSearchClient();
   const { currentLocale } = useDocusaurusContext().i18n;
   const { state, suggestions, search } = useSearch();
-  const [storage] = useState(() => new RecentSearches(`search.recent.${currentLocale}`));
-  const [recent, setRecent] = useState(() => storage.list());
+  const { recent, remember, forget } = useRecentSearches(currentLocale);
   const field = useRef<HTMLInputElement>(null);
   const dialog = useModal(field, onClose);
-
-  const elsewhere =
-    !state.answer?.pages.length && state.elsewhere?.pages.length ? other : undefined;
-  const shown = elsewhere ? state.elsewhere : state.answer;
-  const options = listOptions(shown, elsewhere?.base ?? base);
+  const shown = useShown(state);
+  const { options, elsewhere, reveal } = shown;
   const { selected, move } = useSelection(state.query, options.length);
 
   useEffect(() => {
@@ -56,38 +44,33 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
     search(query, literal);
   };
   const follow = (option: Option): void => {
-    storage.add(state.query);
+    remember(state.query);
     if (elsewhere) location.assign(option.href);
     else onFollow(option.href);
     onClose();
   };
   const choose = (option: Option, event: MouseEvent): void => {
-    storage.add(state.query);
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      remember(state.query);
+      return;
+    }
     event.preventDefault();
     follow(option);
   };
   const onKey = (event: KeyboardEvent): void => {
     const option = options[selected];
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && option) {
-      event.preventDefault();
-      window.open(option.href, '_blank', 'noopener');
-    } else if (
-      !event.altKey &&
-      !event.ctrlKey &&
-      !event.metaKey &&
-      !event.shiftKey &&
-      move(event.key)
-    ) {
-      event.preventDefault();
-    }
+    const inNewTab = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (inNewTab && option) window.open(option.href, '_blank', 'noopener');
+    else if (plain && move(event.key)) reveal();
+    else return;
+    event.preventDefault();
   };
   const submit = (): void => {
     const option = options[selected];
     if (option && state.query === field.current?.value) follow(option);
   };
 
-  const nothing = state.answer?.complete && !state.answer.pages.length;
   return (
     <dialog
       ref={dialog}
@@ -105,7 +88,7 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
           onSubmit={submit}
           onClose={onClose}
         />
-        <div className={styles.body}>
+        <div className={styles.body} onScroll={reveal}>
           {state.failed && <Failure onRetry={() => search(field.current?.value ?? '')} />}
           {!state.failed && !state.query && (
             <Starters
@@ -113,42 +96,21 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
               suggestions={suggestions}
               onPick={pick}
               onClear={() => {
-                storage.clear();
-                setRecent([]);
+                forget();
                 field.current?.focus();
               }}
             />
           )}
-          {shown?.corrected !== undefined && options.length > 0 && (
-            <Correction
-              query={state.query}
-              corrected={shown.corrected}
-              onLiteral={() => pick(state.query, true)}
-            />
-          )}
-          {nothing && <NothingFound query={state.query} />}
-          {elsewhere && <Elsewhere language={elsewhere.label} />}
-          {options.length > 0 && (
-            <Results
-              options={options}
-              excerpts={state.excerpts}
-              selected={selected}
-              label={translate({ id: 'search.results', message: '검색 결과' })}
-              lang={elsewhere?.locale}
-              onChoose={choose}
-            />
-          )}
+          <Answers
+            state={state}
+            shown={shown}
+            selected={selected}
+            onLiteral={() => pick(state.query, true)}
+            onChoose={choose}
+          />
         </div>
-        <p role="status" className={styles.status}>
-          {state.query && state.answer?.complete ? countLabel(options.length) : ''}
-        </p>
+        <Status count={state.query && state.answer?.complete ? options.length : undefined} />
       </div>
     </dialog>
   );
-}
-
-function countLabel(count: number): string {
-  return count === 0
-    ? translate({ id: 'search.count.none', message: '검색 결과가 없습니다' })
-    : translate({ id: 'search.count', message: '검색 결과 {count}개' }, { count });
 }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answer, Piece } from '@site/plugins/search/engine/answer';
-import type { Reply } from '@site/plugins/search/messages';
+import type { Answer } from '@site/plugins/search/engine/answer';
 import { useSearchClient } from './useSearchClient';
 
 export interface SearchState {
@@ -8,13 +7,10 @@ export interface SearchState {
   answer?: Answer;
   /** The answer in the other language, asked for when this one has none. */
   elsewhere?: Answer;
-  excerpts: ReadonlyMap<string, Piece[]>;
   failed: boolean;
 }
 
-const empty: SearchState = { query: '', excerpts: new Map(), failed: false };
-
-export const excerptKey = (page: number, section: number): string => `${page}-${section}`;
+const empty: SearchState = { query: '', failed: false };
 
 /** Searches as the reader types; only the newest query's answer is kept. */
 export function useSearch(): {
@@ -39,43 +35,25 @@ export function useSearch(): {
     (query: string, literal = false) => {
       const turn = ++newest.current;
       last.current = { query, literal };
-      const current = (apply: (reply: Reply) => void) => (reply: Reply) => {
-        if (turn !== newest.current) return;
-        if (reply.type === 'failed') setState((before) => ({ ...before, query, failed: true }));
-        else apply(reply);
-      };
       if (!query.trim()) {
         setState(empty);
         return;
       }
-      const addExcerpts = current((reply) => {
-        if (reply.type !== 'excerpts') return;
-        const found = reply.excerpts.map(({ page, section, pieces }): [string, Piece[]] => [
-          excerptKey(page, section),
-          pieces,
-        ]);
-        setState((before) => ({ ...before, excerpts: new Map(found) }));
-      });
-      const onAnswer = current((reply) => {
+      const askElsewhere = (): void => {
+        if (otherBase === undefined) return;
+        client.ask({ type: 'search', base: otherBase, query, literal }, (reply) => {
+          if (turn === newest.current && reply.type === 'answer')
+            setState((before) => ({ ...before, elsewhere: reply.answer }));
+        });
+      };
+      client.ask({ type: 'search', base, query, literal }, (reply) => {
+        if (turn !== newest.current) return;
+        if (reply.type === 'failed') setState({ query, failed: true });
         if (reply.type !== 'answer') return;
         const { answer } = reply;
-        setState((before) => ({ query, answer, excerpts: before.excerpts, failed: false }));
-        if (!answer.complete) return;
-        if (answer.pages.length) {
-          const pages = answer.pages.map(({ page, sections }) => ({
-            page,
-            sections: sections.map(({ section }) => section),
-          }));
-          client.ask({ type: 'excerpts', base, pages }, addExcerpts);
-        } else if (otherBase !== undefined) {
-          client.ask({ type: 'search', base: otherBase, query, literal }, (found) => {
-            if (turn === newest.current && found.type === 'answer') {
-              setState((before) => ({ ...before, elsewhere: found.answer }));
-            }
-          });
-        }
+        setState({ query, answer, failed: false });
+        if (answer.complete && !answer.pages.length) askElsewhere();
       });
-      client.ask({ type: 'search', base, query, literal }, onAnswer);
     },
     [client, base, otherBase],
   );

@@ -35,7 +35,7 @@ export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
   for (const stem of stemsOf(word)
     .filter(({ length }) => length >= shortest[word.script])
     .slice(0, 3)) {
-    for (const other of swapped(stem)) if (index.knows(other)) add(other, 0.85);
+    for (const other of swapped(stem)) if (index.has(other)) add(other, 0.85);
     const distance = stem.length > 8 ? 2 : 1;
     for (const near of index.near(stem, distance)) add(near.term, 0.95 - 0.15 * near.distance);
   }

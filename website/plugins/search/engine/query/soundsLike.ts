@@ -1,4 +1,4 @@
-import { hangulOfKeys } from '../words/hangulOfKeys';
+import { hangulOfKeys } from '../words/hangul';
 import { marks } from '../marks';
 import type { TermIndex, Variant } from '../TermIndex';
 import { latinTerms } from '../words/latinTerms';

@@ -1,5 +1,4 @@
-import { convertHangulToQwerty } from 'es-hangul';
-import { hangulOfKeys } from '../words/hangulOfKeys';
+import { hangulOfKeys, keysOf } from '../words/hangul';
 import type { AskedWord } from './Slot';
 
 const shifted = 'QWERTOP';
@@ -7,7 +6,7 @@ const shifted = 'QWERTOP';
 /** What a word would be had the keyboard been in the other language; nothing when that is no word. */
 export function swapLayout({ text, script }: AskedWord): AskedWord | undefined {
   if (script === 'hangul') {
-    const keys = convertHangulToQwerty(text);
+    const keys = keysOf(text);
     return keys.length > 1 && /^[\x21-\x7e]+$/.test(keys)
       ? { text: keys, script: 'latin' }
       : undefined;

@@ -1,5 +1,5 @@
-import { convertHangulToQwerty } from 'es-hangul';
 import type { TermIndex } from '../TermIndex';
+import { keysOf } from '../words/hangul';
 import { latinTerms } from '../words/latinTerms';
 import { latinVariants } from './latinVariants';
 import { readWord, type ReadWord } from './readWord';
@@ -15,7 +15,7 @@ export function switchedMidway(
 ): ReadWord | undefined {
   if (!hasLooseLetter.test(text)) return undefined;
   for (let at = text.length - 1; at >= 1; at--) {
-    const head = convertHangulToQwerty(text.slice(0, at));
+    const head = keysOf(text.slice(0, at));
     if (head.length < 2 || !index.knows(latinTerms(head).whole)) continue;
     const tail: AskedWord = { text: text.slice(at), script: 'hangul' };
     const rest = readWord(index, tail, last, true);

@@ -1,5 +1,5 @@
-import { convertHangulToQwerty } from 'es-hangul';
 import { marks } from '../marks';
+import { keysOf } from './hangul';
 
 const known = new Map<string, string>();
 
@@ -10,7 +10,7 @@ const known = new Map<string, string>();
 export function keystrokes(text: string): string {
   let keys = known.get(text);
   if (keys === undefined) {
-    keys = convertHangulToQwerty(text);
+    keys = keysOf(text);
     if (known.size > 50_000) known.clear();
     known.set(text, keys);
   }

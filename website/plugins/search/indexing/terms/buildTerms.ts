@@ -1,18 +1,16 @@
-import { sectionsPerPage, type Postings } from '../../engine/fields';
-import type { Page } from '../../engine/page';
+import { sectionsPerPage } from '../../engine/fields';
+import type { Page, Section } from '../../engine/page';
+import { slugOf } from '../../engine/words/slugOf';
 import { splitWords } from '../../engine/words/splitWords';
-import { barePath } from '../paths';
 import { Analyzer, type Analyzed } from '../words/Analyzer';
 import { addAnchors } from './addAnchors';
 import { addBody } from './addBody';
 import { addHeading } from './addHeading';
-import { addInitials } from './addInitials';
-import { addSounds } from './addSounds';
-import { addSynonyms, type Phrases } from './addSynonyms';
+import { readSynonyms, type Synonyms } from './readSynonyms';
 import { Terms } from './Terms';
 
-function slugWords(text: string, analyzer: Analyzer): Analyzed[] {
-  return analyzer.analyze(text.replace(/%[0-9a-f]{2}|[-_.]+/gi, ' '));
+function slugWords({ path }: Page, { id }: Section, at: number, analyzer: Analyzer): Analyzed[] {
+  return analyzer.analyze(slugOf(path, at ? id : ''));
 }
 
 function learn(pages: readonly Page[], analyzer: Analyzer): number {
@@ -38,9 +36,7 @@ function addSection(
   if (!section) return;
   const heading = analyzer.analyze(section.heading);
   addHeading(terms, heading, 'heading', number);
-  addInitials(terms, section.heading, number);
-  const slug = at === 0 ? (barePath(page.path).split('/').at(-1) ?? '') : section.id;
-  const words = slugWords(slug, analyzer).filter(({ script }) => script === 'latin');
+  const words = slugWords(page, section, at, analyzer).filter(({ script }) => script === 'latin');
   addHeading(terms, words, 'slug', number);
   const joined = words.map(({ text }) => text.toLowerCase()).join('');
   if (words.length > 1 && words.length < 5) terms.putShare(joined, 'slug', number, 1);
@@ -51,8 +47,6 @@ function addSection(
         if (part.length > 3) terms.putShare(part, 'name', number, 1 / (parts.length + 1));
     }
   }
-  for (const { text, script } of [...heading, ...words])
-    if (script === 'latin') addSounds(terms, text);
   const above = page.sections
     .slice(0, at)
     .findLast(({ level }) => level < section.level && level > 1);
@@ -65,31 +59,36 @@ function addPhrases(
   at: number,
   number: number,
   analyzer: Analyzer,
-  phrases: Phrases,
+  synonyms: Synonyms,
 ): void {
   const section = page.sections[at];
   if (!section) return;
-  const slug = at === 0 ? (barePath(page.path).split('/').at(-1) ?? '') : section.id;
-  for (const words of [analyzer.analyze(section.heading), slugWords(slug, analyzer)]) {
+  for (const words of [analyzer.analyze(section.heading), slugWords(page, section, at, analyzer)]) {
     const present = new Set(words.flatMap(({ term, parts }) => [term, ...parts]));
     const units = Math.max(
       1,
       words.reduce((sum, word) => sum + word.units, 0),
     );
-    for (const [other, share] of phrases.othersIn(present)) {
+    for (const [other, share] of synonyms.othersIn(present)) {
       terms.putShare(other, 'alias', number, share / units);
-      if (/^[a-z]/.test(other)) addSounds(terms, other);
     }
   }
+}
+
+export interface BuiltTerms {
+  terms: Terms;
+  /** Names of one thing; see `synonymPointers`. */
+  groups: string;
 }
 
 /** Makes the terms of a site, with the other names that things have. */
 export function buildTerms(
   pages: readonly Page[],
   groups: readonly (readonly string[])[],
-): Map<string, Postings> {
+): BuiltTerms {
   const terms = new Terms();
   const analyzer = new Analyzer();
+  analyzer.teach(groups.flat());
   const averageLength = learn(pages, analyzer);
   const eachSection = (add: (page: Page, at: number, number: number) => void): void => {
     pages.forEach((page, pageAt) => {
@@ -104,7 +103,7 @@ export function buildTerms(
     if (section) addBody(terms, section, number, analyzer, averageLength);
   });
   addAnchors(terms, pages, analyzer);
-  const phrases = addSynonyms(terms, groups, analyzer);
-  eachSection((page, at, number) => addPhrases(terms, page, at, number, analyzer, phrases));
-  return terms.map;
+  const synonyms = readSynonyms(terms, groups, analyzer);
+  eachSection((page, at, number) => addPhrases(terms, page, at, number, analyzer, synonyms));
+  return { terms, groups: synonyms.groups };
 }

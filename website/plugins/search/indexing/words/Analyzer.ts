@@ -22,6 +22,14 @@ export interface Analyzed {
 export class Analyzer {
   private readonly chooser = new StemChooser();
 
+  /** Learns names of things, as they stand. */
+  teach(names: Iterable<string>): void {
+    for (const name of names)
+      this.chooser.teach(
+        splitWords(name).flatMap(({ text, script }) => (script === 'hangul' ? text : [])),
+      );
+  }
+
   /** Learns the words of a text. All texts are learnt before the first is analyzed. */
   learn(text: string): void {
     for (const word of splitWords(text))

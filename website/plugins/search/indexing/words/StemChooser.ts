@@ -1,5 +1,7 @@
+import { keystrokes } from '../../engine/words/keystrokes';
 import { readings, type Reading } from '../../engine/words/stemsKorean';
 
+const asNoun = 8;
 const trust = { whole: 1, sure: 1.4, unsure: 0.7 };
 
 /**
@@ -10,6 +12,12 @@ export class StemChooser {
   private readonly suffixes = new Map<string, Set<string>>();
   private readonly chosen = new Map<string, Reading>();
   private readonly seen = new Set<string>();
+  private readonly nouns = new Set<string>();
+
+  /** Learns words that stand on their own, so that their last syllable is not taken for a suffix. */
+  teach(words: Iterable<string>): void {
+    for (const word of words) this.nouns.add(keystrokes(word));
+  }
 
   /** Counts a word. All words are counted before the first is chosen. */
   count(word: string): void {
@@ -34,7 +42,9 @@ export class StemChooser {
       let bestScore = -1;
       for (const reading of readings(word)) {
         const short = reading.stem.length < 4 ? 0.6 : 1;
-        const score = Math.min(this.company(reading.stem), 12) * trust[reading.trust] * short;
+        const noun = this.nouns.has(reading.stem) ? asNoun : 0;
+        const company = Math.min(this.company(reading.stem), 12) + noun;
+        const score = company * trust[reading.trust] * short;
         if (score > bestScore) [best, bestScore] = [reading, score];
       }
       best ??= { stem: word, suffix: '', trust: 'whole' };

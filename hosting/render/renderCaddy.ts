@@ -1,0 +1,132 @@
+import { contentTypes, isCompressible } from '../contentTypes';
+import type { HostingRules } from '../rules';
+import type { Rendering } from './Rendering';
+import { malformedPath, strangePath } from './strangePath';
+
+const quote = (text: string): string => `\`${text}\``;
+const indent = (lines: readonly string[], by = '\t'): string[] => lines.map((line) => by + line);
+
+function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...indent(lines), '}'];
+}
+
+function renderHeaders(headers: HostingRules['headers']): string[] {
+  return headers.flatMap(({ path, values }) =>
+    Object.entries(values).map(([name, value]) => `header ${path} ${name} ${quote(value)}`),
+  );
+}
+
+/** A rewrite keeps the query and encodes the path. */
+function redirectTo(path: string, base: string): string[] {
+  return [`rewrite * ${path}`, `redir * ${base}{uri} 301`];
+}
+
+function routeWhere(name: string, conditions: readonly string[], steps: readonly string[]) {
+  return [...block(`@${name}`, conditions), ...block(`route @${name}`, steps)];
+}
+
+function renderRedirects({ rules, baseUrl }: Rendering): string[] {
+  const base = baseUrl.slice(0, -1);
+  const known = rules.redirects.flatMap(({ from, to }, index) => {
+    const stem = from.slice(0, -1);
+    const paths = [from, stem, ...rules.cleanedEndings.map(({ ending }) => stem + ending)];
+    return routeWhere(`known${index}`, [`path ${paths.join(' ')}`], redirectTo(to, base));
+  });
+  const endings = rules.cleanedEndings.flatMap(({ ending, replacement }, index) => {
+    const name = `ending${index}`;
+    const stem = `{re.${name}.1}`;
+    // The file can be looked for only once the expression has matched.
+    const page = [`file ${stem}/index.html`];
+    return routeWhere(
+      name,
+      [`path_regexp ${name} ^(.*)${ending.replaceAll('.', '\\.')}$`],
+      routeWhere(`${name}_page`, page, redirectTo(stem + replacement, base)),
+    );
+  });
+  const page = ['not path */', 'file {path}/index.html'];
+  return [...known, ...endings, ...routeWhere('slash', page, redirectTo('{path}/', base))];
+}
+
+/** What the machine believes of a file's name is not asked. */
+function renderTypes({ paths }: Rendering): string[] {
+  const known = Object.entries(contentTypes).filter(([extension]) =>
+    paths.some((path) => path.endsWith(`.${extension}`)),
+  );
+  const types = known.flatMap(([extension, type]) => [
+    ...block(`@${extension}`, [`path *.${extension}`, 'file']),
+    `header @${extension} Content-Type ${quote(type)}`,
+  ]);
+  const compressed = known.map(([extension]) => `*.${extension}`).filter(isCompressible);
+  return [
+    ...types,
+    `@copied path */ ${compressed.join(' ')}`,
+    ...block('header @copied', ['Vary Accept-Encoding', 'defer']),
+  ];
+}
+
+function renderMissing({ notFound }: HostingRules, base: string): string[] {
+  const longestFirst = [...notFound].sort((a, b) => b.prefix.length - a.prefix.length);
+  return longestFirst.flatMap(({ prefix, document }, index) => {
+    const send = [`rewrite * ${document}`, ...block('file_server', ['precompressed br gzip'])];
+    if (index === longestFirst.length - 1) return send;
+    const below = [`vars_regexp {http.request.orig_uri} ^${base}${prefix}`];
+    return routeWhere(`missing${index}`, below, send);
+  });
+}
+
+function renderBase(base: string): string[] {
+  if (!base) return [];
+  return [
+    `@root path ${base}`,
+    `redir @root ${base}/ 301`,
+    `@outside not path ${base}/*`,
+    'error @outside 404',
+    `uri strip_prefix ${base}`,
+  ];
+}
+
+/** The rules as a Caddyfile. Address and folder come from `SITE_ADDRESS` and `SITE_FOLDER`. */
+export function renderCaddy(rendering: Rendering): string {
+  const { rules, baseUrl } = rendering;
+  const base = baseUrl.slice(0, -1);
+  const documents = rules.notFound.map(({ document }) => document).join(' ');
+  const serve = [
+    ...renderHeaders(rules.headers),
+    'header -Server',
+    '@method not method GET HEAD',
+    'header @method Allow "GET, HEAD"',
+    'respond @method "Method not allowed" 405',
+    `@malformed vars_regexp {http.request.orig_uri} ${quote(malformedPath)}`,
+    'respond @malformed "400 Malformed address" 400',
+    `@strange vars_regexp {http.request.orig_uri} ${quote(strangePath)}`,
+    'error @strange 404',
+    ...renderBase(base),
+    ...block('@hidden', [`path */.* *.br *.gz ${documents}`, 'not path /.well-known/*']),
+    'error @hidden 404',
+    ...renderRedirects(rendering),
+    ...block('@nowhere', ['path */', 'not file {path}index.html']),
+    'error @nowhere 404',
+    ...renderTypes(rendering),
+    '# Parts are of the uncompressed bytes.',
+    '@part header Range *',
+    'request_header @part -Accept-Encoding',
+    ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
+  ];
+  const fail = [
+    ...renderHeaders(rules.headers.filter(({ path }) => path === '/*')),
+    'header -Access-Control-Allow-Origin',
+    'request_header -Range',
+    ...renderMissing(rules, base),
+  ];
+  return [
+    ...block('', ['admin off', ...block('servers', ['max_header_size 16KB'])]),
+    ...block('{$SITE_ADDRESS::8080}', [
+      'root * {$SITE_FOLDER:/srv}',
+      ...block('route', serve),
+      ...block('handle_errors', block('route', fail)),
+    ]),
+    '',
+  ]
+    .join('\n')
+    .trimStart();
+}

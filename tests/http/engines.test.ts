@@ -1,0 +1,18 @@
+import { describe, it } from 'vitest';
+import { describeBelow, describeHost } from './describeHost';
+import { startCaddy } from './startCaddy';
+import { findProgram } from './startEngine';
+import { startNginx } from './startNginx';
+
+for (const [name, start] of Object.entries({ caddy: startCaddy, nginx: startNginx })) {
+  const program = findProgram(name);
+  if (program) {
+    const serve = (folder: string, baseUrl: string) => start(program, folder, baseUrl);
+    describeHost(name, serve);
+    describeBelow(name, serve);
+  } else {
+    describe(name, () => {
+      it(`is not installed here: nothing was tested of what is rendered for ${name}`, () => {});
+    });
+  }
+}

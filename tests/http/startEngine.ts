@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findFreePort } from '../../scripts/dev/findFreePort';
+import { isListening } from '../samples/harness/isListening';
+import type { Host } from './describeHost';
+
+/** Where a program is, or nothing when this machine has none; system programs are looked for too. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+export interface Engine {
+  program: string;
+  /** The parameters to serve on a port. */
+  parameters(port: number): readonly string[] | Promise<readonly string[]>;
+  environment?(port: number): Record<string, string>;
+}
+
+/** Starts a real server on a free port; resolves when it answers. */
+export async function startEngine({ program, parameters, environment }: Engine): Promise<Host> {
+  const port = await findFreePort();
+  const child = spawn(program, await parameters(port), {
+    env: { ...process.env, ...environment?.(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += chunk));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(`${program} ended: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    port,
+    async close() {
+      child.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Columns } from './codec';
+import { sectionsPerText } from './fields';
+import { groupShare } from './Shares';
+import { manifestFile, type Load, type Manifest, type PageRecord } from './manifest';
+
+/** Fetches the files of an index, each once; what failed may be asked for again. */
+export class IndexFiles {
+  private readonly contents = new Map<string, Promise<unknown>>();
+  private manifest: Manifest | undefined;
+
+  constructor(private readonly load: Load) {}
+
+  /** What is fetched first. */
+  async open(): Promise<Manifest> {
+    this.manifest ??= JSON.parse(await this.load(manifestFile)) as Manifest;
+    return this.manifest;
+  }
+
+  /** A share of the terms. */
+  share(name: string): Promise<Columns> {
+    return this.read(name);
+  }
+
+  /** Names of things, on a small site; see `synonymPointers`. */
+  groups(): Promise<string> {
+    return this.read(groupShare);
+  }
+
+  /** A file of records; on a small site the first has them all. */
+  records(file: number): Promise<PageRecord[]> {
+    return this.read(`r${file}`);
+  }
+
+  /** How results show a page. */
+  async record(page: number): Promise<PageRecord | undefined> {
+    const perFile = this.manifest?.pagesPerRecord ?? 1;
+    return (await this.records(Math.floor(page / perFile)))[page % perFile];
+  }
+
+  /** The text of a section of a page. */
+  async sectionText(page: number, section: number): Promise<string> {
+    const file = Math.floor(section / sectionsPerText);
+    const texts = await this.read<string[]>(`t${page}-${file}`);
+    return texts[section % sectionsPerText] ?? '';
+  }
+
+  private read<T>(name: string): Promise<T> {
+    let content = this.contents.get(name) as Promise<T> | undefined;
+    if (!content) {
+      content = this.load(`${this.manifest?.folder ?? ''}/${name}.json`).then(
+        (text) => JSON.parse(text) as T,
+      );
+      content.catch(() => this.contents.delete(name));
+      this.contents.set(name, content);
+    }
+    return content;
+  }
+}

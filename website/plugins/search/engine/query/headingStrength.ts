@@ -1,0 +1,20 @@
+import type { Field } from '../fields';
+import { weights } from './weights';
+
+/** What a match in a field is worth beside one in the heading's own words; nothing in texts. */
+export function headingStrength(field: Field, share: number): number {
+  switch (field) {
+    case 'heading':
+      return 1;
+    case 'alias':
+      return weights.alias * (0.4 + 0.6 * Math.min(1, share * 2));
+    case 'part':
+    case 'slug':
+    case 'name':
+    case 'anchor':
+    case 'initials':
+      return weights[field];
+    default:
+      return 0;
+  }
+}

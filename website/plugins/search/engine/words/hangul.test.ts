@@ -1,0 +1,36 @@
+import { convertHangulToQwerty, convertQwertyToHangul, getChoseong } from 'es-hangul';
+import { expect, test } from 'vitest';
+import { hangulOfKeys, initialsOf, keysOf } from './hangul';
+
+const range = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at));
+
+const syllables = range(0xac00, 0xd7a3);
+const letters = range(0x3131, 0x3163);
+
+test('every syllable and every letter is spelled by the keys that type it', () => {
+  for (const text of [...syllables, ...letters])
+    expect(keysOf(text)).toBe(convertHangulToQwerty(text));
+  expect(keysOf('useAgent를 1🙂')).toBe('useAgentfmf 1🙂');
+});
+
+test('every syllable is typed by its keys, alone and before another', () => {
+  for (const text of syllables) {
+    expect(hangulOfKeys(keysOf(text))).toBe(text);
+    expect(hangulOfKeys(keysOf(`${text}상`))).toBe(`${text}상`);
+  }
+  for (const keys of ['tkdxo', 'dkssud', 'rkqtdl', 'gksrmf', 'dhksfy'])
+    expect(hangulOfKeys(keys)).toBe(convertQwertyToHangul(keys));
+});
+
+test('letters that make no syllable stand alone', () => {
+  expect(hangulOfKeys('rrk')).toBe('ㄱ가');
+  expect(hangulOfKeys('kkr')).toBe('ㅏㅏㄱ');
+  expect(hangulOfKeys('hkhk')).toBe('ㅘㅘ');
+  expect(hangulOfKeys('')).toBe('');
+});
+
+test('initial consonants keep the places of their syllables', () => {
+  for (const text of syllables) expect(initialsOf(text)).toBe(keysOf(getChoseong(text)));
+  expect(initialsOf('마이크 API')).toBe('adz....');
+});

@@ -1,0 +1,16 @@
+import { marks } from '../marks';
+import { soundKey, soundsOfLatin } from './sound';
+
+const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
+
+/** The terms that lead from how a Latin word and its parts sound to the words themselves. */
+export function soundPointers(text: string): string[] {
+  const parts = (text.match(humps) ?? []).map((part) => part.toLowerCase());
+  const words = parts.length > 1 ? [parts.join('-'), ...parts] : parts;
+  return words
+    .filter(({ length }) => length > 1)
+    .flatMap((word) => {
+      const keys = new Set(soundsOfLatin(word).map(soundKey).filter(Boolean));
+      return [...keys].map((key) => `${marks.sound}${key}:${word}`);
+    });
+}

@@ -1,0 +1,48 @@
+import type { Family } from '../../engine/manifest';
+import { fields, type Field, type Postings } from '../../engine/fields';
+import { headingStrength } from '../../engine/query/headingStrength';
+
+/** Headings are fetched first; what a list explains waits with the texts, for it speaks weakly. */
+const fieldsOf: Record<Family, readonly Field[]> = {
+  h: fields.filter((field) => !['name', 'code', 'body'].includes(field)),
+  b: ['name', 'code', 'body'],
+};
+const mostPlaces: Record<Family, number> = { h: 2_000, b: 400 };
+
+/** Of the fields that speak for a heading only the strongest counts, so only that one is kept. */
+function keepStrongest(postings: Postings): Postings {
+  const best = new Map<number, number>();
+  const strengths = (field: Field): [number, number][] =>
+    [...(postings[field] ?? [])].map(([section, weight]) => [
+      section,
+      headingStrength(field, weight / 15),
+    ]);
+  for (const field of fields)
+    for (const [section, strength] of strengths(field))
+      best.set(section, Math.max(best.get(section) ?? 0, strength));
+  const kept: Postings = {};
+  for (const field of fields) {
+    const places = new Map(
+      strengths(field)
+        .filter(([section, strength]) => strength === 0 || strength === best.get(section))
+        .map(([section]) => [section, postings[field]?.get(section) ?? 0]),
+    );
+    if (places.size) kept[field] = places;
+  }
+  return kept;
+}
+
+/** The places of a term in one family's fields; of a common term those that weigh most. */
+export function pickPlaces(postings: Postings, family: Family): Postings {
+  const kept: Postings = {};
+  for (const field of fieldsOf[family]) {
+    const places = postings[field];
+    if (!places) continue;
+    const light = field === 'body' || field === 'code' ? -1 : 1;
+    kept[field] =
+      places.size <= mostPlaces[family]
+        ? places
+        : new Map([...places].sort(([, a], [, b]) => light * (a - b)).slice(0, mostPlaces[family]));
+  }
+  return family === 'h' ? keepStrongest(kept) : kept;
+}

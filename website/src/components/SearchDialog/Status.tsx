@@ -1,0 +1,18 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Announces how many results there are, once they are known. */
+export default function Status({ count }: { count: number | undefined }): ReactNode {
+  return (
+    <p role="status" className={styles.status}>
+      {count !== undefined && label(count)}
+    </p>
+  );
+}
+
+function label(count: number): string {
+  return count === 0
+    ? translate({ id: 'search.count.none', message: '검색 결과가 없습니다' })
+    : translate({ id: 'search.count', message: '검색 결과 {count}개' }, { count });
+}
