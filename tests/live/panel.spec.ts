@@ -25,7 +25,7 @@ for (const { page: path, sample: name, cause, state } of stages) {
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
     }
-    await expect(sample.locator(`[data-state="${state}"]`)).toBeVisible();
+    await expect(sample.locator(`code[data-state="${state}"]`)).toBeVisible();
     await expect(stopButton(sample)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(sample.getByRole('status').filter({ hasText: '중지했습니다.' })).toBeVisible();

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import Face from '../../Face';
 import State from '../../State';
 import type { RunView } from '../view/RunView';
 import styles from '../styles.module.css';
 import LevelMeter from './LevelMeter';
 
-/** The agent as it is now: its state, and how loud it is spoken to. */
-export default function Presence({ view: { state, level } }: { view: RunView }): ReactNode {
+/** The agent as it is now: its face, its state, and how loud it is spoken to. */
+export default function Presence({ view }: { view: RunView }): ReactNode {
+  const { state, level, mouth } = view;
   return (
     <div className={styles.presence}>
+      <Face state={state} mouth={mouth} level={level} />
       <State name={state} />
       {level !== undefined && <LevelMeter level={level} />}
     </div>

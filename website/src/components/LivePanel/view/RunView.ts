@@ -1,4 +1,4 @@
-import type { EventName } from 'product-sdk';
+import type { AgentState, EventName, MouthShape } from 'product-sdk';
 import type { Level, Plain } from '@site/live/channel/FrameMessage';
 import type { Outcome } from '../run/Outcome';
 
@@ -26,18 +26,12 @@ export interface LoggedEvent {
   payload: Plain;
 }
 
-/** The shape the mouth has taken last. */
-export interface Mark {
-  shape: string;
-  atMs: number;
-}
-
 /** Everything a reader sees of a run. */
 export interface RunView {
   running: boolean;
   /** Whether the frame has stopped answering. */
   silent: boolean;
-  state: string;
+  state: AgentState;
   lines: readonly Line[];
   said: readonly Said[];
   events: readonly LoggedEvent[];
@@ -45,7 +39,8 @@ export interface RunView {
   eventCount: number;
   /** How loud the microphone is, 0–1; undefined while nothing is recorded. */
   level?: number;
-  mark?: Mark;
+  /** The shape the mouth has taken last. */
+  mouth?: MouthShape;
   /** How high what the program shows is; 0 while it shows nothing. */
   height: number;
   outcome?: Outcome;

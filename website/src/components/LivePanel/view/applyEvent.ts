@@ -1,5 +1,6 @@
 import type { Plain } from '@site/live/channel/FrameMessage';
 import { limits } from '@site/live/channel/limits';
+import { mouthShapes } from '@site/live/channel/mouthShapes';
 import { states } from '@site/live/channel/states';
 import type { RunView, Said } from './RunView';
 
@@ -17,8 +18,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 const readers: Record<string, Reader> = {
-  'state-change': (_, { state }) =>
-    states.some((each) => each === state) ? { state: String(state) } : {},
+  'state-change': (view, { state }) => ({
+    state: states.find((each) => each === state) ?? view.state,
+  }),
   message({ said }, { id, role, text, status }) {
     if (!isNumber(id) || !isText(text) || (role !== 'user' && role !== 'agent')) return {};
     return { said: say(said, { id, role, text, partial: status === 'partial' }) };
@@ -27,9 +29,8 @@ const readers: Record<string, Reader> = {
     if (!isNumber(messageId) || !isText(text)) return {};
     return { said: say(said, { id: messageId, role: 'agent', text, partial: true }) };
   },
-  'speech-mark': (_, { shape, atMs }) =>
-    isText(shape) && isNumber(atMs) ? { mark: { shape, atMs } } : {},
-  'speech-end': () => ({ mark: undefined }),
+  'speech-mark': (_, { shape }) => ({ mouth: mouthShapes.find((each) => each === shape) }),
+  'speech-end': () => ({ mouth: undefined }),
   'recording-start': () => ({ level: 0 }),
   'recording-level': (_, { level }) =>
     isNumber(level) ? { level: Math.min(1, Math.max(0, level)) } : {},

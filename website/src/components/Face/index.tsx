@@ -1,0 +1,28 @@
+import type { AgentState, MouthShape } from 'product-sdk';
+import { createFace, type Face as Drawn } from 'product-sdk/face';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export interface FaceProps {
+  state: AgentState;
+  /** The shape that the last speech mark gave the mouth. */
+  mouth?: MouthShape;
+  /** How loud the user is while recording, 0–1. */
+  level?: number;
+}
+
+/** The agent's face, as the SDK draws it. What it says stands beside it as text. */
+export default function Face({ state, mouth = 'rest', level = 0 }: FaceProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const face = useRef<Drawn>(undefined);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const made = createFace(place.current);
+    face.current = made;
+    return () => made.stop();
+  }, []);
+  useEffect(() => face.current?.setState(state), [state]);
+  useEffect(() => face.current?.setMouth(mouth), [mouth]);
+  useEffect(() => face.current?.setLevel(level), [level]);
+  return <div ref={place} className={styles.face} />;
+}
