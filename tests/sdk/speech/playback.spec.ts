@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import type { SpeechPart } from 'product-agent';
 import { testWith } from '../room/browser';
 import { placeOf } from '../room/placeOf';
 import { allowSound } from '../room/switches';
@@ -42,6 +44,29 @@ test('the pieces of a speech join without a gap, and its marks come in order', a
   expect(seen.pieces.length).toBeGreaterThan(1);
   for (const [index, piece] of seen.pieces.slice(1).entries())
     expect(piece.start).toBe(seen.pieces[index]?.end);
+});
+
+/** Two pieces of a tenth of a second, the second long after the first has been heard. */
+async function* speakWithPause(): AsyncGenerator<SpeechPart> {
+  const samples = new Int16Array(2_400);
+  yield { samples, marks: [{ shape: 'open', atMs: 0 }] };
+  await setTimeout(600);
+  yield { samples, marks: [{ shape: 'closed', atMs: 100 }] };
+}
+
+test('a speech whose next piece is late waits for it', async ({ page, serve, startAgent }) => {
+  const place = placeOf(await startAgent({ speak: speakWithPause }));
+  await page.goto((await serve()).url);
+  const seen = await page.evaluate(async (at) => {
+    const agent = window.agentAt(at);
+    const events: string[] = [];
+    agent.on('speech-mark', ({ shape }) => events.push(shape));
+    agent.on('speech-end', ({ completed }) => events.push(completed ? 'spoken' : 'stopped'));
+    await agent.actions.connect();
+    await agent.actions.sendTts('네');
+    return events;
+  }, place);
+  expect(seen).toEqual(['open', 'closed', 'spoken']);
 });
 
 test('where the device has no voice the time of a speech passes in silence', async ({
