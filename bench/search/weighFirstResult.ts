@@ -1,13 +1,28 @@
 import type { Browser, Request } from '@playwright/test';
+import { startApp } from './startApp';
 
 export interface FirstResult {
   query: string;
   script: number;
   index: number;
-  /** Script and index together, until the first result is on the screen. */
+  /** Script and index that had come when the first result was on the screen. */
   bytes: number;
   /** Everything until the network is idle: texts and excerpts too. */
   idle: number;
+}
+
+const isScript = (url: string): boolean => new URL(url).pathname.endsWith('.js');
+
+/** The time, as `Date` tells it, at which the first result is on the screen. */
+function timeOfFirstResult(): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('dialog[open] [role="option"]')) return;
+      observer.disconnect();
+      resolve(performance.timeOrigin + performance.now());
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+  });
 }
 
 /** Adds up what comes over the wire (brotli) from the key that opens the search box to its first result. */
@@ -18,33 +33,29 @@ export async function weighFirstResult(
 ): Promise<FirstResult> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.querySelector<HTMLElement>('h1')?.click());
+  await startApp(page, url);
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
-  const weigh = async (requests: readonly Request[], script?: boolean): Promise<number> => {
-    const chosen = requests.filter(
-      (request) =>
-        script === undefined || new URL(request.url()).pathname.endsWith('.js') === script,
-    );
-    const sizes = await Promise.all(chosen.map((request) => request.sizes()));
-    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  };
   // What a worker is started from is no request of the page.
   const workerScript = page
     .waitForEvent('worker')
     .then((worker) => page.request.head(worker.url(), { headers: { 'accept-encoding': 'br' } }))
     .then((response) => Number(response.headers()['content-length']));
-  await page.keyboard.press('/');
+  const firstResult = page.evaluate(timeOfFirstResult);
+  await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(query);
-  await page.getByRole('option').first().waitFor();
-  const first = [...finished];
+  const time = await firstResult;
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
   const worker = await workerScript;
-  const script = worker + (await weigh(first, true));
-  const index = await weigh(first, false);
-  const idle = worker + (await weigh(finished));
+  const weight: FirstResult = { query, script: worker, index: 0, bytes: worker, idle: worker };
+  for (const request of finished) {
+    const { responseBodySize } = await request.sizes();
+    const { startTime, responseEnd } = request.timing();
+    weight.idle += responseBodySize;
+    if (startTime + responseEnd > time) continue;
+    weight[isScript(request.url()) ? 'script' : 'index'] += responseBodySize;
+    weight.bytes += responseBodySize;
+  }
   await context.close();
-  return { query, script, index, bytes: script + index, idle };
+  return weight;
 }

@@ -21,6 +21,11 @@ export class IndexFiles {
     return this.read(name);
   }
 
+  /** A list of the first terms of shares. */
+  list(name: string): Promise<string[]> {
+    return this.read(name);
+  }
+
   /** Names of things, on a small site; see `synonymPointers`. */
   groups(): Promise<string> {
     return this.read(groupShare);

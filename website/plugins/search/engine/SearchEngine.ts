@@ -13,7 +13,8 @@ import { synonymPointers } from './synonymGroups';
 import { TermIndex } from './TermIndex';
 
 const mostPages = 8;
-const mostRounds = 4;
+const mostRounds = 6;
+const nothing = { shares: { h: [], b: [] }, sharesPerList: 0, whole: false };
 
 export interface SearchOptions {
   /** Takes the query as it is typed: no other keyboard layout. */
@@ -27,7 +28,7 @@ export class SearchEngine {
   private readonly files: IndexFiles;
   private opening: Promise<Manifest> | undefined;
   private pageCount = 0;
-  private shares = new Shares({ h: [], b: [] });
+  private shares = new Shares(nothing);
   private index = new TermIndex(0, this.shares);
   private highlighter = new Highlighter([]);
 
@@ -80,7 +81,7 @@ export class SearchEngine {
   private async openOnce(): Promise<Manifest> {
     const manifest = await this.files.open();
     this.pageCount = manifest.pageCount;
-    this.shares = new Shares(manifest.shares, manifest.whole);
+    this.shares = new Shares(manifest);
     this.index = new TermIndex(manifest.sectionCount, this.shares);
     if (manifest.whole) await this.openWhole();
     return manifest;
@@ -97,6 +98,8 @@ export class SearchEngine {
     if (name === groupShare) {
       const pointers = synonymPointers(await files.groups());
       if (shares.arrived(name)) for (const pointer of pointers) index.put(pointer);
+    } else if (/^.s/.test(name)) {
+      shares.takeList(name, await files.list(name));
     } else {
       const share = await files.share(name);
       if (shares.arrived(name)) index.take(share);

@@ -10,6 +10,8 @@ export interface Manifest {
   whole: boolean;
   /** The first term of each share of headings (`h0.json`, …) and of bodies (`b0.json`, …). */
   shares: Record<Family, string[]>;
+  /** 0; or, on a large site, how many shares each list tells apart, whose first terms `shares` are. */
+  sharesPerList: number;
   /** Searches to offer before anything is typed. */
   suggestions: string[];
 }

@@ -4,6 +4,7 @@ import { alignPaths } from './alignPaths';
 import { evaluate } from './evaluate';
 import { openEngine } from './openEngine';
 import { parseQuestions } from './Question';
+import { writeIndex } from '../indexing/writeIndex';
 import { readFolder } from './readFolder';
 import { formatTable, summarize } from './summarize';
 
@@ -31,7 +32,7 @@ const align = alignPaths(
   questions.flatMap(({ expect }) => expect),
   values.pages,
 );
-const { engine } = openEngine(pages);
+const { engine } = openEngine(writeIndex(pages));
 const results = await evaluate(engine, pages, questions, align);
 const summaries = summarize(results);
 

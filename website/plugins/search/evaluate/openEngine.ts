@@ -1,23 +1,19 @@
-import { writeIndex } from '../indexing/writeIndex';
-import type { Page } from '../engine/page';
 import { SearchEngine } from '../engine/SearchEngine';
 
 export interface OpenedEngine {
   engine: SearchEngine;
-  /** What was fetched, in order, with its size in UTF-8 bytes. */
-  fetched: { file: string; content: string }[];
-  files: Map<string, string>;
+  /** The files that were fetched, in order. */
+  fetched: string[];
 }
 
-/** Builds the index of some pages and opens an engine on it, as a browser would. */
-export function openEngine(pages: readonly Page[]): OpenedEngine {
-  const files = writeIndex(pages);
-  const fetched: OpenedEngine['fetched'] = [];
+/** Opens an engine on the files of an index, as a browser would. */
+export function openEngine(files: ReadonlyMap<string, string>): OpenedEngine {
+  const fetched: string[] = [];
   const engine = new SearchEngine((file) => {
     const content = files.get(file);
     if (content === undefined) return Promise.reject(new Error(`No file ${file}`));
-    fetched.push({ file, content });
+    fetched.push(file);
     return Promise.resolve(content);
   });
-  return { engine, fetched, files };
+  return { engine, fetched };
 }

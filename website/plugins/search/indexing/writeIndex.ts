@@ -11,6 +11,7 @@ import type { Terms } from './terms/Terms';
 import { lexicon } from './words/lexicon';
 import { addPointers } from './write/addPointers';
 import { cutShares } from './write/cutShares';
+import { listShares } from './write/listShares';
 import { mostLinked } from './write/mostLinked';
 import { pickPlaces } from './write/pickPlaces';
 import { recordsPerFile, toRecords } from './write/toRecords';
@@ -40,14 +41,16 @@ export function writeIndex(pages: readonly Page[]): Map<string, string> {
 
   const headings = encode(termsOf(terms, 'h'));
   const whole = headings.length <= wholeHeadings;
-  const shares = { h: [''], b: writeShares('b') };
+  const starts = { h: [''], b: writeShares('b') };
   if (whole) {
     files.set('h0', headings);
     files.set(groupShare, JSON.stringify(groups));
   } else {
     addPointers(terms, records, groups);
-    shares.h = writeShares('h');
+    starts.h = writeShares('h');
   }
+  const { shares, sharesPerList, lists } = listShares(starts);
+  for (const [name, content] of lists) files.set(name, content);
   const pagesPerRecord = recordsPerFile(records);
   for (let at = 0; at * pagesPerRecord < records.length || at === 0; at++) {
     const part = records.slice(at * pagesPerRecord, (at + 1) * pagesPerRecord);
@@ -71,6 +74,7 @@ export function writeIndex(pages: readonly Page[]): Map<string, string> {
     pagesPerRecord,
     whole,
     shares,
+    sharesPerList,
     suggestions: mostLinked(pages, suggestions),
   };
   return new Map([

@@ -1,7 +1,7 @@
 import { encode } from '../../engine/codec';
 import type { Postings } from '../../engine/fields';
 
-const shareSize = 8_000;
+const shareSize = 4_000;
 
 /** Cuts terms, in order, into shares of like size. Gives the first term and the content of each. */
 export function cutShares(

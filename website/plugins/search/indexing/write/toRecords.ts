@@ -3,7 +3,7 @@ import type { PageRecord } from '../../engine/manifest';
 import type { Page } from '../../engine/page';
 
 const wholeRecords = 32_000;
-const recordFile = 4_000;
+const recordFile = 1_000;
 
 /** What results show of each page. */
 export function toRecords(pages: readonly Page[]): PageRecord[] {

@@ -1,0 +1,69 @@
+import { brotliCompressSync } from 'node:zlib';
+import { openEngine } from '../../website/plugins/search/evaluate/openEngine';
+import { writeIndex } from '../../website/plugins/search/indexing/writeIndex';
+import type { Page } from '../../website/plugins/search/engine/page';
+import { growPages } from './growPages';
+
+export interface Scale {
+  pages: number;
+  /** Everything in the index, in kilobytes as written. */
+  indexKilobytes: number;
+  /** Fetched until a query is answered on a first visit, in bytes, brotli: the middle and the worst. */
+  bytes: number;
+  bytesMost: number;
+  /** From the first key to the answer, in milliseconds without the network: the middle and the worst. */
+  cold: number;
+  coldMost: number;
+  /** The same once the pieces are there. */
+  warm: number;
+  warmMost: number;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+function middleAndMost(values: readonly number[]): [middle: number, most: number] {
+  const sorted = [...values].sort((a, b) => a - b);
+  return [round(sorted[Math.floor(sorted.length / 2)] ?? 0), round(sorted.at(-1) ?? 0)];
+}
+
+/** Measures an index of so many pages, grown from a site, by queries each on a first visit. */
+export async function measureScale(
+  site: readonly Page[],
+  count: number,
+  queries: readonly string[],
+): Promise<Scale> {
+  const files = writeIndex(growPages(site, count));
+  const compressed = new Map<string, number>();
+  const weigh = (file: string): number => {
+    const known = compressed.get(file) ?? brotliCompressSync(files.get(file) ?? '').length;
+    compressed.set(file, known);
+    return known;
+  };
+  const bytes: number[] = [];
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (const query of queries) {
+    const { engine, fetched } = openEngine(files);
+    const start = performance.now();
+    await engine.search(query);
+    cold.push(performance.now() - start);
+    bytes.push(fetched.reduce((sum, file) => sum + weigh(file), 0));
+    const again = performance.now();
+    await engine.search(query);
+    warm.push(performance.now() - again);
+  }
+  const [middleBytes, bytesMost] = middleAndMost(bytes);
+  const [middleCold, coldMost] = middleAndMost(cold);
+  const [middleWarm, warmMost] = middleAndMost(warm);
+  const whole = [...files].reduce((sum, [, content]) => sum + content.length, 0);
+  return {
+    pages: count,
+    indexKilobytes: Math.round(whole / 1_000),
+    bytes: middleBytes,
+    bytesMost,
+    cold: middleCold,
+    coldMost,
+    warm: middleWarm,
+    warmMost,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test';
+import { startApp } from './startApp';
+
+export interface AnswerTimes {
+  query: string;
+  /** Milliseconds from the key to the first result, on a first visit and once everything is there. */
+  cold: number;
+  warm: number;
+}
+
+/** Counts from the input of a query to the change of the results that it brings. */
+function timeNextAnswer(): Promise<number> {
+  const dialog = document.querySelector('dialog[open]');
+  const field = dialog?.querySelector('input');
+  return new Promise((resolve) => {
+    field?.addEventListener(
+      'input',
+      () => {
+        const start = performance.now();
+        const observer = new MutationObserver(() => {
+          if (!dialog?.querySelector('[role="option"]')) return;
+          observer.disconnect();
+          resolve(performance.now() - start);
+        });
+        observer.observe(dialog as Node, { subtree: true, childList: true, characterData: true });
+      },
+      { once: true },
+    );
+  });
+}
+
+/** Times the answers to a query at a quarter of this machine's speed. */
+export async function timeAnswers(
+  browser: Browser,
+  url: string,
+  query: string,
+): Promise<AnswerTimes> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await startApp(page, url);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.waitFor();
+  const ask = async (): Promise<number> => {
+    const time = page.evaluate(timeNextAnswer);
+    await field.fill(query);
+    return Math.round(await time);
+  };
+  const cold = await ask();
+  await page.waitForLoadState('networkidle');
+  const warm: number[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    await field.fill('');
+    warm.push(await ask());
+  }
+  await context.close();
+  return { query, cold, warm: warm.sort((a, b) => a - b)[2] ?? 0 };
+}
