@@ -1,5 +1,6 @@
 import type { FrameMessage } from '../../website/live/channel/FrameMessage';
 import { readEdited } from '../../website/src/components/LivePanel/run/readEdited';
+import { openFrame } from '../../website/src/components/LivePanel/run/openFrame';
 import { startRun } from '../../website/src/components/LivePanel/run/startRun';
 
 /** What became of edited code so far. */
@@ -27,7 +28,7 @@ window.runEdited = async (source) => {
   const order = { base: '/live/', program: '', isPage: false, source, title: 'Edited' };
   const edited = await readEdited(source, false);
   window.stopEdited = startRun(
-    { ...order, edited, place },
+    openFrame(order, place),
     {
       onMessage(message: FrameMessage) {
         if (message.type === 'console') window.seen.lines.push(message.text);
@@ -37,5 +38,6 @@ window.runEdited = async (source) => {
         window.seen.outcome = outcome.kind;
       },
     },
+    edited,
   );
 };

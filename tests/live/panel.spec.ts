@@ -89,7 +89,7 @@ test('a panel is accessible while it shows all it can, light and dark', async ({
   await runButton(sample).click();
   expect(await outcomeOf(sample)).toBe('done');
   await sample.getByText(/^이벤트 \d+개$/).click();
-  await expect(sample.getByRole('row').first()).toBeVisible();
+  await expect(sample.getByRole('listitem').first()).toBeVisible();
   // Each message is said once by the live region, whole.
   await expect(sample.getByRole('log').getByText('Hello')).toHaveCount(2);
   expect(await linesOf(sample)).toHaveLength(2);

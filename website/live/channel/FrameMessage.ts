@@ -28,4 +28,9 @@ export type FrameMessage =
 
 /** What the page may tell a frame. */
 export type PageMessage =
-  { type: 'run'; script: string; markup: string; cause?: string } | { type: 'ask' };
+  /** Run one of the site's own programs. */
+  | { type: 'run'; program: string; cause?: string }
+  /** Run edited code: a script, or a whole page. */
+  | { type: 'run-edited'; script: string; markup: string; cause?: string }
+  /** Say that you are alive. */
+  | { type: 'ask' };

@@ -9,18 +9,33 @@ import { watchAgent } from '../room/watchAgent';
 const { location: holder } = window.parent;
 if (window.parent === window || holder.origin !== location.origin) throw new Error('not held');
 
-const { program, cause } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-const tell = openChannel(location.origin);
-startRoom(tell, cause);
-tell({ type: 'started' });
+function addressOf(program: string): string {
+  if (!/^(samples|causes)\/[\w/-]+$/.test(program)) throw new Error(`no program: ${program}`);
+  return new URL(`../${program}.js`, import.meta.url).href;
+}
+
+const tell = openChannel(location.origin, (order) => {
+  if (order.type !== 'run') return;
+  startRoom(tell, order.cause);
+  import(addressOf(order.program)).then(
+    () => tell({ type: 'result', atMs: sinceStart() }),
+    (reason) => tell({ type: 'result', atMs: sinceStart(), thrown: toThrown(reason) }),
+  );
+});
 
 /** Tells the page what an agent does. */
 export const watch = (agent: Agent): void => watchAgent(agent, tell);
 
-// A sample that is a page itself comes with its own code.
-if (program && /^(samples|causes)\/[\w/-]+$/.test(program)) {
-  import(new URL(`../${program}.js`, import.meta.url).href).then(
-    () => tell({ type: 'result', atMs: sinceStart() }),
-    (reason) => tell({ type: 'result', atMs: sinceStart(), thrown: toThrown(reason) }),
-  );
+/** Gets everything ready while the order to run is still awaited. */
+function prepare(program: string): void {
+  void import(new URL('product-sdk.js', import.meta.url).href);
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = addressOf(program);
+  document.head.append(link);
 }
+
+const { program, cause } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+if (program) prepare(program);
+// A sample that is a page itself comes with its own code, which waits for nothing.
+else startRoom(tell, cause);

@@ -5,7 +5,7 @@ import { captureConsole } from './captureConsole';
 import { createPageFetch } from './createPageFetch';
 import { createPageSocket } from './createPageSocket';
 import { reportHeight } from './reportHeight';
-import type { Tell } from './Telling';
+import { startClock, type Tell } from './Telling';
 
 /**
  * Makes this frame a world of its own: the local agent at the address that samples connect to, a
@@ -14,6 +14,7 @@ import type { Tell } from './Telling';
  * @param causeName - What shall go wrong, if anything.
  */
 export function startRoom(tell: Tell, causeName?: string): void {
+  startClock();
   const { faults, settings, lack } = causes[causeName ?? ''] ?? {};
   const agent = createPageAgent({ faults, settings });
   window.WebSocket = createPageSocket(agent);
@@ -21,4 +22,5 @@ export function startRoom(tell: Tell, causeName?: string): void {
   if (lack) takeAway(lack);
   captureConsole(tell);
   reportHeight(tell);
+  tell({ type: 'started' });
 }

@@ -27,14 +27,14 @@ function watchedSdk(tell: Tell): typeof sdk {
 // code in the name of the site.
 if (window.origin === 'null' && window.parent !== window) {
   playTone();
-  const tell = openChannel('*', ({ script, markup, cause }) => {
+  const tell = openChannel('*', (order) => {
+    if (order.type !== 'run-edited') return;
+    const { script, markup, cause } = order;
     startRoom(tell, cause);
     const shared = watchedSdk(tell);
     Object.assign(window, { ProductSDK: shared });
     const addresses = offerModules({ 'product-sdk': shared, './getToken': { getToken } });
-    const scripts = [...showMarkup(markup), script];
-    tell({ type: 'started' });
-    runScript(scripts, addresses).then(
+    runScript([...showMarkup(markup), script], addresses).then(
       () => !markup && tell({ type: 'result', atMs: sinceStart() }),
       (reason) => tell({ type: 'result', atMs: sinceStart(), thrown: toThrown(reason) }),
     );

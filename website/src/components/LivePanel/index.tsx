@@ -1,5 +1,5 @@
 import { causes, causesMetIn } from '@site/live/causes/causes';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import CausePicker from './parts/CausePicker';
 import Ending from './parts/Ending';
@@ -9,6 +9,7 @@ import Presence from './parts/Presence';
 import Program from './parts/Program';
 import Transcript from './parts/Transcript';
 import { readOperations } from './readOperations';
+import type { FrameOrder } from './run/createFrame';
 import { useRun } from './run/useRun';
 import styles from './styles.module.css';
 import { useBase } from './useBase';
@@ -27,6 +28,8 @@ export interface LivePanelProps {
   bar: HTMLElement | null;
   /** Gives the text of the program that the page shows. */
   readText: () => string;
+  /** How often the reader seemed to be about to press the button. */
+  intents: number;
   /** How often the button was pressed: each press starts a run or stops it. */
   presses: number;
   onRunning: (running: boolean) => void;
@@ -41,31 +44,38 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
     cause: given,
     bar,
     readText,
+    intents,
     presses,
     onRunning,
   } = props;
   const words = useWords();
   const base = useBase();
   const place = useRef<HTMLDivElement>(null);
-  const { view, start, stop } = useRun(place);
+  const { view, prepare, start, stop } = useRun(place);
   const [cause, setCause] = useState(given ?? '');
   const [choices] = useState(() => (given ? [] : causesMetIn(readOperations(readText()))));
   const running = view?.running ?? false;
   const runs = program ?? causes[cause]?.program ?? '';
 
-  const handled = useRef(0);
+  const order = useMemo<FrameOrder>(
+    () => ({ base, program: runs, isPage, cause, source, title: words.frame }),
+    [base, runs, isPage, cause, source, words.frame],
+  );
+  const met = useRef({ intents: 0, presses: 0 });
   useEffect(() => {
-    if (handled.current === presses) return;
-    handled.current = presses;
-    if (running) stop();
-    else start({ base, program: runs, isPage, cause, source, title: words.frame });
-  }, [presses, running, stop, start, base, runs, isPage, cause, source, words.frame]);
+    const before = met.current;
+    met.current = { intents, presses };
+    if (before.presses !== presses) return running ? stop() : start(order);
+    if (before.intents !== intents && !running) prepare(order);
+  }, [intents, presses, running, order, prepare, start, stop]);
   useEffect(() => onRunning(running), [running, onRunning]);
 
   return (
-    <section className={styles.panel} aria-label={words.panel}>
-      {bar && createPortal(<CausePicker causes={choices} value={cause} onChange={setCause} />, bar)}
-      {given !== undefined && <Program program={runs} />}
+    <section className={styles.panel} aria-label={words.panel} hidden={!view}>
+      {view &&
+        bar &&
+        createPortal(<CausePicker causes={choices} value={cause} onChange={setCause} />, bar)}
+      {view && given !== undefined && <Program program={runs} />}
       {view && <Presence view={view} />}
       <div
         ref={place}

@@ -1,9 +1,12 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface RunButtonProps {
   label: string;
   running: boolean;
+  /** Whether it is one of many on its page. */
+  quiet: boolean;
   /** The reader is about to press it, or may be. */
   onIntent: () => void;
   onPress: () => void;
@@ -11,13 +14,14 @@ export interface RunButtonProps {
 
 /** Starts a sample, and stops it; one button, so that the keyboard keeps its place. */
 export default function RunButton(props: RunButtonProps): ReactNode {
-  const { label, running, onIntent, onPress } = props;
+  const { label, running, quiet, onIntent, onPress } = props;
   return (
     <button
       type="button"
-      className={styles.run}
+      className={clsx(styles.run, quiet && styles.quiet)}
       data-running={running || undefined}
       onPointerEnter={onIntent}
+      onPointerDown={onIntent}
       onFocus={onIntent}
       onClick={onPress}
     >

@@ -1,5 +1,6 @@
 import type { Locale } from '@site/brand';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { LivePanelProps } from '../LivePanel';
 import RunButton from './RunButton';
@@ -37,11 +38,11 @@ export default function LiveRun({
   const [Panel, setPanel] = useState<ComponentType<LivePanelProps>>();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [presses, setPresses] = useState(0);
+  const [intents, setIntents] = useState(0);
   const [running, setRunning] = useState(false);
   const [unreachable, setUnreachable] = useState(false);
 
-  function press(): void {
-    setPresses((before) => before + 1);
+  function load(): void {
     loadPanel().then(
       (panel) => {
         setUnreachable(false);
@@ -51,23 +52,41 @@ export default function LiveRun({
     );
   }
 
+  function intend(): void {
+    setIntents((before) => before + 1);
+    load();
+  }
+
+  function press(): void {
+    setPresses((before) => before + 1);
+    load();
+  }
+
   return (
-    <div className={styles.live}>
+    <div className={clsx(styles.live, label === undefined && styles.under)}>
       <div className={styles.bar}>
         <RunButton
           label={running ? stop : (label ?? run)}
           running={running}
-          onIntent={() => void loadPanel().catch(() => undefined)}
+          quiet={label !== undefined}
+          onIntent={intend}
           onPress={press}
         />
         <div ref={setBar} className={styles.choices} />
         {children}
       </div>
       <p role="status" className={styles.failed}>
-        {unreachable && failed}
+        {unreachable && presses > 0 && failed}
       </p>
       {Panel && (
-        <Panel {...order} readText={readText} bar={bar} presses={presses} onRunning={setRunning} />
+        <Panel
+          {...order}
+          readText={readText}
+          bar={bar}
+          intents={intents}
+          presses={presses}
+          onRunning={setRunning}
+        />
       )}
     </div>
   );

@@ -20,9 +20,11 @@ export default function CausePicker({ causes, value, onChange }: CausePickerProp
     Object.hasOwn(others, cause) ? others[cause as OtherCause] : cause;
   return (
     <div className={styles.picker}>
-      <label htmlFor={id}>{reproduce}</label>
+      <label className="visually-hidden" htmlFor={id}>
+        {reproduce}
+      </label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{noCause}</option>
+        <option value="">{value ? noCause : `${reproduce}…`}</option>
         {causes.map((cause) => (
           <option key={cause} value={cause}>
             {nameOf(cause)}

@@ -1,23 +1,29 @@
+import { states } from '@site/live/channel/states';
 import { useState, type ReactNode } from 'react';
+import State from '../../State';
 import { useWords } from '../useWords';
+import { payloadText } from '../view/payloadText';
 import type { LoggedEvent } from '../view/RunView';
 import styles from '../styles.module.css';
 
-/** The hue of an event that tells the state it leads to. */
+/** The state that an event leads to. */
 function stateOf({ name, payload }: LoggedEvent): string | undefined {
   if (name !== 'state-change' || typeof payload !== 'object' || Array.isArray(payload)) return;
-  return typeof payload?.state === 'string' ? payload.state : undefined;
+  return states.find((state) => state === payload?.state);
 }
 
 function Entry(event: LoggedEvent): ReactNode {
+  const state = stateOf(event);
   return (
-    <tr data-state={stateOf(event)}>
-      <td>{Math.round(event.atMs)} ms</td>
-      <th scope="row">{event.name}</th>
-      <td>
-        <code>{JSON.stringify(event.payload)}</code>
-      </td>
-    </tr>
+    <li className={styles.event}>
+      <span className={styles.time}>{Math.round(event.atMs)} ms</span>
+      <span className={styles.name}>
+        {event.name} {state !== undefined && <State name={state} />}
+      </span>
+      <span className={styles.payload}>
+        {payloadText(event.payload, state === undefined ? [] : ['state'])}
+      </span>
+    </li>
   );
 }
 
@@ -40,20 +46,13 @@ export default function EventLog({ events, count }: EventLogProps): ReactNode {
     >
       <summary>{countEvents(count)}</summary>
       {open && (
-        <div
-          className={styles.eventTable}
-          role="group"
-          aria-label={countEvents(count)}
-          tabIndex={0}
-        >
+        <div className={styles.eventList} role="group" aria-label={countEvents(count)} tabIndex={0}>
           {count > events.length && <p className={styles.nothing}>{latest(events.length)}</p>}
-          <table>
-            <tbody>
-              {events.map((event) => (
-                <Entry key={event.id} {...event} />
-              ))}
-            </tbody>
-          </table>
+          <ol>
+            {events.map((event) => (
+              <Entry key={event.id} {...event} />
+            ))}
+          </ol>
         </div>
       )}
     </details>

@@ -5,17 +5,19 @@ export interface FrameOrder {
   program: string;
   /** Whether the program is a page itself. */
   isPage: boolean;
-  cause?: string;
   /** Edited code, which gets no origin and no network. */
   source?: string;
+  /** What shall go wrong. */
+  cause?: string;
   /** What a screen reader calls the frame. */
   title: string;
 }
 
-function addressOf({ base, program, isPage, cause, source }: FrameOrder): string {
+/** The address of the frame that an order needs. */
+export function addressOf({ base, program, isPage, cause, source }: FrameOrder): string {
   if (source !== undefined) return `${base}sandbox/`;
-  const said = new URLSearchParams({ ...(!isPage && { program }), ...(cause && { cause }) });
-  return `${base}${isPage ? `${program}/` : 'frame/'}#${said}`;
+  if (isPage) return `${base}${program}/#${new URLSearchParams(cause ? { cause } : {})}`;
+  return `${base}frame/#${new URLSearchParams({ program })}`;
 }
 
 /** Makes the frame in which one run happens; it is not in the page yet. */

@@ -1,8 +1,7 @@
 import type { FrameMessage, PageMessage } from '@site/live/channel/FrameMessage';
 import { readFrameMessage } from '@site/live/channel/readFrameMessage';
-import { acceptPort } from './acceptPort';
-import { createFrame, type FrameOrder } from './createFrame';
 import { createMeter } from './createMeter';
+import type { OpenFrame } from './openFrame';
 import type { Outcome } from './Outcome';
 import { watchSilence } from './watchSilence';
 
@@ -15,23 +14,26 @@ export interface RunListener {
   onEnd(outcome: Outcome): void;
 }
 
-/** What is run, and where. */
-export interface RunOrder extends FrameOrder {
-  /** The element the frame is put into. */
-  place: HTMLElement;
-  /** The edited code as the browser can run it: a script, or a whole page. */
-  edited?: { script: string; markup: string };
+/** The edited code as the browser can run it: a script, or a whole page. */
+export interface Edited {
+  script: string;
+  markup: string;
+}
+
+function orderOf({ order }: OpenFrame, edited?: Edited): PageMessage | undefined {
+  const { program, isPage, cause } = order;
+  if (edited) return { type: 'run-edited', cause, ...edited };
+  // A page runs by itself.
+  return isPage ? undefined : { type: 'run', program, cause };
 }
 
 /**
- * Runs a program in a frame of its own. When the frame goes, everything in it goes: its microphone,
+ * Runs in a frame what it was made for. When the frame goes, everything in it goes: its microphone,
  * its sound, its timers.
  *
  * @returns A function that ends the run at once; nothing is told after it.
  */
-export function startRun(order: RunOrder, listener: RunListener): () => void {
-  const { place, cause, edited } = order;
-  const frame = createFrame(order);
+export function startRun(frame: OpenFrame, listener: RunListener, edited?: Edited): () => void {
   const takeIn = createMeter();
   const cleanups: (() => void)[] = [() => frame.remove()];
   const stop = (): void => {
@@ -56,30 +58,21 @@ export function startRun(order: RunOrder, listener: RunListener): () => void {
     const { thrown } = message;
     end(thrown ? { kind: 'failed', thrown } : { kind: 'done' });
   };
-  const open = (port: MessagePort): void => {
+  const timer = setTimeout(() => end({ kind: 'unreachable' }), START_WITHIN_MS);
+  cleanups.push(() => clearTimeout(timer));
+  frame.onNoise = () => count(1);
+  frame.onLeft = () => end({ kind: 'left' });
+  void frame.port.then((port) => {
+    if (cleanups.length === 0) return;
     clearTimeout(timer);
     const watch = watchSilence(port, listener.onSilence);
+    cleanups.push(watch.stop);
     port.onmessage = ({ data }: MessageEvent<unknown>) => {
       watch.heard();
       receive(data);
     };
-    cleanups.push(() => port.close(), watch.stop);
-    if (edited) port.postMessage({ type: 'run', cause, ...edited } satisfies PageMessage);
-  };
-  const timer = setTimeout(() => end({ kind: 'unreachable' }), START_WITHIN_MS);
-  const origin = edited ? 'null' : location.origin;
-  cleanups.push(
-    () => clearTimeout(timer),
-    acceptPort(frame, origin, open, () => count(1)),
-  );
-  // A frame loads once; whoever makes it load again has left what we gave it.
-  frame.addEventListener(
-    'load',
-    () => {
-      frame.addEventListener('load', () => end({ kind: 'left' }), { once: true });
-    },
-    { once: true },
-  );
-  place.append(frame);
+    const order = orderOf(frame, edited);
+    if (order) port.postMessage(order);
+  });
   return stop;
 }

@@ -6,13 +6,21 @@ import { createBatch } from './createBatch';
 import type { FrameOrder } from './createFrame';
 import type { Outcome } from './Outcome';
 import { readEdited } from './readEdited';
-import { startRun } from './startRun';
+import { startRun, type Edited } from './startRun';
+import { useStandby } from './useStandby';
 
 export interface RunControl {
   /** What there is to see; undefined before the first run. */
   view?: RunView;
+  /** Makes a frame ready, in case there will be a run. */
+  prepare: (order: FrameOrder) => void;
   start: (order: FrameOrder) => void;
   stop: () => void;
+}
+
+function ended(view: RunView | undefined, outcome: Outcome): RunView | undefined {
+  if (!view?.running) return view;
+  return { ...view, running: false, silent: false, level: undefined, height: 0, outcome };
 }
 
 /**
@@ -22,15 +30,12 @@ export interface RunControl {
  */
 export function useRun(place: RefObject<HTMLElement | null>): RunControl {
   const [view, setView] = useState<RunView>();
+  const { prepare, take } = useStandby(place);
   const ending = useRef<() => void>(undefined);
   const end = useCallback((outcome: Outcome) => {
     ending.current?.();
     ending.current = undefined;
-    setView((before) =>
-      before?.running
-        ? { ...before, running: false, silent: false, level: undefined, height: 0, outcome }
-        : before,
-    );
+    setView((before) => ended(before, outcome));
   }, []);
   const start = useCallback(
     (order: FrameOrder) => {
@@ -39,37 +44,29 @@ export function useRun(place: RefObject<HTMLElement | null>): RunControl {
       const batch = createBatch<FrameMessage>((messages) =>
         setView((before) => before && applyMessages(before, messages)),
       );
-      const finish = (outcome: Outcome): void => {
-        batch.flush();
-        end(outcome);
+      const listener = {
+        onMessage: batch.add,
+        onSilence: (silent: boolean) => setView((before) => before && { ...before, silent }),
+        onEnd: end,
       };
+      let stop: (() => void) | undefined;
       let cancelled = false;
       ending.current = () => {
         cancelled = true;
+        stop?.();
         batch.flush();
       };
-      const begin = (edited?: { script: string; markup: string }): void => {
-        if (cancelled || !place.current) return;
-        const stop = startRun(
-          { ...order, edited, place: place.current },
-          {
-            onMessage: batch.add,
-            onSilence: (silent) => setView((before) => before && { ...before, silent }),
-            onEnd: finish,
-          },
-        );
-        ending.current = () => {
-          stop();
-          batch.flush();
-        };
+      const begin = (edited?: Edited): void => {
+        const frame = cancelled ? undefined : take(order);
+        if (frame) stop = startRun(frame, listener, edited);
       };
       if (order.source === undefined) return begin();
       readEdited(order.source, order.isPage).then(begin, (error: Error) => {
-        if (!cancelled) finish({ kind: 'unreadable', message: error.message });
+        if (!cancelled) end({ kind: 'unreadable', message: error.message });
       });
     },
-    [end, place],
+    [end, take],
   );
   useEffect(() => () => ending.current?.(), []);
-  return { view, start, stop: useCallback(() => end({ kind: 'stopped' }), [end]) };
+  return { view, prepare, start, stop: useCallback(() => end({ kind: 'stopped' }), [end]) };
 }

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Runs the first sample of a fresh page, once the pointer has been on its button for a while, and
+ * gives the time from the press until an event of the SDK is shown, in milliseconds.
+ */
+export async function timeFirstEvent(page: Page): Promise<number> {
+  const sample = page.locator('[data-live]').first();
+  const button = sample.getByRole('button', { name: /^(실행|Run)$/ });
+  await button.hover();
+  await sample.locator('iframe').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return button.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const pressedAt = performance.now();
+        const observer = new MutationObserver(() => {
+          if (!element.closest('[data-live]')?.querySelector('summary')) return;
+          observer.disconnect();
+          resolve(performance.now() - pressedAt);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        (element as HTMLElement).click();
+      }),
+  );
+}

@@ -1,0 +1,51 @@
+import { createFrame, type FrameOrder } from './createFrame';
+
+/** A frame in the page: it may stand by for a while before anything runs in it. */
+export interface OpenFrame {
+  /** What it was made for. */
+  order: FrameOrder;
+  /** The one way to and from it; comes once its document is there. */
+  port: Promise<MessagePort>;
+  /** Is told of each thing it sends past that way: each costs the page time. */
+  onNoise: () => void;
+  /** Is told when it has gone to another address. */
+  onLeft: () => void;
+  /** Ends everything in it. */
+  remove(): void;
+}
+
+const nothing = (): void => undefined;
+
+/** Puts a frame into an element of the page. */
+export function openFrame(order: FrameOrder, place: HTMLElement): OpenFrame {
+  const frame = createFrame(order);
+  const origin = order.source === undefined ? location.origin : 'null';
+  let accept: (port: MessagePort) => void = nothing;
+  let accepted: MessagePort | undefined;
+  const receive = (event: MessageEvent): void => {
+    if (event.source !== frame.contentWindow) return;
+    const [port] = event.ports;
+    if (accepted || !port || event.origin !== origin) return opened.onNoise();
+    accepted = port;
+    accept(port);
+  };
+  const opened: OpenFrame = {
+    order,
+    port: new Promise((resolve) => {
+      accept = resolve;
+    }),
+    onNoise: nothing,
+    onLeft: nothing,
+    remove() {
+      removeEventListener('message', receive);
+      accepted?.close();
+      frame.remove();
+    },
+  };
+  addEventListener('message', receive);
+  // A frame loads once; whoever makes it load again has left what we gave it.
+  const leave = (): void => opened.onLeft();
+  frame.addEventListener('load', () => frame.addEventListener('load', leave), { once: true });
+  place.append(frame);
+  return opened;
+}

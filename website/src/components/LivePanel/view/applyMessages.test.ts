@@ -1,0 +1,66 @@
+import type { FrameMessage, Plain } from '@site/live/channel/FrameMessage';
+import { limits } from '@site/live/channel/limits';
+import type { EventName } from 'product-sdk';
+import { describe, expect, it } from 'vitest';
+import { applyMessages } from './applyMessages';
+import { payloadText } from './payloadText';
+import { begun } from './RunView';
+
+const event = (name: EventName, payload: Plain): FrameMessage => ({
+  type: 'event',
+  name,
+  atMs: 1,
+  payload,
+});
+
+const line = (text: string): FrameMessage => ({ type: 'console', level: 'log', text, atMs: 1 });
+
+describe('what a reader sees of a run', () => {
+  it('follows the state, the conversation, the mouth and the microphone', () => {
+    const view = applyMessages(begun, [
+      event('state-change', { state: 'thinking' }),
+      event('message', { id: 1, role: 'user', text: 'Hello', status: 'complete' }),
+      event('message', { id: 2, role: 'agent', text: '', status: 'partial' }),
+      event('message-delta', { messageId: 2, delta: 'Hi', text: 'Hi' }),
+      event('speech-mark', { speechId: 1, shape: 'aa', atMs: 120 }),
+      event('recording-level', { level: 3 }),
+    ]);
+    expect(view).toMatchObject({
+      state: 'thinking',
+      said: [
+        { id: 1, role: 'user', text: 'Hello', partial: false },
+        { id: 2, role: 'agent', text: 'Hi', partial: true },
+      ],
+      mark: { shape: 'aa', atMs: 120 },
+      level: 1,
+      eventCount: 6,
+    });
+  });
+
+  it('is not changed by events that lie', () => {
+    const payloads: Plain[] = [null, [], 'ready', { state: 'taken' }, { state: { toString: 1 } }];
+    const view = applyMessages(
+      begun,
+      payloads.map((payload) => event('state-change', payload)),
+    );
+    expect(view.state).toBe('idle');
+    const said = { id: '1', role: 'system', text: {}, status: 'complete' };
+    expect(applyMessages(begun, [event('message', said)]).said).toEqual([]);
+  });
+
+  it('keeps the latest of many lines and events, and counts them all', () => {
+    const many = 2 * limits.kept;
+    const lines = Array.from({ length: many }, (_, index) => line(String(index)));
+    const events = Array.from({ length: many }, () => event('recording-level', { level: 0 }));
+    const view = applyMessages(begun, [...lines, ...events]);
+    expect(view.lines).toHaveLength(limits.kept);
+    expect(view.lines.at(-1)).toMatchObject({ id: many, text: String(many - 1) });
+    expect([view.events.length, view.eventCount]).toEqual([limits.kept, many]);
+  });
+});
+
+it('an event is told in one line', () => {
+  const payload = { state: 'ready', reason: 'connected', session: { id: 'a' } };
+  expect(payloadText(payload, ['state'])).toBe('reason: "connected", session: {"id":"a"}');
+  expect(payloadText(null)).toBe('null');
+});
