@@ -20,3 +20,7 @@ test('silence is called silence', () => {
   expect(describeRecording(recordingOf(0), 'ko')).toContain('-100 dB, 소리가 거의 없음');
   expect(describeRecording(recordingOf(0), 'en')).toContain('almost silent');
 });
+
+test('the loudest sound there is peaks at 0 dB', () => {
+  expect(describeRecording(recordingOf(0.999), 'ko')).toContain('최고 0 dB');
+});

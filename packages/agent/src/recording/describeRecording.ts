@@ -4,12 +4,15 @@ import { measureLoudness } from './measureLoudness.js';
 
 const QUIET_DB = -50;
 
+// Rounding alone would call the loudest peak "-0".
+const formatDecibels = (decibels: number): string => String(Math.round(decibels) + 0);
+
 /** Tells how long and how loud a recording is. It hears no words and does not pretend to. */
 export function describeRecording(recording: Recording, language: Language): string {
   const seconds = (recording.durationMs / 1_000).toFixed(1);
   const { averageDb, peakDb } = measureLoudness(recording.samples);
-  const average = averageDb.toFixed(0);
-  const peak = peakDb.toFixed(0);
+  const average = formatDecibels(averageDb);
+  const peak = formatDecibels(peakDb);
   const isQuiet = averageDb < QUIET_DB;
   return language === 'ko'
     ? `(녹음 ${seconds}초, 평균 ${average} dB, 최고 ${peak} dB${isQuiet ? ', 소리가 거의 없음' : ''})`
