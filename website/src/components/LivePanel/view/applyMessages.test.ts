@@ -22,7 +22,7 @@ describe('what a reader sees of a run', () => {
       event('message', { id: 1, role: 'user', text: 'Hello', status: 'complete' }),
       event('message', { id: 2, role: 'agent', text: '', status: 'partial' }),
       event('message-delta', { messageId: 2, delta: 'Hi', text: 'Hi' }),
-      event('speech-mark', { speechId: 1, shape: 'aa', atMs: 120 }),
+      event('speech-mark', { speechId: 1, shape: 'open', atMs: 120 }),
       event('recording-level', { level: 3 }),
     ]);
     expect(view).toMatchObject({
@@ -31,7 +31,7 @@ describe('what a reader sees of a run', () => {
         { id: 1, role: 'user', text: 'Hello', partial: false },
         { id: 2, role: 'agent', text: 'Hi', partial: true },
       ],
-      mark: { shape: 'aa', atMs: 120 },
+      mouth: 'open',
       level: 1,
       eventCount: 6,
     });
