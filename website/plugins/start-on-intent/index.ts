@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'postcss';
 import { inlineStyles } from '../critical-css/inlineStyles';
+import { rememberStyles } from '../critical-css/rememberStyles';
 import { listRouteChunks } from '../page-frame/listRouteChunks';
 import { readRouteChunks } from '../page-frame/readRouteChunks';
 import { ChunkFiles } from './ChunkFiles';
@@ -26,11 +27,11 @@ export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContex
     name: 'start-on-intent',
     configureWebpack: (_configuration, isServer) => ({ plugins: isServer ? [] : [chunks] }),
     async postBuild({ routes, outDir }) {
-      const styles = parse(await readStyles(join(outDir, 'assets/css')));
+      const stylesOf = rememberStyles(parse(await readStyles(join(outDir, 'assets/css'))));
       const finish = async (page: string, files: Iterable<string>): Promise<void> => {
         const more = [...files].map((file) => ` ${baseUrl}${file}`).join('');
         const html = await readFile(page, 'utf8');
-        await replaceFile(page, inlineStyles(html, styles).replace(addresses, `$1${more}`));
+        await replaceFile(page, inlineStyles(html, stylesOf).replace(addresses, `$1${more}`));
       };
       for (const [path, names] of listRouteChunks(routes, readRouteChunks(generatedFilesDir))) {
         const files = new Set(names.flatMap((name) => chunks.filesByChunk.get(name) ?? []));
