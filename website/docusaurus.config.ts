@@ -14,10 +14,12 @@ import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import pageChecks from './plugins/page-checks';
+import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
 import sdkReference from './plugins/sdk-reference';
 import remarkFacts from './plugins/sdk-reference/remark';
 import search from './plugins/search';
+import smallerApp from './plugins/smaller-app';
 import socialCards from './plugins/social-cards';
 import sdkFiles from './plugins/sdk-files';
 import startOnIntent from './plugins/start-on-intent';
@@ -33,7 +35,7 @@ const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [remarkFacts, remarkSamples],
+  beforeDefaultRemarkPlugins: [remarkFacts, remarkSamples, remarkComponents],
 };
 
 const config: Config = {
@@ -73,6 +75,7 @@ const config: Config = {
     stylesheets,
     startOnIntent,
     pageFrame,
+    smallerApp,
     socialCards,
     docsRoot,
     devSocket,

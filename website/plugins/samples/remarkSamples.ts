@@ -1,27 +1,13 @@
-import type { Expression, Program } from 'estree';
+import type { Expression } from 'estree';
 import type { Root } from 'mdast';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Transformer } from 'unified';
 import { checkUses } from './checkUses';
+import { importOf, programOf } from './importOf';
 import { samplesFolder } from './places';
 import { sampleModule } from './sampleModule';
 import { sampleUses, type SampleElement } from './sampleUses';
 
 type Attribute = SampleElement['attributes'][number];
-
-function programOf(statement: Program['body'][number]): Program {
-  return { type: 'Program', sourceType: 'module', body: [statement] };
-}
-
-function importOf(local: string, from: string): MdxjsEsm {
-  const estree = programOf({
-    type: 'ImportDeclaration',
-    attributes: [],
-    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } }],
-    source: { type: 'Literal', value: from, raw: JSON.stringify(from) },
-  });
-  return { type: 'mdxjsEsm', value: '', data: { estree } };
-}
 
 /** The attribute `of`, whose value is an expression. */
 function attributeOf(value: string, expression: Expression): Attribute {

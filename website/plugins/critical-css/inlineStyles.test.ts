@@ -1,0 +1,43 @@
+import { parse } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { inlineStyles } from './inlineStyles';
+
+const page = (body: string): string =>
+  `<head><link rel=stylesheet href=/all.css /></head><body>${body}</body>`;
+
+function stylesFor(body: string, css: string): string | undefined {
+  return /<style>(.*)<\/style>/s.exec(inlineStyles(page(body), parse(css)))?.[1];
+}
+
+describe('the styles within a page', () => {
+  it.each([
+    ['<a class="b c" href=/>', '.b{color:red}'],
+    ['<a class=b>', 'a:not(.z).b:focus{color:red}'],
+    ['<a class=b_x1>', '[class*=b_]{color:red}'],
+    ['<p data-state=idle>', '[data-state=idle]{color:red}'],
+    ['<p>', '@media (width<=996px){p{color:red}}'],
+    ['<p>', '[data-theme=dark] p{color:red}'],
+    ['<ul>', 'html[data-has-hydrated=false] ul:hover{color:red}'.replace('html', '')],
+    ['<p>', ':root{--a:red}p{color:var(--a)}'],
+  ])('have, for %s, %s', (body, css) => {
+    expect(stylesFor(`${body}<i data-has-hydrated=false>`, css)).toBe(css);
+  });
+
+  it.each([
+    ['.c', '.c{color:red}'],
+    ['a part of a class', '[class*=c_]{color:red}'],
+    ['an attribute', '[data-state]{color:red}'],
+    ['the pointer', 'p:hover{color:red}'],
+    ['paper', '@media print{p{color:red}}'],
+    ['a name nobody reads', ':root{--a:red;--b:var(--a)}'],
+    ['motion', 'p{transition:color 1s}@keyframes x{0%{color:red}}'],
+  ])('have nothing for %s that is not there', (_what, css) => {
+    expect(stylesFor('<p class=b>', css)).toBe('');
+  });
+
+  it('leave the whole sheet to a reader without scripts', () => {
+    expect(inlineStyles(page('<p>'), parse(''))).toContain(
+      '<noscript><link rel=stylesheet href=/all.css /></noscript>',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@docusaurus/faster';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// Docusaurus's own writes for browsers of 2009, in ASCII alone: six letters for each of Hangul.
+const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
+  minimizerOptions: {
+    ecma: 2020,
+    compress: { ecma: '2020', passes: 3 },
+    format: { ecma: 2020, comments: false },
+  },
+});
+
+/** Takes out of the app, as the browser gets it, what no reader of this site needs. */
+export default function smallerApp({ generatedFilesDir }: LoadContext): Plugin {
+  const trim = (test: RegExp, include: string | RegExp, loader: string) => ({
+    test,
+    include,
+    enforce: 'pre' as const,
+    loader: here(`./${loader}.cjs`),
+  });
+  return {
+    name: 'smaller-app',
+    configureWebpack({ mode, optimization }, isServer) {
+      if (isServer) return {};
+      const [, forStyles] = optimization?.minimizer ?? [];
+      return {
+        ...(mode === 'production' && {
+          mergeStrategy: { 'optimization.minimizer': 'replace' },
+          optimization: { minimizer: [minimizer, forStyles] },
+        }),
+        resolve: {
+          alias: {
+            tslib$: here('./importHelpers.ts'),
+            nprogress$: here('./progressBar.ts'),
+            'react-helmet-async$': here('./head/index.tsx'),
+          },
+        },
+        module: {
+          rules: [
+            trim(/docusaurus\.config\.mjs$/, generatedFilesDir, 'trimConfig'),
+            trim(/codeTranslations\.json$/, generatedFilesDir, 'trimTranslations'),
+            trim(/site-metadata\.json$/, generatedFilesDir, 'trimMetadata'),
+            trim(/[\\/]p[\\/][^\\/]+\.json$/, generatedFilesDir, 'trimVersion'),
+            trim(/clientEntry\.js$/, /@docusaurus[\\/]core/, 'trimHashRouter'),
+            trim(/\.[jt]sx?$/, /@docusaurus[\\/]theme|website[\\/]src/, 'trimDescriptions'),
+          ],
+        },
+      };
+    },
+  };
+}

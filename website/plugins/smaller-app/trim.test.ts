@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+
+const require = createRequire(import.meta.url);
+const trim = (name: string, source: string): string =>
+  (require(`./${name}.cjs`) as (text: string) => string)(source);
+
+describe('what is left out of the app', () => {
+  it('is how the site is built, not what it is called', () => {
+    const config =
+      '/* generated */\nexport default {"title":"a","plugins":[null],"ssrTemplate":"<"};\n';
+    expect(trim('trimConfig', config)).toBe('export default {"title":"a"};');
+  });
+
+  it('is the words of parts the site has not', () => {
+    const words = { 'theme.blog.title': 'a', 'theme.tags.tag': 'b', 'theme.NotFound.title': 'c' };
+    expect(trim('trimTranslations', JSON.stringify(words))).toBe('{"theme.NotFound.title":"c"}');
+  });
+
+  it('is the descriptions of all pages', () => {
+    const version = {
+      version: { docs: { one: { id: 'one', title: 'One', description: 'long' } } },
+    };
+    expect(trim('trimVersion', JSON.stringify(version))).toBe(
+      '{"version":{"docs":{"one":{"id":"one","title":"One"}}}}',
+    );
+    expect(trim('trimVersion', '{"docs":1}')).toBe('{"docs":1}');
+  });
+
+  it('is what only a translator reads', () => {
+    const call = `translate({ id: 'a.b', message: 'Hello', description: 'Said \\'first\\'' })`;
+    expect(trim('trimDescriptions', call)).toBe(`translate({ id: 'a.b', message: 'Hello',  })`);
+    const element = `<Translate id="a.b" description="Said first">Hello</Translate>`;
+    expect(trim('trimDescriptions', element)).toBe(`<Translate id="a.b" >Hello</Translate>`);
+  });
+
+  it('is no description of anything else', () => {
+    const metadata = `<PageMetadata title={title} description="All of it" />; const a = { description: 'kept' };`;
+    expect(trim('trimDescriptions', metadata)).toBe(metadata);
+  });
+
+  it('stops the build when the core is written otherwise', () => {
+    expect(() => trim('trimHashRouter', 'other')).toThrow('no longer asks');
+  });
+});
