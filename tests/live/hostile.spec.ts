@@ -49,6 +49,26 @@ test('edited code talks with the agent, and records a tone for want of a microph
   expect(heard).toMatch(/recording, average -1\d dB/);
 });
 
+test('the frame of edited code runs nothing while it has the origin of the site', async ({
+  page,
+}) => {
+  const taken = await page.evaluate(async () => {
+    let offers = 0;
+    addEventListener('message', () => (offers += 1));
+    const frame = document.createElement('iframe');
+    frame.src = '/live/sandbox/';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+    // What a frame sends while it loads arrives before what is sent after it.
+    const last = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    frame.contentWindow?.parent.postMessage('last', '*');
+    await last;
+    return offers;
+  });
+  expect(taken).toBe(1);
+});
+
 test('hostile code gets nowhere, leaves the page usable, and can be stopped', async ({
   page,
   context,

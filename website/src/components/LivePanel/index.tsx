@@ -76,7 +76,6 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         bar &&
         createPortal(<CausePicker causes={choices} value={cause} onChange={setCause} />, bar)}
       {view && given !== undefined && <Program program={runs} />}
-      {view && <Presence view={view} />}
       <div
         ref={place}
         className={styles.place}
@@ -86,9 +85,12 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
       {source !== undefined && <p className={styles.note}>{words.edited}</p>}
       {view && (
         <>
-          <div className={styles.panes}>
-            <Output lines={view.lines} />
-            <Transcript said={view.said} />
+          <div className={styles.happening}>
+            <Presence view={view} />
+            <div className={styles.panes}>
+              <Transcript said={view.said} />
+              <Output lines={view.lines} />
+            </div>
           </div>
           {view.silent && <p className={styles.note}>{words.silent}</p>}
         </>

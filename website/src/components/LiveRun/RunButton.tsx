@@ -4,6 +4,8 @@ import styles from './styles.module.css';
 
 export interface RunButtonProps {
   label: string;
+  /** What it is about, where many say the same. */
+  about?: string;
   running: boolean;
   /** Whether it is one of many on its page. */
   quiet: boolean;
@@ -14,7 +16,7 @@ export interface RunButtonProps {
 
 /** Starts a sample, and stops it; one button, so that the keyboard keeps its place. */
 export default function RunButton(props: RunButtonProps): ReactNode {
-  const { label, running, quiet, onIntent, onPress } = props;
+  const { label, about, running, quiet, onIntent, onPress } = props;
   return (
     <button
       type="button"
@@ -29,6 +31,7 @@ export default function RunButton(props: RunButtonProps): ReactNode {
         {running ? <path d="M5 5h10v10H5z" /> : <path d="M6 4.2v11.6L15.5 10z" />}
       </svg>
       {label}
+      {about && <span className="visually-hidden"> {about}</span>}
     </button>
   );
 }

@@ -67,6 +67,7 @@ export default function LiveRun({
       <div className={styles.bar}>
         <RunButton
           label={running ? stop : (label ?? run)}
+          about={label && order.cause}
           running={running}
           quiet={label !== undefined}
           onIntent={intend}
