@@ -14,6 +14,8 @@ import { TermIndex } from './TermIndex';
 
 const mostPages = 8;
 const mostRounds = 6;
+/** Words that only shape a question weigh less; they are marked only when there is nothing else. */
+const tellingWeight = 0.2;
 const nothing = { shares: { h: [], b: [] }, sharesPerList: 0, whole: false };
 
 export interface SearchOptions {
@@ -114,8 +116,11 @@ export class SearchEngine {
   ): Promise<Answer> {
     const shown = hits.slice(0, mostPages);
     const records = await Promise.all(shown.map(({ page }) => this.files.record(page)));
+    const telling = slots.filter(({ weight }) => weight >= tellingWeight);
     const highlighter = new Highlighter(
-      slots.flatMap(({ variants }) => variants.map(({ term }) => term)),
+      (telling.length ? telling : slots).flatMap(({ variants }) =>
+        variants.map(({ term }) => term),
+      ),
     );
     this.highlighter = highlighter;
     const pages = shown.flatMap((hit, at) => {

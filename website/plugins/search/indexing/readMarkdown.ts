@@ -3,7 +3,7 @@ import type { Link, Page, Section } from '../engine/page';
 const heading = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 /** A list item or a row that begins with code explains it. */
 const named = /^\s*(?:[-*+]|\d+\.|\|)\s*(?:\*\*)?`([\w$.@:()-]{2,40})`/gm;
-const explicitId = /\s*(?:\{#([^}\s]+)\s*\}|\{\/\*\s*(.*?)\s*\*\/\})\s*$/;
+const explicitId = /\s*(?:\{\s*#([^}\s]+)\s*\}|\{\/\*\s*(.*?)\s*\*\/\})\s*$/;
 
 /** Makes an anchor of a heading the way GitHub does. */
 function slug(text: string): string {

@@ -8,7 +8,7 @@ import { groupShare } from '../engine/Shares';
 import type { Page } from '../engine/page';
 import { buildTerms } from './terms/buildTerms';
 import type { Terms } from './terms/Terms';
-import { lexicon } from './words/lexicon';
+import { readLexicon } from './words/readLexicon';
 import { addPointers } from './write/addPointers';
 import { cutShares } from './write/cutShares';
 import { listShares } from './write/listShares';
@@ -31,7 +31,7 @@ function termsOf(terms: Terms, family: Family): [string, Postings][] {
 /** Writes a site's index as files by path: the manifest, and a folder named after its content. */
 export function writeIndex(pages: readonly Page[]): Map<string, string> {
   const files = new Map<string, string>();
-  const { terms, groups } = buildTerms(pages, [...lexicon, ...listSearchGroups()]);
+  const { terms, groups } = buildTerms(pages, [...readLexicon(), ...listSearchGroups()]);
   const records = toRecords(pages);
   const writeShares = (family: Family): string[] =>
     cutShares(termsOf(terms, family)).map(([start, content], at) => {

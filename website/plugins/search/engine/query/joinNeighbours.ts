@@ -2,7 +2,7 @@ import { marks } from '../marks';
 import type { TermIndex, Variant } from '../TermIndex';
 import { soundOfHangul, soundsOfLatin } from '../words/sound';
 import { latinTerms } from '../words/latinTerms';
-import { stopWords } from '../words/stopWords';
+import { isStopWord } from '../words/stopWords';
 import { readings } from '../words/stemsKorean';
 import type { AskedWord } from './Slot';
 import { wordsSoundingLike } from './soundsLike';
@@ -42,7 +42,7 @@ export function joinNeighbours(
     for (let to = from + 2; to <= Math.min(words.length, from + longestRun); to++) {
       const run = words.slice(from, to);
       const isLatin = run.every(({ script }) => script === 'latin');
-      if (!isLatin && run.some(({ text }) => stopWords.has(text.toLowerCase()))) break;
+      if (!isLatin && run.some(({ text }) => isStopWord(text.toLowerCase()))) break;
       for (const variant of joined(index, run, to === words.length)) {
         for (let at = from; at < to; at++) {
           found.set(at, [...(found.get(at) ?? []), { ...variant, spans: run.length }]);

@@ -4,7 +4,7 @@ import { latinTerms } from '../words/latinTerms';
 import { readings } from '../words/stemsKorean';
 import type { AskedWord } from './Slot';
 
-const shortest = { hangul: 5, latin: 3 };
+const shortest = { hangul: 5, latin: 4 };
 const most = 5;
 
 function swapped(term: string): string[] {

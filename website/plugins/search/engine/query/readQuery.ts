@@ -3,7 +3,7 @@ import type { TermIndex } from '../TermIndex';
 import { isVerb } from '../words/isVerb';
 import { keystrokes } from '../words/keystrokes';
 import { splitWords } from '../words/splitWords';
-import { stopWords } from '../words/stopWords';
+import { isStopWord } from '../words/stopWords';
 import { nounSuffixes } from '../words/suffixes';
 import { joinNeighbours } from './joinNeighbours';
 import { readWord } from './readWord';
@@ -45,10 +45,10 @@ export function readQuery(index: TermIndex, query: string, literal: boolean): Re
   let changed = false;
   let at = 0;
   for (const [place, word] of words.entries()) {
-    const isStopWord = stopWords.has(word.text.toLowerCase());
-    const read = readWord(index, word, place === words.length - 1, literal || isStopWord);
+    const shapes = isStopWord(word.text.toLowerCase());
+    const read = readWord(index, word, place === words.length - 1, literal || shapes);
     const plain = isVerb(word.text) ? weightOfAsking : 1;
-    const weight = (isStopWord ? weightOfStopWord : plain) / read.parts.length ** 0.5;
+    const weight = (shapes ? weightOfStopWord : plain) / read.parts.length ** 0.5;
     for (const variants of read.parts) {
       slots.push({ weight, variants: [...variants, ...(joins.get(place) ?? [])] });
     }

@@ -6,6 +6,8 @@ import type { AskedWord } from './Slot';
 const longest = 24;
 const mostPieces = 4;
 const perPiece = 0.2;
+/** Two syllables and a mark: shorter stems are in everything. */
+const shortestStem = 5;
 
 /** How much a piece looks like a word of its own, from 0 (not at all) to 1. */
 function likelihood(index: TermIndex, { text, script }: AskedWord, last: boolean): number {
@@ -20,7 +22,9 @@ function likelihood(index: TermIndex, { text, script }: AskedWord, last: boolean
   }
   if (text.length < 2) return 0;
   const { sure, variants } = hangulVariants(index, text, false);
-  if (sure) return variants.some((variant) => index.inHeading(variant.term)) ? 0.6 : 0.4;
+  const words = variants.filter((variant) => variant.term.length >= shortestStem);
+  if (sure && words.length)
+    return words.some((variant) => index.inHeading(variant.term)) ? 0.6 : 0.4;
   return last && index.beginningWith(term, 1).length ? 0.4 : 0;
 }
 

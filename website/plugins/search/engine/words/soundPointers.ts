@@ -7,7 +7,9 @@ const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
 export function soundPointers(text: string): string[] {
   const parts = (text.match(humps) ?? []).map((part) => part.toLowerCase());
   const words = parts.length > 1 ? [parts.join('-'), ...parts] : parts;
-  return words
+  // Loanwords are singular: 컴포넌트 for `components`.
+  const singular = words.map((word) => word.replace(/(?<=s|x|ch|sh)es$|(?<=[^s]{3})s$/, ''));
+  return [...new Set([...words, ...singular])]
     .filter(({ length }) => length > 1)
     .flatMap((word) => {
       const keys = new Set(soundsOfLatin(word).map(soundKey).filter(Boolean));

@@ -8,6 +8,7 @@ const rules: readonly [RegExp, string][] = [
   [/(..[aeiouy].*[^l])ly$/, '$1'],
   [/(.{5})(?:ions?|ers?|ors?)$/, '$1'],
   [/([b-df-hjkmnp-rtv-z])\1$/, '$1'],
+  [/(....)ll$/, '$1l'],
   [/(...)e$/, '$1'],
 ];
 

@@ -5,4 +5,12 @@ const words = `어떻게 어떤 어떠 무엇 무엇인가요 뭐 뭔가요 뭐�
   a an the is are was be do does did how what which when where why who can could should would i you it its my me we to of
   in on for with and or if from by at as this that there have has get got not`;
 
-export const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/));
+const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/));
+
+/** Forms of verbs that carry nothing of their own: 나는데, 떠요, 있습니다, 했을, 싶으면. */
+const empty =
+  /^(?!보고$|보도$)(?:나|났|납|뜨|떠|떴|뜹|되|돼|됐|됩|하|해|했|합|있|없|않|싶|쓰|써|썼|씁|보|봐|봤|주|줘|줬|모르|몰라|알)(?:고|는|는데|는데요|는지|나요|네요|니다|습니다|어요|아요|여요|요|면|으면|려면|으려면|을|을까|을까요|던|지|서|도|게|죠|다|다고|다면)?$/;
+
+/** Whether a word only shapes a question. */
+export const isStopWord = (word: string): boolean =>
+  stopWords.has(word) || (word.length > 1 && empty.test(word));

@@ -20,6 +20,11 @@ function writeGroup(names: Names, terms: Terms): string {
   return others.length ? `${known.join(' ')}=${others.join(' ')}` : known.join(' ');
 }
 
+/** The stem of a verb that names what it does, as texts have it: 멈추 of 멈추기. */
+function verbOf(name: string): string[] {
+  return /^[가-힣]{2,}기$/.test(name) ? [name.slice(0, -1)] : [];
+}
+
 /**
  * Reads groups of names for one thing. Names of one word lead to one another at once; names of
  * several words are looked for in headings.
@@ -31,7 +36,9 @@ export function readSynonyms(
 ): Synonyms {
   const phrases = new Map<string, { words: readonly string[]; others: readonly string[] }[]>();
   const read = groups.map((group): Names =>
-    group.map((name) => [...new Set(analyzer.analyze(name).map(({ term }) => term))]),
+    group
+      .flatMap((name) => [name, ...verbOf(name)])
+      .map((name) => [...new Set(analyzer.analyze(name).map(({ term }) => term))]),
   );
   for (const names of read) {
     for (const words of names) {

@@ -2,7 +2,7 @@ import { marks } from '../../engine/marks';
 import { hangulTerm, keystrokes } from '../../engine/words/keystrokes';
 import { latinTerms } from '../../engine/words/latinTerms';
 import { splitWords } from '../../engine/words/splitWords';
-import { stopWords } from '../../engine/words/stopWords';
+import { isStopWord } from '../../engine/words/stopWords';
 import { nounSuffixes } from '../../engine/words/suffixes';
 import { StemChooser } from './StemChooser';
 
@@ -49,14 +49,14 @@ export class Analyzer {
     const { whole, parts } = latinTerms(text);
     if (!whole) return [];
     const literal = parts.length ? whole : text.toLowerCase();
-    const units = stopWords.has(text.toLowerCase()) ? 0 : Math.max(1, parts.length);
+    const units = isStopWord(text.toLowerCase()) ? 0 : Math.max(1, parts.length);
     return [{ text, script: 'latin', term: whole, literal, parts, units }];
   }
 
   private hangul(text: string): Analyzed[] {
     const stem = this.chooser.stem(text);
     const parts = this.compoundParts(stem).map((part) => marks.hangul + part);
-    const units = stopWords.has(text) ? 0 : Math.max(1, parts.length);
+    const units = isStopWord(text) ? 0 : Math.max(1, parts.length);
     const term = marks.hangul + stem;
     return [{ text, script: 'hangul', term, literal: hangulTerm(text), parts, units }];
   }
