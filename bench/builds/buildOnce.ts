@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildEnvironment } from '../../scripts/make/buildEnvironment';
 import { runProgram } from '../../scripts/runProgram';
 
 /** What one build used of the machine. */
@@ -28,7 +29,7 @@ export async function buildOnce(copy: string): Promise<Usage> {
   const chunks: Buffer[] = [];
   const code = await runProgram(process.execPath, ['--import', preload, docusaurus, 'build'], {
     folder,
-    environment: { NO_UPDATE_NOTIFIER: '1', USAGE: usage },
+    environment: { ...buildEnvironment, USAGE: usage },
     onOutput: (chunk) => chunks.push(chunk),
   });
   if (code !== 0) throw new Error(String(Buffer.concat(chunks)));

@@ -6,6 +6,7 @@ import { renderHosts } from '../../hosting/renderHosts';
 import { brand } from '../../website/brand';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
+import { buildEnvironment } from './buildEnvironment';
 import { createNoiseFilter } from './createNoiseFilter';
 
 export interface Product {
@@ -27,8 +28,7 @@ async function runBuildScript(
   onOutput?: (chunk: Buffer) => void,
 ): Promise<boolean> {
   const environment = {
-    // Docusaurus is pinned; its advice to update is noise.
-    NO_UPDATE_NOTIFIER: '1',
+    ...buildEnvironment,
     // Colour is for terminals, and the program no longer sees ours.
     ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: '1' }),
   };
