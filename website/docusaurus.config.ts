@@ -5,6 +5,7 @@ import { themeConfig } from './config/theme';
 import { brand, type Locale } from './brand';
 import devSocket from './plugins/dev-socket';
 import docsRoot from './plugins/docs-root';
+import editorNames from './plugins/editor-names';
 import announcement from './plugins/announcement';
 import bundlerCache from './plugins/bundler-cache';
 import contentPolicy from './plugins/content-policy';
@@ -68,6 +69,7 @@ const config: Config = {
     sdkFiles,
     liveFrame,
     sdkReference,
+    editorNames,
     pageChecks,
     translations,
     generatedModules,

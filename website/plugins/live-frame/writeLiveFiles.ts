@@ -6,7 +6,7 @@ import { integrityOf } from '../sdk-files/integrityOf';
 import { readSdkVersion } from '../sdk-files/servedFiles';
 import { buildFrame } from './buildFrame';
 import { buildModules } from './buildModules';
-import { bundleSandbox } from './bundleSandbox';
+import { bundleWhole } from './bundleWhole';
 import { frameDocument, pageDocument, sandboxDocument } from './documents';
 import { listModules, listPages } from './listPrograms';
 
@@ -27,8 +27,8 @@ function readPage(name: string, root: string): string {
 }
 
 /**
- * Makes the `/live/` folder of a site: the documents of the two frames, and every program that can
- * run in them, beside the text it is made of.
+ * Makes the `/live/` folder of a site: the documents of the two frames, every program that can run
+ * in them, beside the text it is made of, and the script that a saved sample begins with.
  *
  * @param folder - Where it is made.
  * @param root - The address of the site.
@@ -43,5 +43,6 @@ export async function writeLiveFiles(folder: string, root: string): Promise<void
     write(path.join(folder, 'samples', name.replace(/\.html$/, ''), 'index.html'), page);
   }
   write(path.join(folder, 'frame/index.html'), frameDocument(root));
-  write(path.join(folder, 'sandbox/index.html'), sandboxDocument(await bundleSandbox()));
+  write(path.join(folder, 'sandbox/index.html'), sandboxDocument(await bundleWhole('sandbox')));
+  write(path.join(folder, 'standalone.js'), await bundleWhole('standalone'));
 }

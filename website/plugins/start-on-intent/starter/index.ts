@@ -26,7 +26,9 @@ for (const type of ['pointermove', 'pointerdown', 'focusin', 'scroll', 'keydown'
   addEventListener(type, onIntent, true);
 }
 
-fetchAhead(files);
+// A link to an edited sample is followed to see it.
+if (location.hash.startsWith('#edit=')) loadFiles(files);
+else fetchAhead(files);
 
 window.takePresses = () => {
   isOver = true;

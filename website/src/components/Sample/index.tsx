@@ -3,9 +3,12 @@ import clsx from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import LiveRun from '../LiveRun';
 import CopyButton from './CopyButton';
+import EditButton from './EditButton';
+import EditFailure from './EditFailure';
 import Proof from './Proof';
 import styles from './styles.module.css';
 import { codeLabel } from './labels';
+import { useEdit } from './useEdit';
 import WrapButton from './WrapButton';
 
 export interface SampleProps {
@@ -23,7 +26,11 @@ export interface SampleProps {
 export default function Sample({ of: sample, title, wrap = false, live }: SampleProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap);
+  const { editing, failed, editButton, begin, change, reset } = useEdit(sample.name, code, live);
   const heading = title ?? sample.title;
+  const label = codeLabel(sample.label, heading);
+  const isPage = sample.name.endsWith('.html');
+  const isEdited = editing && editing.text !== editing.original;
   return (
     <div
       className={clsx(styles.sample, heading && styles.titled)}
@@ -37,28 +44,52 @@ export default function Sample({ of: sample, title, wrap = false, live }: Sample
         </div>
       )}
       <div className={styles.buttons}>
-        <WrapButton
-          width={sample.width}
-          wrapped={wrapped}
-          onToggle={() => setWrapped((before) => !before)}
-        />
+        {!editing && (
+          <WrapButton
+            width={sample.width}
+            wrapped={wrapped}
+            onToggle={() => setWrapped((before) => !before)}
+          />
+        )}
         <CopyButton code={code} />
       </div>
-      <pre
-        className={clsx(styles.code, wrapped && styles.wrapped)}
-        role="group"
-        aria-label={codeLabel(sample.label, heading)}
-        tabIndex={0}
-      >
-        <code ref={code} dangerouslySetInnerHTML={{ __html: sample.html }} />
-      </pre>
+      {editing ? (
+        <div className={styles.editor}>
+          {/* What the copy button copies. */}
+          <code ref={code} className="visually-hidden" aria-hidden="true">
+            {editing.text}
+          </code>
+          <editing.Editor
+            key={editing.revision}
+            name={sample.name}
+            text={editing.text}
+            isPage={isPage}
+            label={label}
+            takesFocus={editing.isAsked}
+            onChange={change}
+            onReset={reset}
+          />
+        </div>
+      ) : (
+        <pre
+          className={clsx(styles.code, wrapped && styles.wrapped)}
+          role="group"
+          aria-label={label}
+          tabIndex={0}
+        >
+          <code ref={code} dangerouslySetInnerHTML={{ __html: sample.html }} />
+        </pre>
+      )}
       {live ? (
         <LiveRun
           program={`samples/${sample.name.replace(/\.\w+$/, '')}`}
-          isPage={sample.name.endsWith('.html')}
+          isPage={isPage}
+          source={isEdited ? editing.text : undefined}
           readText={() => code.current?.textContent ?? ''}
         >
-          <Proof sample={sample} />
+          {!editing && <EditButton ref={editButton} onPress={begin} />}
+          <Proof sample={isEdited ? { proof: sample.proof } : sample} />
+          <EditFailure failed={failed} />
         </LiveRun>
       ) : (
         <Proof sample={sample} />

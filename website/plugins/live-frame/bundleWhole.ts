@@ -3,10 +3,15 @@ import { build } from 'esbuild';
 import { liveFolder } from './places';
 import { targets } from './targets';
 
-/** Makes the one script of the frame that runs edited code: the SDK and the agent are in it. */
-export async function bundleSandbox(): Promise<string> {
+/**
+ * Makes one script that the SDK and the agent are in.
+ *
+ * @param room - `sandbox`, which runs edited code in a frame, or `standalone`, which a saved file
+ * begins with.
+ */
+export async function bundleWhole(room: 'sandbox' | 'standalone'): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(liveFolder, 'sandbox/main.ts')],
+    entryPoints: [path.join(liveFolder, room, 'main.ts')],
     bundle: true,
     minify: true,
     write: false,

@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../site/openPage';
+import { linesOf, outcomeOf, runButton } from './runSample';
+import { expect, test } from './test';
+
+const path = '/docs/api/send-text/';
+const name = 'api/send-text.ts';
+
+const greeting = `import { createAgent } from 'product-sdk';
+import { getToken } from './getToken';
+
+const agent = createAgent({ url: 'ws://localhost:8787', getToken });
+await agent.actions.connect();
+const reply: string = await agent.actions.sendText('안녕하세요 👋');
+console.log(agent.messages[0]?.text, reply.length > 0);
+await agent.actions.disconnect();`;
+
+const sampleOn = (page: Page): Locator => page.locator(`[data-sample="${name}"]`);
+const editorOf = (sample: Locator): Locator => sample.getByRole('textbox');
+const editButton = (sample: Locator): Locator => sample.getByRole('button', { name: '편집' });
+
+/** Opens the editor of a sample and puts another text in it. */
+async function write(page: Page, text: string): Promise<Locator> {
+  const sample = sampleOn(page);
+  await editButton(sample).click();
+  await expect(editorOf(sample)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+  return sample;
+}
+
+const textOf = async (editor: Locator): Promise<string> =>
+  (await editor.locator('.cm-line').allTextContents()).join('\n');
+
+test('the editor comes when it is asked for; what is edited is run, kept, and taken back', async ({
+  page,
+}) => {
+  const editors: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    if ((await response.text()).includes('cm-scroller')) editors.push(response.url());
+  });
+  await openPage(page, path);
+  await runButton(sampleOn(page)).hover();
+  await editButton(sampleOn(page)).hover();
+  await page.waitForLoadState('networkidle');
+  expect(editors).toEqual([]);
+
+  const sample = await write(page, greeting);
+  expect(editors).toHaveLength(1);
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  expect(await linesOf(sample)).toEqual(['안녕하세요 👋 true']);
+  expect(await textOf(editorOf(sample))).toBe(greeting);
+
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await expect(editorOf(sample)).toContainText('안녕하세요 👋');
+  await sample.getByRole('button', { name: '원래 코드로 되돌리기' }).click();
+  await expect(editButton(sample)).toBeFocused();
+  await expect(editorOf(sample)).toHaveCount(0);
+  await expect(sample.locator('pre').first()).toContainText("sendText('Hello')");
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  expect((await linesOf(sample)).join()).toContain('user: Hello');
+});
+
+test('a link opens what was edited, for somebody else, and runs nothing', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, path);
+  const sample = await write(page, greeting);
+  await sample.getByRole('button', { name: '링크로 공유하기' }).click();
+  await expect(sample.getByText('링크를 복사했습니다.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+
+  const other = await browser.newPage();
+  await other.goto(link);
+  const theirs = sampleOn(other);
+  await expect(editorOf(theirs)).toContainText('안녕하세요 👋');
+  expect(await textOf(editorOf(theirs))).toBe(greeting);
+  await expect(theirs).toBeInViewport();
+  await expect(other.locator('iframe')).toHaveCount(0);
+  await expect(theirs.locator('[data-outcome]')).toHaveCount(0);
+  await other.close();
+});
+
+test('the editor is used and left by the keyboard, completes the SDK, and is accessible', async ({
+  page,
+}) => {
+  await openPage(page, path);
+  const sample = sampleOn(page);
+  await editButton(sample).focus();
+  await page.keyboard.press('Enter');
+  await expect(editorOf(sample)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type("\nagent.on('recording-l");
+  const option = sample.getByRole('option', { name: 'recording-level' });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, mode);
+    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+  await page.keyboard.press('Enter');
+  await expect(editorOf(sample)).toContainText("agent.on('recording-level'");
+  await page.keyboard.type("', ({ el");
+  await expect(sample.getByRole('option', { name: 'elapsedMs' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(sample.getByRole('button', { name: '원래 코드로 되돌리기' })).toBeFocused();
+});
+
+test('code that cannot be read is underlined, and its line is told when it is run', async ({
+  page,
+}) => {
+  await openPage(page, path);
+  const sample = await write(page, 'const a = 1;\nconst b = ;\n');
+  await expect(sample.locator('.cm-lintRange-error')).toBeVisible();
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('unreadable');
+  await expect(
+    sample.getByRole('status').filter({ hasText: '코드를 읽지 못했습니다.' }),
+  ).toContainText('2:11');
+});
+
+test('an edited sample is saved as one file, which runs by itself', async ({ page, browser }) => {
+  await openPage(page, path);
+  const sample = await write(page, greeting);
+  const saving = page.waitForEvent('download');
+  await sample.getByRole('button', { name: 'HTML 파일로 받기' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('send-text.html');
+  const file = `${test.info().outputDir}/send-text.html`;
+  await download.saveAs(file);
+
+  const alone = await browser.newContext({ offline: true });
+  const tab = await alone.newPage();
+  await tab.goto(`file://${file}`);
+  await expect(tab.locator('#lines')).toHaveText('안녕하세요 👋 true\n');
+  await alone.close();
+});

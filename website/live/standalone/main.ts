@@ -1,0 +1,27 @@
+import * as sdk from 'product-sdk';
+import { createPageAgent } from 'product-agent/page';
+import { levels } from '../channel/FrameMessage';
+import { createPageFetch } from '../room/createPageFetch';
+import { createPageSocket } from '../room/createPageSocket';
+import { toLine } from '../room/toLine';
+import { offerImports } from './offerImports';
+
+// A sample that was saved as a file runs in a page with nothing around it: this makes the agent,
+// the token server and the modules that it expects, and shows what it prints.
+const agent = createPageAgent({});
+window.WebSocket = createPageSocket(agent);
+window.fetch = createPageFetch(agent);
+Object.assign(window, { ProductSDK: sdk });
+offerImports(Object.keys(sdk));
+
+const show = (text: string): void => document.getElementById('lines')?.append(`${text}\n`);
+
+for (const level of levels) {
+  const print = console[level].bind(console);
+  console[level] = (...values: unknown[]) => {
+    print(...values);
+    show(toLine(values));
+  };
+}
+addEventListener('error', ({ error, message }) => show(toLine([error ?? message])));
+addEventListener('unhandledrejection', ({ reason }) => show(toLine([reason])));

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { listEditorNames } from './listEditorNames';
+
+const names = listEditorNames('ko');
+const labels = (list: readonly { label: string }[] = []) => list.map(({ label }) => label);
+
+test('every place in a program has the names that can stand there', () => {
+  expect(labels(names.exports)).toEqual(expect.arrayContaining(['createAgent', 'AgentError']));
+  expect(labels(names.members.agent)).toEqual(['state', 'messages', 'actions', 'on']);
+  expect(labels(names.members.actions)).toContain('sendText');
+  expect(labels(names.options.createAgent)).toEqual(expect.arrayContaining(['url', 'getToken']));
+  expect(labels(names.options.startRecording)).toContain('maxDurationMs');
+  expect(labels(names.payloads['speech-mark'])).toEqual(['speechId', 'shape', 'atMs']);
+  expect(labels(names.events)).toContain('state-change');
+  expect(labels(names.codes)).toContain('microphone-denied');
+  expect(labels(names.states)).toContain('recording');
+});
+
+test('names are described in the language of the page', () => {
+  const sendText = names.members.actions?.find(({ label }) => label === 'sendText');
+  expect(sendText?.detail).toMatch(/^\(text/);
+  expect(sendText?.info).toMatch(/[가-힣]/);
+});

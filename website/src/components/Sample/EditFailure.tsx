@@ -1,0 +1,15 @@
+import type { Locale } from '@site/brand';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { editWords } from './editWords';
+import styles from './styles.module.css';
+
+/** Says that the editor could not be loaded. */
+export default function EditFailure({ failed }: { failed: boolean }): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  return (
+    <p role="alert" className={styles.editFailure}>
+      {failed && editWords.failed[locale]}
+    </p>
+  );
+}

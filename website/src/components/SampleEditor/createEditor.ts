@@ -1,0 +1,108 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript, javascriptLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { linter } from '@codemirror/lint';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import names from '@generated/editor-names/default/names.json';
+import type { Locale } from '@site/brand';
+import { completeSdk } from './completeSdk';
+import { findMistakes } from './findMistakes';
+import { replaceSelection } from './replaceSelection';
+import { codeColors, editorTheme } from './theme';
+import { words } from './words';
+
+/** What an editor is made with. */
+export interface EditorOptions {
+  text: string;
+  isPage: boolean;
+  locale: Locale;
+  /** What a screen reader calls it. */
+  label: string;
+  onChange: (text: string) => void;
+}
+
+export interface Editor {
+  focus(): void;
+  destroy(): void;
+}
+
+const language = new Compartment();
+
+function understandModule(view: EditorView, mistake: string): void {
+  const extensions = [
+    javascript({ typescript: true }),
+    typescriptLanguage.data.of({ autocomplete: completeSdk(names) }),
+    linter((each) => findMistakes(each, mistake)),
+  ];
+  view.dispatch({ effects: language.reconfigure(extensions) });
+}
+
+/** Few samples are pages: what reads them is loaded with the first. */
+async function understandPage(view: EditorView): Promise<void> {
+  const { html } = await import('@codemirror/lang-html');
+  const autocomplete = completeSdk(names);
+  const extensions = [html(), javascriptLanguage.data.of({ autocomplete })];
+  view.dispatch({ effects: language.reconfigure(extensions) });
+}
+
+/**
+ * Makes an editor in an element. It lives in a shadow root: there its styles are style sheets made
+ * by script, which the content policy allows, and none of them reaches the page.
+ */
+export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
+  const { text, isPage, locale, label, onChange } = options;
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const hint = Object.assign(document.createElement('p'), {
+    id: 'leave',
+    hidden: true,
+    textContent: words.leave[locale],
+  });
+  root.append(hint);
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        history(),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        replaceSelection,
+        autocompletion({ icons: false }),
+        keymap.of([
+          ...closeBracketsKeymap,
+          ...defaultKeymap,
+          ...historyKeymap,
+          ...completionKeymap,
+          indentWithTab,
+        ]),
+        language.of([]),
+        syntaxHighlighting(codeColors),
+        editorTheme,
+        EditorState.phrases.of({ Completions: words.completions[locale] }),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hint.id }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) onChange(state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  if (isPage) void understandPage(view).catch(() => undefined);
+  else understandModule(view, words.mistake[locale]);
+  return {
+    focus: () => view.focus(),
+    destroy() {
+      view.destroy();
+      root.replaceChildren();
+    },
+  };
+}

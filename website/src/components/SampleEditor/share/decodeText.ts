@@ -1,0 +1,37 @@
+/** More than anybody writes by hand; a short link could else unfold into more than a page can hold. */
+const MOST_BYTES = 400_000;
+
+function toBytes(letters: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}
+
+/** Reads a stream to its end, which must come soon enough. */
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.length;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      throw new RangeError('too much text');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** The text that these letters of an address stand for; undefined when they stand for none. */
+export async function decodeText(letters: string): Promise<string | undefined> {
+  try {
+    const packed = new Blob([toBytes(letters.slice(1))]).stream();
+    if (letters.startsWith('p')) return await readAll(packed);
+    if (!letters.startsWith('d')) return undefined;
+    return await readAll(packed.pipeThrough(new DecompressionStream('deflate-raw')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+/** Everything the editor says, in both languages. */
+export const words = {
+  mistake: { ko: '여기부터 코드로 읽을 수 없습니다.', en: 'From here on this is not code.' },
+  leave: {
+    ko: 'Esc를 누른 다음 Tab을 누르면 편집기에서 나갑니다.',
+    en: 'Press Escape and then Tab to leave the editor.',
+  },
+  completions: { ko: '완성 후보', en: 'Completions' },
+  reset: { ko: '원래 코드로 되돌리기', en: 'Reset' },
+  share: { ko: '링크로 공유하기', en: 'Share as a link' },
+  shared: {
+    ko: '링크를 복사했습니다. 고친 코드는 링크 안에만 있고 어디에도 보내지 않습니다.',
+    en: 'The link is copied. Your code is in the link alone and was sent nowhere.',
+  },
+  notCopied: {
+    ko: '링크를 복사하지 못했습니다. 아래에서 직접 복사하세요.',
+    en: 'The link could not be copied. Copy it yourself from below.',
+  },
+  tooLong: {
+    ko: '코드가 너무 길어서 링크에 담을 수 없습니다. 파일로 받으세요.',
+    en: 'The code is too long for a link. Save it as a file.',
+  },
+  save: { ko: 'HTML 파일로 받기', en: 'Save as an HTML file' },
+  saved: {
+    ko: '파일을 받았습니다. 열면 바로 실행됩니다.',
+    en: 'Saved. It runs when it is opened.',
+  },
+  notSaved: { ko: '파일을 만들지 못했습니다.', en: 'The file could not be made.' },
+} as const;

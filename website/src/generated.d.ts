@@ -1,0 +1,7 @@
+/** The names of the SDK that the editor of samples offers; made at build by `editor-names`. */
+declare module '@generated/editor-names/default/names.json' {
+  import type { EditorNames } from '@site/plugins/editor-names/EditorNames';
+
+  const names: EditorNames;
+  export default names;
+}
