@@ -36,19 +36,19 @@ const textOf = async (editor: Locator): Promise<string> =>
 test('the editor comes when it is asked for; what is edited is run, kept, and taken back', async ({
   page,
 }) => {
-  const editors: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    if ((await response.text()).includes('cm-scroller')) editors.push(response.url());
-  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await openPage(page, path);
   await runButton(sampleOn(page)).hover();
   await editButton(sampleOn(page)).hover();
-  await page.waitForLoadState('networkidle');
-  expect(editors).toEqual([]);
-
+  const before = [...asked];
+  const arriving = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('.js') && (await response.text()).includes('cm-scroller'),
+  );
   const sample = await write(page, greeting);
-  expect(editors).toHaveLength(1);
+  expect(before).not.toContain((await arriving).url());
+
   await runButton(sample).click();
   expect(await outcomeOf(sample)).toBe('done');
   expect(await linesOf(sample)).toEqual(['안녕하세요 👋 true']);

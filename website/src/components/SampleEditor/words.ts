@@ -2,7 +2,7 @@
 export const words = {
   mistake: { ko: '여기부터 코드로 읽을 수 없습니다.', en: 'From here on this is not code.' },
   leave: {
-    ko: 'Esc를 누른 다음 Tab을 누르면 편집기에서 나갑니다.',
+    ko: 'Esc 키를 누른 다음 Tab 키를 누르면 편집기에서 나갑니다.',
     en: 'Press Escape and then Tab to leave the editor.',
   },
   completions: { ko: '완성 후보', en: 'Completions' },

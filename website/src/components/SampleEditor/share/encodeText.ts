@@ -1,7 +1,7 @@
-/** Compresses bytes, or gives them back as they were. */
-export async function pass(bytes: Uint8Array, stream: GenericTransformStream): Promise<Uint8Array> {
-  const source = new Blob([bytes as BlobPart]).stream();
-  return new Uint8Array(await new Response(source.pipeThrough(stream)).arrayBuffer());
+async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const source = new Blob([bytes]).stream();
+  const packed = source.pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
 /** Bytes in letters that stand in an address as they are. */
@@ -15,5 +15,5 @@ function toLetters(bytes: Uint8Array): string {
 export async function encodeText(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   if (typeof CompressionStream === 'undefined') return `p${toLetters(bytes)}`;
-  return `d${toLetters(await pass(bytes, new CompressionStream('deflate-raw')))}`;
+  return `d${toLetters(await compress(bytes))}`;
 }
