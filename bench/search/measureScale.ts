@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { openEngine } from '../../website/plugins/search/evaluate/openEngine';
 import { writeIndex } from '../../website/plugins/search/indexing/writeIndex';
 import type { Page } from '../../website/plugins/search/engine/page';
-import { growPages } from './growPages';
+import { growPages } from '../../website/plugins/search/evaluate/growPages';
 
 export interface Scale {
   pages: number;

@@ -10,6 +10,8 @@ import { openSearch } from './indexing/openSearch';
 export interface SearchData {
   /** The path of the worker's script below the base URL. */
   worker: string;
+  /** Whether there is an index: the development server has none. */
+  built: boolean;
 }
 
 function write(outDir: string, file: string, content: string): void {
@@ -27,7 +29,10 @@ export default function search({ siteConfig, baseUrl }: LoadContext): Plugin {
       worker = await bundleWorker();
     },
     contentLoaded({ actions }) {
-      actions.setGlobalData({ worker: worker.file } satisfies SearchData);
+      actions.setGlobalData({
+        worker: worker.file,
+        built: process.env.NODE_ENV === 'production',
+      } satisfies SearchData);
     },
     injectHtmlTags: () => ({
       headTags: [

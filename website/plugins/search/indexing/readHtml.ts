@@ -3,7 +3,7 @@ import type { AnyNode } from 'domhandler';
 import type { Page, Section } from '../engine/page';
 
 const noise =
-  'script, style, noscript, template, nav, footer, button, svg, .hash-link, .table-of-contents, [hidden], [aria-hidden="true"], [data-search-ignore]';
+  'script, style, noscript, template, nav, footer, button, svg, .hash-link, .table-of-contents, thead, caption, [hidden], [aria-hidden="true"], [data-search-ignore]';
 const blocks = 'p, li, tr, dt, dd, div, pre, blockquote, figcaption, summary, br, h4, h5, h6';
 
 /** Code that begins a row, a list item or a definition is explained by it. */
@@ -20,6 +20,10 @@ function squeeze(text: string): string {
 function textOf($: CheerioAPI, node: Cheerio<AnyNode>): string {
   node.find('td, th').append(' · ');
   node.find(blocks).append('\n');
+  // What stands side by side only by its style would run together: a name and its type.
+  node.find('span, code, em, strong').each((_, element) => {
+    if (element.next?.type === 'tag') $(element).after(' ');
+  });
   return node
     .text()
     .split('\n')
@@ -49,13 +53,14 @@ export function readHtml(path: string, html: string): Page | undefined {
   const body = container($);
   body.find(noise).remove();
   const title = squeeze(body.find('h1').first().text()) || squeeze($('title').first().text());
+  body.find('h1').remove();
   const sections: Section[] = [{ id: '', level: 1, heading: title, text: '', code: [], names: [] }];
   const links: Page['links'] = [];
   body.find('a[href]').each((_, link) => {
     links.push({ target: $(link).attr('href') ?? '', text: squeeze($(link).text()) });
   });
   collect($, body, sections);
-  for (const section of sections) section.text = section.text.trim();
+  for (const section of sections) section.text = section.text.trim().replace(/\n+/g, '\n');
   return title ? { path, crumbs, sections, links } : undefined;
 }
 
@@ -65,7 +70,6 @@ function collect($: CheerioAPI, parent: Cheerio<AnyNode>, sections: Section[]): 
     const section = sections.at(-1);
     if (!section) return;
     const heading = node.type === 'tag' ? /^h([1-6])$/.exec(node.name)?.[1] : undefined;
-    if (heading === '1') return;
     if (heading && Number(heading) <= 4) {
       sections.push({
         id: element.attr('id') ?? '',

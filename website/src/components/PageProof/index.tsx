@@ -10,7 +10,7 @@ export default function PageProof({ of: samples }: { of: readonly SampleProof[] 
   if (!verified || run.some((sample) => !sample.verified)) return null;
   const { version, date } = verified;
   return (
-    <p className={styles.proof}>
+    <p className={styles.proof} data-search-ignore="">
       <Translate
         id="sample.pageVerified"
         description="Says that every sample of the page was run"

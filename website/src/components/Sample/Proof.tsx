@@ -34,5 +34,11 @@ function wordsFor({ proof, verified }: SampleProof): ReactNode {
 /** How the sample was last proved; nothing when no proof holds. */
 export default function Proof({ sample }: { sample: SampleProof }): ReactNode {
   const words = wordsFor(sample);
-  return words && <p className={styles.proof}>{words}</p>;
+  return (
+    words && (
+      <p className={styles.proof} data-search-ignore="">
+        {words}
+      </p>
+    )
+  );
 }

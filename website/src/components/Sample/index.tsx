@@ -38,7 +38,7 @@ export default function Sample({ of: sample, title, wrap = false, live }: Sample
       data-live={live || undefined}
     >
       {heading && (
-        <div className={styles.heading}>
+        <div className={styles.heading} data-search-ignore="">
           <span className={styles.title}>{heading}</span>
           <span className={styles.language}>{sample.label}</span>
         </div>

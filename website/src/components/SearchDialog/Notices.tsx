@@ -42,6 +42,17 @@ export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
   );
 }
 
+/** Says that the development server has nothing to search in. */
+export function Unbuilt(): ReactNode {
+  return (
+    <p className={styles.notice}>
+      <Translate id="search.unbuilt">
+        개발 서버에는 검색 색인이 없습니다. npm start로 빌드한 사이트에서 검색하세요.
+      </Translate>
+    </p>
+  );
+}
+
 /** Says that nothing was found, and what to try. */
 export function NothingFound({ query }: { query: string }): ReactNode {
   return (

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import Answers from './Answers';
 import type { Option } from './listOptions';
-import { Failure } from './Notices';
+import { Failure, Unbuilt } from './Notices';
 import SearchField from './SearchField';
 import Starters from './Starters';
 import Status from './Status';
@@ -11,6 +11,7 @@ import styles from './styles.module.css';
 import { useModal } from './useModal';
 import { useRecentSearches } from './useRecentSearches';
 import { useSearch } from './useSearch';
+import { useSearchClient } from './useSearchClient';
 import { useSelection } from './useSelection';
 import { useShown } from './useShown';
 
@@ -24,6 +25,7 @@ interface Props {
 /** The search dialog: over the page on a desktop, the whole screen on a phone. */
 export default function SearchDialog({ initialQuery, onClose, onFollow }: Props): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
+  const { built } = useSearchClient();
   const { state, suggestions, search } = useSearch();
   const { recent, remember, forget } = useRecentSearches(currentLocale);
   const field = useRef<HTMLInputElement>(null);
@@ -89,7 +91,8 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
           onClose={onClose}
         />
         <div className={styles.body} onScroll={reveal}>
-          {state.failed && <Failure onRetry={() => search(field.current?.value ?? '')} />}
+          {!built && <Unbuilt />}
+          {built && state.failed && <Failure onRetry={() => search(field.current?.value ?? '')} />}
           {!state.failed && !state.query && (
             <Starters
               recent={recent}

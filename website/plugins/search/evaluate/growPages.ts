@@ -1,4 +1,4 @@
-import type { Page, Section } from '../../website/plugins/search/engine/page';
+import type { Page, Section } from '../engine/page';
 
 /** Gives the same numbers from 0 to 1 at every run. */
 function seeded(seed: number): () => number {

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { openEngine } from '../evaluate/openEngine';
+import { readFolder } from '../evaluate/readFolder';
+import { writeIndex } from '../indexing/writeIndex';
+import { manifestFile } from './manifest';
+import { SearchEngine } from './SearchEngine';
+import { growPages } from '../evaluate/growPages';
+
+const pages = readFolder(fileURLToPath(new URL('../../../docs', import.meta.url)), 'ko');
+const small = writeIndex(pages);
+const large = writeIndex(growPages(pages, 400));
+
+test('what could not be fetched is fetched again at the next search', async () => {
+  const missing = new Set([...small.keys()].filter((file) => !file.endsWith(manifestFile)));
+  const engine = new SearchEngine((file) =>
+    missing.delete(file)
+      ? Promise.reject(new Error('offline'))
+      : Promise.resolve(small.get(file) ?? ''),
+  );
+  let failures = 0;
+  for (let turn = 0; turn < 10; turn++)
+    await engine.search('녹음').catch(() => {
+      failures++;
+    });
+  expect(failures).toBeGreaterThan(0);
+  expect((await engine.search('녹음')).pages.length).toBeGreaterThan(0);
+});
+
+test('headings answer before the texts have come', async () => {
+  const { engine, fetched } = openEngine(small);
+  await engine.open();
+  expect(fetched.some((file) => /\/[bgt][\d-]*\.json$/.test(file))).toBe(false);
+  const partial: string[] = [];
+  const answer = await engine.search('토큰', {
+    onPartial: ({ complete, pages: found }) => partial.push(`${complete} ${found.length > 0}`),
+  });
+  expect(partial).toEqual(['false true']);
+  expect(answer.complete).toBe(true);
+});
+
+test('a site cut into pieces answers from a few of them', async () => {
+  for (const [query, path] of [
+    ['sendText', 'api/send-text.mdx'],
+    ['샌드텍스트', 'api/send-text.mdx'],
+    ['ㅇㅈ', 'authentication.mdx'],
+    ['문제 해결', 'troubleshooting.mdx'],
+    ['WebView 연동', 'webview-integration.mdx'],
+  ] as const) {
+    const { engine, fetched } = openEngine(large);
+    const { pages: found } = await engine.search(query);
+    const paths = found.flatMap(({ sections }) => sections.map(({ href }) => href.split('#')[0]));
+    expect(paths, query).toContain(path);
+    expect(fetched.length, query).toBeLessThan(60);
+  }
+});
+
+test('a query typed on the other keyboard is read in both, unless it is meant as it stands', async () => {
+  const { engine } = openEngine(small);
+  expect((await engine.search('dlswmd')).corrected).toBe('인증');
+  expect((await engine.search('ㄴ둥텍스트')).corrected).toMatch(/^send/);
+  expect((await engine.search('dlswmd', { literal: true })).corrected).toBeUndefined();
+  expect((await engine.search('인증')).corrected).toBeUndefined();
+});
+
+test('excerpts mark whole syllables of what matched', async () => {
+  const { engine } = openEngine(small);
+  const { pages: found } = await engine.search('토크');
+  const [first] = found;
+  expect(first?.sections[0]?.section).toBeDefined();
+  const excerpts = await engine.excerpts(
+    first?.page ?? 0,
+    first?.sections.map(({ section }) => section) ?? [],
+  );
+  const marked = excerpts.flatMap(({ pieces }) => pieces.filter(({ hit }) => hit));
+  expect(marked.length).toBeGreaterThan(0);
+  for (const { text } of marked) expect(text).toMatch(/^토[크큰]|token/i);
+});

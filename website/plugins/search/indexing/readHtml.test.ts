@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readHtml } from './readHtml';
+
+const page = (body: string, head = ''): string =>
+  `<html lang="ko"><head><title>제목</title>${head}</head><body><main><article>${body}</article></main></body></html>`;
+
+test('a page is read by its headings, without its title and what is not content', () => {
+  const read = readHtml(
+    'docs/a/',
+    page(`<header><h1>연결</h1></header><p>처음</p>
+      <p data-search-ignore="">SDK 0.1.0에서 확인</p><button>실행</button>
+      <h2 id="options">옵션<a class="hash-link" href="#options">#</a></h2>
+      <pre><code>connect()</code></pre>
+      <table><caption>표</caption><thead><tr><th>이름</th></tr></thead>
+      <tr><td><code>url</code></td><td>주소</td></tr></table>`),
+  );
+  expect(read?.sections.map(({ id, heading, text }) => [id, heading, text])).toEqual([
+    ['', '연결', '처음'],
+    ['options', '옵션', 'url · 주소'],
+  ]);
+  expect(read?.sections[1]?.names).toEqual(['url']);
+  expect(read?.sections[1]?.code).toEqual(['connect()', 'url']);
+});
+
+test('what only its style keeps apart does not run together, and particles stay', () => {
+  const read = readHtml(
+    'a',
+    page(
+      '<h1>이름</h1><p><code>text</code><span>string</span></p><p><code>on</code>을 부릅니다</p>',
+    ),
+  );
+  expect(read?.sections[0]?.text).toBe('text string\non을 부릅니다');
+});
+
+test('a page that asks not to be indexed is not', () => {
+  expect(
+    readHtml('a', page('<h1>비밀</h1>', '<meta name="robots" content="noindex">')),
+  ).toBeUndefined();
+});
