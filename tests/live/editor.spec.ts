@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { openPage } from '../site/openPage';
 import { linesOf, outcomeOf, runButton } from './runSample';
 import { expect, test } from './test';
@@ -28,6 +28,24 @@ async function write(page: Page, text: string): Promise<Locator> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
   return sample;
+}
+
+/** Saves what is edited as a file. */
+async function save(page: Page, sample: Locator): Promise<string> {
+  const saving = page.waitForEvent('download');
+  await sample.getByRole('button', { name: 'HTML 파일로 받기' }).click();
+  const download = await saving;
+  const file = `${test.info().outputDir}/${download.suggestedFilename()}`;
+  await download.saveAs(file);
+  return file;
+}
+
+/** Opens a file with no network. */
+async function alone(browser: Browser, file: string): Promise<Page> {
+  const context = await browser.newContext({ offline: true });
+  const tab = await context.newPage();
+  await tab.goto(`file://${file}`);
+  return tab;
 }
 
 const textOf = async (editor: Locator): Promise<string> =>
@@ -99,7 +117,9 @@ test('the editor is used and left by the keyboard, completes the SDK, and is acc
   await page.keyboard.press('Enter');
   await expect(editorOf(sample)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type("\nagent.on('recording-l");
+  // The slash is a shortcut of the page, outside of texts.
+  await page.keyboard.type("\n// \nagent.on('recording-l");
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const option = sample.getByRole('option', { name: 'recording-level' });
   await expect(option).toHaveAttribute('aria-selected', 'true');
   for (const mode of ['light', 'dark']) {
@@ -135,16 +155,32 @@ test('code that cannot be read is underlined, and its line is told when it is ru
 test('an edited sample is saved as one file, which runs by itself', async ({ page, browser }) => {
   await openPage(page, path);
   const sample = await write(page, greeting);
-  const saving = page.waitForEvent('download');
-  await sample.getByRole('button', { name: 'HTML 파일로 받기' }).click();
-  const download = await saving;
-  expect(download.suggestedFilename()).toBe('send-text.html');
-  const file = `${test.info().outputDir}/send-text.html`;
-  await download.saveAs(file);
-
-  const alone = await browser.newContext({ offline: true });
-  const tab = await alone.newPage();
-  await tab.goto(`file://${file}`);
+  const file = await save(page, sample);
+  expect(file).toMatch(/send-text\.html$/);
+  const tab = await alone(browser, file);
   await expect(tab.locator('#lines')).toHaveText('안녕하세요 👋 true\n');
-  await alone.close();
+  await tab.context().close();
+});
+
+test('an edited page is run, and saved as one file, which runs by itself', async ({
+  page,
+  browser,
+}) => {
+  await openPage(page, '/docs/usage/html-js/');
+  const sample = page.locator('[data-sample="usage/html-js/chat.html"]').first();
+  await editButton(sample).click();
+  await expect(editorOf(sample)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('<!-- edited -->\n');
+  await runButton(sample).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('State: idle')).toBeVisible();
+
+  const file = await save(page, sample);
+  const tab = await alone(browser, file);
+  await tab.getByLabel('Message').fill('Hello');
+  await tab.getByRole('button', { name: 'Send' }).click();
+  await expect(tab.getByRole('listitem').first()).toHaveText('user: Hello');
+  await expect(tab.getByRole('listitem').nth(1)).toHaveText(/^agent: Hello/);
+  await tab.context().close();
 });

@@ -14,6 +14,7 @@ import names from '@generated/editor-names/default/names.json';
 import type { Locale } from '@site/brand';
 import { completeSdk } from './completeSdk';
 import { findMistakes } from './findMistakes';
+import { keepKeys } from './keepKeys';
 import { replaceSelection } from './replaceSelection';
 import { codeColors, editorTheme } from './theme';
 import { words } from './words';
@@ -65,6 +66,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     textContent: words.leave[locale],
   });
   root.append(hint);
+  const letKeysPass = keepKeys(host);
   const view = new EditorView({
     root,
     parent: root,
@@ -101,6 +103,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   return {
     focus: () => view.focus(),
     destroy() {
+      letKeysPass();
       view.destroy();
       root.replaceChildren();
     },

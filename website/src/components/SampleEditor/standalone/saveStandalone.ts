@@ -1,6 +1,7 @@
 import { stripTypes } from '../../LivePanel/run/stripTypes';
 import { saveFile } from './saveFile';
 import { writeStandalone } from './writeStandalone';
+import { writeStandalonePage } from './writeStandalonePage';
 
 /** What to save, and where to find what it needs. */
 export interface StandaloneOrder {
@@ -23,9 +24,14 @@ export async function saveStandalone(order: StandaloneOrder): Promise<void> {
     .split('/')
     .at(-1)
     ?.replace(/\.\w+$/, '')}.html`;
-  if (isPage) return saveFile(fileName, text);
-  const [script, response] = await Promise.all([stripTypes(text), fetch(`${base}standalone.js`)]);
+  const [script, response] = await Promise.all([
+    isPage ? text : stripTypes(text),
+    fetch(`${base}standalone.js`),
+  ]);
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const runtime = await response.text();
-  saveFile(fileName, writeStandalone({ name, script, runtime }));
+  const file = isPage
+    ? writeStandalonePage(script, runtime)
+    : writeStandalone({ name, script, runtime });
+  saveFile(fileName, file);
 }

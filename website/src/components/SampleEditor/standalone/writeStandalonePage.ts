@@ -1,0 +1,14 @@
+const sdkScript = /<script\s[^>]*\bsrc="[^"]*\/product-sdk\.js"[^>]*>\s*<\/script>\s*/gi;
+
+/**
+ * A sample that is a page, as one HTML file that needs nothing beside it and no network.
+ *
+ * @param runtime - The SDK and the local agent, as one script. It takes the place of the page's own.
+ */
+export function writeStandalonePage(page: string, runtime: string): string {
+  const script = `<script>${runtime.replaceAll('</script', '<\\/script')}</script>\n`;
+  const rest = page.replace(sdkScript, '');
+  const head = /<head[^>]*>\s*/i.exec(rest);
+  const at = head ? head.index + head[0].length : 0;
+  return rest.slice(0, at) + script + rest.slice(at);
+}
