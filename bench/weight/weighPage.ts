@@ -1,30 +1,54 @@
 import type { Browser } from '@playwright/test';
 import { sortResource, type Kind } from './sortResource';
 
-export type Weight = Record<Kind | 'everything', number>;
+/** Bytes over the wire by kind, headers included, and how many requests they came in. */
+export type Weight = Record<Kind | 'everything' | 'requests', number>;
+
+export interface Visit {
+  /** Until the network is idle, when nothing was touched. */
+  untouched: Weight;
+  /** From the beginning until the app has started, and the network is idle again. */
+  started: Weight;
+}
+
+const nothing: Weight = {
+  page: 0,
+  style: 0,
+  script: 0,
+  ahead: 0,
+  other: 0,
+  everything: 0,
+  requests: 0,
+};
 
 /**
- * Opens a page for the first time and adds up what comes over the wire, headers included, until the
- * network is idle. What the page fetches ahead for its links counts too.
+ * Opens a page for the first time, does something on it, and adds up what comes over the wire. What
+ * the app fetches ahead for the links of the page is counted apart and is in neither sum.
  */
-export async function weighPage(browser: Browser, url: string): Promise<Weight> {
+export async function weighPage(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const kinds = new Map<string, Kind>();
-  const weight: Weight = { page: 0, style: 0, script: 0, ahead: 0, other: 0, everything: 0 };
+  const weight = { ...nothing };
+  let isStarted = false;
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     kinds.set(requestId, sortResource(request.url, request.headers));
   });
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Prefetch') kinds.set(requestId, 'ahead');
-  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    weight[kinds.get(requestId) ?? 'other'] += encodedDataLength;
+    const kind = kinds.get(requestId) ?? 'other';
+    weight[kind] += encodedDataLength;
+    if (kind === 'ahead' && isStarted) return;
     weight.everything += encodedDataLength;
+    weight.requests += 1;
   });
   await session.send('Network.enable');
   await page.goto(url, { waitUntil: 'networkidle' });
+  const untouched = { ...weight };
+  isStarted = true;
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   await context.close();
-  return weight;
+  return { untouched, started: weight };
 }

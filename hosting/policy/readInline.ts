@@ -8,7 +8,13 @@ export interface InlineHashes {
 }
 
 // Any other type is data, which no policy minds.
-const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+const executable = new Set([
+  '',
+  'module',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+]);
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

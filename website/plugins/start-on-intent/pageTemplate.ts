@@ -1,4 +1,6 @@
+import { brand } from '../../brand';
 import { bundleStarter } from './bundleStarter';
+import { speculationRules } from './speculationRules';
 
 /**
  * The page around the app, in the syntax of Docusaurus's `ssrTemplate`. Differs from upstream's in
@@ -18,6 +20,7 @@ export function pageTemplate(): string {
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <script data-app="<%= it.scripts.concat(it.stylesheets).map((file) => it.baseUrl + file).join(' ') %>">${bundleStarter()}</script>
+    <script type="speculationrules">${speculationRules(brand.baseUrl)}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

@@ -7,7 +7,10 @@ import { answerPresses } from './answerPresses';
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const isBrowser = useIsBrowser();
   useEffect(() => {
-    if (isBrowser) answerPresses();
+    if (!isBrowser) return;
+    // From here on the app changes the page itself: nothing has to be drawn ahead.
+    document.querySelector('script[type="speculationrules"]')?.remove();
+    answerPresses();
   }, [isBrowser]);
   return children;
 }
