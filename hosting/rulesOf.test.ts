@@ -16,6 +16,13 @@ describe('the rules of a build', () => {
     expect(policyOf(rules, '/docs/')).toBe(policyOf(rules, '/en/404.html'));
   });
 
+  it('name no hash for files that are no pages', () => {
+    const rules = rulesOf([{ path: '/index.html', html: '<script>a()</script>' }]);
+    expect(policyOf(rules, '/en/assets/js/main.js')).toMatch(
+      /^default-src 'none'; script-src 'self';/,
+    );
+  });
+
   it('open nothing that is unsafe', () => {
     expect(policyOf(rulesOf([]), '/')).not.toMatch(/unsafe|\*|https?:/);
   });

@@ -1,7 +1,7 @@
 import { contentPolicy } from './policy/contentPolicy';
 import { ownPolicyOf } from './policy/ownPolicyOf';
 import { readInline, type InlineHashes } from './policy/readInline';
-import { rules, type HostingRules } from './rules';
+import { localePrefixes, rules, type HostingRules } from './rules';
 
 /** A page of a build: its path below the base URL, with a leading slash, and its HTML. */
 export interface BuiltPage {
@@ -23,6 +23,11 @@ function union(all: readonly InlineHashes[]): InlineHashes {
   return { scripts: merge('scripts'), styles: merge('styles') };
 }
 
+// Folders without pages: what they hold may be opened alone, or be a worker, and has nothing inline.
+const plainFolders = Object.values(localePrefixes).flatMap((prefix) =>
+  ['assets', 'img', 'search', 'social'].map((folder) => `${prefix}${folder}/*`),
+);
+
 /**
  * The rules for one build: one policy for the whole site, with the hashes of all its pages, and for
  * a page that was written with a stricter one, that.
@@ -37,6 +42,12 @@ export function rulesOf(pages: readonly BuiltPage[]): HostingRules {
   const exceptions = read
     .filter(isOwn)
     .map(({ path, own = '' }) => policyHeader(path.replace(/index\.html$/, '*'), own));
-  const headers = [...rules.headers, policyHeader('/*', contentPolicy(site)), ...exceptions];
+  const plain = contentPolicy({ scripts: [], styles: [] });
+  const headers = [
+    ...rules.headers,
+    policyHeader('/*', contentPolicy(site)),
+    ...plainFolders.map((path) => policyHeader(path, plain)),
+    ...exceptions,
+  ];
   return { ...rules, headers };
 }

@@ -77,6 +77,7 @@ for (const locale of locales) {
     test('is told by a banner when the scripts cannot be found', async ({ page }) => {
       await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto(localized('/', locale));
+      await page.keyboard.press('Shift');
       await expect(page.getByText(/did not load properly|불러오지 못했습니다/)).toBeVisible();
       await expect(page.getByText(/baseUrl/).first()).toBeVisible();
     });

@@ -6,7 +6,8 @@ const page = (body: string): string =>
   `<head><link rel=stylesheet href=/all.css /></head><body>${body}</body>`;
 
 function stylesFor(body: string, css: string): string | undefined {
-  return /<style>(.*)<\/style>/s.exec(inlineStyles(page(body), parse(css)))?.[1];
+  const [html = ''] = inlineStyles([page(body)], parse(css));
+  return /<style>(.*)<\/style>/s.exec(html)?.[1];
 }
 
 describe('the styles within a page', () => {
@@ -35,8 +36,17 @@ describe('the styles within a page', () => {
     expect(stylesFor('<p class=b>', css)).toBe('');
   });
 
+  it('are one text for pages of a kind', () => {
+    const [first = '', second = ''] = inlineStyles(
+      [page('<p>'), page('<b>')],
+      parse('p{color:red}b{color:blue}i{color:green}'),
+    );
+    expect(first).toContain('<style>p{color:red}b{color:blue}</style>');
+    expect(first.replace('<p>', '<b>')).toBe(second);
+  });
+
   it('leave the whole sheet to a reader without scripts', () => {
-    expect(inlineStyles(page('<p>'), parse(''))).toContain(
+    expect(inlineStyles([page('<p>')], parse(''))[0]).toContain(
       '<noscript><link rel=stylesheet href=/all.css /></noscript>',
     );
   });

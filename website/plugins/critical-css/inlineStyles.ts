@@ -1,15 +1,17 @@
+import type { Root } from 'postcss';
 import { listNames } from './listNames';
+import { selectStyles } from './selectStyles';
 
 const link = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 
 /**
- * Puts into a page what draws it, so that it needs no second request before it is seen. The whole
- * stylesheet comes with the app; a reader without scripts gets it as ever.
+ * Puts into pages what draws them, so that they need no second request before they are seen. They
+ * share one text, for a content policy names each text by its hash. The whole stylesheet comes with
+ * the app; a reader without scripts gets it as ever.
  */
-export function inlineStyles(
-  html: string,
-  stylesOf: (names: ReadonlySet<string>) => string,
-): string {
-  const styles = stylesOf(listNames(html));
-  return html.replace(link, (element) => `<style>${styles}</style><noscript>${element}</noscript>`);
+export function inlineStyles(pages: readonly string[], sheet: Root): string[] {
+  const styles = selectStyles(sheet, new Set(pages.flatMap((html) => [...listNames(html)])));
+  return pages.map((html) =>
+    html.replace(link, (element) => `<style>${styles}</style><noscript>${element}</noscript>`),
+  );
 }

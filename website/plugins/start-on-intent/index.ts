@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'postcss';
 import { inlineStyles } from '../critical-css/inlineStyles';
-import { rememberStyles } from '../critical-css/rememberStyles';
 import { listRouteChunks } from '../page-frame/listRouteChunks';
 import { readRouteChunks } from '../page-frame/readRouteChunks';
 import { ChunkFiles } from './ChunkFiles';
@@ -14,6 +13,16 @@ const addresses = /(<script data-app="[^"]*)/;
 async function readStyles(folder: string): Promise<string> {
   const [name = ''] = (await readdir(folder)).filter((file) => file.endsWith('.css'));
   return readFile(join(folder, name), 'utf8');
+}
+
+/** Pages beside each other are of one kind, and share what draws them. */
+function groupByFolder(paths: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const folder = dirname(path);
+    groups.set(folder, [...(groups.get(folder) ?? []), path]);
+  }
+  return [...groups.values()];
 }
 
 /**
@@ -27,17 +36,23 @@ export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContex
     name: 'start-on-intent',
     configureWebpack: (_configuration, isServer) => ({ plugins: isServer ? [] : [chunks] }),
     async postBuild({ routes, outDir }) {
-      const stylesOf = rememberStyles(parse(await readStyles(join(outDir, 'assets/css'))));
-      const finish = async (page: string, files: Iterable<string>): Promise<void> => {
-        const more = [...files].map((file) => ` ${baseUrl}${file}`).join('');
-        const html = await readFile(page, 'utf8');
-        await replaceFile(page, inlineStyles(html, stylesOf).replace(addresses, `$1${more}`));
-      };
-      for (const [path, names] of listRouteChunks(routes, readRouteChunks(generatedFilesDir))) {
-        const files = new Set(names.flatMap((name) => chunks.filesByChunk.get(name) ?? []));
-        await finish(join(outDir, path.slice(baseUrl.length), 'index.html'), files);
+      const styles = parse(await readStyles(join(outDir, 'assets/css')));
+      const pages = listRouteChunks(routes, readRouteChunks(generatedFilesDir));
+      const fileOf = (path: string): string =>
+        join(outDir, path.slice(baseUrl.length), 'index.html');
+      for (const paths of groupByFolder([...pages.keys()])) {
+        const html = await Promise.all(paths.map((path) => readFile(fileOf(path), 'utf8')));
+        for (const [index, page] of inlineStyles(html, styles).entries()) {
+          const path = paths[index] ?? '';
+          const names = pages.get(path) ?? [];
+          const files = new Set(names.flatMap((name) => chunks.filesByChunk.get(name) ?? []));
+          const more = [...files].map((file) => ` ${baseUrl}${file}`).join('');
+          await replaceFile(fileOf(path), page.replace(addresses, `$1${more}`));
+        }
       }
-      await finish(join(outDir, '404.html'), []);
+      const notFound = join(outDir, '404.html');
+      const [page = ''] = inlineStyles([await readFile(notFound, 'utf8')], styles);
+      await replaceFile(notFound, page);
     },
   };
 }
