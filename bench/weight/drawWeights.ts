@@ -49,7 +49,7 @@ function drawLegend(): string {
 /** A chart of what pages weigh before and after they are touched, readable on light and on dark. */
 export function drawWeights(visits: Record<string, Visit>): string {
   const rows = Object.entries(visits).flatMap(([path, { untouched, started }]) => [
-    { label: `${path} untouched`, weight: { ...untouched, script: untouched.ahead } },
+    { label: `${path} untouched`, weight: untouched },
     { label: 'once it is used', weight: started },
   ]);
   const widest = Math.max(...rows.map(({ weight }) => weight.everything));

@@ -33,10 +33,12 @@ export async function weighPage(browser: Browser, url: string): Promise<Visit> {
   const weight = { ...nothing };
   let isStarted = false;
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) return;
     kinds.set(requestId, sortResource(request.url, request.headers));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'other';
+    const kind = kinds.get(requestId);
+    if (!kind) return;
     weight[kind] += encodedDataLength;
     if (kind === 'ahead' && isStarted) return;
     weight.everything += encodedDataLength;
