@@ -8,12 +8,14 @@ test.describe.configure({ timeout: 120_000 });
 test('every error is met by its own button, and shown with its code', async ({ page }) => {
   await openPage(page, '/docs/troubleshooting/');
   const codes = errors.map(({ code }) => code);
+  const entryOf = (code: string) => page.locator(`[data-reproduces="${code}"]`);
+  for (const code of codes) {
+    await entryOf(code).getByRole('button', { name: '재현하기' }).click();
+  }
   const shown: Record<string, string> = {};
   for (const code of codes) {
-    const entry = page.locator(`[data-reproduces="${code}"]`);
-    await entry.getByRole('button', { name: '재현하기' }).click();
-    await outcomeOf(entry);
-    shown[code] = await entry.locator('[data-outcome] code').first().innerText();
+    await outcomeOf(entryOf(code));
+    shown[code] = await entryOf(code).locator('[data-outcome] code').first().innerText();
   }
   expect(shown).toEqual(Object.fromEntries(codes.map((code) => [code, code])));
 });

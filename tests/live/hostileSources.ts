@@ -2,7 +2,7 @@
 export interface Hostile {
   source: string;
   /** How it ends by itself; `silent` does not even answer: the reader stops it. */
-  ends: 'done' | 'flooded' | 'left' | 'silent';
+  ends: 'done' | 'failed' | 'flooded' | 'left' | 'silent' | 'failed or silent';
   /** What it prints, when that shows that it got nowhere. */
   prints?: string[];
 }
@@ -11,14 +11,15 @@ const attempts = (...lines: string[]): string =>
   lines.map((line) => `try { ${line} } catch (error) { console.log(error.name); }`).join('\n');
 
 export const hostileSources: Readonly<Record<string, Hostile>> = {
-  'an endless loop': { source: 'while (true) {}', ends: 'silent' },
+  'an endless loop': { source: 'while (true) {}', ends: 'failed' },
+  'an endless search': { source: '/(a+)+$/.test("a".repeat(50) + "b");', ends: 'silent' },
   'an endless loop of microtasks': {
     source: 'const again = () => Promise.resolve().then(again); await again();',
     ends: 'silent',
   },
   'a page that grows for ever': {
     source: 'while (true) document.body.append(document.createElement("p"));',
-    ends: 'silent',
+    ends: 'failed or silent',
   },
   'another address for the page': {
     source: attempts(

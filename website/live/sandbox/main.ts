@@ -6,6 +6,7 @@ import { startRoom } from '../room/startRoom';
 import { sinceStart, type Tell } from '../room/Telling';
 import { toThrown } from '../room/toThrown';
 import { watchAgent } from '../room/watchAgent';
+import { offerGuard } from './offerGuard';
 import { offerModules } from './offerModules';
 import { playTone } from './playTone';
 import { runScript } from './runScript';
@@ -27,6 +28,7 @@ function watchedSdk(tell: Tell): typeof sdk {
 // code in the name of the site.
 if (window.origin === 'null' && window.parent !== window) {
   playTone();
+  offerGuard();
   const tell = openChannel('*', (order) => {
     if (order.type !== 'run-edited') return;
     const { script, markup, cause } = order;

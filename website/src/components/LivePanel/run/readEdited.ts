@@ -1,3 +1,4 @@
+import { guardLoops } from './guardLoops';
 import { stripTypes } from './stripTypes';
 
 /**
@@ -11,5 +12,5 @@ export async function readEdited(
   isPage: boolean,
 ): Promise<{ script: string; markup: string }> {
   if (isPage) return { script: '', markup: source };
-  return { script: await stripTypes(source), markup: '' };
+  return { script: await guardLoops(await stripTypes(source)), markup: '' };
 }

@@ -1,0 +1,25 @@
+const PATIENCE_MS = 2_000;
+
+/**
+ * Gives edited code the function that its loops call: it throws when a task has lasted so long that
+ * the page may no longer answer its reader.
+ */
+export function offerGuard(): void {
+  const { port1, port2 } = new MessageChannel();
+  const now = performance.now.bind(performance);
+  const post = port2.postMessage.bind(port2);
+  let beganAt: number | undefined;
+  // The next task: whatever was going on has let others have their turn.
+  port1.onmessage = () => {
+    beganAt = undefined;
+  };
+  const guard = (): void => {
+    if (beganAt === undefined) {
+      beganAt = now();
+      post(undefined);
+    } else if (now() - beganAt > PATIENCE_MS) {
+      throw new Error(`a loop has kept the page waiting for ${PATIENCE_MS / 1_000} seconds`);
+    }
+  };
+  Object.defineProperty(window, 'liveGuard', { value: guard });
+}

@@ -1,0 +1,32 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { guardLoops } from './guardLoops';
+
+it.each([
+  ['while (true) {}', 'while (true) {liveGuard();{}}'],
+  ['while (true);', 'while (true){liveGuard();;}'],
+  ['do a(); while (b);', 'do {liveGuard();a();} while (b);'],
+  ['for (const a of b) c(a);', 'for (const a of b) {liveGuard();c(a);}'],
+  ['for (;;) while (a) b();', 'for (;;) {liveGuard();while (a) {liveGuard();b();}}'],
+  [
+    'for await (const a of b) {\n  if (a) continue;\n}',
+    'for await (const a of b) {liveGuard();{\n  if (a) continue;\n}}',
+  ],
+  ['outer: for (;;) { break outer; }', 'outer: for (;;) {liveGuard();{ break outer; }}'],
+  ['const text = "while (true) {}";', 'const text = "while (true) {}";'],
+  ['while (', 'while ('],
+])('guards %j', async (script, guarded) => {
+  expect(await guardLoops(script)).toBe(guarded);
+});
+
+it('leaves a script that counts as it was', async () => {
+  const script = `
+    let calls = 0;
+    const liveGuard = () => { calls += 1; };
+    let sum = 0;
+    for (let i = 0; i < 4; i++) { if (i === 1) continue; for (const each of [1, 2]) sum += each; }
+    do sum++; while (sum < 12)
+    [sum, calls];
+  `;
+  expect([...runInNewContext(await guardLoops(script))]).toEqual([12, 13]);
+});
