@@ -55,7 +55,7 @@ const errors: Record<ErrorCode, Cause> = {
   'microphone-missing': recording('microphone'),
   'microphone-busy': recording('free-microphone'),
   'microphone-lost': {
-    program: 'samples/api/stop-recording-limit',
+    ...own('microphone-lost'),
     metIn: 'startRecording',
     lack: 'lasting-microphone',
   },
