@@ -6,6 +6,7 @@ import { isStopWord } from '../words/stopWords';
 import { readings } from '../words/stemsKorean';
 import type { AskedWord } from './Slot';
 import { wordsSoundingLike } from './soundsLike';
+import { hasSynonyms, withSynonyms } from './synonymsOf';
 
 const longestRun = 4;
 const clear = 0.88;
@@ -14,7 +15,11 @@ function joined(index: TermIndex, words: readonly AskedWord[], last: boolean): V
   const text = words.map((word) => word.text).join('');
   if (words.every(({ script }) => script === 'latin')) {
     const terms = new Set([text.toLowerCase(), latinTerms(text).whole]);
-    return [...terms].filter((term) => index.knows(term)).map((term) => ({ term, weight: 1 }));
+    const known = [...terms].filter((term) => index.knows(term) || hasSynonyms(index, term));
+    return withSynonyms(
+      index,
+      known.map((term) => ({ term, weight: 1 })),
+    );
   }
   const sound = words
     .map(({ text: word, script }) =>

@@ -20,7 +20,7 @@ export const weights = {
   titleExact: 1.2,
   /** What a section below such a title gets less, so that the page comes before its sections. */
   underTitle: 0.3,
-  headingExact: 0.55,
+  headingExact: 0.85,
   /** What the beginning of a word is worth, and a word that means the same. */
   prefix: 1,
   synonym: 0.9,

@@ -22,7 +22,7 @@ function writeGroup(names: Names, terms: Terms): string {
 
 /** The stem of a verb that names what it does, as texts have it: 멈추 of 멈추기. */
 function verbOf(name: string): string[] {
-  return /^[가-힣]{2,}기$/.test(name) ? [name.slice(0, -1)] : [];
+  return /^[가-힣 ]{2,}기$/.test(name) ? [name.slice(0, -1)] : [];
 }
 
 /**
