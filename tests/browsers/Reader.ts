@@ -1,0 +1,75 @@
+import type { Browser } from './Browser';
+
+const patienceMs = 20_000;
+const pauseMs = 100;
+
+/** Does on a page what a reader does, by what a reader can name. */
+export class Reader {
+  readonly #browser: Browser;
+  readonly #site: string;
+
+  constructor(browser: Browser, site: string) {
+    this.#browser = browser;
+    this.#site = site;
+  }
+
+  open(path: string): Promise<void> {
+    return this.#browser.goto(new URL(path, this.#site).href);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#browser.resize(width, height);
+  }
+
+  /**
+   * Waits until an expression in the page is true.
+   *
+   * @throws after 20 seconds, with what the page shows
+   */
+  async sees(expression: string): Promise<void> {
+    const until = Date.now() + patienceMs;
+    while (Date.now() < until) {
+      // A page on its way to the next one answers nothing.
+      if (await this.#browser.evaluate(`Boolean(${expression})`).catch(() => false)) return;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+    const shown = await this.#browser.evaluate(
+      `location.href + '\\n' + document.body.innerText.slice(0, 600)`,
+    );
+    throw new Error(`Never true: ${expression}\n${String(shown)}`);
+  }
+
+  /** Presses what a selector finds, once it can be seen, with the main button of a mouse. */
+  async press(selector: string): Promise<void> {
+    const found = `document.querySelector(${JSON.stringify(selector)})`;
+    await this.sees(`${found}?.checkVisibility()`);
+    const place = (await this.#browser.evaluate(`(async () => {
+      const element = ${found};
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      // The bar at the top comes and goes when the page is scrolled.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    })()`)) as { x: number; y: number };
+    await this.#browser.perform([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', ...place, origin: 'viewport' },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  }
+
+  /** Types a text or presses a key of the WebDriver standard. */
+  async type(text: string): Promise<void> {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#browser.perform([{ type: 'key', id: 'keyboard', actions }]);
+  }
+}
