@@ -31,9 +31,13 @@ function unplugMicrophone(): void {
 /** Refuses to speak until the reader has touched the frame, as a browser does. */
 function silenceUntilTapped(): void {
   if (!('speechSynthesis' in globalThis)) return;
+  let isTapped = false;
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, () => (isTapped = true), true);
+  }
   const speak = speechSynthesis.speak.bind(speechSynthesis);
   speechSynthesis.speak = (utterance) => {
-    if (navigator.userActivation.isActive) return speak(utterance);
+    if (isTapped) return speak(utterance);
     const refusal = new SpeechSynthesisErrorEvent('error', { error: 'not-allowed', utterance });
     setTimeout(() => utterance.dispatchEvent(refusal));
   };

@@ -14,6 +14,7 @@ import { useRun } from './run/useRun';
 import styles from './styles.module.css';
 import { useBase } from './useBase';
 import { useWords } from './useWords';
+import { begun } from './view/RunView';
 
 export interface LivePanelProps {
   /** What is run; without it, what meets the cause. */
@@ -70,6 +71,8 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   }, [intents, presses, running, order, prepare, start, stop]);
   useEffect(() => onRunning(running), [running, onRunning]);
 
+  // What there will be to see is drawn before it is shown, so that a run begins at once.
+  const shown = view ?? begun;
   return (
     <section className={styles.panel} aria-label={words.panel} hidden={!view}>
       {view &&
@@ -79,29 +82,25 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
       <div
         ref={place}
         className={styles.place}
-        style={{ height: view?.height }}
-        data-shown={(view?.height ?? 0) > 0 || undefined}
+        style={{ height: shown.height }}
+        data-shown={shown.height > 0 || undefined}
       />
       {source !== undefined && <p className={styles.note}>{words.edited}</p>}
-      {view && (
-        <>
-          <div className={styles.happening}>
-            <Presence view={view} />
-            <div className={styles.panes}>
-              <Transcript said={view.said} />
-              <Output lines={view.lines} />
-            </div>
-          </div>
-          {view.silent && <p className={styles.note}>{words.silent}</p>}
-        </>
-      )}
+      <div className={styles.happening}>
+        <Presence view={shown} />
+        <div className={styles.panes}>
+          <Transcript said={shown.said} />
+          <Output lines={shown.lines} />
+        </div>
+      </div>
+      {shown.silent && <p className={styles.note}>{words.silent}</p>}
       <Ending
-        outcome={view?.outcome}
-        tookMs={view?.tookMs}
+        outcome={shown.outcome}
+        tookMs={shown.tookMs}
         cause={cause}
         explained={given !== undefined}
       />
-      {view && <EventLog events={view.events} count={view.eventCount} />}
+      <EventLog events={shown.events} count={shown.eventCount} />
     </section>
   );
 }

@@ -1,0 +1,15 @@
+import { openPage } from '../site/openPage';
+import { expect, test } from '../site/test';
+import { linesOf, outcomeOf, runButton } from './runSample';
+
+test('sound that is refused until a tap waits for one, in the frame', async ({ page }) => {
+  await openPage(page, '/docs/api/send-tts/');
+  const sample = page.locator('[data-sample="api/send-tts-autoplay.ts"]');
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  await sample.getByRole('combobox').selectOption('자동 재생 차단');
+  await runButton(sample).click();
+  await sample.frameLocator('iframe').getByRole('button', { name: 'Play sound' }).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  expect(await linesOf(sample)).toEqual(['true']);
+});
