@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+const pauseMs = 500;
+
 /**
  * Runs the first sample of a fresh page, once the pointer has been on its button for a while, and
  * gives the time from the press until an event of the SDK is shown, in milliseconds.
@@ -8,8 +10,10 @@ export async function timeFirstEvent(page: Page): Promise<number> {
   const sample = page.locator('[data-live]').first();
   const button = sample.getByRole('button', { name: /^(실행|Run)$/ });
   await button.hover();
-  await sample.locator('iframe').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  const frame = sample.frameLocator('iframe');
+  // It asks for the program ahead once its own scripts have run.
+  await frame.locator('link[href*="/samples/"]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(pauseMs);
   return button.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
