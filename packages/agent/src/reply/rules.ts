@@ -85,7 +85,10 @@ export const rules: readonly Rule[] = [
   {
     name: 'farewell',
     pattern: /안녕히|잘\s*가|다음에\s*(?:봐|만나)|\b(?:good)?bye\b|\bsee you\b/iu,
-    answer: { ko: () => '안녕히 가세요. 다음에 또 뵙겠습니다.', en: () => 'Goodbye. See you again.' },
+    answer: {
+      ko: () => '안녕히 가세요. 다음에 또 뵙겠습니다.',
+      en: () => 'Goodbye. See you again.',
+    },
   },
   {
     name: 'greeting',
