@@ -76,9 +76,11 @@ export default function LiveRun({
         <div ref={setBar} className={styles.choices} />
         {children}
       </div>
-      <p role="status" className={styles.failed}>
-        {unreachable && presses > 0 && failed}
-      </p>
+      {unreachable && presses > 0 && (
+        <p role="alert" className={styles.failed}>
+          {failed}
+        </p>
+      )}
       {Panel && (
         <Panel
           {...order}

@@ -7,9 +7,10 @@ import styles from './styles.module.css';
 /** Says that the editor could not be loaded. */
 export default function EditFailure({ failed }: { failed: boolean }): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  if (!failed) return null;
   return (
     <p role="alert" className={styles.editFailure}>
-      {failed && editWords.failed[locale]}
+      {editWords.failed[locale]}
     </p>
   );
 }
