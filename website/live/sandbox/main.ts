@@ -1,5 +1,6 @@
 import { createAgent, type AgentOptions } from 'product-sdk';
 import * as sdk from 'product-sdk';
+import * as face from 'product-sdk/face';
 import { getToken } from '../../samples/api/getToken';
 import { openChannel } from '../room/openChannel';
 import { startRoom } from '../room/startRoom';
@@ -35,7 +36,13 @@ if (window.origin === 'null' && window.parent !== window) {
     startRoom(tell, cause);
     const shared = watchedSdk(tell);
     Object.assign(window, { ProductSDK: shared });
-    const addresses = offerModules({ 'product-sdk': shared, './getToken': { getToken } });
+    const addresses = offerModules({
+      'product-sdk': shared,
+      'product-sdk.mjs': shared,
+      'product-sdk/face': face,
+      'product-sdk-face.mjs': face,
+      './getToken': { getToken },
+    });
     runScript([...showMarkup(markup), script], addresses).then(
       () => !markup && tell({ type: 'result', atMs: sinceStart() }),
       (reason) => tell({ type: 'result', atMs: sinceStart(), thrown: toThrown(reason) }),

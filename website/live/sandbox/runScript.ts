@@ -1,6 +1,9 @@
 import { blobOf } from './blobOf';
 
-const specifiers = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([\w./-]+)\2/g;
+const specifiers = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([\w./:-]+)\2/g;
+
+/** A served file goes by its name, wherever a page says that it lies. */
+const fileOf = (name: string): string => name.replace(/^https?:.*\//, '');
 
 /** Runs scripts as modules, one after the other, what they import being found at these addresses. */
 export async function runScript(
@@ -8,8 +11,12 @@ export async function runScript(
   addresses: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const script of scripts) {
-    const code = script.replace(specifiers, (whole, before: string, quote: string, name: string) =>
-      addresses.has(name) ? `${before}${quote}${addresses.get(name)}${quote}` : whole,
+    const code = script.replace(
+      specifiers,
+      (whole, before: string, quote: string, name: string) => {
+        const address = addresses.get(fileOf(name));
+        return address ? `${before}${quote}${address}${quote}` : whole;
+      },
     );
     await import(blobOf(code));
   }

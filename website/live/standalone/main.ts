@@ -1,4 +1,5 @@
 import * as sdk from 'product-sdk';
+import * as face from 'product-sdk/face';
 import { createPageAgent } from 'product-agent/page';
 import { levels } from '../channel/FrameMessage';
 import { createPageFetch } from '../room/createPageFetch';
@@ -12,7 +13,7 @@ const agent = createPageAgent({});
 window.WebSocket = createPageSocket(agent);
 window.fetch = createPageFetch(agent);
 Object.assign(window, { ProductSDK: sdk });
-offerImports(Object.keys(sdk));
+offerImports({ 'product-sdk': sdk, 'product-sdk/face': face });
 
 const show = (text: string): void => document.getElementById('lines')?.append(`${text}\n`);
 

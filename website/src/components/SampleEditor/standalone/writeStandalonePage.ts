@@ -1,5 +1,11 @@
 const sdkScript = /<script\s[^>]*\bsrc="[^"]*\/product-sdk\.js"[^>]*>\s*<\/script>\s*/gi;
 
+/** Modules that the site serves, and the names by which the runtime offers them. */
+const served: readonly (readonly [file: RegExp, name: string])[] = [
+  [/(["'])https?:[^"'\s]*\/product-sdk\.mjs\1/g, "'product-sdk'"],
+  [/(["'])https?:[^"'\s]*\/product-sdk-face\.mjs\1/g, "'product-sdk/face'"],
+];
+
 /**
  * A sample that is a page, as one HTML file that needs nothing beside it and no network.
  *
@@ -7,7 +13,10 @@ const sdkScript = /<script\s[^>]*\bsrc="[^"]*\/product-sdk\.js"[^>]*>\s*<\/scrip
  */
 export function writeStandalonePage(page: string, runtime: string): string {
   const script = `<script>${runtime.replaceAll('</script', '<\\/script')}</script>\n`;
-  const rest = page.replace(sdkScript, '');
+  const rest = served.reduce(
+    (text, [file, name]) => text.replace(file, name),
+    page.replace(sdkScript, ''),
+  );
   const head = /<head[^>]*>\s*/i.exec(rest);
   const at = head ? head.index + head[0].length : 0;
   return rest.slice(0, at) + script + rest.slice(at);
