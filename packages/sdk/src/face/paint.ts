@@ -5,7 +5,7 @@ export const paint = {
   shade: 'var(--face-shade,#e0a67e)',
   blush: 'var(--face-blush,#efac92)',
   hair: 'var(--face-hair,#20323b)',
-  strand: 'var(--face-strand,#35505b)',
+  strand: 'var(--face-strand,#ffffff2e)',
   line: 'var(--face-line,#2b1f1d)',
   lips: 'var(--face-lips,#a8483f)',
   mouth: 'var(--face-mouth,#5c1f22)',
