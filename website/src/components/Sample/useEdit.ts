@@ -70,16 +70,19 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
   }, []);
   useEffect(() => {
     if (!isLive) return undefined;
-    const find = async (): Promise<void> => {
+    const openShared = async (): Promise<boolean> => {
       const shared = await readSharedEdit(name);
-      const found = shared ?? readKeptEdit(name);
-      if (found === undefined) return;
-      if (shared !== undefined) code.current?.scrollIntoView({ block: 'center' });
-      show(openEditor(code.current, found));
+      if (shared === undefined) return false;
+      code.current?.scrollIntoView({ block: 'center' });
+      show(openEditor(code.current, shared));
+      return true;
     };
-    void find();
-    addEventListener('hashchange', find);
-    return () => removeEventListener('hashchange', find);
+    void openShared().then((isShared) => {
+      const kept = isShared ? undefined : readKeptEdit(name);
+      if (kept !== undefined) show(openEditor(code.current, kept));
+    });
+    addEventListener('hashchange', openShared);
+    return () => removeEventListener('hashchange', openShared);
   }, [name, code, isLive, show]);
 
   useEffect(() => {
