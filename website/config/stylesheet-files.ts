@@ -21,5 +21,6 @@ export const stylesheetFiles = [
   'footer',
   'theme-parts',
   'message',
+  'page-change',
   'print',
 ].map((name) => `./src/css/${name}.css`);

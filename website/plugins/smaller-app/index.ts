@@ -34,6 +34,8 @@ export default function smallerApp({ generatedFilesDir }: LoadContext): Plugin {
         resolve: {
           alias: {
             tslib$: here('./importHelpers.ts'),
+            history$: here('./browserHistory.js'),
+            'hoist-non-react-statics$': here('./hoistNothing.ts'),
             nprogress$: here('./progressBar.ts'),
             'react-helmet-async$': here('./head/index.tsx'),
           },

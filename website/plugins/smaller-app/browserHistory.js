@@ -1,0 +1,14 @@
+// What the routing packages take of the history package, without the histories they never make here
+// but name: one in the address's hash, one in memory.
+export {
+  createBrowserHistory,
+  createLocation,
+  createPath,
+  locationsAreEqual,
+} from 'history/esm/history.js';
+
+function createNone() {
+  throw new Error('This site keeps its history in the browser.');
+}
+
+export { createNone as createHashHistory, createNone as createMemoryHistory };
