@@ -13,7 +13,7 @@ const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
   },
 });
 
-/** Takes out of the app, as the browser gets it, what no reader of this site needs. */
+/** Takes out of the app, as the browser gets it, what no reader of this site needs, and one leak. */
 export default function smallerApp({ generatedFilesDir }: LoadContext): Plugin {
   const trim = (test: RegExp, include: string | RegExp, loader: string) => ({
     test,
@@ -46,6 +46,7 @@ export default function smallerApp({ generatedFilesDir }: LoadContext): Plugin {
             trim(/codeTranslations\.json$/, generatedFilesDir, 'trimTranslations'),
             trim(/site-metadata\.json$/, generatedFilesDir, 'trimMetadata'),
             trim(/[\\/]p[\\/][^\\/]+\.json$/, generatedFilesDir, 'trimVersion'),
+            trim(/exports[\\/]Link\.js$/, /@docusaurus[\\/]core/, 'disconnectLinks'),
             trim(/clientEntry\.js$/, /@docusaurus[\\/]core/, 'trimHashRouter'),
             trim(/\.[jt]sx?$/, /@docusaurus[\\/]theme|website[\\/]src/, 'trimDescriptions'),
           ],

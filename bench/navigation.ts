@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { startPreviewServer } from '../hosting/preview/startPreviewServer';
+import { root } from '../scripts/root';
+import { browserFlags } from '../scripts/test/browserFlags';
+import { listSystemBrowsers } from '../scripts/test/listSystemBrowsers';
+import { brand } from '../website/brand';
+import { countAfter } from './navigation/countAfter';
+import { timePress, ways, type Way } from './navigation/timePress';
+
+const rounds = 5;
+const throttling = 4;
+const visits = 200;
+
+const server = await startPreviewServer({
+  folder: join(root, 'website/build'),
+  baseUrl: brand.baseUrl,
+});
+const browser = await chromium.launch({
+  executablePath: listSystemBrowsers()[0],
+  args: browserFlags,
+});
+const times = new Map<Way, number[]>(ways.map((way) => [way, []]));
+// Round by round, so that a busy moment of the machine meets every way alike.
+for (let round = 0; round < rounds; round++) {
+  for (const way of ways) {
+    times.get(way)?.push(await timePress(browser, server.url, way, throttling));
+  }
+}
+const counts = await countAfter(browser, server.url, visits);
+await browser.close();
+await server.close();
+
+const median = (values: number[] = []): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+const whole = median(times.get('page by page'));
+console.log(`From the press of a link to the new heading, processor ${throttling} times slower`);
+console.table(
+  Object.fromEntries(
+    ways.map((way) => {
+      const time = median(times.get(way));
+      return [way, { ms: Math.round(time), 'of page by page': (time / whole).toFixed(2) }];
+    }),
+  ),
+);
+console.log(`What the page holds after ${visits} changes of page, after the first ${visits / 10}`);
+console.table(counts);
+for (const [what, { before, after }] of Object.entries(counts)) {
+  if (after <= before * 1.1) continue;
+  console.error(`${what} grew from ${before} to ${after}`);
+  process.exitCode = 1;
+}

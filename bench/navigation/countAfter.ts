@@ -1,0 +1,38 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+export type Counts = Record<string, { before: number; after: number }>;
+
+const wanted = ['JSEventListeners', 'Nodes', 'JSHeapUsedSize'];
+
+async function count(session: CDPSession): Promise<Map<string, number>> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** Goes from page to page by the app, there and back; resolves with what the page holds of each. */
+export async function countAfter(browser: Browser, url: string, visits: number): Promise<Counts> {
+  const page = await browser.newPage();
+  await page.goto(`${url}docs/introduction/`);
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const visit = (times: number): Promise<void> =>
+    page.evaluate(async (left) => {
+      for (let turn = 0; turn < left; turn++) {
+        const name = turn % 2 ? 'introduction' : 'api/connect';
+        document.querySelector<HTMLElement>(`aside a[href$="/docs/${name}/"]`)?.click();
+        while (!location.pathname.endsWith(`/${name}/`)) await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    }, times);
+  await visit(visits / 10);
+  const before = await count(session);
+  await visit(visits);
+  const after = await count(session);
+  await page.close();
+  return Object.fromEntries(
+    wanted.map((name) => [name, { before: before.get(name) ?? 0, after: after.get(name) ?? 0 }]),
+  );
+}

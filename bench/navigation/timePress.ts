@@ -1,0 +1,65 @@
+import type { Browser } from '@playwright/test';
+import '../../website/plugins/start-on-intent/KeptPress';
+
+/** By whole pages, by the app, and by the app when the pointer came to the link first. */
+export const ways = ['page by page', 'by the app', 'by the app, pointed at before'] as const;
+export type Way = (typeof ways)[number];
+
+const rest = 1_000;
+
+interface Noted {
+  pressed?: string;
+  drawn?: string;
+}
+
+/**
+ * Notes when the pointer goes down, and when the frame with the wanted heading has been drawn. Names
+ * no function of its own: what runs in a page cannot have the helper that would keep the name.
+ */
+function note(heading: string): void {
+  const noted = sessionStorage as Noted;
+  addEventListener(
+    'pointerdown',
+    () => (noted.pressed = String(performance.timeOrigin + performance.now())),
+    true,
+  );
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('h1')?.textContent?.includes(heading)) return;
+    observer.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => (noted.drawn ??= String(performance.timeOrigin + performance.now()))),
+    );
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Presses a link of the sidebar; resolves with the milliseconds until its heading is drawn. */
+export async function timePress(
+  browser: Browser,
+  url: string,
+  way: Way,
+  throttling: number,
+): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(note, 'connect');
+  await page.goto(`${url}docs/introduction/`, { waitUntil: 'networkidle' });
+  // Without its app, as while the files are on their way, or where they cannot be had.
+  if (way === 'page by page') await page.evaluate(() => void window.takePresses?.());
+  else {
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+  }
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
+  const link = page.locator('aside a[href$="/docs/api/connect/"]');
+  if (way === 'by the app, pointed at before') {
+    await link.hover();
+    await page.waitForTimeout(rest);
+  }
+  await link.click();
+  await page.waitForFunction(() => 'drawn' in sessionStorage);
+  const times = await page.evaluate(() => ({ ...(sessionStorage as Noted) }));
+  await context.close();
+  return Number(times.drawn) - Number(times.pressed);
+}

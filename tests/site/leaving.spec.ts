@@ -1,0 +1,57 @@
+import { chromium, type Page } from '@playwright/test';
+import { browserFlags } from '../../scripts/test/browserFlags';
+import { listSystemBrowsers } from '../../scripts/test/listSystemBrowsers';
+import { expect, test } from './test';
+
+interface Marked {
+  mark?: string;
+}
+
+/** Opens a page, leaves it by a link that loads the next one whole, and comes back. */
+async function leaveAndReturn(page: Page, url: string, isStarted: boolean): Promise<boolean> {
+  await page.goto(`${url}/docs/introduction/`);
+  if (isStarted) {
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  }
+  await page.evaluate(() => Object.assign(window, { mark: 'kept' }));
+  await page.goto(`${url}/docs/api/connect/`);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('h1')).toContainText('소개');
+  return page.evaluate(() => (window as Marked).mark === 'kept');
+}
+
+test('a page that was left is kept as it was, before its app has started and after', async ({
+  baseURL,
+}) => {
+  const origin = baseURL?.replace(/\/$/, '') ?? '';
+  const browser = await chromium.launch({
+    executablePath: listSystemBrowsers()[0],
+    args: browserFlags,
+    // Playwright's own choice is to keep none.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  const kept = [
+    await leaveAndReturn(page, origin, false),
+    await leaveAndReturn(page, origin, true),
+  ];
+  await browser.close();
+  expect(kept).toEqual([true, true]);
+});
+
+test('a link that is pointed at is drawn ahead while no app runs', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const ahead: string[] = [];
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) ahead.push(`${key.action} ${key.url}`);
+  });
+  await session.send('Preload.enable');
+  await page.goto('/docs/introduction/');
+  const link = page.locator('aside a[href="/docs/api/connect/"]');
+  await expect.poll(() => ahead.join('\n')).toMatch(/Prerender \S+\/docs\/api\/connect\//);
+  expect(ahead.join('\n')).not.toMatch(/\/sdk\//);
+  await link.hover();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+});
