@@ -15,6 +15,6 @@ await connect();
 await startRecording();
 await new Promise((resolve) => setTimeout(resolve, 1_000));
 const { durationMs, reply } = await stopRecording();
-console.log(durationMs >= 900);
+console.log(`recorded ${durationMs} ms`);
 console.log(`reply: ${reply}`);
 await disconnect();
