@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Answer, PageAnswer, Piece } from '@site/plugins/search/engine/answer';
 import type { SearchClient } from './SearchClient';
 
-const mostAtFirst = 6;
+const mostAtFirst = 8;
 
 export const excerptKey = (page: number, section: number): string => `${page}-${section}`;
 

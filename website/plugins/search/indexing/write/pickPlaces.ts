@@ -7,7 +7,7 @@ const fieldsOf: Record<Family, readonly Field[]> = {
   h: fields.filter((field) => !['name', 'code', 'body'].includes(field)),
   b: ['name', 'code', 'body'],
 };
-const mostPlaces: Record<Family, number> = { h: 800, b: 300 };
+const mostPlaces: Record<Family, number> = { h: 400, b: 300 };
 
 /** Of the fields that speak for a heading only the strongest counts, so only that one is kept. */
 function keepStrongest(postings: Postings): Postings {
