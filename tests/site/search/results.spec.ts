@@ -1,6 +1,5 @@
 import { expect, test } from '../test';
 import { openSearch, searchBox } from './openSearch';
-import { openPage } from '../openPage';
 
 test('results are grouped by page, and the syllables that match are marked, however they were typed', async ({
   page,
@@ -58,7 +57,7 @@ test('what finds nothing says what to try, as text, and what the other language 
 test('?q= opens the box with its answer, and closing it takes the query out of the address', async ({
   page,
 }) => {
-  await openPage(page, '/?q=%EB%A7%88%EC%9D%B4%ED%81%AC');
+  await page.goto('/?q=%EB%A7%88%EC%9D%B4%ED%81%AC');
   const { dialog, field, options } = searchBox(page);
   await expect(field).toHaveValue('마이크');
   await expect(options.first()).toBeVisible();

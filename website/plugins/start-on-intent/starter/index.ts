@@ -26,8 +26,8 @@ for (const type of ['pointermove', 'pointerdown', 'focusin', 'scroll', 'keydown'
   addEventListener(type, onIntent, true);
 }
 
-// A link to an edited sample is followed to see it.
-if (location.hash.startsWith('#edit=')) loadFiles(files);
+// A link to an edited sample, or to a search, is followed to see it.
+if (location.hash.startsWith('#edit=') || /[?&]q=/.test(location.search)) loadFiles(files);
 else fetchAhead(files);
 
 window.takePresses = () => {
