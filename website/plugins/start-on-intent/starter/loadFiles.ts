@@ -1,3 +1,4 @@
+import { leaveOldBuild } from '../../../src/deployment/leaveOldBuild';
 import { addToHead } from './addToHead';
 
 /**
@@ -10,6 +11,7 @@ export function loadFiles(files: string[]): void {
     const onerror = ({ target }: Event): void => {
       (target as Element).remove();
       files.push(file);
+      void leaveOldBuild();
     };
     if (file.endsWith('.css')) addToHead('link', { rel: 'stylesheet', href: file, onerror });
     else addToHead('script', { src: file, onerror });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '@site/plugins/search/engine/answer';
+import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import { useSearchClient } from './useSearchClient';
 
 export interface SearchState {
@@ -48,7 +49,10 @@ export function useSearch(): {
       };
       client.ask({ type: 'search', base, query, literal }, (reply) => {
         if (turn !== newest.current) return;
-        if (reply.type === 'failed') setState({ query, failed: true });
+        if (reply.type === 'failed') {
+          setState({ query, failed: true });
+          void leaveOldBuild(query);
+        }
         if (reply.type !== 'answer') return;
         const { answer } = reply;
         setState({ query, answer, failed: false });

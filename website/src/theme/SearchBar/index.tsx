@@ -3,13 +3,21 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import SearchAbsent from './SearchAbsent';
 import styles from './styles.module.css';
 import { useArrival } from './useArrival';
 import { useShortcut } from './useShortcut';
 
 const loadDialog = () => import('@site/src/components/SearchDialog');
-const SearchDialog = lazy(loadDialog);
+const prepareDialog = () => void loadDialog().catch(() => undefined);
+const SearchDialog = lazy(() =>
+  loadDialog().catch(() => {
+    void leaveOldBuild();
+    return { default: SearchAbsent };
+  }),
+);
 
 export default function SearchBar(): ReactNode {
   const history = useHistory();
@@ -42,7 +50,7 @@ export default function SearchBar(): ReactNode {
   useShortcut(open);
   useArrival();
   useEffect(() => {
-    if (query !== undefined) void loadDialog();
+    if (query !== undefined) prepareDialog();
   }, [query]);
 
   return (
@@ -54,8 +62,8 @@ export default function SearchBar(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         aria-label={translate({ id: 'search.label', message: '문서 검색' })}
         onClick={open}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={prepareDialog}
+        onFocus={prepareDialog}
       >
         <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
           <path d="M13.5 13.5 18 18M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Z" />
