@@ -17,6 +17,8 @@ export default defineConfig({
   globalSetup: './hosting/preview/globalSetup.ts',
   use: {
     baseURL: process.env.SITE_URL,
+    // It would answer in the place of what a test puts in its way; tests/offline has it.
+    serviceWorkers: 'block',
     launchOptions: {
       // A system browser comes first: Playwright's own download is not always within reach.
       executablePath: listSystemBrowsers()[0],

@@ -10,6 +10,11 @@ export const brand = {
   /** The public address of the site, without a path. Install lines are made from it. */
   publicUrl: 'https://docs.product-sdk.example',
   baseUrl: '/',
+  /**
+   * Whether what was read can be read again without a connection. `false` is the way back: the next
+   * build takes what is kept from every device, and the worker that kept it.
+   */
+  offline: true as boolean,
 } as const;
 
 export type Locale = keyof typeof brand.productName;

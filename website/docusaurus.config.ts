@@ -88,7 +88,10 @@ const config: Config = {
   ],
   ssrTemplate: pageTemplate(),
   headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: '#fff' } }],
-  clientModules: ['./src/clientModules/colourBrowserFrame.ts'],
+  clientModules: [
+    './src/clientModules/keepForOffline.ts',
+    './src/clientModules/colourBrowserFrame.ts',
+  ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheetFiles }]],
   themeConfig: themeConfig(locale),
 };

@@ -4,6 +4,7 @@ import { sealPages } from '../../hosting/policy/sealPages';
 import { precompress } from '../../hosting/precompress';
 import { renderHosts } from '../../hosting/renderHosts';
 import { brand } from '../../website/brand';
+import { writeWorker } from '../../website/offline/writeWorker';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
 import { buildEnvironment } from './buildEnvironment';
@@ -67,6 +68,7 @@ export const site: Product = {
     if (!(await runBuildScript('website', createNoiseFilter(console.log)))) return false;
     const folder = join(root, 'website/build');
     await sealPages(folder);
+    await writeWorker(folder, brand.offline);
     await precompress(folder);
     await renderHosts(folder, brand.baseUrl, join(root, 'hosting/dist'));
     return true;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startApp } from '../site/openPage';
+
 import { localized, locales } from '../site/routes';
+import { startApp } from '../site/startApp';
 import { expect, test as base } from '../site/test';
 import { startDeployments, type Deployments } from './startDeployments';
 
@@ -15,7 +16,7 @@ const test = base.extend<object, { deployments: Deployments }>({
   ],
   baseURL: ({ deployments }, provide) => provide(deployments.url),
   // What a tab misses of its build, it says.
-  expectedMessages: /404|ChunkLoadError|Loading (CSS )?chunk|Refused to execute script/,
+  expectedMessages: /404|ChunkLoadError|Loading (CSS )?chunk|Refused to (execute script|apply style)/,
 });
 
 test.describe.configure({ mode: 'default' });
@@ -27,7 +28,7 @@ const onSlowConnection = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
   });
 
-const build = (page: Page) => page.locator('script[data-scripts]').getAttribute('data-scripts');
+const build = (page: Page) => page.locator('script[data-app]').getAttribute('data-app');
 const countLoads = (page: Page) => {
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));

@@ -1,8 +1,9 @@
 const key = 'left-build';
 
-/** The files this page is made of; the names of some change with every build. */
-function listFiles(): string {
-  return document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts ?? '';
+/** The first file of this page's app. The bundler lists all others in it, so it changes with each. */
+function nameBuild(): string {
+  const starter = document.querySelector<HTMLElement>('script[data-app]');
+  return starter?.dataset.app?.split(' ')[0] ?? '';
 }
 
 /**
@@ -13,13 +14,12 @@ function listFiles(): string {
  * @param typed - What the reader was searching for; the search opens with it again.
  */
 export async function leaveOldBuild(typed?: string): Promise<void> {
-  const files = listFiles();
+  const build = nameBuild();
   try {
-    if (sessionStorage[key] === files) return;
+    if (sessionStorage[key] === build) return;
     const response = await fetch(location.pathname, { cache: 'no-store' });
-    const page = await response.text();
-    if (!response.ok || files.split(' ').every((file) => page.includes(file))) return;
-    sessionStorage[key] = files;
+    if (!response.ok || (await response.text()).includes(build)) return;
+    sessionStorage[key] = build;
   } catch {
     // Without a connection or a memory of its own a tab stays as it is: it can still be read.
     return;

@@ -1,0 +1,157 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { answerRequest } from '../../hosting/preview/answerRequest';
+import { listen } from '../../hosting/preview/listen';
+import { readSite, type Site } from '../../hosting/preview/readSite';
+import { root } from '../../scripts/root';
+import { brand } from '../../website/brand';
+import { bundleWorker } from '../../website/offline/bundleWorker';
+import { startApp } from '../site/startApp';
+import { expect, test as base } from '../site/test';
+
+interface Host {
+  url: string;
+  /** Answers with this in the place of the worker's script. */
+  worker: string | undefined;
+}
+
+const test = base.extend<object, { site: Site; host: Host }>({
+  site: [
+    ({ browserName: _ }, provide) => provide(readSite(join(root, 'website/build'))),
+    { scope: 'worker' },
+  ],
+  host: [
+    async ({ site }, provide) => {
+      const host: Host = { url: '', worker: undefined };
+      const createSiteServer = () =>
+        createServer(({ method = '', url = '', headers }, response) => {
+          if (url === '/sw.js' && host.worker !== undefined) {
+            response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(host.worker);
+            return;
+          }
+          const answer = answerRequest(site, brand.baseUrl, { method, target: url, headers });
+          response.writeHead(answer.status, answer.headers).end(answer.body);
+        });
+      const { port, close } = await listen(createSiteServer, 0, ['127.0.0.1']);
+      host.url = `http://127.0.0.1:${port}`;
+      await provide(host);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ host }, provide) => provide(host.url),
+  serviceWorkers: 'allow',
+  expectedMessages: /ERR_INTERNET_DISCONNECTED|503|ERR_FAILED/,
+});
+
+test.describe.configure({ mode: 'default' });
+
+/** What is kept, as paths. */
+const listKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Reads a page and waits until it is kept. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await startApp(page);
+  await expect.poll(() => listKept(page), { timeout: 20_000 }).toContain(path);
+}
+
+const goOffline = (context: BrowserContext) => context.setOffline(true);
+
+test('what was read is read again without a connection, with search; the rest says what can be', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/docs/introduction/');
+  await page.locator('aside a[href="/docs/api/connect/"]').click();
+  await expect.poll(() => listKept(page)).toContain('/docs/api/connect/');
+  await expect
+    .poll(
+      async () => (await listKept(page)).filter((path) => path.includes('assets/search/')).length,
+    )
+    .toBeGreaterThan(3);
+  await goOffline(context);
+
+  await page.goto('/docs/introduction/');
+  await expect(page.locator('h1')).toContainText('소개');
+  await startApp(page);
+  await page.locator('aside a[href="/docs/api/connect/"]').click();
+  await expect(page.locator('h1')).toContainText('connect');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('마이크');
+  await expect(page.getByRole('option').first()).toBeVisible();
+
+  await page.goto('/docs/authentication/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page.locator('h1')).toContainText('연결이 끊겨 있습니다');
+  await page.getByRole('link', { name: 'connect' }).click();
+  await expect(page.locator('h1')).toContainText('connect');
+
+  await page.goto('/en/docs/authentication/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('h1')).toContainText('You are offline');
+});
+
+test('a kept file that is not what it should be is fetched anew', async ({ page }) => {
+  await read(page, '/docs/introduction/');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const headers = { 'Content-Type': 'text/plain' };
+        await cache.put(request, new Response('<b>garbage</b>', { headers }));
+      }
+    }
+  });
+  await page.goto('/docs/introduction/');
+  await startApp(page);
+  await expect(page.locator('h1')).toContainText('소개');
+});
+
+test('a device without room shows the site all the same', async ({ page, context, host }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 20_000 });
+  await page.goto('/docs/introduction/');
+  await startApp(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.goto('/docs/api/connect/');
+  await startApp(page);
+  await expect(page.locator('h1')).toContainText('connect');
+});
+
+test('nothing is kept before the reader does something, nor where bytes are dear', async ({
+  page,
+}) => {
+  await page.goto('/docs/introduction/');
+  await page.waitForLoadState('networkidle');
+  const count = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await count()).toBe(0);
+  await page.addInitScript(() => {
+    const value = { effectiveType: '4g', saveData: true };
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  });
+  await page.goto('/docs/introduction/');
+  await startApp(page);
+  await page.waitForLoadState('networkidle');
+  expect(await count()).toBe(0);
+});
+
+test('the way back takes the worker and all it kept from the device', async ({ page, host }) => {
+  await read(page, '/docs/introduction/');
+  host.worker = await bundleWorker('retire', { bases: { ko: '/', en: '/en/' }, searchFiles: [] });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(left).toEqual([]);
+  host.worker = undefined;
+});

@@ -1,0 +1,13 @@
+/** What the worker is told of the build it belongs to. */
+export interface WorkerBuild {
+  /** Where each language begins. */
+  bases: Readonly<Record<'ko' | 'en', string>>;
+  /** The files a search reads, as addresses. */
+  searchFiles: readonly string[];
+}
+
+/** Asks the worker to keep what a search in one language needs. */
+export interface KeepSearch {
+  type: 'keep-search';
+  base: string;
+}

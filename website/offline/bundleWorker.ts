@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { WorkerBuild } from './WorkerBuild';
+
+/** Bundles the worker that keeps what was read, or the one that takes everything back. */
+export async function bundleWorker(
+  name: 'index' | 'retire',
+  workerBuild: WorkerBuild,
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`./worker/${name}.ts`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    define: {
+      workerBuild: JSON.stringify(workerBuild),
+      'process.env.NODE_ENV': '"production"',
+    },
+    legalComments: 'none',
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isSound } from './isSound';
+
+const answer = (type: string, status = 200) =>
+  new Response('', { status, headers: { 'Content-Type': type } });
+
+it.each([
+  ['https://a.example/docs/', answer('text/html; charset=utf-8')],
+  ['https://a.example/assets/js/1.js', answer('text/javascript; charset=utf-8')],
+  ['https://a.example/img/logo.svg', answer('image/svg+xml')],
+])('keeps %s', (address, response) => {
+  expect(isSound(address, response)).toBe(true);
+});
+
+it.each([
+  ['https://a.example/assets/js/1.js', answer('text/html')],
+  ['https://a.example/docs/', answer('text/html', 404)],
+  ['https://a.example/search/index.json', answer('')],
+])('does not keep %s when it is something else', (address, response) => {
+  expect(isSound(address, response)).toBe(false);
+});

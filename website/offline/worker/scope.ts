@@ -1,0 +1,17 @@
+interface WorkerEvent {
+  data?: unknown;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerScope {
+  clients: { claim(): Promise<void> };
+  registration: { unregister(): Promise<boolean> };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'install' | 'activate' | 'message',
+    listener: (event: WorkerEvent) => void,
+  ): void;
+}
+
+/** What this code runs in, as far as it is used. */
+export const scope = self as unknown as WorkerScope;

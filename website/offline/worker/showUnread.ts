@@ -1,0 +1,58 @@
+import { pageCache } from './caches';
+
+const words = {
+  ko: {
+    title: '연결이 끊겨 있습니다',
+    text: '이 페이지는 아직 읽은 적이 없어 연결 없이는 볼 수 없습니다.',
+    retry: '다시 시도',
+    kept: '지금 읽을 수 있는 페이지',
+  },
+  en: {
+    title: 'You are offline',
+    text: 'This page has not been read on this device, so it cannot be shown without a connection.',
+    retry: 'Try again',
+    kept: 'Pages you can read now',
+  },
+} as const;
+
+interface KeptPage {
+  path: string;
+  /** As it stands in the page, with its characters escaped. */
+  title: string;
+}
+
+async function listKept(base: string, others: readonly string[]): Promise<KeptPage[]> {
+  const cache = await caches.open(pageCache);
+  const paths = (await cache.keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.startsWith(base) && path.endsWith('/'))
+    .filter((path) => !others.some((other) => path.startsWith(other)));
+  return Promise.all(
+    paths.sort().map(async (path) => {
+      const html = (await (await cache.match(path))?.text()) ?? '';
+      return { path, title: /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim() ?? path };
+    }),
+  );
+}
+
+/** A page in the reader's language for one they have not read: what they can read instead. */
+export async function showUnread(
+  pathname: string,
+  bases: Readonly<Record<'ko' | 'en', string>>,
+): Promise<Response> {
+  const language = pathname.startsWith(bases.en) ? 'en' : 'ko';
+  const others = Object.values(bases).filter((base) => base.length > bases[language].length);
+  const { title, text, retry, kept } = words[language];
+  const links = (await listKept(bases[language], others))
+    .map((page) => `<li><a href="${page.path}">${page.title}</a></li>`)
+    .join('');
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${title}</title><main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p>
+${links && `<h2>${kept}</h2><ul>${links}</ul>`}</main></html>`;
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'",
+  };
+  return new Response(html, { status: 503, headers });
+}

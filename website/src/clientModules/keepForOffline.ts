@@ -1,0 +1,65 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { brand } from '@site/brand';
+import type { KeepSearch } from '@site/offline/WorkerBuild';
+
+interface Connection {
+  saveData: boolean;
+  effectiveType: string;
+}
+
+function isCostly(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
+}
+
+function keep(addresses: readonly string[]): void {
+  const message = { type: 'CACHE_URLS', payload: { urlsToCache: addresses } };
+  navigator.serviceWorker.controller?.postMessage(message);
+}
+
+/** What this tab loaded before the worker was there. */
+function listLoaded(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin) && name.includes('/assets/'));
+}
+
+async function start(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(`${brand.baseUrl}sw.js`);
+  if (!serviceWorker.controller) {
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  }
+  keep([location.pathname, ...listLoaded()]);
+  // The search is kept whole, its box before what it reads.
+  await import('@site/src/components/SearchDialog');
+  const base = location.pathname.startsWith(`${brand.baseUrl}en/`) ? 'en/' : '';
+  const message: KeepSearch = { type: 'keep-search', base: brand.baseUrl + base };
+  serviceWorker.controller?.postMessage(message);
+}
+
+const isWanted =
+  ExecutionEnvironment.canUseDOM &&
+  process.env.NODE_ENV === 'production' &&
+  brand.offline &&
+  'serviceWorker' in navigator;
+let isStarted = false;
+
+/**
+ * Keeps the pages that are read on this device, so that they can be read without a connection. The
+ * app runs only for a reader who stays, and nothing is kept where bytes are dear.
+ */
+export function onRouteDidUpdate(): void {
+  if (!isWanted || isCostly()) return;
+  if (isStarted) {
+    keep([location.pathname]);
+    return;
+  }
+  isStarted = true;
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  // A browser may refuse to keep anything; the site is then as it was.
+  whenIdle(() => void start().catch(() => undefined));
+}
