@@ -9,6 +9,7 @@ import { root } from '../root';
 import { runNpm } from '../runProgram';
 import { buildEnvironment } from './buildEnvironment';
 import { createNoiseFilter } from './createNoiseFilter';
+import { writeComponents } from './writeComponents';
 
 export interface Product {
   name: string;
@@ -71,6 +72,6 @@ export const site: Product = {
     await writeWorker(folder, brand.offline);
     await precompress(folder);
     await renderHosts(folder, brand.baseUrl, join(root, 'hosting/dist'));
-    return true;
+    return writeComponents('hosting/dist/sbom.json');
   },
 };

@@ -1,0 +1,13 @@
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const exact = /^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/** The dependencies of a package.json whose version is not one version. */
+export function findLoosePins({ dependencies, devDependencies }: Manifest): string[] {
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => !exact.test(version))
+    .map(([name, version]) => `${name}@${version} is not one version`);
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { findForeignSources } from './findForeignSources';
+import { findInstallScripts } from './findInstallScripts';
+import { findLicences } from './findLicences';
+import { findLoosePins } from './findLoosePins';
+import { findMovingActions } from './findMovingActions';
+import type { LockedPackage } from './Lockfile';
+
+const locked = (entry: LockedPackage) => ({ 'node_modules/a': entry });
+
+it.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', '>=1.0.0', 'github:a/a', ''])(
+  'calls %j not one version',
+  (version) => {
+    expect(findLoosePins({ devDependencies: { a: version } })).toHaveLength(1);
+  },
+);
+
+it.each(['1.0.0', '1.0.0-rc.12', 'npm:@types/react@18.3.31'])('takes %s', (version) => {
+  expect(findLoosePins({ dependencies: { a: version } })).toEqual([]);
+});
+
+it('names a package that runs a script when it is installed, unless that is known', () => {
+  expect(findInstallScripts(locked({ hasInstallScript: true }))).toHaveLength(1);
+  expect(findInstallScripts({ 'node_modules/esbuild': { hasInstallScript: true } })).toEqual([]);
+});
+
+it('names a package from anywhere but the registry', () => {
+  expect(findForeignSources(locked({ resolved: 'https://other.example/a.tgz' }))).toHaveLength(1);
+  expect(findForeignSources(locked({ resolved: 'https://registry.npmjs.org/a' }))).toEqual([]);
+});
+
+it.each(['GPL-3.0', undefined, 'MIT AND GPL-3.0', '(GPL-2.0 OR GPL-3.0)'])(
+  'does not agree to the licence %s',
+  (license) => {
+    expect(findLicences(locked({ license }))).toHaveLength(1);
+  },
+);
+
+it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])(
+  'agrees to the licence %s',
+  (license) => {
+    expect(findLicences(locked({ license }))).toEqual([]);
+  },
+);
+
+it('names an action that can move', () => {
+  expect(findMovingActions('  - uses: actions/checkout@v7')).toHaveLength(1);
+  expect(findMovingActions(`  - uses: actions/checkout@${'a'.repeat(40)} # v7`)).toEqual([]);
+});
