@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { brand } from '@site/brand';
+import { loadDialog } from '@site/src/theme/SearchBar/loadDialog';
 import type { KeepSearch } from '@site/offline/WorkerBuild';
 
 interface Connection {
@@ -22,7 +23,7 @@ function listLoaded(): string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(location.origin) && name.includes('/assets/'));
+    .filter((name) => name.startsWith(location.origin) && /\/(assets|img)\//.test(name));
 }
 
 async function start(): Promise<void> {
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
   }
   keep([location.pathname, ...listLoaded()]);
   // The search is kept whole, its box before what it reads.
-  await import('@site/src/components/SearchDialog');
+  await loadDialog();
   const base = location.pathname.startsWith(`${brand.baseUrl}en/`) ? 'en/' : '';
   const message: KeepSearch = { type: 'keep-search', base: brand.baseUrl + base };
   serviceWorker.controller?.postMessage(message);

@@ -5,12 +5,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { loadDialog } from './loadDialog';
 import SearchAbsent from './SearchAbsent';
 import styles from './styles.module.css';
 import { useArrival } from './useArrival';
 import { useShortcut } from './useShortcut';
 
-const loadDialog = () => import('@site/src/components/SearchDialog');
 const prepareDialog = () => void loadDialog().catch(() => undefined);
 const SearchDialog = lazy(() =>
   loadDialog().catch(() => {
