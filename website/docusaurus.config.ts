@@ -8,6 +8,7 @@ import docsRoot from './plugins/docs-root';
 import editorNames from './plugins/editor-names';
 import announcement from './plugins/announcement';
 import bundlerCache from './plugins/bundler-cache';
+import colourChoice from './plugins/colour-choice';
 import contentPolicy from './plugins/content-policy';
 import generatedModules from './plugins/generated-modules';
 import liveFrame from './plugins/live-frame';
@@ -82,6 +83,7 @@ const config: Config = {
     docsRoot,
     devSocket,
     contentPolicy,
+    colourChoice,
     announcement,
     bundlerCache,
     search,
@@ -89,6 +91,7 @@ const config: Config = {
   ssrTemplate: pageTemplate(),
   headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: '#fff' } }],
   clientModules: [
+    './src/clientModules/bearForeignChanges.ts',
     './src/clientModules/keepForOffline.ts',
     './src/clientModules/colourBrowserFrame.ts',
   ],

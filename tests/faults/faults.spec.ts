@@ -1,0 +1,174 @@
+import { startApp } from '../site/startApp';
+import { expect, test } from '../site/test';
+import { assetFaults, assets, breakAssets } from './assetFaults';
+import { extend, translate } from './foreignChanges';
+import { storageFaults } from './storageFaults';
+
+const start = '/docs/introduction/';
+
+test.describe('storage that', () => {
+  test.use({
+    expectedMessages: /^console\.(warning|error): Docusaurus (browser storage|storage error)/,
+  });
+  for (const [name, spoil] of Object.entries(storageFaults)) {
+    test(`${name} leaves a site that reads, finds and changes its colour`, async ({ page }) => {
+      await spoil(page);
+      await page.goto(start);
+      await startApp(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
+      await page.locator('.colour-mode, [class*="toggleButton"]').first().click();
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('connect');
+      await page.getByRole('option').first().click();
+      await expect(page).not.toHaveURL(start);
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
+});
+
+test.describe('a file that', () => {
+  test.use({
+    expectedMessages:
+      /Failed to load|Refused to|ChunkLoadError|Loading (CSS )?chunk|Invalid or unexpected|Unexpected (end|token)|Minified React|SyntaxError|is not/,
+  });
+  for (const fault of Object.keys(assetFaults)) {
+    test(`${fault} leaves a page that can be read, and links that lead on`, async ({ page }) => {
+      for (const asset of Object.keys(assets)) {
+        await breakAssets(page, asset, fault);
+        await page.goto(start, { waitUntil: 'commit' });
+        await expect(page.locator('h1'), asset).toContainText('소개');
+        await page.keyboard.press('Shift');
+        await page.locator('aside a[href="/docs/api/connect/"]').click();
+        await expect(page.locator('h1'), asset).toContainText('connect');
+        await expect(page.locator('main')).toContainText('connect()');
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every way on is a link, the languages too', async ({ page }) => {
+    await page.goto(start);
+    await expect(page.locator('h1')).toContainText('소개');
+    await page.locator('aside a[href="/docs/api/connect/"]').click();
+    await expect(page.locator('h1')).toContainText('connect');
+    await expect(page.locator('main pre code').first()).toBeVisible();
+    await expect(page.locator('a[href="/en/docs/api/connect/"]')).not.toHaveCount(0);
+  });
+});
+
+test('without styles the page reads in order, and works', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      for (const style of document.querySelectorAll('style,link[rel=stylesheet]')) style.remove();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(start);
+  await startApp(page);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.locator('aside a[href="/docs/api/connect/"]').click();
+  await expect(page.locator('h1')).toContainText('connect');
+});
+
+for (const year of [1990, 2060]) {
+  test(`a clock that stands in ${year} changes nothing`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(year, 0, 1));
+    await page.goto('/docs/api/connect/');
+    await startApp(page);
+    await expect(page.locator('h1')).toContainText('connect');
+    await page.locator('aside a[href="/docs/introduction/"]').click();
+    await expect(page.locator('h1')).toContainText('소개');
+  });
+}
+
+test.describe('changes by others', () => {
+  test.use({ expectedMessages: /Minified React error #(418|423|425)/ });
+
+  for (const [name, change] of Object.entries({
+    'a translator': translate,
+    'an extension': extend,
+  })) {
+    for (const when of ['before the app starts', 'after']) {
+      test(`by ${name}, ${when}, do not keep a reader from going on`, async ({ page }) => {
+        await page.goto(start);
+        if (when !== 'after') await change(page);
+        await startApp(page);
+        for (const path of ['api/connect', 'troubleshooting', 'usage/react']) {
+          await change(page);
+          await page.locator(`aside a[href="/docs/${path}/"]`).click();
+          await expect(page).toHaveURL(`/docs/${path}/`);
+          await expect(page.locator('main h1')).toHaveCount(1);
+        }
+        // What React asks of the browser for a text that stands elsewhere by now.
+        await page.evaluate(() => {
+          const [place, text, mover] = ['p', 'b', 'font'].map((tag) => document.createElement(tag));
+          place?.append(mover ?? '');
+          mover?.append(text ?? '');
+          if (text) place?.removeChild(text);
+        });
+        await change(page);
+        await page.goBack();
+        await expect(page.locator('h1')).toContainText('문제 해결');
+        await expect(page.getByText('페이지를 표시하지 못했습니다')).toHaveCount(0);
+      });
+    }
+  }
+});
+
+test('words without an end break, in 320 pixels, in forced colours and without motion', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/docs/api/connect/');
+  await startApp(page);
+  const width = await page.evaluate(() => {
+    const places = 'main h1, main h2, main p, main li, main td, main p code';
+    for (const place of document.querySelectorAll(places))
+      place.append('한글'.repeat(150), 'w'.repeat(300));
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBeLessThanOrEqual(320);
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('on paper a page is its text', async ({ page }) => {
+  await page.goto('/docs/api/connect/');
+  await startApp(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('nav').first()).toBeHidden();
+  await expect(page.locator('aside').first()).toBeHidden();
+});
+
+test('back and forward lead through everything, each with its own heading', async ({ page }) => {
+  const visits: [path: string, heading: RegExp][] = [
+    ['/docs/introduction/', /소개/],
+    ['/docs/api/connect/', /connect/],
+    ['/docs/usage/react/', /React/],
+    ['/docs/troubleshooting/', /문제 해결/],
+  ];
+  await page.goto(start);
+  await startApp(page);
+  for (const [path] of visits.slice(1)) {
+    await page.locator(`aside a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+  }
+  const order = [...visits].reverse().slice(1);
+  for (const [path, heading] of order) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toContainText(heading);
+  }
+  for (const [path, heading] of visits.slice(1)) {
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toContainText(heading);
+  }
+});
