@@ -21,7 +21,10 @@ for (const path of pages) {
         await page.evaluate((value) => {
           document.documentElement.dataset.theme = value;
         }, mode);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const axe = new AxeBuilder({ page });
+        // Between the modes only colours change.
+        if (mode === 'dark') axe.withRules(['color-contrast']);
+        const { violations } = await axe.analyze();
         for (const { id, nodes } of violations) {
           for (const { target } of nodes) found.push(`${viewport.width} ${mode} ${id} ${target}`);
         }
