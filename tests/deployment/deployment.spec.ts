@@ -16,7 +16,8 @@ const test = base.extend<object, { deployments: Deployments }>({
   ],
   baseURL: ({ deployments }, provide) => provide(deployments.url),
   // What a tab misses of its build, it says.
-  expectedMessages: /404|ChunkLoadError|Loading (CSS )?chunk|Refused to (execute script|apply style)/,
+  expectedMessages:
+    /404|ChunkLoadError|Loading (CSS )?chunk|Refused to (execute script|apply style)/,
 });
 
 test.describe.configure({ mode: 'default' });

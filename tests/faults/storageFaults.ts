@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Every key that the site reads, and one of each kind that it makes. */
-export const keys = [
+const keys = [
   'theme',
   'docusaurus.announcement.id',
   'docusaurus.announcement.dismiss',
@@ -11,7 +11,7 @@ export const keys = [
   'left-build',
 ];
 
-export const garbage = '"><script>alert(1)</script>{"a":[null';
+const garbage = '"><script>alert(1)</script>{"a":[null';
 
 /** What becomes of a reader's storage. */
 export const storageFaults: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

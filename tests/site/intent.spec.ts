@@ -124,6 +124,6 @@ test('every page starts by the same small script', () => {
     pages.map((html) => /<script data-app=[^>]*>(.*?)<\/script>/.exec(html)?.[1]),
   );
   expect(starters.size).toBe(1);
-  expect([...starters][0]?.length).toBeLessThan(1_700);
+  expect([...starters][0]?.length).toBeLessThan(1_750);
   expect(pages.join('').match(/<script [^>]*src=/g)).toBe(null);
 });

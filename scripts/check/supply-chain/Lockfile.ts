@@ -11,7 +11,7 @@ export interface LockedPackage {
 /** The packages by the folder they are installed in. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-export function nameOf(folder: string): string {
+function nameOf(folder: string): string {
   return folder.replace(/^.*node_modules\//, '');
 }
 
