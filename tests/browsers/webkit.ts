@@ -50,7 +50,7 @@ async function open(): Promise<Browser> {
   const port = await findFreePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: screen.display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    env: { ...process.env, DISPLAY: screen.display },
   });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(url);
