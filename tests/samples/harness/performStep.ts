@@ -16,6 +16,8 @@ export async function performStep(page: Page, step: Step): Promise<void> {
   else if ('type' in step) {
     await page.getByRole('textbox', { name: sought(step.into) }).fill(step.type);
   } else if ('see' in step) {
-    await expect(page.getByText(sought(step.see)).first()).toBeVisible(patience);
+    const text = page.getByText(sought(step.see)).first();
+    // A level is there for a twentieth of a second, and looking once a second may never meet it.
+    await expect.poll(() => text.isVisible(), { ...patience, intervals: [20] }).toBe(true);
   } else await expect(page.getByText(sought(step.gone))).toBeHidden(patience);
 }
