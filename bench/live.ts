@@ -1,36 +1,22 @@
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { startPreviewServer } from '../hosting/preview/startPreviewServer';
-import { root } from '../scripts/root';
-import { browserFlags } from '../scripts/test/browserFlags';
-import { listSystemBrowsers } from '../scripts/test/listSystemBrowsers';
 import { openPage } from '../tests/site/openPage';
-import { brand } from '../website/brand';
 import { timeFirstEvent } from './live/timeFirstEvent';
+import { openBuiltSite } from './site/openBuiltSite';
 
 const slowdown = 4;
 const rounds = 7;
 const budgetMs = 100;
 
-const server = await startPreviewServer({
-  folder: join(root, 'website/build'),
-  baseUrl: brand.baseUrl,
-});
-const browser = await chromium.launch({
-  executablePath: listSystemBrowsers()[0],
-  args: browserFlags,
-});
+const site = await openBuiltSite();
 const times: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  const page = await browser.newPage({ baseURL: server.url });
+  const page = await site.browser.newPage({ baseURL: site.url });
   await openPage(page, '/docs/api/connect/');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   times.push(Math.round(await timeFirstEvent(page)));
   await page.close();
 }
-await browser.close();
-await server.close();
+await site.close();
 
 const sorted = times.sort((a, b) => a - b);
 const median = sorted[Math.floor(rounds / 2)] ?? Number.NaN;

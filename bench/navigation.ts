@@ -1,35 +1,21 @@
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { startPreviewServer } from '../hosting/preview/startPreviewServer';
-import { root } from '../scripts/root';
-import { browserFlags } from '../scripts/test/browserFlags';
-import { listSystemBrowsers } from '../scripts/test/listSystemBrowsers';
-import { brand } from '../website/brand';
 import { countAfter } from './navigation/countAfter';
 import { timePress, ways, type Way } from './navigation/timePress';
+import { openBuiltSite } from './site/openBuiltSite';
 
 const rounds = 5;
 const throttling = 4;
 const visits = 200;
 
-const server = await startPreviewServer({
-  folder: join(root, 'website/build'),
-  baseUrl: brand.baseUrl,
-});
-const browser = await chromium.launch({
-  executablePath: listSystemBrowsers()[0],
-  args: browserFlags,
-});
+const site = await openBuiltSite();
 const times = new Map<Way, number[]>(ways.map((way) => [way, []]));
 // Round by round, so that a busy moment of the machine meets every way alike.
 for (let round = 0; round < rounds; round++) {
   for (const way of ways) {
-    times.get(way)?.push(await timePress(browser, server.url, way, throttling));
+    times.get(way)?.push(await timePress(site.browser, site.url, way, throttling));
   }
 }
-const counts = await countAfter(browser, server.url, visits);
-await browser.close();
-await server.close();
+const counts = await countAfter(site.browser, site.url, visits);
+await site.close();
 
 const median = (values: number[] = []): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;

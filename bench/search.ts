@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { startPreviewServer } from '../hosting/preview/startPreviewServer';
 import { root } from '../scripts/root';
-import { browserFlags } from '../scripts/test/browserFlags';
-import { listSystemBrowsers } from '../scripts/test/listSystemBrowsers';
-import { brand } from '../website/brand';
 import { parseQuestions } from '../website/plugins/search/evaluate/Question';
 import { readFolder } from '../website/plugins/search/evaluate/readFolder';
 import { measureScale } from './search/measureScale';
 import { timeAnswers } from './search/timeAnswers';
 import { weighFirstResult } from './search/weighFirstResult';
+import { openBuiltSite } from './site/openBuiltSite';
 
 const build = join(root, 'website/build');
 const budget = 25_000;
@@ -22,23 +18,18 @@ const queries = [
   { path: 'en/docs/introduction/', query: 'token expired' },
 ];
 
-const server = await startPreviewServer({ folder: build, baseUrl: brand.baseUrl });
-const browser = await chromium.launch({
-  executablePath: listSystemBrowsers()[0],
-  args: browserFlags,
-});
+const site = await openBuiltSite();
 const weights = [];
 const times = [];
 for (const { path, query } of queries) {
   // What is fetched next may overtake the screen: the least of a few visits is what it takes.
   const visits = [];
   for (let visit = 0; visit < 3; visit++)
-    visits.push(await weighFirstResult(browser, server.url + path, query));
+    visits.push(await weighFirstResult(site.browser, site.url + path, query));
   weights.push(...visits.sort((a, b) => a.bytes - b.bytes).slice(0, 1));
-  times.push(await timeAnswers(browser, server.url + path, query));
+  times.push(await timeAnswers(site.browser, site.url + path, query));
 }
-await browser.close();
-await server.close();
+await site.close();
 
 console.log('Bytes over the wire (brotli) to the first result, first visit');
 console.table(weights);

@@ -1,30 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { startPreviewServer } from '../hosting/preview/startPreviewServer';
 import { root } from '../scripts/root';
-import { browserFlags } from '../scripts/test/browserFlags';
-import { listSystemBrowsers } from '../scripts/test/listSystemBrowsers';
-import { brand } from '../website/brand';
 import budgets from './budgets.json';
+import { openBuiltSite } from './site/openBuiltSite';
 import { drawWeights } from './weight/drawWeights';
 import { findExcess } from './weight/findExcess';
 import { weighPage, type Visit } from './weight/weighPage';
 
 const paths = ['', 'docs/getting-started/', 'docs/api/connect/'];
 
-const server = await startPreviewServer({
-  folder: join(root, 'website/build'),
-  baseUrl: brand.baseUrl,
-});
-const browser = await chromium.launch({
-  executablePath: listSystemBrowsers()[0],
-  args: browserFlags,
-});
+const site = await openBuiltSite();
 const visits: Record<string, Visit> = {};
-for (const path of paths) visits[`/${path}`] = await weighPage(browser, server.url + path);
-await browser.close();
-await server.close();
+for (const path of paths) visits[`/${path}`] = await weighPage(site.browser, site.url + path);
+await site.close();
 
 const rowsOf = (when: keyof Visit) =>
   Object.fromEntries(Object.entries(visits).map(([path, visit]) => [path, visit[when]]));
