@@ -4,6 +4,7 @@ import { openEngine } from '../evaluate/openEngine';
 import { readFolder } from '../evaluate/readFolder';
 import { writeIndex } from '../indexing/writeIndex';
 import { manifestFile } from './manifest';
+import type { Page } from './page';
 import { SearchEngine } from './SearchEngine';
 import { growPages } from '../evaluate/growPages';
 
@@ -52,6 +53,26 @@ test('a site cut into pieces answers from a few of them', async () => {
     const paths = found.flatMap(({ sections }) => sections.map(({ href }) => href.split('#')[0]));
     expect(paths, query).toContain(path);
     expect(fetched.length, query).toBeLessThan(60);
+  }
+});
+
+test('initial consonants and sounds lead to the last page where few words make many headings', async () => {
+  const page = (name: string, headings: string[]): Page => ({
+    path: `docs/${name}/`,
+    crumbs: [],
+    links: [],
+    sections: headings.map((heading, at) => ({
+      ...{ id: at ? `part-${at}` : '', level: at ? 2 : 1, heading },
+      ...{ text: '', code: [], names: [] },
+    })),
+  });
+  const same = Array<string>(20).fill('같은 제목을 되풀이하는 문서의 절');
+  const others = Array.from({ length: 60 }, (_, at) => page(`other-${at}`, same));
+  const last = page('last', ['쇠뭉치 withTrombone']);
+  const { engine } = openEngine(writeIndex([...others, last]));
+  for (const query of ['ㅅㅁㅊ', '위드트롬본']) {
+    const { pages: found } = await engine.search(query);
+    expect(found[0]?.title, query).toBe('쇠뭉치 withTrombone');
   }
 });
 

@@ -40,7 +40,9 @@ export function writeIndex(pages: readonly Page[]): Map<string, string> {
     });
 
   const headings = encode(termsOf(terms, 'h'));
-  const whole = headings.length <= wholeHeadings;
+  const pagesPerRecord = recordsPerFile(records);
+  // A reader's device derives terms from all records, so they have to be in one file then.
+  const whole = headings.length <= wholeHeadings && pagesPerRecord >= records.length;
   const starts = { h: [''], b: writeShares('b') };
   if (whole) {
     files.set('h0', headings);
@@ -51,7 +53,6 @@ export function writeIndex(pages: readonly Page[]): Map<string, string> {
   }
   const { shares, sharesPerList, lists } = listShares(starts);
   for (const [name, content] of lists) files.set(name, content);
-  const pagesPerRecord = recordsPerFile(records);
   for (let at = 0; at * pagesPerRecord < records.length || at === 0; at++) {
     const part = records.slice(at * pagesPerRecord, (at + 1) * pagesPerRecord);
     files.set(`r${at}`, JSON.stringify(part));
