@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-import { localized, locales } from '../site/routes';
+import { documents, localized, locales } from '../site/routes';
 import { startApp } from '../site/startApp';
 import { expect, test as base } from '../site/test';
 import { startDeployments, type Deployments } from './startDeployments';
@@ -36,25 +36,72 @@ const countLoads = (page: Page) => {
   return loads;
 };
 
+const editWords = { ko: '편집', en: 'Edit' } as const;
+const runWords = { ko: '실행', en: 'Run' } as const;
+const searched = { ko: '마이크', en: 'microphone' } as const;
+
 for (const locale of locales) {
-  test(`a tab of the last build follows a link whole, in ${locale}`, async ({
+  test(`a tab whose build is gone follows a link to every page whole, in ${locale}`, async ({
+    page,
+    deployments,
+  }) => {
+    test.slow();
+    deployments.deploy('old');
+    await onSlowConnection(page);
+    await page.goto(localized('/', locale));
+    const loads = countLoads(page);
+    let next: 'new' | 'old' = 'new';
+    const leave = async (link: Locator, path: string, title: string) => {
+      await startApp(page);
+      const before = await build(page);
+      deployments.deploy(next);
+      next = next === 'new' ? 'old' : 'new';
+      const loaded = page.waitForEvent('load');
+      await link.click();
+      await loaded;
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('h1')).toContainText(title);
+      expect(await build(page)).not.toBe(before);
+    };
+    for (const { path, [locale]: title } of documents) {
+      const there = localized(path, locale);
+      const link = page.locator(`main a[href="${there}"], aside a[href="${there}"]`);
+      await leave(link.first(), there, title);
+    }
+    await leave(page.locator('.navbar__brand'), localized('/', locale), '');
+    expect(loads).toHaveLength(documents.length + 1);
+  });
+
+  test(`what was typed in a tab whose build is gone is there in the next one, in ${locale}`, async ({
     page,
     deployments,
   }) => {
     deployments.deploy('old');
     await onSlowConnection(page);
-    await page.goto(localized('/docs/introduction/', locale));
+    await page.goto(localized('/docs/api/send-text/', locale));
     await startApp(page);
-    const before = await build(page);
-    deployments.deploy('new');
-    const loads = countLoads(page);
-    const path = localized('/docs/api/connect/', locale);
-    await page.locator(`aside a[href="${path}"]`).click();
-    await expect(page.locator('h1')).toContainText('connect');
-    await expect(page).toHaveURL(path);
-    expect(await build(page)).not.toBe(before);
-    await startApp(page);
-    expect(loads).toHaveLength(1);
+    const sample = page.locator('[data-sample="api/send-text.ts"]');
+    const editor = sample.getByRole('textbox');
+    const reloadBy = async (build: 'old' | 'new', act: () => Promise<void>) => {
+      deployments.deploy(build);
+      const loaded = page.waitForEvent('load');
+      await act();
+      await loaded;
+      await startApp(page);
+    };
+    await reloadBy('new', () => sample.getByRole('button', { name: editWords[locale] }).click());
+    await editor.click();
+    await page.keyboard.insertText('typed()');
+    const run = sample.getByRole('button', { name: runWords[locale], exact: true });
+    await reloadBy('old', () => run.click());
+    await expect(editor).toContainText('typed()');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    await reloadBy('new', () => page.getByRole('combobox').fill(searched[locale]));
+    await expect(page.getByRole('combobox')).toHaveValue(searched[locale]);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(editor).toContainText('typed()');
   });
 }
 
@@ -73,25 +120,6 @@ test('a tab that had not started its app starts that of the new build', async ({
   await startApp(page);
   await expect(page.locator('h1')).toContainText('인증');
   expect(loads).toHaveLength(1);
-});
-
-test('what was typed into the search of an old tab is searched in the new build', async ({
-  page,
-  deployments,
-}) => {
-  deployments.deploy('old');
-  await onSlowConnection(page);
-  await page.goto('/docs/introduction/');
-  await startApp(page);
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').waitFor();
-  deployments.deploy('new');
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('combobox').fill('마이크');
-  await reloaded;
-  await startApp(page);
-  await expect(page.getByRole('combobox')).toHaveValue('마이크');
-  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 test.describe('a file that is missing from the newest build too', () => {

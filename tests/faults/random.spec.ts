@@ -6,6 +6,8 @@ const runs = Number(process.env.FAULT_RUNS ?? 8);
 const first = Number(process.env.FAULT_SEED ?? 1);
 const mostLoads = 16;
 
+test.describe.configure({ timeout: 180_000 });
+
 for (let seed = first; seed < first + runs; seed += 1) {
   test(`whatever breaks, there is always something to read and a way on, seed ${seed}`, async ({
     page,

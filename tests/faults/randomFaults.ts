@@ -11,6 +11,8 @@ interface Step {
 const links = ['introduction', 'api/connect', 'usage/react', 'troubleshooting', 'authentication'];
 
 const quickly = { timeout: 2_000 };
+// A machine that runs a thousand of these has other things to do too.
+const patience = { timeout: 20_000 };
 
 /** What a reader does, each thing where it can be done. */
 const steps: readonly Step[] = [
@@ -83,7 +85,7 @@ export async function runRandomFaults(page: Page, seed: number): Promise<RandomR
     const way = page.locator('a[href]:visible, button:visible');
     await way
       .first()
-      .waitFor({ timeout: 5_000 })
+      .waitFor(patience)
       .catch((cause: unknown) => {
         throw new Error(`No way on after: ${told.join('; ')}`, { cause });
       });

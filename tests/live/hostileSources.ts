@@ -124,6 +124,49 @@ export const hostileSources: Readonly<Record<string, Hostile>> = {
     `,
     ends: 'flooded',
   },
+  'a call to another machine, from here and from frames within': {
+    source: `
+      console.log(Object.getOwnPropertyNames(window).filter((name) => /RTC/.test(name)).join());
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      try {
+        console.log(typeof frame.contentWindow.RTCPeerConnection);
+      } catch (error) {
+        console.log(error.name);
+      }
+      const heard: string[] = [];
+      addEventListener('message', ({ data }) => heard.push(String(data)));
+      const tell = 'parent.postMessage(typeof RTCPeerConnection, "*")';
+      const address = URL.createObjectURL(new Blob([tell], { type: 'text/javascript' }));
+      const inside = [
+        '<script>' + tell + '</script>',
+        '<script src="' + address + '"></script>',
+        '<img src="" onerror="' + tell.replaceAll('"', "'") + '">',
+      ];
+      for (const markup of inside) {
+        const nested = document.createElement('iframe');
+        nested.srcdoc = markup;
+        document.body.append(nested);
+      }
+      for (const outer of ['data:text/html,', 'javascript:']) {
+        const nested = document.createElement('iframe');
+        nested.src = outer + (outer === 'javascript:' ? tell : inside[0]);
+        document.body.append(nested);
+      }
+      const page = new Blob([inside[0]], { type: 'text/html' });
+      const made = document.createElement('iframe');
+      made.src = URL.createObjectURL(page);
+      document.body.append(made);
+      const text = document.querySelector('script')?.text ?? '';
+      const again = document.createElement('iframe');
+      again.srcdoc = '<script>' + text + '</script>';
+      document.body.append(again);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      console.log(heard.filter((said) => said === 'function').length, text.length > 0);
+    `,
+    ends: 'done',
+    prints: ['', 'SecurityError', '0 true'],
+  },
   'code made of text': {
     source: attempts('eval("1");', 'new Function("return 1")();'),
     ends: 'done',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerRequest } from '../../hosting/preview/answerRequest';
 import { listen } from '../../hosting/preview/listen';
@@ -7,6 +8,8 @@ import { readSite, type Site } from '../../hosting/preview/readSite';
 import { root } from '../../scripts/root';
 import { brand } from '../../website/brand';
 import { bundleWorker } from '../../website/offline/bundleWorker';
+import { outcomeOf, runButton } from '../live/runSample';
+import { localized, type Locale } from '../site/routes';
 import { startApp } from '../site/startApp';
 import { expect, test as base } from '../site/test';
 
@@ -46,6 +49,8 @@ const test = base.extend<object, { site: Site; host: Host }>({
 });
 
 test.describe.configure({ mode: 'default' });
+
+const bases = { ko: '/', en: '/en/' };
 
 /** What is kept, as paths. */
 const listKept = (page: Page) =>
@@ -145,7 +150,7 @@ test('nothing is kept before the reader does something, nor where bytes are dear
 
 test('the way back takes the worker and all it kept from the device', async ({ page, host }) => {
   await read(page, '/docs/introduction/');
-  host.worker = await bundleWorker('retire', { bases: { ko: '/', en: '/en/' }, searchFiles: [] });
+  host.worker = await bundleWorker('retire', { bases, searchFiles: [], names: [] });
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const left = () =>
     page.evaluate(async () => [
@@ -154,4 +159,106 @@ test('the way back takes the worker and all it kept from the device', async ({ p
     ]);
   await expect.poll(left).toEqual([]);
   host.worker = undefined;
+});
+
+const offers = {
+  ko: {
+    label: '새 버전 알림',
+    text: '이 사이트의 새 버전이 있습니다.',
+    load: '새로 불러오기',
+    close: '닫기',
+  },
+  en: {
+    label: 'New version',
+    text: 'There is a new version of this site.',
+    load: 'Load it',
+    close: 'Close',
+  },
+};
+
+for (const [locale, words] of Object.entries(offers)) {
+  const path = localized('/docs/api/connect/', locale as Locale);
+
+  test(`a newer build is offered quietly, hides nothing on a phone, and can wait, in ${locale}`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await read(page, path);
+    const offer = page.getByRole('region', { name: words.label });
+    const deploy = async (names: string[]) => {
+      host.worker = await bundleWorker('index', { bases, searchFiles: [], names });
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    };
+    // A tab that was hidden for more than an hour looks for it by itself.
+    await page.evaluate((now) => (Date.now = () => now), Date.now() + 4_000_000);
+    host.worker = await bundleWorker('index', { bases, searchFiles: [], names: ['/next.js'] });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(offer.getByRole('status')).toHaveText(words.text);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    for (const name of [words.load, words.close]) {
+      const box = await offer.getByRole('button', { name }).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const covered = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const end = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return (
+        (end('footer')?.bottom ?? NaN) - (end('section[aria-label]:has([role=status])')?.top ?? NaN)
+      );
+    });
+    expect(covered).toBeLessThan(1);
+
+    await offer.getByRole('button', { name: words.close }).click();
+    await expect(offer).toHaveCount(0);
+    await deploy(['/after-next.js']);
+    const loaded = page.waitForEvent('load');
+    await offer.getByRole('button', { name: words.load }).click();
+    await loaded;
+    await expect(page).toHaveURL(path);
+    await startApp(page);
+
+    const own = await page.locator('script[data-app]').getAttribute('data-app');
+    await deploy([own?.split(' ')[0] ?? '']);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          navigator.serviceWorker.addEventListener('message', resolve, { once: true });
+        }),
+    );
+    await expect(offer).toHaveCount(0);
+    host.worker = undefined;
+  });
+}
+
+test('samples run without a connection once one of the page was run; edited code says that it cannot', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const sample = page.locator('[data-sample="api/send-text.ts"]');
+  await read(page, '/docs/api/send-text/');
+  expect(asked.filter((path) => /^\/(live|sdk)\//.test(path))).toEqual([]);
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  const programs = ['send-text', 'send-text-stream'].map((name) => `/live/samples/api/${name}.js`);
+  await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(programs));
+  await sample.getByRole('button', { name: '편집' }).click();
+  await sample.getByRole('textbox').press('Enter');
+  await goOffline(context);
+
+  await page.goto('/docs/api/send-text/');
+  await startApp(page);
+  const other = page.locator('[data-sample="api/send-text-stream.ts"]');
+  await runButton(other).click();
+  expect(await outcomeOf(other)).toBe('done');
+
+  await sample.getByRole('textbox').waitFor();
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('offline');
+  await sample.getByRole('button', { name: '원래 코드로 되돌리기' }).click();
+  await runButton(sample).click();
+  await expect(sample.locator('[data-outcome="done"]')).toBeVisible();
 });

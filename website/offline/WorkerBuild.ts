@@ -4,6 +4,14 @@ export interface WorkerBuild {
   bases: Readonly<Record<'ko' | 'en', string>>;
   /** The files a search reads, as addresses. */
   searchFiles: readonly string[];
+  /** The name of the build in each language, as its pages tell it. */
+  names: readonly string[];
+}
+
+/** Tells the pages that are open which build they are served from now on. */
+export interface BuildArrived {
+  type: 'build-arrived';
+  names: readonly string[];
 }
 
 /** Asks the worker to keep what a search in one language needs. */

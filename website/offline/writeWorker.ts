@@ -1,9 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../../hosting/listFiles';
 import { localePrefixes } from '../../hosting/rules';
 import { brand } from '../brand';
 import { bundleWorker } from './bundleWorker';
+
+// What `nameBuild` reads in a page.
+const name = /<script data-app="([^ "]+)/;
 
 /** Writes the worker of a built folder; where the site shall not be kept offline, the one that ends it. */
 export async function writeWorker(folder: string, isOffline: boolean): Promise<void> {
@@ -12,6 +15,10 @@ export async function writeWorker(folder: string, isOffline: boolean): Promise<v
   const searchFiles = listFiles(folder)
     .filter((path) => /^(en\/)?assets\/search\/.*\.js(on)?$/.test(path))
     .map((path) => `${root}/${path}`);
-  const build = { bases: { ko: root + ko, en: root + en }, searchFiles };
+  const homes = await Promise.all(
+    [ko, en].map((base) => readFile(join(folder, base, 'index.html'), 'utf8')),
+  );
+  const names = homes.flatMap((html) => name.exec(html)?.[1] ?? []);
+  const build = { bases: { ko: root + ko, en: root + en }, searchFiles, names };
   await writeFile(join(folder, 'sw.js'), await bundleWorker(isOffline ? 'index' : 'retire', build));
 }

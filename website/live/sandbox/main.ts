@@ -12,6 +12,7 @@ import { offerModules } from './offerModules';
 import { playTone } from './playTone';
 import { runScript } from './runScript';
 import { showMarkup } from './showMarkup';
+import { takeAwayPeers } from './takeAwayPeers';
 
 /** The SDK, its events told to the page as well. */
 function watchedSdk(tell: Tell): typeof sdk {
@@ -28,6 +29,7 @@ function watchedSdk(tell: Tell): typeof sdk {
 // Whoever shows this document must have taken its origin away: with one, it would run anybody's
 // code in the name of the site.
 if (window.origin === 'null' && window.parent !== window) {
+  takeAwayPeers();
   playTone();
   offerGuard();
   const tell = openChannel('*', (order) => {

@@ -1,34 +1,41 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import type { KeepSearch, WorkerBuild } from '../WorkerBuild';
+import type { BuildArrived, KeepSearch, WorkerBuild } from '../WorkerBuild';
 import { files, forgetOthers, pages } from './caches';
 import { scope } from './scope';
 import { showUnread } from './showUnread';
 
 declare const workerBuild: WorkerBuild;
 
-const { bases, searchFiles } = workerBuild;
+const { bases, searchFiles, names } = workerBuild;
 const isBelow = (path: string, folder: string) =>
   Object.values(bases).some((base) => path.startsWith(base + folder));
 
-// Neither the SDK's files nor the frames that run samples are read: only what is read is kept.
 registerRoute(({ url, sameOrigin }) => sameOrigin && isBelow(url.pathname, 'assets/'), files);
 registerRoute(
-  ({ url, sameOrigin }) =>
+  ({ url: { pathname: path }, sameOrigin }) =>
     sameOrigin &&
-    ((url.pathname.endsWith('/') && !isBelow(url.pathname, 'live/')) ||
-      ['search/', 'img/'].some((folder) => isBelow(url.pathname, folder))),
+    // The frame of edited code has no origin, and so no worker either.
+    !isBelow(path, 'live/sandbox/') &&
+    (path.endsWith('/') ||
+      (isBelow(path, 'sdk/') && /\.m?js$/.test(path)) ||
+      ['search/', 'img/', 'live/'].some((folder) => isBelow(path, folder))),
   pages,
 );
 setCatchHandler(({ request, url }) =>
-  request.mode === 'navigate' && url
+  request.destination === 'document' && url
     ? showUnread(url.pathname, bases)
     : Promise.resolve(Response.error()),
 );
 
+/** Takes over the pages that are open, and tells them of the build that answers them now. */
+async function takeOver(): Promise<void> {
+  await Promise.all([forgetOthers(), scope.clients.claim()]);
+  const message: BuildArrived = { type: 'build-arrived', names };
+  for (const client of await scope.clients.matchAll()) client.postMessage(message);
+}
+
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([forgetOthers(), scope.clients.claim()])),
-);
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('message', (event) => {
   const { type, base } = (event.data ?? {}) as Partial<KeepSearch>;
   if (type !== 'keep-search' || !base) return;

@@ -3,8 +3,12 @@ interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
+interface WorkerClient {
+  postMessage(message: unknown): void;
+}
+
 interface WorkerScope {
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; matchAll(): Promise<readonly WorkerClient[]> };
   registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
   addEventListener(

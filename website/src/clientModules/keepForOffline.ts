@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { brand } from '@site/brand';
+import { lookForNewBuild } from '@site/src/deployment/lookForNewBuild';
 import { loadDialog } from '@site/src/theme/SearchBar/loadDialog';
 import type { KeepSearch } from '@site/offline/WorkerBuild';
 
@@ -18,6 +19,8 @@ function keep(addresses: readonly string[]): void {
   navigator.serviceWorker.controller?.postMessage(message);
 }
 
+const look = (): void => void lookForNewBuild().catch(() => undefined);
+
 /** What this tab loaded before the worker was there. */
 function listLoaded(): string[] {
   return performance
@@ -34,6 +37,7 @@ async function start(): Promise<void> {
       serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   }
+  document.addEventListener('visibilitychange', look);
   keep([location.pathname, ...listLoaded()]);
   // The search is kept whole, its box before what it reads.
   await loadDialog();
@@ -57,6 +61,7 @@ export function onRouteDidUpdate(): void {
   if (!isWanted || isCostly()) return;
   if (isStarted) {
     keep([location.pathname]);
+    look();
     return;
   }
   isStarted = true;

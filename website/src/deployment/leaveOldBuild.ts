@@ -1,19 +1,15 @@
-const key = 'left-build';
+import { nameBuild } from './nameBuild';
 
-/** The first file of this page's app. The bundler lists all others in it, so it changes with each. */
-function nameBuild(): string {
-  const starter = document.querySelector<HTMLElement>('script[data-app]');
-  return starter?.dataset.app?.split(' ')[0] ?? '';
-}
+const key = 'left-build';
 
 /**
  * Reloads a tab whose build is gone from the server. To be called when a file of the build is
  * missing: a page that names the same files as this one would miss them again, and is not loaded;
  * nor is the server asked twice about one build.
  *
- * @param typed - What the reader was searching for; the search opens with it again.
+ * @param keep - Puts what the reader has typed where the loaded page will find it.
  */
-export async function leaveOldBuild(typed?: string): Promise<void> {
+export async function leaveOldBuild(keep?: () => void): Promise<void> {
   const build = nameBuild();
   try {
     if (sessionStorage[key] === build) return;
@@ -24,6 +20,6 @@ export async function leaveOldBuild(typed?: string): Promise<void> {
     // Without a connection or a memory of its own a tab stays as it is: it can still be read.
     return;
   }
-  if (typed) history.replaceState(history.state, '', `?q=${encodeURIComponent(typed)}`);
+  keep?.();
   location.reload();
 }

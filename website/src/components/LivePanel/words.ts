@@ -23,6 +23,7 @@ interface Words {
   flooded: string;
   left: string;
   unreachable: string;
+  offline: string;
   unreadable: string;
   cause: string;
   fix: string;
@@ -60,6 +61,8 @@ export const words: Record<Locale, Words> = {
     flooded: '출력이 너무 많아 중지했습니다.',
     left: '코드가 실행 화면을 벗어나 중지했습니다.',
     unreachable: '실행 화면을 불러오지 못했습니다. 네트워크를 확인하고 다시 실행하세요.',
+    offline:
+      '연결이 끊겨 있습니다. 연결되어 있을 때 이 페이지의 예제를 하나 실행해 두면 연결 없이도 실행됩니다. 편집한 코드는 연결이 있어야 실행됩니다.',
     unreadable: '코드를 읽지 못했습니다.',
     cause: '원인',
     fix: '해결 방법',
@@ -95,6 +98,8 @@ export const words: Record<Locale, Words> = {
     flooded: 'Stopped: it printed too much.',
     left: 'Stopped: the code went to another address.',
     unreachable: 'The frame could not be loaded. Check the network and run it again.',
+    offline:
+      'You are offline. The samples of a page run without a connection once you have run one of them online. Edited code always needs a connection.',
     unreadable: 'The code could not be read.',
     cause: 'Cause',
     fix: 'Fix',

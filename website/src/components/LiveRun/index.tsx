@@ -1,5 +1,6 @@
 import type { Locale } from '@site/brand';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import clsx from 'clsx';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { LivePanelProps } from '../LivePanel';
@@ -42,24 +43,27 @@ export default function LiveRun({
   const [running, setRunning] = useState(false);
   const [unreachable, setUnreachable] = useState(false);
 
-  function load(): void {
+  function load(isPressed: boolean): void {
     loadPanel().then(
       (panel) => {
         setUnreachable(false);
         setPanel(() => panel.default);
       },
-      () => setUnreachable(true),
+      () => {
+        setUnreachable(true);
+        if (isPressed) void leaveOldBuild();
+      },
     );
   }
 
   function intend(): void {
     setIntents((before) => before + 1);
-    load();
+    load(false);
   }
 
   function press(): void {
     setPresses((before) => before + 1);
-    load();
+    load(true);
   }
 
   return (

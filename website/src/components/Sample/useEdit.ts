@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import type { SampleEditorProps } from '../SampleEditor';
+import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import { loadEditor } from './loadEditor';
 import { keepEdit, readKeptEdit } from './keptEdits';
 import { readSharedEdit } from './readSharedEdit';
@@ -95,7 +96,13 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
     editing,
     failed,
     editButton,
-    begin: () => show(openEditor(code.current)),
+    begin() {
+      const text = code.current?.textContent ?? '';
+      const opening = openEditor(code.current);
+      show(opening);
+      // What is kept opens by itself.
+      opening.catch(() => leaveOldBuild(() => keepEdit(name, text)));
+    },
     change: useCallback(
       (text) => {
         keepEdit(name, text);

@@ -11,6 +11,11 @@ export interface SearchState {
   failed: boolean;
 }
 
+/** Has the search open with a question when the page is loaded. */
+function askAgain(query: string): void {
+  history.replaceState(history.state, '', `?q=${encodeURIComponent(query)}`);
+}
+
 const empty: SearchState = { query: '', failed: false };
 
 /** Searches as the reader types; only the newest query's answer is kept. */
@@ -51,7 +56,7 @@ export function useSearch(): {
         if (turn !== newest.current) return;
         if (reply.type === 'failed') {
           setState({ query, failed: true });
-          void leaveOldBuild(query);
+          void leaveOldBuild(() => askAgain(query));
         }
         if (reply.type !== 'answer') return;
         const { answer } = reply;

@@ -1,6 +1,8 @@
 // The core's own adds nothing. Around the whole app, so that its effect is the last: by then every
-// control answers, and what the reader pressed before can be pressed again.
+// control answers, and what the reader pressed before can be pressed again. Here too, beside the
+// pages, is the offer of a newer build.
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import NewBuild from '@site/src/components/NewBuild';
 import { useEffect, type ReactNode } from 'react';
 import { answerPresses } from './answerPresses';
 
@@ -12,5 +14,10 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
     document.querySelector('script[type="speculationrules"]')?.remove();
     answerPresses();
   }, [isBrowser]);
-  return children;
+  return (
+    <>
+      {children}
+      {isBrowser && <NewBuild />}
+    </>
+  );
 }

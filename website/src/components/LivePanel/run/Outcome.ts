@@ -12,5 +12,7 @@ export type Outcome =
   | { kind: 'left' }
   /** The frame could not be loaded. */
   | { kind: 'unreachable' }
+  /** The same, for want of a connection. */
+  | { kind: 'offline' }
   /** The edited text is no code. */
   | { kind: 'unreadable'; message: string };

@@ -6,6 +6,11 @@ import type { Outcome } from './Outcome';
 import { watchSilence } from './watchSilence';
 
 const START_WITHIN_MS = 15_000;
+// What is kept on the device is there at once.
+const START_OFFLINE_WITHIN_MS = 3_000;
+
+// What the browsers say of a program that they cannot fetch.
+const missing = /dynamically imported module|Importing a module/;
 
 export interface RunListener {
   onMessage(message: FrameMessage): void;
@@ -56,9 +61,15 @@ export function startRun(frame: OpenFrame, listener: RunListener, edited?: Edite
     listener.onMessage(message);
     if (message.type !== 'result') return;
     const { thrown } = message;
+    if (thrown && !navigator.onLine && missing.test(thrown.message)) {
+      return end({ kind: 'offline' });
+    }
     end(thrown ? { kind: 'failed', thrown } : { kind: 'done' });
   };
-  const timer = setTimeout(() => end({ kind: 'unreachable' }), START_WITHIN_MS);
+  const timer = setTimeout(
+    () => end({ kind: navigator.onLine ? 'unreachable' : 'offline' }),
+    navigator.onLine ? START_WITHIN_MS : START_OFFLINE_WITHIN_MS,
+  );
   cleanups.push(() => clearTimeout(timer));
   frame.onNoise = () => count(1);
   frame.onLeft = () => end({ kind: 'left' });

@@ -1,10 +1,12 @@
 import type { FrameMessage } from '@site/live/channel/FrameMessage';
+import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { applyMessages } from '../view/applyMessages';
 import { begun, type RunView } from '../view/RunView';
 import { createBatch } from './createBatch';
 import type { FrameOrder } from './createFrame';
 import type { Outcome } from './Outcome';
+import { keepRuns } from './keepRuns';
 import { readEdited } from './readEdited';
 import { startRun, type Edited } from './startRun';
 import { useStandby } from './useStandby';
@@ -60,9 +62,15 @@ export function useRun(place: RefObject<HTMLElement | null>): RunControl {
         const frame = cancelled ? undefined : take(order);
         if (frame) stop = startRun(frame, listener, edited);
       };
+      keepRuns(order.base).catch(() => undefined);
       if (order.source === undefined) return begin();
       readEdited(order.source, order.isPage).then(begin, (error: Error) => {
-        if (!cancelled) end({ kind: 'unreadable', message: error.message });
+        if (cancelled) return;
+        if (error.name !== 'ChunkLoadError') {
+          return end({ kind: 'unreadable', message: error.message });
+        }
+        end({ kind: navigator.onLine ? 'unreachable' : 'offline' });
+        void leaveOldBuild();
       });
     },
     [end, take],
