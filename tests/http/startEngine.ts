@@ -18,8 +18,13 @@ export interface Engine {
   environment?(port: number): Record<string, string>;
 }
 
+export interface RunningEngine extends Host {
+  processId: number;
+}
+
 /** Starts a real server on a free port; resolves when it answers. */
-export async function startEngine({ program, parameters, environment }: Engine): Promise<Host> {
+export async function startEngine(engine: Engine): Promise<RunningEngine> {
+  const { program, parameters, environment } = engine;
   const port = await findFreePort();
   const child = spawn(program, await parameters(port), {
     env: { ...process.env, ...environment?.(port) },
@@ -34,6 +39,7 @@ export async function startEngine({ program, parameters, environment }: Engine):
   }
   return {
     port,
+    processId: child.pid ?? 0,
     async close() {
       child.kill();
       await ended;

@@ -1,33 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
+import { chooseWidths, modes, screenOf } from './chooseScreens';
 import { openPage } from './openPage';
 import { pages } from './routes';
 import { expect, test } from './test';
 
-const screens = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
-
 for (const path of pages) {
-  test(`${path} has no accessibility violation, light and dark, desktop and phone`, async ({
-    page,
-  }) => {
+  const screens = modes.flatMap((mode, turn) =>
+    chooseWidths(pages, path, turn).map((width) => ({ mode, width })),
+  );
+  const names = screens.map(({ mode, width }) => `${width} ${mode}`).join(', ');
+
+  test(`${path} has no accessibility violation (${names})`, async ({ page }) => {
     test.slow();
     await openPage(page, path);
     const found: string[] = [];
-    for (const viewport of screens) {
-      await page.setViewportSize(viewport);
-      for (const mode of ['light', 'dark']) {
-        await page.evaluate((value) => {
-          document.documentElement.dataset.theme = value;
-        }, mode);
-        const axe = new AxeBuilder({ page });
-        // Between the modes only colours change.
-        if (mode === 'dark') axe.withRules(['color-contrast']);
-        const { violations } = await axe.analyze();
-        for (const { id, nodes } of violations) {
-          for (const { target } of nodes) found.push(`${viewport.width} ${mode} ${id} ${target}`);
-        }
+    for (const { mode, width } of screens) {
+      await page.setViewportSize(screenOf(width));
+      await page.evaluate((value) => {
+        document.documentElement.dataset.theme = value;
+      }, mode);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations) {
+        for (const { target } of nodes) found.push(`${width} ${mode} ${id} ${target}`);
       }
     }
     expect(found).toEqual([]);

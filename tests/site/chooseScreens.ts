@@ -1,0 +1,25 @@
+/** The widths of a phone, a tablet and a desk. */
+export const widths = [390, 768, 1280] as const;
+export type Width = (typeof widths)[number];
+
+export const modes = ['light', 'dark'] as const;
+export type Mode = (typeof modes)[number];
+
+/** Whether every page is looked at in every width: `npm run accessibility`. */
+export const isWhole = process.env.ACCESSIBILITY === 'whole';
+
+const height = (width: Width): number => (width === 390 ? 844 : 1024);
+
+/** What a screen of this width measures. */
+export const screenOf = (width: Width) => ({ width, height: height(width) });
+
+/**
+ * The widths in which a page is looked at. Usually it is one; the pages of a route, in both
+ * languages and, counted by `turn`, in both modes, share all of them.
+ */
+export function chooseWidths(pages: readonly string[], path: string, turn = 0): readonly Width[] {
+  if (isWhole) return widths;
+  const index = pages.indexOf(path);
+  const isEnglish = path.startsWith('/en/');
+  return widths.slice((index + turn + Number(isEnglish)) % widths.length).slice(0, 1);
+}

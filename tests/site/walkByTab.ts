@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+/** Where the focus stood after one press of Tab. */
+export interface FocusStop {
+  /** The place among all elements of the page; -1 where nothing has the focus. */
+  place: number;
+  name: string;
+  /** What is wrong with it, for a reader who sees nothing but the focus. */
+  faults: string[];
+}
+
+export interface Walk {
+  stops: FocusStop[];
+  /** What could have the focus, by place. */
+  controls: { place: number; name: string }[];
+}
+
+declare global {
+  interface Window {
+    focusStops: FocusStop[];
+  }
+}
+
+/** Notes at the end of each press where the focus is: by then the page has scrolled there. */
+async function watchFocus(page: Page): Promise<Walk['controls']> {
+  return page.evaluate(() => {
+    const everything = [...document.querySelectorAll('*')];
+    const nameOf = (element: Element) =>
+      `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
+    const findFaults = (element: Element): string[] => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const { left, top, right, bottom } = element.getClientRects()[0] ?? new DOMRect();
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const there = document.elementFromPoint(x, y);
+      const isSeen = there !== null && (element.contains(there) || there.contains(element));
+      const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      return [...(isMarked ? [] : ['has no outline']), ...(isSeen ? [] : ['is covered'])];
+    };
+    window.focusStops = [];
+    addEventListener('keyup', ({ key }) => {
+      const element = document.activeElement;
+      if (key !== 'Tab') return;
+      const isPage = !element || element === document.body;
+      window.focusStops.push({
+        place: isPage ? -1 : everything.indexOf(element),
+        name: isPage ? 'nothing' : nameOf(element),
+        faults: isPage ? [] : findFaults(element),
+      });
+    });
+    return everything.flatMap((element, place) =>
+      element instanceof HTMLElement &&
+      element.matches('a[href],button:enabled,input,select,textarea,summary,[tabindex]') &&
+      element.tabIndex >= 0 &&
+      element.checkVisibility({ visibilityProperty: true })
+        ? { place, name: nameOf(element) }
+        : [],
+    );
+  });
+}
+
+/** Presses Tab from the top of a page until there is nothing more, and tells where the focus stood. */
+export async function walkByTab(page: Page): Promise<Walk> {
+  const controls = await watchFocus(page);
+  for (let presses = controls.length + 5; presses > 0; presses -= 1) {
+    await page.keyboard.press('Tab');
+  }
+  const all = await page.evaluate(() => window.focusStops);
+  const first = all[0]?.place;
+  const end = all.findIndex(({ place }, index) => place < 0 || (index > 0 && place === first));
+  return { stops: end < 0 ? all : all.slice(0, end), controls };
+}
