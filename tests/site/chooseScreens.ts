@@ -1,12 +1,11 @@
 /** The widths of a phone, a tablet and a desk. */
-export const widths = [390, 768, 1280] as const;
-export type Width = (typeof widths)[number];
+const widths = [390, 768, 1280] as const;
+type Width = (typeof widths)[number];
 
 export const modes = ['light', 'dark'] as const;
-export type Mode = (typeof modes)[number];
 
 /** Whether every page is looked at in every width: `npm run accessibility`. */
-export const isWhole = process.env.ACCESSIBILITY === 'whole';
+const isWhole = process.env.ACCESSIBILITY === 'whole';
 
 const height = (width: Width): number => (width === 390 ? 844 : 1024);
 
@@ -22,4 +21,10 @@ export function chooseWidths(pages: readonly string[], path: string, turn = 0): 
   const index = pages.indexOf(path);
   const isEnglish = path.startsWith('/en/');
   return widths.slice((index + turn + Number(isEnglish)) % widths.length).slice(0, 1);
+}
+
+/** The pages that are walked through: usually each route in one language, and half of them in either. */
+export function choosePages(pages: readonly string[]): readonly string[] {
+  const routes = pages.length / 2;
+  return isWhole ? pages : pages.filter((_, index) => index % 2 === Number(index >= routes));
 }

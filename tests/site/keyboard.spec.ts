@@ -1,11 +1,11 @@
-import { chooseWidths, screenOf } from './chooseScreens';
+import { choosePages, chooseWidths, screenOf } from './chooseScreens';
 import { openPage } from './openPage';
 import { pages } from './routes';
 import { expect, test } from './test';
 import { walkByTab } from './walkByTab';
 import { words } from './words';
 
-for (const path of pages) {
+for (const path of choosePages(pages)) {
   for (const width of chooseWidths(pages, path)) {
     test(`Tab leads through ${path} in its order, to every control, each in sight (${width})`, async ({
       page,
@@ -28,9 +28,12 @@ for (const path of pages) {
       const skip = page.getByRole('link', {
         name: words[path.startsWith('/en/') ? 'en' : 'ko'].skipToContent,
       });
-      while (!(await skip.evaluate((link) => link === document.activeElement))) {
+      // The browser's own controls come between the last one of the page and the first.
+      for (let presses = 0; presses < 5; presses += 1) {
+        if (await skip.evaluate((link) => link === document.activeElement)) break;
         await page.keyboard.press('Tab');
       }
+      await expect(skip).toBeFocused();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
