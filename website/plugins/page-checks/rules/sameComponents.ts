@@ -3,7 +3,7 @@ import type { Site } from '../site/readSite';
 import { compareInOrder, type Comparable } from './compareInOrder';
 
 /** Props that are read by people and so may differ: only their presence is compared. */
-const spoken = new Set(['label', 'alt', 'title', 'caption']);
+const spoken = new Set(['label', 'alt', 'title', 'caption', 'names']);
 
 function writeComponent({ name, props }: PageComponent, hideSpoken: boolean): string {
   const written = Object.entries(props)

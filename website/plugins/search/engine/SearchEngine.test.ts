@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openEngine } from '../evaluate/openEngine';
 import { readFolder } from '../evaluate/readFolder';
+import { newSection } from '../indexing/newSection';
 import { writeIndex } from '../indexing/writeIndex';
 import { manifestFile } from './manifest';
 import type { Page } from './page';
@@ -61,10 +62,7 @@ test('initial consonants and sounds lead to the last page where few words make m
     path: `docs/${name}/`,
     crumbs: [],
     links: [],
-    sections: headings.map((heading, at) => ({
-      ...{ id: at ? `part-${at}` : '', level: at ? 2 : 1, heading },
-      ...{ text: '', code: [], names: [] },
-    })),
+    sections: headings.map((heading, at) => newSection(at ? `part-${at}` : '', 1, heading)),
   });
   const same = Array<string>(20).fill('같은 제목을 되풀이하는 문서의 절');
   const others = Array.from({ length: 60 }, (_, at) => page(`other-${at}`, same));

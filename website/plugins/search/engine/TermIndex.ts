@@ -3,8 +3,8 @@ import { decode, type Columns, type Places } from './codec';
 import { fields, type Field } from './fields';
 import type { Shares } from './Shares';
 
-const headingFields = (['heading', 'part', 'slug', 'anchor', 'alias'] as const).map((field) =>
-  fields.indexOf(field),
+const headingFields = (['heading', 'part', 'slug', 'anchor', 'alias', 'also'] as const).map(
+  (field) => fields.indexOf(field),
 );
 const aliasField = fields.indexOf('alias');
 

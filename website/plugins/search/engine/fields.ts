@@ -10,6 +10,7 @@ export const fields = [
   'crumb',
   'code',
   'body',
+  'also',
 ] as const;
 
 export type Field = (typeof fields)[number];

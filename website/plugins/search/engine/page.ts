@@ -21,6 +21,8 @@ export interface Section {
   code: string[];
   /** Identifiers that a list or a table here explains. */
   names: string[];
+  /** What readers call what is here, as its writer knows them: symptoms, names of other products. */
+  aliases: string[];
 }
 
 export interface Link {

@@ -1,4 +1,5 @@
 import type { Page, Section } from '../engine/page';
+import { newSection } from '../indexing/newSection';
 
 /** Gives the same numbers from 0 to 1 at every run. */
 function seeded(seed: number): () => number {
@@ -31,9 +32,7 @@ export function growPages(pages: readonly Page[], count: number): Page[] {
   const section = (id: string, level: number): Section => {
     const from = sections[Math.floor(random() * sections.length)];
     return {
-      id,
-      level,
-      heading: `${word()} ${mixed(from?.heading ?? '')}`,
+      ...newSection(id, level, `${word()} ${mixed(from?.heading ?? '')}`),
       text: mixed(from?.text ?? ''),
       code: from?.code ?? [],
       names: from?.names ?? [],

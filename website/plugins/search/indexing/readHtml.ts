@@ -1,8 +1,8 @@
 import { parse } from 'parse5';
-import type { Page, Section } from '../engine/page';
+import type { Page } from '../engine/page';
 import { attribute, elementsIn, firstIn, hasClass, isElement, type Node } from './html/elements';
-import { readSections } from './html/readSections';
 import { isNoise, remove } from './html/remove';
+import { SectionReader } from './html/SectionReader';
 import { plainText, squeeze } from './html/textOf';
 
 function contentOf(document: Node): Node {
@@ -33,14 +33,14 @@ export function readHtml(path: string, html: string): Page | undefined {
   remove(content, isNoise);
   const heading = textOfFirst(content, 'h1') || textOfFirst(document, 'title');
   remove(content, (node) => isElement(node, 'h1'));
-  const sections: Section[] = [{ id: '', level: 1, heading, text: '', code: [], names: [] }];
   const links = elementsIn(content)
     .filter(({ tagName }) => tagName === 'a')
     .flatMap((link) => {
       const target = attribute(link, 'href');
       return target === undefined ? [] : [{ target, text: squeeze(plainText(link)) }];
     });
-  readSections(content, sections);
-  for (const section of sections) section.text = section.text.trim().replace(/\n+/g, '\n');
-  return heading ? { path, crumbs, sections, links } : undefined;
+  const reader = new SectionReader(heading);
+  reader.read(content);
+  for (const section of reader.sections) section.text = section.text.trim().replace(/\n+/g, '\n');
+  return heading ? { path, crumbs, sections: reader.sections, links } : undefined;
 }

@@ -8,6 +8,8 @@ export function headingStrength(field: Field, share: number): number {
       return 1;
     case 'alias':
       return weights.alias * (0.4 + 0.6 * Math.min(1, share * 2));
+    case 'also':
+      return weights.also * (0.4 + 0.6 * share);
     case 'part':
     case 'slug':
     case 'name':

@@ -3,6 +3,12 @@ import { latinTerms } from '../words/latinTerms';
 import type { Found } from './Slot';
 import { hasSynonyms } from './synonymsOf';
 
+/** What is reached for in something: `preventDefault` of `e.preventDefault`, joined to one word. */
+function memberOf(text: string): string | undefined {
+  const member = /^[\w$]+(?:\.[\w$]+)*\.([A-Za-z_$][\w$]+)$/.exec(text)?.[1];
+  return member && latinTerms(member).whole;
+}
+
 /** Looks up an English word or an identifier: whole, as the start of one, and by its parts. */
 export function latinVariants(index: TermIndex, text: string, last: boolean): Found {
   const { whole, parts } = latinTerms(text);
@@ -13,12 +19,15 @@ export function latinVariants(index: TermIndex, text: string, last: boolean): Fo
   const variants: Variant[] = [];
   if (literal) variants.push({ term: lower, weight: 1 });
   if (sure) variants.push({ term: whole, weight: literal ? 0.95 : 1, prefix: whole.length > 2 });
+  const member = memberOf(text);
+  if (member && index.knows(member)) variants.push({ term: member, weight: sure ? 0.7 : 0.9 });
   const begins = (last || !sure) && lower.length > 1 && index.beginningWith(lower, 1).length > 0;
   if (begins && (!sure || lower !== whole)) {
     variants.push({ term: lower, weight: sure ? 0.8 : 1, prefix: true });
   }
   if (!sure && parts.length && parts.every((part) => index.knows(part))) {
-    for (const part of parts) variants.push({ term: part, weight: begins ? 0.35 : 0.6 });
+    const weight = begins || variants.length ? 0.35 : 0.6;
+    for (const part of parts) variants.push({ term: part, weight });
     return { variants, sure: true };
   }
   return { variants, sure };

@@ -1,11 +1,13 @@
 import { marks } from '../marks';
 import type { TermIndex, Variant } from '../TermIndex';
+import { heardAs } from '../words/heardAs';
 import { latinTerms } from '../words/latinTerms';
 import { readings } from '../words/stemsKorean';
 import type { AskedWord } from './Slot';
 
 const shortest = { hangul: 5, latin: 4 };
 const most = 5;
+const alike = 0.97;
 
 function swapped(term: string): string[] {
   return [...term].slice(1).map((_, at) => {
@@ -37,7 +39,10 @@ export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
     .slice(0, 3)) {
     for (const other of swapped(stem)) if (index.has(other)) add(other, 0.85);
     const distance = stem.length > 8 ? 2 : 1;
-    for (const near of index.near(stem, distance)) add(near.term, 0.95 - 0.15 * near.distance);
+    for (const near of index.near(stem, distance)) {
+      const same = word.script === 'hangul' && heardAs(near.term) === heardAs(stem);
+      add(near.term, same ? alike : 0.95 - 0.15 * near.distance);
+    }
   }
   const variants = [...found].map(([term, weight]) => ({ term, weight }));
   return variants.sort((a, b) => b.weight - a.weight).slice(0, most);

@@ -13,6 +13,7 @@ export const weights = {
   name: 0.27,
   anchor: 0.55,
   alias: 0.94,
+  also: 0.94,
   initials: 0.95,
   /** How hard missing words count. */
   coverage: 2,

@@ -3,7 +3,10 @@ const words = `어떻게 어떤 어떠 무엇 무엇인가요 뭐 뭔가요 뭐�
   해야하나요 하려면 하면 하고 할 해 하기 한 있나요 있는 있어요 있을까요 있을 없나요 되나요 돼요 되는 될까요 될 되면 됩니다 되지 수 때 때는 것 거 경우 대해 대해서
   관해 대한 관련 알려줘 알려주세요 알고 싶어요 싶은데 싶습니다 좀 그 이 저 같은 같아요 위한 위해 통해 및 또는 그리고 어느 얼마나 얼마 뭘 무슨 쓰지 쓰나요 쓰려면 쓰는 쓰면 써도 써야 쓸 말아야 안 않아요 않나요 말고 싶으면 주려면 주면 될까 이유 이유는 차이 차이점 차이는 어떨 주세요 주나요 계속 자꾸
   a an the is are was be do does did how what which when where why who can could should would i you it its my me we to of
-  use using used want need in on for with and or if from by at as this that there have has get got not my your into onto`;
+  use using used want need in on for with and or if from by at as this that there have has get got gets getting not my your into onto
+  am been being will would shall may might must he she they them their our us him her those these than then but so too very just
+  also only even ever still always again any some something anything about up much many way ways thing let make makes made
+  work works working happen happens try keep keeps please help difference possible really actually exactly instead while`;
 
 const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/));
 
@@ -11,6 +14,10 @@ const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/));
 const empty =
   /^(?!보고$|보도$)(?:나|났|납|뜨|떠|떴|뜹|되|돼|됐|됩|하|해|했|합|있|없|않|싶|쓰|써|썼|씁|보|봐|봤|주|줘|줬|모르|몰라|알)(?:고|는|는데|는데요|는지|나요|네요|니다|습니다|어요|아요|여요|요|면|으면|려면|으려면|을|을까|을까요|던|지|서|도|게|죠|다|다고|다면)?$/;
 
+/** What English glues together: don't, isn't, it's, I'm. */
+const glued =
+  /^[a-z]+n['’]t$|^(?:i|you|we|they|he|she|it|that|there|here|what|where|how|who)['’][a-z]+$/;
+
 /** Whether a word only shapes a question. */
 export const isStopWord = (word: string): boolean =>
-  stopWords.has(word) || (word.length > 1 && empty.test(word));
+  stopWords.has(word) || glued.test(word) || (word.length > 1 && empty.test(word));

@@ -20,14 +20,18 @@ export function elementsIn(node: Node, found: Element[] = []): Element[] {
   return found;
 }
 
-/** The first element inside a node that has one of these names. */
-export function firstIn(node: Node, ...names: string[]): Element | undefined {
+/** The first element of a name inside a node. */
+export function firstIn(node: Node, name: string): Element | undefined {
   for (const child of childrenOf(node)) {
-    const found = isElement(child, ...names) ? child : firstIn(child, ...names);
+    const found = isElement(child, name) ? child : firstIn(child, name);
     if (found) return found;
   }
   return undefined;
 }
+
+/** Whether a test lets anything inside a node through. */
+export const someIn = (node: Node, test: (inside: Node) => boolean): boolean =>
+  childrenOf(node).some((child) => test(child) || someIn(child, test));
 
 /** An attribute's value; nothing where an element has no such attribute. */
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>

@@ -17,7 +17,7 @@ function learn(pages: readonly Page[], analyzer: Analyzer): number {
   let words = 0;
   let sections = 0;
   for (const section of pages.flatMap((page) => page.sections)) {
-    const text = `${section.heading}\n${section.text}`;
+    const text = [section.heading, section.text, ...section.aliases].join('\n');
     analyzer.learn(text);
     words += splitWords(text).length;
     sections++;
@@ -47,6 +47,7 @@ function addSection(
         if (part.length > 3) terms.putShare(part, 'name', number, 1 / (parts.length + 1));
     }
   }
+  for (const alias of section.aliases) addHeading(terms, analyzer.analyze(alias), 'also', number);
   const above = page.sections
     .slice(0, at)
     .findLast(({ level }) => level < section.level && level > 1);

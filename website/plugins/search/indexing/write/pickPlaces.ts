@@ -2,10 +2,10 @@ import type { Family } from '../../engine/manifest';
 import { fields, type Field, type Postings } from '../../engine/fields';
 import { headingStrength } from '../../engine/query/headingStrength';
 
-/** Headings are fetched first; what a list explains waits with the texts, for it speaks weakly. */
+/** Headings are fetched first; what a list explains and other names wait with the texts. */
 const fieldsOf: Record<Family, readonly Field[]> = {
-  h: fields.filter((field) => !['name', 'code', 'body'].includes(field)),
-  b: ['name', 'code', 'body'],
+  h: fields.filter((field) => !['name', 'code', 'body', 'also'].includes(field)),
+  b: ['name', 'code', 'body', 'also'],
 };
 const mostPlaces: Record<Family, number> = { h: 400, b: 300 };
 
