@@ -20,12 +20,25 @@ function closeWith(socket: Duplex, status: string, headers = ''): void {
   setTimeout(() => socket.destroy(), lingerMilliseconds).unref();
 }
 
+interface ClientError extends NodeJS.ErrnoException {
+  rawPacket?: Buffer;
+}
+
+// A request whose method Node has never heard of, and not just any bytes.
+const unknownMethod = /^[A-Z-]{1,40} \S+ HTTP\/1\.[01]\r\n/;
+
+function isUnknownMethod({ code, rawPacket }: ClientError): boolean {
+  const start = rawPacket?.subarray(0, 4_096).toString('latin1') ?? '';
+  return code === 'HPE_INVALID_METHOD' && unknownMethod.test(start);
+}
+
 /** Answers bytes that are no HTTP request, or too much of one. */
-export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function refuseConnection(error: ClientError, socket: Duplex): void {
+  if (isUnknownMethod(error)) return refuseMethod(socket);
   closeWith(socket, statuses[error.code ?? ''] ?? '400 Bad Request');
 }
 
-/** Answers CONNECT, which Node hands over outside the request handler. */
-export function refuseTunnel(socket: Duplex): void {
+/** Answers CONNECT and methods without a name, which never reach the request handler. */
+export function refuseMethod(socket: Duplex): void {
   closeWith(socket, '405 Method Not Allowed', 'Allow: GET, HEAD\r\n');
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { answerRequest } from './answerRequest';
 import { listen, loopback, type Listening } from './listen';
 import { readSite, type Site } from './readSite';
-import { refuseConnection, refuseTunnel } from './refuseConnection';
+import { refuseConnection, refuseMethod } from './refuseConnection';
 
 export interface PreviewOptions {
   /** The built folder. */
@@ -34,7 +34,9 @@ function createSiteServer(site: Site, baseUrl: string): Server {
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   server.on('clientError', refuseConnection);
-  server.on('connect', (_request, socket) => refuseTunnel(socket));
+  // No body is wanted: its answer comes in the place of a go-ahead.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
+  server.on('connect', (_request, socket) => refuseMethod(socket));
   return server;
 }
 

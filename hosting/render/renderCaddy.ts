@@ -3,6 +3,8 @@ import type { HostingRules } from '../rules';
 import type { Rendering } from './Rendering';
 import { malformedPath, strangePath } from './strangePath';
 
+const oneRange = String.raw`^bytes=\s*(\d+-\d*|-0*[1-9]\d*)\s*$`;
+
 const quote = (text: string): string => `\`${text}\``;
 const indent = (lines: readonly string[], by = '\t'): string[] => lines.map((line) => by + line);
 
@@ -107,6 +109,9 @@ export function renderCaddy(rendering: Rendering): string {
     ...block('@nowhere', ['path */', 'not file {path}index.html']),
     'error @nowhere 404',
     ...renderTypes(rendering),
+    '# What is not one range that makes sense is answered whole.',
+    ...block('@absurd', ['header Range *', `not header_regexp Range ${quote(oneRange)}`]),
+    'request_header @absurd -Range',
     '# Parts are of the uncompressed bytes.',
     '@part header Range *',
     'request_header @part -Accept-Encoding',

@@ -26,6 +26,16 @@ export function describeHostility(port: () => number, choose: Choice): void {
     });
 
     it.each([
+      ['a method nobody knows', heads('BREW /')],
+      [
+        'a body before it is sent',
+        heads('POST /', 'Expect: 100-continue\r\nContent-Length: 9\r\n'),
+      ],
+    ])('refuses %s', async (_what, bytes) => {
+      expect(choose(405)).toContain(await askRaw(port(), bytes));
+    });
+
+    it.each([
       '/../../../../etc/passwd',
       '/docs/../../../../etc/passwd',
       '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
@@ -82,7 +92,6 @@ export function describeHostility(port: () => number, choose: Choice): void {
     it.each([
       ['a TLS greeting', Buffer.from('160301020001000001fc03030d0a0d0a', 'hex')],
       ['no method', '\r\n / HTTP/1.1\r\n\r\n'],
-      ['a method nobody knows', heads('BREW /')],
       ['two different lengths', heads('GET /', 'Content-Length: 1\r\nContent-Length: 2\r\n')],
       ['a request without Host', 'GET / HTTP/1.1\r\n\r\n'],
     ])('refuses %s', async (_what, bytes) => {

@@ -48,6 +48,12 @@ export function describeRanges(port: () => number, choose: Choice): void {
       },
     );
 
+    it('answers the last 0 bytes with none, or with the whole file', async () => {
+      const { status, headers } = await askPart('bytes=-0');
+      expect(choose(416, 200)).toContain(status);
+      if (status === 416) expect(headers['content-range']).toBe(`bytes */${size}`);
+    });
+
     it.each(['bytes=9-3', 'bytes=a-b', 'bytes=-', 'lines=1-2', 'bytes', 'bytes=0-1,5-6'])(
       'answers %s, which it does not take, with the whole file',
       async (range) => {
