@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { root } from '../../scripts/root';
+import { runProgram } from '../../scripts/runProgram';
+
+// Every page, in both modes and three widths, by axe and by Tab: npm run accessibility
+process.exitCode = await runProgram(
+  process.execPath,
+  [
+    join(root, 'node_modules/@playwright/test/cli.js'),
+    'test',
+    'tests/site/accessibility.spec.ts',
+    'tests/site/keyboard.spec.ts',
+    '--reporter=dot',
+  ],
+  { environment: { ACCESSIBILITY: 'whole' } },
+);
