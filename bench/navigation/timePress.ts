@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import '../../website/plugins/start-on-intent/KeptPress';
 
 /** By whole pages, by the app, and by the app when the pointer came to the link first. */
 export const ways = ['page by page', 'by the app', 'by the app, pointed at before'] as const;
@@ -43,9 +42,7 @@ export async function timePress(
   const page = await context.newPage();
   await page.addInitScript(note, 'connect');
   await page.goto(`${url}docs/introduction/`, { waitUntil: 'networkidle' });
-  // Without its app, as while the files are on their way, or where they cannot be had.
-  if (way === 'page by page') await page.evaluate(() => void window.takePresses?.());
-  else {
+  if (way !== 'page by page') {
     await page.keyboard.press('Shift');
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');

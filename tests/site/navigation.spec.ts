@@ -15,9 +15,10 @@ const setConnection = (page: Page, connection: object) =>
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"][href*="/assets/js/"]');
 const connectLink = (page: Page) => page.locator('aside a[href="/docs/api/connect/"]');
 
-test('pages whose links are visible are prefetched', async ({ page }) => {
+test('pages whose links are visible are prefetched, and ready before a press', async ({ page }) => {
   await openPage(page, '/docs/introduction/');
   await expect.poll(() => prefetched(page).count()).toBeGreaterThan(5);
+  await expect(page.locator(`script[src$="${connectScript}"]`)).toHaveCount(1);
 });
 
 test('the page of a link under the pointer is loaded before the press', async ({ page }) => {

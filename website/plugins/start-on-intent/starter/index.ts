@@ -1,4 +1,5 @@
 import '../KeptPress';
+import { fadeRarely } from './fadeRarely';
 import { fetchAhead } from './fetchAhead';
 import { keepClick, keepKey, kept } from './keepPress';
 import { loadFiles } from './loadFiles';
@@ -7,16 +8,21 @@ import { loadFiles } from './loadFiles';
 // do before the app is there is kept for it. One text for all pages, for a policy knows it by hash.
 const { app } = (document.currentScript as HTMLScriptElement).dataset as { app: string };
 const files = app.split(' ');
+const restMs = 500;
 let isOver = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function onIntent(event: Event): void {
   if (isOver) return;
   const { type } = event;
   const target = event.target as Element;
-  const isPress = type === 'pointerdown' || type === 'click';
-  const control = isPress && target.closest('a,button,[role=tab]');
-  // A press on a link leads away from here: the app would only hold it up.
-  if (control && control.matches('a:not([href="#"])')) return;
+  const control = target.closest?.('a,button,[role=tab]');
+  // A link leads away from here: the app would only hold it up, unless the pointer stays on it.
+  clearTimeout(timer);
+  if (type !== 'keydown' && control?.matches('a:not([href="#"])')) {
+    if (type === 'pointermove') timer = setTimeout(loadFiles, restMs, files);
+    return;
+  }
   loadFiles(files);
   if (type === 'keydown') keepKey(event as KeyboardEvent, target);
   if (control && type === 'click') keepClick(event, control);
@@ -29,6 +35,7 @@ for (const type of ['pointermove', 'pointerdown', 'focusin', 'scroll', 'keydown'
 // A link to an edited sample, or to a search, is followed to see it.
 if (location.hash.startsWith('#edit=') || /[?&]q=/.test(location.search)) loadFiles(files);
 else fetchAhead(files);
+fadeRarely();
 
 window.takePresses = () => {
   isOver = true;
