@@ -6,6 +6,7 @@ import { findInstallScripts } from './supply-chain/findInstallScripts';
 import { findLicences } from './supply-chain/findLicences';
 import { findLoosePins } from './supply-chain/findLoosePins';
 import { findMovingActions } from './supply-chain/findMovingActions';
+import { findUnnamedOverrides } from './supply-chain/findUnnamedOverrides';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { packages } = JSON.parse(read('package-lock.json'));
@@ -14,6 +15,7 @@ const workflows = readdirSync(join(root, '.github/workflows'));
 
 const problems = [
   ...manifests.flatMap((folder) => findLoosePins(JSON.parse(read(`${folder}/package.json`)))),
+  ...findUnnamedOverrides(JSON.parse(read('package.json')).overrides, read('SECURITY.md')),
   ...findForeignSources(packages),
   ...findInstallScripts(packages),
   ...findLicences(packages),

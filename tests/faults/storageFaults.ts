@@ -9,6 +9,7 @@ const keys = [
   'search.recent.ko',
   'search.recent.en',
   'left-build',
+  'edit:introduction/first-talk.ts',
 ];
 
 const garbage = '"><script>alert(1)</script>{"a":[null';

@@ -4,6 +4,7 @@ import { findInstallScripts } from './findInstallScripts';
 import { findLicences } from './findLicences';
 import { findLoosePins } from './findLoosePins';
 import { findMovingActions } from './findMovingActions';
+import { findUnnamedOverrides } from './findUnnamedOverrides';
 import type { LockedPackage } from './Lockfile';
 
 const locked = (entry: LockedPackage) => ({ 'node_modules/a': entry });
@@ -17,6 +18,16 @@ it.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', '>=1.0.0', 'github:a/a', ''])
 
 it.each(['1.0.0', '1.0.0-rc.12', 'npm:@types/react@18.3.31'])('takes %s', (version) => {
   expect(findLoosePins({ dependencies: { a: version } })).toEqual([]);
+});
+
+it('names an override without an advisory', () => {
+  const overrides = { a: '1.0.0', b: '1.0.0', '@docusaurus/core': '1.0.0' };
+  const security = '| `a` | GHSA-0000-0000-0000 |\n| `b` | because |';
+  expect(findUnnamedOverrides(overrides, security)).toHaveLength(1);
+});
+
+it('calls an override that may move not one version', () => {
+  expect(findLoosePins({ overrides: { a: '^1.0.0' } })).toHaveLength(1);
 });
 
 it('names a package that runs a script when it is installed, unless that is known', () => {
