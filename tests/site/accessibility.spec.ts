@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { chooseWidths, modes, screenOf } from './chooseScreens';
+import { chooseWidths, modes, patienceMs, screenOf } from './chooseScreens';
 import { openPage } from './openPage';
 import { pages } from './routes';
 import { expect, test } from './test';
@@ -11,7 +11,7 @@ for (const path of pages) {
   const names = screens.map(({ mode, width }) => `${width} ${mode}`).join(', ');
 
   test(`${path} has no accessibility violation (${names})`, async ({ page }) => {
-    test.slow();
+    test.setTimeout(patienceMs);
     await openPage(page, path);
     const found: string[] = [];
     for (const { mode, width } of screens) {
@@ -27,7 +27,9 @@ for (const path of pages) {
     expect(found).toEqual([]);
   });
 
-  test(`${path} fits a screen of 320 pixels without scrolling sideways`, async ({ page }) => {
+  test(`${path} fits a screen of 320 pixels, which is a desk at 400 %, without scrolling sideways`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, path);
     const overflow = await page.evaluate(

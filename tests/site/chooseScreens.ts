@@ -7,6 +7,9 @@ export const modes = ['light', 'dark'] as const;
 /** Whether every page is looked at in every width: `npm run accessibility`. */
 const isWhole = process.env.ACCESSIBILITY === 'whole';
 
+/** How long one page may take: as much as it needs, where all of it is looked at. */
+export const patienceMs = isWhole ? 900_000 : 90_000;
+
 const height = (width: Width): number => (width === 390 ? 844 : 1024);
 
 /** What a screen of this width measures. */

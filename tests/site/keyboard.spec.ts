@@ -1,4 +1,4 @@
-import { choosePages, chooseWidths, screenOf } from './chooseScreens';
+import { choosePages, chooseWidths, patienceMs, screenOf } from './chooseScreens';
 import { openPage } from './openPage';
 import { pages } from './routes';
 import { expect, test } from './test';
@@ -10,7 +10,7 @@ for (const path of choosePages(pages)) {
     test(`Tab leads through ${path} in its order, to every control, each in sight (${width})`, async ({
       page,
     }) => {
-      test.slow();
+      test.setTimeout(patienceMs);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(screenOf(width));
       await openPage(page, path);

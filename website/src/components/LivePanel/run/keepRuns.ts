@@ -12,6 +12,9 @@ const tools = [
 const pathOf = (name: string): string =>
   `live/samples/${name.replace(/\.ts$/, '.js').replace(/\.html$/, '/')}`;
 
+/** The pages whose samples are kept, or soon will be. */
+const asked = new Set<string>();
+
 /**
  * Has the worker keep what the samples of this page run by, so that they run without a connection
  * too. To be called when one is run: whoever runs none shall not pay for it.
@@ -19,6 +22,8 @@ const pathOf = (name: string): string =>
  * @param base - The address of the folder that holds the frames.
  */
 export async function keepRuns(base: string): Promise<void> {
+  if (asked.has(location.pathname)) return;
+  asked.add(location.pathname);
   const samples = document.querySelectorAll<HTMLElement>('[data-live][data-sample]');
   const paths = [...tools, ...[...samples].map(({ dataset }) => pathOf(dataset.sample ?? ''))];
   const root = new URL('..', new URL(base, location.href));
