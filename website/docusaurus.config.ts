@@ -6,10 +6,7 @@ import { brand, type Locale } from './brand';
 import devSocket from './plugins/dev-socket';
 import docsRoot from './plugins/docs-root';
 import editorNames from './plugins/editor-names';
-import announcement from './plugins/announcement';
 import bundlerCache from './plugins/bundler-cache';
-import colourChoice from './plugins/colour-choice';
-import contentPolicy from './plugins/content-policy';
 import generatedModules from './plugins/generated-modules';
 import liveFrame from './plugins/live-frame';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
@@ -82,9 +79,6 @@ const config: Config = {
     socialCards,
     docsRoot,
     devSocket,
-    contentPolicy,
-    colourChoice,
-    announcement,
     bundlerCache,
     search,
   ],

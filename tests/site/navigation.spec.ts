@@ -78,6 +78,7 @@ test('a route change that takes longer than 200 ms shows a thin bar and no spinn
   await expect(bar).toHaveCount(0);
   await page.clock.runFor(2);
   await expect(bar).toHaveCount(1);
+  expect((await bar.locator('.bar').boundingBox())?.height).toBe(2);
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
   await page.clock.resume();
   release();

@@ -22,6 +22,7 @@ const hiddenInputs = [
   'website/reference',
   'website/samples',
   'website/sidebars.ts',
+  'website/src/css/theme',
   'website/translations.json',
 ].map((place) => path.join(repositoryFolder, place));
 

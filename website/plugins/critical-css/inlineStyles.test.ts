@@ -6,7 +6,7 @@ const page = (body: string): string =>
   `<head><link rel=stylesheet href=/all.css /></head><body>${body}</body>`;
 
 function stylesFor(body: string, css: string): string | undefined {
-  const [html = ''] = inlineStyles([page(body)], parse(css));
+  const [html = ''] = inlineStyles([page(body)], parse(css), 1);
   return /<style>(.*)<\/style>/s.exec(html)?.[1];
 }
 
@@ -19,7 +19,7 @@ describe('the styles within a page', () => {
     ['<p>', '@media (width<=996px){p{color:red}}'],
     ['<p>', '[data-theme=dark] p{color:red}'],
     ['<ul>', 'html[data-has-hydrated=false] ul:hover{color:red}'.replace('html', '')],
-    ['<p>', ':root{--a:red}p{color:var(--a)}'],
+    ['<p>', ':root{--a:red}[data-theme=dark]{--a:blue}p{color:var(--a)}'],
   ])('have, for %s, %s', (body, css) => {
     expect(stylesFor(`${body}<i data-has-hydrated=false>`, css)).toBe(css);
   });
@@ -36,17 +36,35 @@ describe('the styles within a page', () => {
     expect(stylesFor('<p class=b>', css)).toBe('');
   });
 
-  it('are one text for pages of a kind', () => {
-    const [first = '', second = ''] = inlineStyles(
-      [page('<p>'), page('<b>')],
-      parse('p{color:red}b{color:blue}i{color:green}'),
+  it.each([
+    [':root{--size:1rem}p{margin:var(--size)0 var(--size)}', 'p{margin:1rem 0 1rem}'],
+    [':root{--size:1rem}p{margin:calc(var(--size)*-1)}', 'p{margin:calc(1rem*-1)}'],
+    [
+      ':root{--size:1rem}@media (width>=997px){:root{--size:2rem}}p{margin:var(--size)}',
+      ':root{--a:1rem}@media (width>=997px){:root{--a:2rem}}p{margin:var(--a)}',
+    ],
+    [
+      ':root{--line:var(--grey)}[data-theme=dark]{--grey:red}p{color:var(--line)}',
+      ':root{--a:var(--b)}[data-theme=dark]{--b:red}p{color:var(--a)}',
+    ],
+    ['p{--size:1rem;margin:var(--size)}', 'p{--a:1rem;margin:var(--a)}'],
+  ])('name nothing that never changes, and the rest briefly: %s', (css, expected) => {
+    expect(stylesFor('<p>', css)).toBe(expected);
+  });
+
+  it('are one text for pages of a kind, and as few texts as asked for', () => {
+    const sheet = parse(`p{color:red}b{color:blue}i{content:"${'i'.repeat(99)}"}`);
+    const pages = [page('<p>'), page('<p><i>'), page('<b>')];
+    const texts = inlineStyles(pages, sheet, 2).map(
+      (html) => /<style>(.*)<\/style>/s.exec(html)?.[1],
     );
-    expect(first).toContain('<style>p{color:red}b{color:blue}</style>');
-    expect(first.replace('<p>', '<b>')).toBe(second);
+    expect(texts[0]).toBe('p{color:red}b{color:blue}');
+    expect(texts[1]).toContain('iii');
+    expect(texts[2]).toBe(texts[0]);
   });
 
   it('leave the whole sheet to a reader without scripts', () => {
-    expect(inlineStyles([page('<p>')], parse(''))[0]).toContain(
+    expect(inlineStyles([page('<p>')], parse(''), 1)[0]).toContain(
       '<noscript><link rel=stylesheet href=/all.css /></noscript>',
     );
   });

@@ -1,5 +1,7 @@
 import type { AtRule, Root, Rule } from 'postcss';
 import { isNeeded } from './isNeeded';
+import { resolveConstants } from './resolveConstants';
+import { shortenNames } from './shortenNames';
 
 const isFrame = ({ parent }: Rule): boolean => (parent as AtRule).name === 'keyframes';
 
@@ -53,6 +55,9 @@ export function selectStyles(styles: Root, names: ReadonlySet<string>): string {
   dropRules(selected, names);
   dropUnreadProperties(selected);
   dropMotion(selected);
+  resolveConstants(selected);
+  dropUnreadProperties(selected);
   dropEmpty(selected);
+  shortenNames(selected);
   return selected.toString();
 }

@@ -1,4 +1,5 @@
-// What the theme uses of nprogress, in its shape. The bar's look is the theme's own stylesheet.
+// What the theme uses of nprogress, in its shape. Its look is in src/css/page-change.css: the bundler
+// leaves the theme's stylesheet for it out.
 const trickle = {
   duration: 12_000,
   easing: 'cubic-bezier(0.1, 0.8, 0.2, 1)',

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'postcss';
 import { inlineStyles } from '../critical-css/inlineStyles';
@@ -10,19 +10,12 @@ import { replaceFile } from './replaceFile';
 
 const addresses = /(<script data-app="[^"]*)/;
 
+// Each kind is one more hash in the policy that all pages are sent with.
+const kindsOfPages = 7;
+
 async function readStyles(folder: string): Promise<string> {
   const [name = ''] = (await readdir(folder)).filter((file) => file.endsWith('.css'));
   return readFile(join(folder, name), 'utf8');
-}
-
-/** Pages beside each other are of one kind, and share what draws them. */
-function groupByFolder(paths: readonly string[]): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const path of paths) {
-    const folder = dirname(path);
-    groups.set(folder, [...(groups.get(folder) ?? []), path]);
-  }
-  return [...groups.values()];
 }
 
 /**
@@ -38,21 +31,19 @@ export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContex
     async postBuild({ routes, outDir }) {
       const styles = parse(await readStyles(join(outDir, 'assets/css')));
       const pages = listRouteChunks(routes, readRouteChunks(generatedFilesDir));
-      const fileOf = (path: string): string =>
-        join(outDir, path.slice(baseUrl.length), 'index.html');
-      for (const paths of groupByFolder([...pages.keys()])) {
-        const html = await Promise.all(paths.map((path) => readFile(fileOf(path), 'utf8')));
-        for (const [index, page] of inlineStyles(html, styles).entries()) {
-          const path = paths[index] ?? '';
-          const names = pages.get(path) ?? [];
-          const files = new Set(names.flatMap((name) => chunks.filesByChunk.get(name) ?? []));
-          const more = [...files].map((file) => ` ${baseUrl}${file}`).join('');
-          await replaceFile(fileOf(path), page.replace(addresses, `$1${more}`));
-        }
+      const files = [...pages.keys()].map((path) =>
+        join(outDir, path.slice(baseUrl.length), 'index.html'),
+      );
+      const names = [...pages.values()];
+      // What is shown for an address that leads nowhere is told nothing: it may be any.
+      files.push(join(outDir, '404.html'));
+      const html = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+      const drawn = inlineStyles(html, styles, kindsOfPages);
+      for (const [index, file] of files.entries()) {
+        const scripts = (names[index] ?? []).flatMap((name) => chunks.filesByChunk.get(name) ?? []);
+        const more = [...new Set(scripts)].map((script) => ` ${baseUrl}${script}`).join('');
+        await replaceFile(file, (drawn[index] ?? '').replace(addresses, `$1${more}`));
       }
-      const notFound = join(outDir, '404.html');
-      const [page = ''] = inlineStyles([await readFile(notFound, 'utf8')], styles);
-      await replaceFile(notFound, page);
     },
   };
 }

@@ -1,12 +1,15 @@
 import { brand } from '../../brand';
-import { bundleStarter } from './bundleStarter';
+import { announcement } from '../../config/announcement';
+import { bundleHead } from './bundleHead';
 import { speculationRules } from './speculationRules';
 
 /**
  * The page around the app, in the syntax of Docusaurus's `ssrTemplate`. Differs from upstream's in
- * that no script of the app is run: the starter knows the addresses, and when they are wanted.
+ * that no script of the app is run: the starter knows the addresses, and when they are wanted. And in
+ * that nothing of the theme stands before the app: its script is in ours, its icon where it is shown.
  */
 export function pageTemplate(): string {
+  const script = bundleHead({ baseUrl: brand.baseUrl, announcementId: announcement.id });
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -19,11 +22,10 @@ export function pageTemplate(): string {
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script data-app="<%= it.scripts.concat(it.stylesheets).map((file) => it.baseUrl + file).join(' ') %>">${bundleStarter()}</script>
+    <script data-app="<%= it.scripts.concat(it.stylesheets).map((file) => it.baseUrl + file).join(' ') %>">${script}</script>
     <script type="speculationrules">${speculationRules(brand.baseUrl)}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

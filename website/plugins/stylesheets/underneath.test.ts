@@ -20,6 +20,14 @@ describe('the styles of others', () => {
     );
   });
 
+  it('have a module of the theme replaced where we have one for it', () => {
+    const module =
+      '/site/node_modules/@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
+    expect(laid('.breadcrumbsContainer { margin-bottom: 0.8rem }', module)).toBe(
+      '.breadcrumbsContainer { margin-bottom: var(--space-4); }',
+    );
+  });
+
   it('leave ours as they are', () => {
     const ours = '/site/website/src/css/print.css';
     expect(laid('.col { display: none !important }', ours)).toBe(

@@ -1,28 +1,39 @@
-import { AtRule, type Plugin } from 'postcss';
+import { readFileSync } from 'node:fs';
+import { AtRule, parse, type Plugin, type Root } from 'postcss';
+import { ownModuleOf } from './ownModuleOf';
 
 // Infima comes first of all styles: in its place stands the order of the layers.
 const order = new AtRule({ name: 'layer', params: 'base, theme' });
 
+function layUnderneath(root: Root): void {
+  root.walkDecls((declaration) => {
+    declaration.important = false;
+  });
+  const layer = new AtRule({ name: 'layer', params: 'theme', nodes: root.nodes });
+  root.removeAll();
+  root.append(layer);
+}
+
 /**
  * Infima is three quarters of the theme's stylesheet and most of it is for parts this site has not:
- * `src/css` replaces it whole. What is left of the theme goes into a cascade layer without
- * `!important`, above our defaults for bare elements and below the rest of ours, so that one plain
- * selector is always enough.
+ * `src/css` replaces it whole, and `src/css/theme` the modules of the theme that shape our pages. What
+ * is left of the theme goes into a cascade layer without `!important`, above our defaults for bare
+ * elements and below the rest of ours, so that one plain selector is always enough.
  */
 export const underneath: Plugin = {
   postcssPlugin: 'underneath',
-  OnceExit(root) {
+  OnceExit(root, { result }) {
     const file = root.source?.input.file?.replaceAll('\\', '/') ?? '';
+    const own = ownModuleOf(file);
     if (file.includes('/node_modules/infima/')) {
       root.removeAll();
       root.append(order.clone());
-    } else if (file.includes('/node_modules/@docusaurus/')) {
-      root.walkDecls((declaration) => {
-        declaration.important = false;
-      });
-      const layer = new AtRule({ name: 'layer', params: 'theme', nodes: root.nodes });
+    } else if (own) {
       root.removeAll();
-      root.append(layer);
+      root.append(parse(readFileSync(own, 'utf8'), { from: own }).nodes);
+      result.messages.push({ type: 'dependency', plugin: 'underneath', file: own, parent: file });
+    } else if (file.includes('/node_modules/@docusaurus/')) {
+      layUnderneath(root);
     }
   },
 };

@@ -1,0 +1,5 @@
+import { setChoices } from './setChoices';
+
+declare const announcementId: string;
+
+setChoices(announcementId);

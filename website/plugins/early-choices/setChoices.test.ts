@@ -1,0 +1,91 @@
+import { runInNewContext } from 'node:vm';
+import {
+  DataAttributeQueryStringInlineJavaScript as readAttributes,
+  getAnnouncementBarInlineScript,
+  getThemeInlineScript,
+} from '@docusaurus/theme-classic/lib/inlineScripts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setChoices } from './setChoices';
+
+const siteStorage = { type: 'localStorage', namespace: '' } as const;
+const colorMode = {
+  disableSwitch: false,
+  defaultMode: 'light',
+  respectPrefersColorScheme: false,
+} as const;
+const scriptOfTheme = [
+  getThemeInlineScript({ colorMode, siteStorage }),
+  readAttributes,
+  getAnnouncementBarInlineScript({ siteStorage }),
+].join('');
+
+function createPage(stored: Record<string, string> | undefined, search: string) {
+  const items = new Map(Object.entries(stored ?? {}));
+  const attributes: Record<string, string> = {};
+  const page = {
+    location: { search },
+    URLSearchParams,
+    localStorage: stored && {
+      getItem: (key: string) => items.get(key) ?? null,
+      removeItem: (key: string) => items.delete(key),
+    },
+    document: {
+      documentElement: {
+        setAttribute(name: string, value: unknown) {
+          if (!/^[\w-]+$/.test(name)) throw new Error('no name of an attribute');
+          attributes[name] = String(value);
+        },
+      },
+    },
+  };
+  return { page: { ...page, window: page }, attributes, items };
+}
+
+function choose(stored: Record<string, string> | undefined, search = '') {
+  const { page, attributes, items } = createPage(stored, search);
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
+  setChoices('new');
+  return { attributes, left: [...items.keys()] };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const id = 'docusaurus.announcement.id';
+const dismiss = 'docusaurus.announcement.dismiss';
+
+describe('what a page is drawn by', () => {
+  it.each([
+    ['nothing is stored', {}, ''],
+    ['storage is forbidden', undefined, ''],
+    ['dark was chosen', { theme: 'dark' }, ''],
+    ['the system was chosen', { theme: 'system' }, ''],
+    ['the address asks for a colour', { theme: 'dark' }, '?docusaurus-theme=light'],
+    ['the announcement was closed', { [id]: 'new', [dismiss]: 'true' }, ''],
+    ['it was not', { [id]: 'new', [dismiss]: 'false' }, ''],
+    [
+      'the address asks for attributes',
+      {},
+      '?docusaurus-data-mode=embed&a=b&docusaurus-data-mine=4%202&docusaurus-data-%22=1&docusaurus-data-x=1',
+    ],
+  ])("is what the theme's own script sets where %s", (_where, stored, search) => {
+    const theirs = createPage(stored, search);
+    runInNewContext(scriptOfTheme, theirs.page);
+    expect(choose(stored, search).attributes).toEqual(theirs.attributes);
+    expect(Object.keys(theirs.attributes).length).toBeGreaterThan(2);
+  });
+
+  it.each(['"><script>', 'darker', 'Light'])(
+    'is light where %j is stored, and forgets it',
+    (theme) => {
+      const { attributes, left } = choose({ theme });
+      expect(attributes['data-theme']).toBe('light');
+      expect(left).toEqual([]);
+    },
+  );
+
+  it('shows an announcement to a reader who closed another one', () => {
+    const { attributes, left } = choose({ [id]: 'old', [dismiss]: 'true' });
+    expect(attributes['data-announcement-bar-initially-dismissed']).toBe('false');
+    expect(left).toEqual([id]);
+  });
+});
