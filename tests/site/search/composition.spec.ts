@@ -66,6 +66,31 @@ test('an Android keyboard, which composes everything and names no key, is search
   await expect(status).toHaveText(/\d/);
 });
 
+test('Safari, which ends a composition before it sends the key, opens and closes nothing by that key', async ({
+  page,
+}) => {
+  const { dialog, field, selected } = await openSearch(page);
+  const session = await page.context().newCDPSession(page);
+  const endBy = async (key: string, act: () => Promise<unknown>) => {
+    await compose(session, '녹음');
+    await session.send('Input.insertText', { text: '녹음' });
+    await expect(selected).toBeVisible();
+    const event = { key, code: key, windowsVirtualKeyCode: 229 };
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
+    await act();
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+  };
+  await endBy('Enter', () =>
+    field.evaluate((input: HTMLInputElement) => input.form?.requestSubmit()),
+  );
+  await expect(field).toHaveValue('녹음');
+  await endBy('Escape', () => dialog.dispatchEvent('cancel'));
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/docs/introduction/');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+});
+
 test('Escape closes the box after one that ended a composition', async ({ page }) => {
   const { dialog, field } = await openSearch(page);
   const session = await page.context().newCDPSession(page);

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import controls from './controls.module.css';
 import styles from './SearchField.module.css';
 
 interface Props {
@@ -7,18 +8,20 @@ interface Props {
   initial: string;
   expanded: boolean;
   selectedId: string | undefined;
+  isComposing: () => boolean;
   onInput: (query: string) => void;
   onKey: (event: KeyboardEvent) => void;
-  onSubmit: () => void;
+  onSubmit: (typed: string) => void;
   onClose: () => void;
 }
 
 /** The field. React never writes into it, so that a composition is never disturbed. */
 export default function SearchField(props: Props): ReactNode {
-  const { field, initial, expanded, selectedId, onInput, onKey, onSubmit, onClose } = props;
+  const { field, initial, expanded, selectedId, isComposing, onInput, onKey, onSubmit, onClose } =
+    props;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onSubmit();
+    if (!isComposing()) onSubmit(field.current?.value ?? '');
   };
   return (
     <form role="search" className={styles.form} onSubmit={submit}>
@@ -45,10 +48,10 @@ export default function SearchField(props: Props): ReactNode {
         enterKeyHint="go"
         onInput={(event) => onInput(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (!event.nativeEvent.isComposing && event.keyCode !== 229) onKey(event);
+          if (!isComposing()) onKey(event);
         }}
       />
-      <button type="button" className={styles.close} onClick={onClose}>
+      <button type="button" className={controls.quiet} onClick={onClose}>
         {translate({ id: 'search.close', message: '닫기' })}
       </button>
     </form>

@@ -1,5 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import controls from './controls.module.css';
 import styles from './Starters.module.css';
 
 interface Props {
@@ -41,7 +42,7 @@ export default function Starters({ recent, suggestions, onPick, onClear }: Props
             </h2>
             <button
               type="button"
-              className={styles.clear}
+              className={controls.quiet}
               onClick={onClear}
               aria-label={clearLabel()}
             >

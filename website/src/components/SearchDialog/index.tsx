@@ -1,13 +1,14 @@
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Answers from './Answers';
-import type { Option } from './listOptions';
 import { Failure, Unbuilt } from './Notices';
 import SearchField from './SearchField';
 import Starters from './Starters';
 import Status from './Status';
 import styles from './styles.module.css';
+import { useComposition } from './useComposition';
+import { handleChoices } from './handleChoices';
 import { useModal } from './useModal';
 import { useRecentSearches } from './useRecentSearches';
 import { useSearch } from './useSearch';
@@ -29,7 +30,8 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
   const { state, suggestions, search } = useSearch();
   const { recent, remember, forget } = useRecentSearches(currentLocale);
   const field = useRef<HTMLInputElement>(null);
-  const dialog = useModal(field, onClose);
+  const isComposing = useComposition(field);
+  const dialog = useModal(field, isComposing, onClose);
   const shown = useShown(state);
   const { options, elsewhere, reveal } = shown;
   const { selected, move } = useSelection(state.query, options.length);
@@ -45,33 +47,12 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
     }
     search(query, literal);
   };
-  const follow = (option: Option): void => {
-    remember(state.query);
-    if (elsewhere) location.assign(option.href);
-    else onFollow(option.href);
-    onClose();
-  };
-  const choose = (option: Option, event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-      remember(state.query);
-      return;
-    }
-    event.preventDefault();
-    follow(option);
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    const option = options[selected];
-    const inNewTab = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (inNewTab && option) window.open(option.href, '_blank', 'noopener');
-    else if (plain && move(event.key)) reveal();
-    else return;
-    event.preventDefault();
-  };
-  const submit = (): void => {
-    const option = options[selected];
-    if (option && state.query === field.current?.value) follow(option);
-  };
+  const { choose, onKey, submit } = handleChoices({
+    query: state.query,
+    option: options[selected],
+    elsewhere: elsewhere !== undefined,
+    ...{ move, reveal, remember, onFollow, onClose },
+  });
 
   return (
     <dialog
@@ -85,6 +66,7 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
           initial={initialQuery}
           expanded={options.length > 0}
           selectedId={options[selected]?.id}
+          isComposing={isComposing}
           onInput={search}
           onKey={onKey}
           onSubmit={submit}

@@ -6,6 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useModal(
   field: RefObject<HTMLInputElement | null>,
+  isComposing: () => boolean,
   onClose: () => void,
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,16 +18,13 @@ export function useModal(
     const element = dialog.current;
     const input = field.current;
     if (!element || !input) return undefined;
-    let composing = false;
     const stop = new AbortController();
     const { signal } = stop;
-    input.addEventListener('compositionstart', () => (composing = true), { signal });
-    input.addEventListener('compositionend', () => (composing = false), { signal });
     element.addEventListener(
       'cancel',
       (event) => {
         event.preventDefault();
-        if (!composing) close.current();
+        if (!isComposing()) close.current();
       },
       { signal },
     );
@@ -46,6 +44,6 @@ export function useModal(
       stop.abort();
       element.close();
     };
-  }, [field]);
+  }, [field, isComposing]);
   return dialog;
 }

@@ -7,9 +7,9 @@ export function headingStrength(field: Field, share: number): number {
     case 'heading':
       return 1;
     case 'alias':
-      return weights.alias * (0.4 + 0.6 * Math.min(1, share * 2));
+      return weights.alias * (0.4 + 0.6 * Math.min(1, share * weights.aliasShare));
     case 'also':
-      return weights.also * (0.4 + 0.6 * share);
+      return weights.also * (0.4 + 0.6 * Math.min(1, share * weights.alsoShare));
     case 'part':
     case 'slug':
     case 'name':

@@ -35,7 +35,7 @@ function exactness(evidence: readonly Evidence[], share: readonly number[]): num
     asked += (share[at] ?? 0) * found.heading;
     answered += found.share * found.heading;
   });
-  return asked ** 2 * Math.min(1, answered);
+  return asked ** weights.exactPower * Math.min(1, answered);
 }
 
 /** Scores a page by its best section, whose words, title and page all count. */

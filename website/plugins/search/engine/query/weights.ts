@@ -1,10 +1,10 @@
 /** What counts how much. Found by trying, on the development halves of the question sets. */
 export const weights = {
   // Chances that a match of one kind, alone, means the right place.
-  title: 1.3,
-  heading: 0.32,
+  title: 1,
+  heading: 0.22,
   both: 0.1,
-  body: 0.2,
+  body: 0.17,
   crumb: 0.15,
   pageBody: 0.25,
   // What a match in another field is worth beside one in the heading's own words.
@@ -14,11 +14,16 @@ export const weights = {
   anchor: 0.55,
   alias: 0.94,
   also: 0.94,
+  /** How much of another name is enough of it: the inverse. */
+  aliasShare: 2,
+  alsoShare: 1,
   initials: 0.95,
   /** How hard missing words count. */
   coverage: 2,
   /** Added where the title, or the heading, is just what was asked for. */
-  titleExact: 1.2,
+  titleExact: 1.4,
+  /** How hard it counts against such a heading that more was asked for. */
+  exactPower: 2,
   /** What a section below such a title gets less, so that the page comes before its sections. */
   underTitle: 0.3,
   headingExact: 0.85,

@@ -9,11 +9,11 @@ export function addHeading(
   field: Field,
   section: number,
 ): void {
-  const units = Math.max(
-    1,
-    words.reduce((sum, word) => sum + word.units, 0),
-  );
-  for (const { term, literal, parts, units: own } of words) {
+  const counted = words.reduce((sum, word) => sum + word.units, 0);
+  // A heading of nothing but words that say little says just these: `use`.
+  const units = counted || Math.max(1, words.length);
+  for (const { term, literal, parts, units: ownUnits } of words) {
+    const own = counted ? ownUnits : 1;
     if (field === 'heading') terms.putShare(literal, field, section, own / units);
     terms.putShare(term, field, section, own / units);
     const partField = field === 'heading' ? 'part' : field;

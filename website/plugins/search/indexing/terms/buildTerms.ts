@@ -8,6 +8,7 @@ import { addBody } from './addBody';
 import { addHeading } from './addHeading';
 import { readSynonyms, type Synonyms } from './readSynonyms';
 import { Terms } from './Terms';
+import { verbOf } from './verbOf';
 
 function slugWords({ path }: Page, { id }: Section, at: number, analyzer: Analyzer): Analyzed[] {
   return analyzer.analyze(slugOf(path, at ? id : ''));
@@ -47,7 +48,8 @@ function addSection(
         if (part.length > 3) terms.putShare(part, 'name', number, 1 / (parts.length + 1));
     }
   }
-  for (const alias of section.aliases) addHeading(terms, analyzer.analyze(alias), 'also', number);
+  for (const alias of section.aliases.flatMap((name) => [name, ...verbOf(name)]))
+    addHeading(terms, analyzer.analyze(alias), 'also', number);
   const above = page.sections
     .slice(0, at)
     .findLast(({ level }) => level < section.level && level > 1);

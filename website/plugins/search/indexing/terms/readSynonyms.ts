@@ -1,5 +1,6 @@
 import type { Analyzer } from '../words/Analyzer';
 import type { Terms } from './Terms';
+import { verbOf } from './verbOf';
 
 type Names = readonly (readonly string[])[];
 
@@ -18,11 +19,6 @@ function writeGroup(names: Names, terms: Terms): string {
   const others = words.filter((word) => !terms.has(word));
   if (!known.length || words.length < 2) return '';
   return others.length ? `${known.join(' ')}=${others.join(' ')}` : known.join(' ');
-}
-
-/** The stem of a verb that names what it does, as texts have it: 멈추 of 멈추기. */
-function verbOf(name: string): string[] {
-  return /^[가-힣 ]{2,}기$/.test(name) ? [name.slice(0, -1)] : [];
 }
 
 /**

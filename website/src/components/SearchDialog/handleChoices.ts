@@ -1,0 +1,52 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Option } from './listOptions';
+
+interface Results {
+  /** What was searched for. */
+  query: string;
+  option: Option | undefined;
+  /** Whether the results are of the other language, which is another app. */
+  elsewhere: boolean;
+  /** Moves the selection; false when a key is not about it. */
+  move: (key: string) => boolean;
+  reveal: () => void;
+  remember: (query: string) => void;
+  onFollow: (href: string) => void;
+  onClose: () => void;
+}
+
+/** The ways to follow a result: a press, Enter, and either of them into a new tab. */
+export function handleChoices(results: Results): {
+  choose: (option: Option, event: MouseEvent) => void;
+  onKey: (event: KeyboardEvent) => void;
+  submit: (typed: string) => void;
+} {
+  const { query, option, elsewhere, move, reveal, remember, onFollow, onClose } = results;
+  const follow = ({ href }: Option): void => {
+    remember(query);
+    if (elsewhere) location.assign(href);
+    else onFollow(href);
+    onClose();
+  };
+  return {
+    choose(chosen, event) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+        remember(query);
+        return;
+      }
+      event.preventDefault();
+      follow(chosen);
+    },
+    onKey(event) {
+      const inNewTab = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (inNewTab && option) window.open(option.href, '_blank', 'noopener');
+      else if (plain && move(event.key)) reveal();
+      else return;
+      event.preventDefault();
+    },
+    submit(typed) {
+      if (option && query === typed) follow(option);
+    },
+  };
+}
