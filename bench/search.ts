@@ -43,7 +43,9 @@ const asked = questions.filter((_, at) => at % 3 === 0).map(({ query }) => query
 const pages = readFolder(join(build, 'docs'), 'ko');
 const scales = [];
 for (const size of sizes) scales.push(await measureScale(pages, size, asked));
-console.log('The same index for more pages: bytes (brotli) and milliseconds of an answer');
+console.log(
+  'The same index for more pages: bytes (brotli) and milliseconds of the processor for an answer',
+);
 console.table(scales);
 
 for (const { query, bytes } of weights) {

@@ -35,7 +35,7 @@ export async function timeAnswers(
   url: string,
   query: string,
 ): Promise<AnswerTimes> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await startApp(page, url);
   const session = await context.newCDPSession(page);

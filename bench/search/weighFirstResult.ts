@@ -31,7 +31,8 @@ export async function weighFirstResult(
   url: string,
   query: string,
 ): Promise<FirstResult> {
-  const context = await browser.newContext();
+  // Sizes of what a service worker hands on are not those of the wire.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await startApp(page, url);
   const finished: Request[] = [];

@@ -8,17 +8,6 @@ const headingFields = (['heading', 'part', 'slug', 'anchor', 'alias', 'also'] as
 );
 const aliasField = fields.indexOf('alias');
 
-/** A term to look for. */
-export interface Variant {
-  term: string;
-  /** From 0 to 1: how surely this is what was meant. */
-  weight: number;
-  /** Also finds longer terms that begin with it. */
-  prefix?: boolean;
-  /** How many words of the query it stands for, when more than one. */
-  spans?: number;
-}
-
 /** The terms read so far, in MiniSearch's own map, which finds by beginnings and by nearness. */
 export class TermIndex {
   private readonly terms = new SearchableMap<Places>();

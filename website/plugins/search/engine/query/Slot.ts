@@ -1,4 +1,4 @@
-import type { Variant } from '../TermIndex';
+import type { Variant } from './Variant';
 import type { Word } from '../words/splitWords';
 
 /** One thing a query asks for, and the terms it may stand under. */

@@ -1,5 +1,6 @@
 import { marks } from '../marks';
-import type { TermIndex, Variant } from '../TermIndex';
+import type { TermIndex } from '../TermIndex';
+import type { Variant } from './Variant';
 import { hangulTerm, keystrokes } from '../words/keystrokes';
 import { readings } from '../words/stemsKorean';
 import { nearWords } from './nearWords';

@@ -1,5 +1,6 @@
 import { marks } from '../marks';
-import type { TermIndex, Variant } from '../TermIndex';
+import type { TermIndex } from '../TermIndex';
+import type { Variant } from './Variant';
 import { soundOfHangul, soundsOfLatin } from '../words/sound';
 import { latinTerms } from '../words/latinTerms';
 import { isStopWord } from '../words/stopWords';

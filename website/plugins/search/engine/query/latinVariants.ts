@@ -1,4 +1,5 @@
-import type { TermIndex, Variant } from '../TermIndex';
+import type { TermIndex } from '../TermIndex';
+import type { Variant } from './Variant';
 import { latinTerms } from '../words/latinTerms';
 import type { Found } from './Slot';
 import { hasSynonyms } from './synonymsOf';

@@ -1,5 +1,6 @@
 import type { Places } from '../codec';
-import type { TermIndex, Variant } from '../TermIndex';
+import type { TermIndex } from '../TermIndex';
+import type { Variant } from './Variant';
 import { weights } from './weights';
 
 /** A known term that one of several variants means. */

@@ -1,5 +1,6 @@
 import { marks } from '../marks';
-import type { TermIndex, Variant } from '../TermIndex';
+import type { TermIndex } from '../TermIndex';
+import type { Variant } from './Variant';
 import { heardAs } from '../words/heardAs';
 import { latinTerms } from '../words/latinTerms';
 import { readings } from '../words/stemsKorean';

@@ -1,5 +1,6 @@
 import { marks } from '../marks';
-import type { TermIndex, Variant } from '../TermIndex';
+import type { TermIndex } from '../TermIndex';
+import type { Variant } from './Variant';
 import { keystrokes } from '../words/keystrokes';
 import { lookUp } from './lookUp';
 import { nearWords } from './nearWords';

@@ -1,6 +1,7 @@
 import { hangulOfKeys } from '../words/hangul';
 import { marks } from '../marks';
-import type { TermIndex, Variant } from '../TermIndex';
+import type { TermIndex } from '../TermIndex';
+import type { Variant } from './Variant';
 import { latinTerms } from '../words/latinTerms';
 import { soundKey, soundOfHangul, soundsOfLatin } from '../words/sound';
 import { soundLikeness } from '../words/soundLikeness';

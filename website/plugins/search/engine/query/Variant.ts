@@ -1,0 +1,10 @@
+/** A term to look for. */
+export interface Variant {
+  term: string;
+  /** From 0 to 1: how surely this is what was meant. */
+  weight: number;
+  /** Also finds longer terms that begin with it. */
+  prefix?: boolean;
+  /** How many words of the query it stands for, when more than one. */
+  spans?: number;
+}

@@ -1,0 +1,11 @@
+import type { Page, Section } from '../../engine/page';
+
+/** A section where it stands. */
+export interface Place {
+  page: Page;
+  section: Section;
+  /** Which of its page's sections it is. */
+  at: number;
+  /** Its number on the whole site. */
+  number: number;
+}

@@ -1,0 +1,37 @@
+import type { Analyzer } from '../words/Analyzer';
+import { addHeading } from './addHeading';
+import type { Place } from './Place';
+import { slugWords } from './slugWords';
+import type { Terms } from './Terms';
+import { verbOf } from './verbOf';
+
+function addSlug(terms: Terms, place: Place, analyzer: Analyzer): void {
+  const words = slugWords(place, analyzer).filter(({ script }) => script === 'latin');
+  addHeading(terms, words, 'slug', place.number);
+  const joined = words.map(({ text }) => text.toLowerCase()).join('');
+  if (words.length > 1 && words.length < 5) terms.putShare(joined, 'slug', place.number, 1);
+}
+
+function addExplained(terms: Terms, { section, number }: Place, analyzer: Analyzer): void {
+  for (const name of new Set(section.names)) {
+    for (const { term, parts } of analyzer.analyze(name).slice(0, 1)) {
+      terms.putShare(term, 'name', number, 1);
+      for (const part of parts)
+        if (part.length > 3) terms.putShare(part, 'name', number, 1 / (parts.length + 1));
+    }
+  }
+}
+
+/** Adds what a section is called: its heading, address and other names, and what it explains. */
+export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
+  const { page, section, at, number } = place;
+  addHeading(terms, analyzer.analyze(section.heading), 'heading', number);
+  addSlug(terms, place, analyzer);
+  addExplained(terms, place, analyzer);
+  for (const alias of section.aliases.flatMap((name) => [name, ...verbOf(name)]))
+    addHeading(terms, analyzer.analyze(alias), 'also', number);
+  const above = page.sections
+    .slice(0, at)
+    .findLast(({ level }) => level < section.level && level > 1);
+  if (above) addHeading(terms, analyzer.analyze(above.heading), 'crumb', number);
+}
