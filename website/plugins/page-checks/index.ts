@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkBeside } from './checkBeside';
 import { checkPages, formatProblem } from './checkPages';
 import { findLiteralBold } from './findLiteralBold';
 
@@ -20,14 +21,22 @@ function assertBold(folder: string): void {
   }
 }
 
-/** Stops the build when a page is not as it should be. */
+/** Stops the build when a page is not as it should be; while pages are written, at once. */
 export default function pageChecksPlugin({ i18n }: LoadContext): Plugin {
   const isFirst = i18n.currentLocale === i18n.defaultLocale;
+  let checked: Promise<void> | undefined;
+  async function check(): Promise<void> {
+    if (process.env.NODE_ENV !== 'production') return assertPages();
+    checked = checkBeside();
+    // Told when the build has come to its end.
+    checked.catch(() => undefined);
+  }
   return {
     name: 'page-checks',
     // Both languages are looked at together, so once is enough.
-    ...(isFirst && { loadContent: assertPages }),
+    ...(isFirst && { loadContent: check }),
     async postBuild({ outDir }) {
+      await checked;
       assertBold(outDir);
     },
   };

@@ -20,12 +20,17 @@ export function hashSample(folder: string, name: string): string {
   return hashFiles(folder, [...usedSamples(folder, [name], listSamples(folder))]);
 }
 
+let latest: string | undefined;
+
 /** The hash of the SDK's sources, without its tests and the words about it. */
 export function hashSdk(): string {
+  // During a production build the sources hold still, and each sample asks for it.
+  if (latest && process.env.NODE_ENV === 'production') return latest;
   const folder = path.join(sdkFolder, 'src');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return hashFiles(
+  latest = hashFiles(
     folder,
     names.filter((name) => /^(?!reference\b).*(?<!\.(?:test|spec))\.[jt]sx?$/s.test(name)),
   );
+  return latest;
 }

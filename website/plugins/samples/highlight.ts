@@ -48,11 +48,7 @@ function renderLine(tokens: readonly ThemedToken[]): string {
     .join('');
 }
 
-/**
- * Code as HTML: an element with a one-letter class for each token that is not plain text, and an
- * element of class `l` around each marked line (numbered from 1), its line break included.
- */
-export async function highlight(
+async function renderCode(
   code: string,
   extension: string,
   markedLines: ReadonlySet<number>,
@@ -70,4 +66,22 @@ export async function highlight(
       return markedLines.has(index + 1) ? `<span class=l>${line}</span>` : line;
     })
     .join('');
+}
+
+// A build asks for each sample four times: for the browser and the server, in both languages.
+const rendered = new Map<string, Promise<string>>();
+
+/**
+ * Code as HTML: an element with a one-letter class for each token that is not plain text, and an
+ * element of class `l` around each marked line (numbered from 1), its line break included.
+ */
+export function highlight(
+  code: string,
+  extension: string,
+  markedLines: ReadonlySet<number>,
+): Promise<string> {
+  const key = JSON.stringify([code, extension, ...markedLines]);
+  const html = rendered.get(key) ?? renderCode(code, extension, markedLines);
+  rendered.set(key, html);
+  return html;
 }
