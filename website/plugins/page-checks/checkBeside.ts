@@ -22,6 +22,7 @@ export async function checkBeside(): Promise<void> {
     });
   } catch (error) {
     const { stdout, stderr } = error as Failure;
-    throw new Error(`The pages are not as they should be.\n${stderr}${stdout}`, { cause: error });
+    // Without its cause, which says all of it again.
+    throw new Error(`The pages are not as they should be.\n${stderr}${stdout}`);
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
 import { checkBeside } from './checkBeside';
 import { checkPages, formatProblem } from './checkPages';
 import { findLiteralBold } from './findLiteralBold';
@@ -28,15 +29,21 @@ export default function pageChecksPlugin({ i18n }: LoadContext): Plugin {
   async function check(): Promise<void> {
     if (process.env.NODE_ENV !== 'production') return assertPages();
     checked = checkBeside();
-    // Told when the build has come to its end.
+    // Told when the bundle is made.
     checked.catch(() => undefined);
   }
   return {
     name: 'page-checks',
     // Both languages are looked at together, so once is enough.
     ...(isFirst && { loadContent: check }),
+    configureWebpack: () => ({
+      plugins: [
+        {
+          apply: ({ hooks }: Compiler) => hooks.emit.tapPromise('page-checks', async () => checked),
+        },
+      ],
+    }),
     async postBuild({ outDir }) {
-      await checked;
       assertBold(outDir);
     },
   };
