@@ -1,6 +1,8 @@
 import type { Heading } from 'mdast';
+import { errorNames } from '../../../../reference/errorNames';
 import { groupErrors } from '../../errorGroups';
 import { pageOf } from '../../text/pageOf';
+import type { Locale } from '../../../../brand';
 import { elementWithProps } from '../elementWithProps';
 import type { Fact } from '../FactContext';
 import { knownName } from '../knownName';
@@ -14,6 +16,12 @@ function headingOf(code: string): Heading {
   };
 }
 
+/** What readers call an error, for the search. */
+function namesOf(code: string, locale: Locale) {
+  const names = Object.entries(errorNames).find(([name]) => name === code)?.[1];
+  return names ? [elementWithProps('AlsoCalled', { names: names[locale] })] : [];
+}
+
 /** `<ErrorCatalogue group="microphone" />`: a section for each error, with a heading of its own. */
 export const errorCatalogue: Fact = {
   props: ['group?'],
@@ -22,6 +30,7 @@ export const errorCatalogue: Fact = {
     const errors = group ? knownName('group of errors', group, groups) : reference.tables.errors;
     return errors.flatMap(({ code, retryable, operations }) => [
       headingOf(code),
+      ...namesOf(code, locale),
       elementWithProps('ErrorEntry', {
         code,
         cause: descriptions.rich(`errors.${code}.cause`, locale),
