@@ -12,9 +12,29 @@ function block(head: string, lines: readonly string[]): string[] {
   return [`${head} {`, ...indent(lines), '}'];
 }
 
-function renderHeaders(headers: HostingRules['headers']): string[] {
-  return headers.flatMap(({ path, values }) =>
-    Object.entries(values).map(([name, value]) => `header ${path} ${name} ${quote(value)}`),
+type Headers = HostingRules['headers'];
+
+/** One entry for each pattern: every directive costs each request time. */
+function join(headers: Headers): Headers {
+  const joined: { path: string; values: Record<string, string> }[] = [];
+  for (const { path, values } of headers) {
+    const index = joined.findIndex((entry) => entry.path === path);
+    const later = joined.slice(index + 1);
+    const isOverridden = later.some((entry) =>
+      Object.keys(values).some((name) => name in entry.values),
+    );
+    if (index < 0 || isOverridden) joined.push({ path, values: { ...values } });
+    else Object.assign(joined[index]?.values ?? {}, values);
+  }
+  return joined;
+}
+
+function renderHeaders(headers: Headers): string[] {
+  return join(headers).flatMap(({ path, values }) =>
+    block(
+      `header ${path}`,
+      Object.entries(values).map(([name, value]) => `${name} ${quote(value)}`),
+    ),
   );
 }
 
@@ -55,12 +75,13 @@ function renderTypes({ paths }: Rendering): string[] {
     paths.some((path) => path.endsWith(`.${extension}`)),
   );
   const types = known.flatMap(([extension, type]) => [
-    ...block(`@${extension}`, [`path *.${extension}`, 'file']),
+    `@${extension} path *.${extension}`,
     `header @${extension} Content-Type ${quote(type)}`,
   ]);
   const compressed = known.map(([extension]) => `*.${extension}`).filter(isCompressible);
   return [
-    ...types,
+    // A file is looked for once, and not once for each type.
+    ...routeWhere('typed', ['not path */', 'file'], types),
     `@copied path */ ${compressed.join(' ')}`,
     ...block('header @copied', ['Vary Accept-Encoding', 'defer']),
   ];
