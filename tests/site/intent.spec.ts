@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { runButton } from '../live/runSample';
 import { scriptOfDocument } from './scriptOfDocument';
 import { expect, test } from './test';
 import { words } from './words';
 
 const build = join(import.meta.dirname, '../../website/build');
 const guide = '/en/docs/getting-started/';
-const isScript = (url: URL): boolean => url.pathname.endsWith('.js');
+const isScript = (url: URL): boolean => /assets\/.*\.js$/.test(url.pathname);
 const hydrated = 'html[data-has-hydrated="true"]';
 
 /** Opens a page whose scripts arrive late, as soon as its HTML is there. */
@@ -27,6 +28,10 @@ const copy = (page: Page) => page.getByRole('button', { name: 'Copy code' }).fir
 // The dialog of the search is a script of its own, and as late as the first ones.
 const patience = { timeout: 15_000 };
 
+/** The page that the sample is stands in its frame. */
+const hasRun = (sample: Locator) =>
+  expect(sample.frameLocator('iframe').locator('#ask')).toBeVisible(patience);
+
 for (const delayMs of [0, 500, 3_000]) {
   test(`what is pressed at once is answered with scripts ${delayMs} ms late, on a desktop`, async ({
     page,
@@ -37,12 +42,15 @@ for (const delayMs of [0, 500, 3_000]) {
     const bar = page.locator('[class*="announcementBar"]').first();
     await bar.getByRole('button', { name: words.en.close }).click();
     await copy(page).click();
+    const sample = page.locator('[data-sample][data-live]').first();
+    await runButton(sample).click();
     const dropdown = page.locator('.navbar .dropdown', { hasText: 'Next' });
     await dropdown.getByRole('button').click();
     await expect(dropdown).toHaveClass(/dropdown--show/, patience);
     await expect(page.getByRole('status').getByText(/copied/i)).toHaveCount(1);
     await expect(bar).toBeHidden();
     await isDark(page);
+    await hasRun(sample);
   });
 
   test(`the search key and the words after it are kept with scripts ${delayMs} ms late`, async ({
@@ -63,9 +71,12 @@ for (const delayMs of [0, 500, 3_000]) {
     }) => {
       await openLate(page, delayMs);
       await copy(page).tap();
+      const sample = page.locator('[data-sample][data-live]').first();
+      await runButton(sample).tap();
       await page.getByRole('button', { name: words.en.toggleNavigation }).tap();
       await expect(page.locator('.navbar-sidebar')).toBeVisible(patience);
       await expect(page.getByRole('status').getByText(/copied/i)).toHaveCount(1);
+      await hasRun(sample);
       await page.goto(guide, { waitUntil: 'domcontentloaded' });
       await page.locator('nav [aria-haspopup="dialog"]').tap();
       await expect(page.getByRole('dialog')).toBeVisible(patience);

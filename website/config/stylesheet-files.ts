@@ -21,5 +21,6 @@ export const stylesheetFiles = [
   'touch',
   'message',
   'page-change',
+  'no-scripts',
   'print',
 ].map((name) => `./src/css/${name}.css`);

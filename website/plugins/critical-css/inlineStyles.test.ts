@@ -30,6 +30,7 @@ describe('the styles within a page', () => {
     ['an attribute', '[data-state]{color:red}'],
     ['the pointer', 'p:hover{color:red}'],
     ['paper', '@media print{p{color:red}}'],
+    ['who has no scripts', '@media (scripting:none) and (width<=996px){p{color:red}}'],
     ['a name nobody reads', ':root{--a:red;--b:var(--a)}'],
     ['motion', 'p{transition:color 1s}@keyframes x{0%{color:red}}'],
   ])('have nothing for %s that is not there', (_what, css) => {

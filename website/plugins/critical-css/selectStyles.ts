@@ -5,6 +5,8 @@ import { shortenNames } from './shortenNames';
 
 const isFrame = ({ parent }: Rule): boolean => (parent as AtRule).name === 'keyframes';
 
+const isForOthers = /^print$|scripting: ?none/;
+
 function dropRules(styles: Root, names: ReadonlySet<string>): void {
   styles.walkRules((rule) => {
     if (isFrame(rule)) return;
@@ -12,8 +14,8 @@ function dropRules(styles: Root, names: ReadonlySet<string>): void {
     if (needed.length > 0) rule.selectors = needed;
     else rule.remove();
   });
-  // Whoever prints has touched something before, and has all styles by then.
-  styles.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
+  // Whoever prints has touched something before, and whoever has no scripts is given all styles.
+  styles.walkAtRules('media', (rule) => void (isForOthers.test(rule.params) && rule.remove()));
 }
 
 /** Drops custom properties that nothing reads, then those that only these read, and so on. */

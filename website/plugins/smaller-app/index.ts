@@ -38,6 +38,11 @@ export default function smallerApp({ generatedFilesDir }: LoadContext): Plugin {
             'hoist-non-react-statics$': here('./hoistNothing.ts'),
             nprogress$: here('./progressBar.ts'),
             'react-helmet-async$': here('./head/index.tsx'),
+            'path-to-regexp$': here('./pathToRegexp.ts'),
+            ...(mode === 'production' && {
+              'prop-types$': here('./noChecks.ts'),
+              'react-is$': here('./noChecks.ts'),
+            }),
           },
         },
         module: {
@@ -48,6 +53,8 @@ export default function smallerApp({ generatedFilesDir }: LoadContext): Plugin {
             trim(/[\\/]p[\\/][^\\/]+\.json$/, generatedFilesDir, 'trimVersion'),
             trim(/exports[\\/]Link\.js$/, /@docusaurus[\\/]core/, 'disconnectLinks'),
             trim(/clientEntry\.js$/, /@docusaurus[\\/]core/, 'trimHashRouter'),
+            trim(/BaseUrlIssueBanner[\\/]index\.js$/, /@docusaurus[\\/]core/, 'trimBanner'),
+            trim(/esm[\\/]react-router\.js$/, /node_modules/, 'trimContext'),
             trim(/\.[jt]sx?$/, /@docusaurus[\\/]theme|website[\\/]src/, 'trimDescriptions'),
           ],
         },

@@ -42,5 +42,7 @@ describe('what is left out of the app', () => {
   it('stops the build when the core is written otherwise', () => {
     expect(() => trim('trimHashRouter', 'other')).toThrow('no longer asks');
     expect(() => trim('disconnectLinks', 'other')).toThrow('no longer written');
+    expect(() => trim('trimBanner', 'other')).toThrow('no longer written');
+    expect(() => trim('trimContext', 'other')).toThrow('no longer chooses');
   });
 });
