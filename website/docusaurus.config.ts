@@ -85,6 +85,7 @@ const config: Config = {
   ssrTemplate: pageTemplate(),
   headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: '#fff' } }],
   clientModules: [
+    './src/clientModules/trustOwnContent.ts',
     './src/clientModules/bearForeignChanges.ts',
     './src/clientModules/keepForOffline.ts',
     './src/clientModules/colourBrowserFrame.ts',

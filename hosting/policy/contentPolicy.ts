@@ -1,7 +1,10 @@
 import type { InlineHashes } from './readInline';
 
-/** Their rules: website/plugins/content-policy, and the search's own, which starts its worker. */
-const trustedTypes = ['default', 'search-worker'];
+/**
+ * Their rules: website/plugins/content-policy for the app, the starter's own, which loads the app, and
+ * the search's, which starts its worker.
+ */
+const trustedTypes = ['default', 'starter', 'search-worker'];
 
 /**
  * The policy of the site's pages, for their own header or meta element: nothing at all, then what a

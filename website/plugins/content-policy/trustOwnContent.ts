@@ -6,14 +6,13 @@ interface Rules {
   createScriptURL(address: string): string | null;
 }
 
-declare const baseUrl: string;
-
 /**
  * Says what may become markup or a script's address on a page that demands trusted values. React
  * and the theme hand the browser plain strings, so the rules stand in the default policy, which
- * sees every one of them; what it refuses, the browser refuses.
+ * sees every one of them; what it refuses, the browser refuses. Until the app brings it, the browser
+ * refuses everything that the starter does not vouch for.
  */
-function trustOwnContent(): void {
+export function trustOwnContent(baseUrl: string): void {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy(name: 'default', rules: Rules): unknown };
   };
@@ -22,5 +21,3 @@ function trustOwnContent(): void {
     createScriptURL: (address) => (isOwnScript(address, location.href, baseUrl) ? address : null),
   });
 }
-
-trustOwnContent();

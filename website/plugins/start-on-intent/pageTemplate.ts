@@ -9,7 +9,7 @@ import { speculationRules } from './speculationRules';
  * that nothing of the theme stands before the app: its script is in ours, its icon where it is shown.
  */
 export function pageTemplate(): string {
-  const script = bundleHead({ baseUrl: brand.baseUrl, announcementId: announcement.id });
+  const script = bundleHead(announcement.id);
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>

@@ -1,5 +1,4 @@
 // All that runs in the head of a page, in this order. One text, for the policy of each page names
 // every text by its hash, twice.
-import '../../content-policy/trustOwnContent';
 import '../../early-choices';
 import '../starter';

@@ -1,5 +1,6 @@
 import { leaveOldBuild } from '../../../src/deployment/leaveOldBuild';
 import { addToHead } from './addToHead';
+import { trustAddress } from './trustAddress';
 
 /**
  * Loads styles and scripts and takes them off the list. One that fails goes back on it for the next
@@ -14,6 +15,6 @@ export function loadFiles(files: string[]): void {
       void leaveOldBuild();
     };
     if (file.endsWith('.css')) addToHead('link', { rel: 'stylesheet', href: file, onerror });
-    else addToHead('script', { src: file, onerror });
+    else addToHead('script', { src: trustAddress(file), onerror });
   }
 }
