@@ -1,5 +1,6 @@
 import { contentTypes, isCompressible } from '../contentTypes';
 import type { HostingRules } from '../rules';
+import { joinHeaders } from './joinHeaders';
 import type { Rendering } from './Rendering';
 import { malformedPath, strangePath } from './strangePath';
 
@@ -12,25 +13,8 @@ function block(head: string, lines: readonly string[]): string[] {
   return [`${head} {`, ...indent(lines), '}'];
 }
 
-type Headers = HostingRules['headers'];
-
-/** One entry for each pattern: every directive costs each request time. */
-function join(headers: Headers): Headers {
-  const joined: { path: string; values: Record<string, string> }[] = [];
-  for (const { path, values } of headers) {
-    const index = joined.findIndex((entry) => entry.path === path);
-    const later = joined.slice(index + 1);
-    const isOverridden = later.some((entry) =>
-      Object.keys(values).some((name) => name in entry.values),
-    );
-    if (index < 0 || isOverridden) joined.push({ path, values: { ...values } });
-    else Object.assign(joined[index]?.values ?? {}, values);
-  }
-  return joined;
-}
-
-function renderHeaders(headers: Headers): string[] {
-  return join(headers).flatMap(({ path, values }) =>
+function renderHeaders(headers: HostingRules['headers']): string[] {
+  return joinHeaders(headers).flatMap(({ path, values }) =>
     block(
       `header ${path}`,
       Object.entries(values).map(([name, value]) => `${name} ${quote(value)}`),
