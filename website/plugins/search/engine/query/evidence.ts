@@ -4,6 +4,7 @@ import { matching } from './matching';
 import type { Slot } from './Slot';
 import { headingStrength } from './headingStrength';
 import { textScores } from './textScores';
+import { weights } from './weights';
 
 /** What speaks for a section on one of the things asked for, each from 0 to 1. */
 export interface Evidence {
@@ -36,7 +37,8 @@ export function gatherEvidence(index: TermIndex, slot: Slot): Map<number, Eviden
         const strength = quality * headingStrength(field, weight / 15);
         if (strength <= evidence.heading) continue;
         evidence.heading = strength;
-        evidence.share = weight / 15 / spans;
+        const literal = field === 'also' ? weights.alsoExact : 1;
+        evidence.share = (literal * weight) / 15 / spans;
       }
     }
   }

@@ -17,6 +17,8 @@ export const weights = {
   /** How much of another name is enough of it: the inverse. */
   aliasShare: 2,
   alsoShare: 1,
+  /** What being just a name that readers use is worth beside being just the heading. */
+  alsoExact: 0.8,
   initials: 0.95,
   /** How hard missing words count. */
   coverage: 2,
