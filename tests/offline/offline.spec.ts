@@ -8,6 +8,7 @@ import { readSite, type Site } from '../../hosting/preview/readSite';
 import { root } from '../../scripts/root';
 import { brand } from '../../website/brand';
 import { bundleWorker } from '../../website/offline/bundleWorker';
+import { words as offers } from '../../website/src/components/NewBuild/words';
 import { outcomeOf, runButton } from '../live/runSample';
 import { localized, type Locale } from '../site/routes';
 import { startApp } from '../site/startApp';
@@ -160,21 +161,6 @@ test('the way back takes the worker and all it kept from the device', async ({ p
   await expect.poll(left).toEqual([]);
   host.worker = undefined;
 });
-
-const offers = {
-  ko: {
-    label: '새 버전 알림',
-    text: '이 사이트의 새 버전이 있습니다.',
-    load: '새로 불러오기',
-    close: '닫기',
-  },
-  en: {
-    label: 'New version',
-    text: 'There is a new version of this site.',
-    load: 'Load it',
-    close: 'Close',
-  },
-};
 
 for (const [locale, words] of Object.entries(offers)) {
   const path = localized('/docs/api/connect/', locale as Locale);
