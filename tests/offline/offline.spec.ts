@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerRequest } from '../../hosting/preview/answerRequest';
 import { listen } from '../../hosting/preview/listen';
@@ -10,6 +9,7 @@ import { brand } from '../../website/brand';
 import { bundleWorker } from '../../website/offline/bundleWorker';
 import { words as offers } from '../../website/src/components/NewBuild/words';
 import { outcomeOf, runButton } from '../live/runSample';
+import { findViolations } from '../site/findViolations';
 import { localized, type Locale } from '../site/routes';
 import { startApp } from '../site/startApp';
 import { expect, test as base } from '../site/test';
@@ -181,7 +181,7 @@ for (const [locale, words] of Object.entries(offers)) {
     host.worker = await bundleWorker('index', { bases, searchFiles: [], names: ['/next.js'] });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(offer.getByRole('status')).toHaveText(words.text);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     for (const name of [words.load, words.close]) {
       const box = await offer.getByRole('button', { name }).boundingBox();

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPage } from './openPage';
 import { documents, locales, localized, pages } from './routes';
+import { startApp } from './startApp';
 import { expect, test } from './test';
 import { words } from './words';
 
@@ -14,7 +15,7 @@ for (const locale of locales) {
     test(`${path} answers in its language, hydrates and has one heading`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
-      await openPage(page, path);
+      await startApp(page);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toContainText(document[locale]);
