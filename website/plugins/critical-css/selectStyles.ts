@@ -1,5 +1,5 @@
 import type { AtRule, Root, Rule } from 'postcss';
-import { isNeeded } from './isNeeded';
+import { readNeeds } from './readNeeds';
 import { resolveConstants } from './resolveConstants';
 import { shortenNames } from './shortenNames';
 
@@ -10,7 +10,7 @@ const isForOthers = /^print$|scripting: ?none/;
 function dropRules(styles: Root, names: ReadonlySet<string>): void {
   styles.walkRules((rule) => {
     if (isFrame(rule)) return;
-    const needed = rule.selectors.filter((selector) => isNeeded(selector, names));
+    const needed = rule.selectors.filter((selector) => readNeeds(selector)(names));
     if (needed.length > 0) rule.selectors = needed;
     else rule.remove();
   });
