@@ -8,6 +8,8 @@ export interface ProgramOptions {
   environment?: Record<string, string | undefined>;
   /** Receives the output instead of the terminal. */
   onOutput?: (chunk: Buffer) => void;
+  /** Ends the program. */
+  signal?: AbortSignal;
 }
 
 /** Runs a program to its end. Resolves with the exit code; a program that cannot start counts as 127. */
@@ -16,11 +18,12 @@ export function runProgram(
   parameters: readonly string[],
   options: ProgramOptions = {},
 ): Promise<number> {
-  const { folder = root, environment, onOutput } = options;
+  const { folder = root, environment, onOutput, signal } = options;
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: folder,
       env: { ...process.env, ...environment },
+      signal,
       stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     if (onOutput) {

@@ -55,7 +55,8 @@ const config: Config = {
     locales: ['ko', 'en'],
     localeConfigs: {
       ko: { label: '한국어', htmlLang: 'ko', direction: 'ltr' },
-      en: { label: 'English', htmlLang: 'en', direction: 'ltr' },
+      // Said here, for a build of one language alone has none of its own.
+      en: { label: 'English', htmlLang: 'en', direction: 'ltr', baseUrl: `${brand.baseUrl}en/` },
     },
   },
   future: { v4: true, experimental_faster: true },

@@ -1,13 +1,14 @@
-// Loaded before a program: writes what the program used of the machine to the file named by USAGE.
-import { writeFileSync } from 'node:fs';
+// Loaded before every program of a build: adds to the file named by USAGE what it used of the machine.
+import { appendFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 
-const start = performance.now();
-process.on('exit', () => {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  const usage = {
-    wallMs: performance.now() - start,
-    processorMs: (userCPUTime + systemCPUTime) / 1_000,
-    peakBytes: maxRSS * 1_024,
-  };
-  writeFileSync(process.env.USAGE ?? 'usage.json', JSON.stringify(usage));
-});
+if (isMainThread) {
+  process.on('exit', () => {
+    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+    const usage = {
+      processorMs: (userCPUTime + systemCPUTime) / 1_000,
+      peakBytes: maxRSS * 1_024,
+    };
+    appendFileSync(process.env.USAGE ?? 'usage.jsonl', `${JSON.stringify(usage)}\n`);
+  });
+}

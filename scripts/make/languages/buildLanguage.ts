@@ -1,0 +1,54 @@
+import { rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { runProgram } from '../../runProgram';
+import { buildEnvironment } from '../buildEnvironment';
+
+/** What a language is built of and into. */
+export interface LanguageBuild {
+  /** The folder of the site. */
+  site: string;
+  locale: string;
+  /** Where the language is in the built site: `/` is the first one. */
+  prefix: string;
+  /** How many are built at the same time. */
+  together: number;
+  signal: AbortSignal;
+  onOutput: (chunk: Buffer) => void;
+}
+
+function threadsFor(together: number): string {
+  return String(Math.max(1, Math.floor(availableParallelism() / together)));
+}
+
+/** Builds one language beside others. Resolves with whether it was built. */
+export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
+  const { site, locale, prefix, together, signal, onOutput } = build;
+  const docusaurus = createRequire(join(site, 'package.json')).resolve(
+    '@docusaurus/core/bin/docusaurus.mjs',
+  );
+  // The first language empties the folder that the others lie in, so these are made elsewhere.
+  const output = prefix === '/' ? 'build' : join('.cache', 'languages', locale);
+  const parameters = ['build', '--locale', locale, '--out-dir', output];
+  const code = await runProgram(process.execPath, [docusaurus, ...parameters], {
+    folder: site,
+    environment: {
+      ...buildEnvironment,
+      DOCUSAURUS_SSG_WORKER_THREAD_COUNT: threadsFor(together),
+      // Two builds that share these files would overwrite each other's language.
+      ...(prefix !== '/' && { DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}` }),
+    },
+    signal,
+    onOutput,
+  });
+  return code === 0;
+}
+
+/** Puts a language that was made elsewhere where it belongs in the built site. */
+export async function placeLanguage(site: string, locale: string, prefix: string): Promise<void> {
+  if (prefix === '/') return;
+  const target = join(site, 'build', prefix);
+  await rm(target, { recursive: true, force: true });
+  await rename(join(site, '.cache', 'languages', locale, prefix), target);
+}

@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+import { localePrefixes } from '../../../hosting/rules';
+import { buildLanguage, placeLanguage } from './buildLanguage';
+
+/**
+ * Builds the languages of a site, each in a process of its own: Docusaurus builds one after the
+ * other, and most of that is work of one thread. Resolves with whether all were built; the first that
+ * cannot be built ends the others, so that one fault is told once.
+ */
+export async function buildLanguages(
+  site: string,
+  print: (chunk: Buffer) => void,
+): Promise<boolean> {
+  const failure = new AbortController();
+  const build = async ([locale, prefix]: [string, string]): Promise<void> => {
+    if (failure.signal.aborted) return;
+    const output: Buffer[] = [];
+    const isBuilt = await buildLanguage({
+      ...{ site, locale, prefix, together },
+      signal: failure.signal,
+      onOutput: (chunk) => output.push(chunk),
+    });
+    if (failure.signal.aborted) return;
+    output.forEach(print);
+    if (!isBuilt) failure.abort();
+  };
+  const languages = Object.entries(localePrefixes);
+  const together = Math.min(availableParallelism(), languages.length);
+  if (together === 1) for (const language of languages) await build(language);
+  else await Promise.all(languages.map(build));
+  if (failure.signal.aborted) return false;
+  for (const [locale, prefix] of languages) await placeLanguage(site, locale, prefix);
+  return true;
+}
