@@ -10,7 +10,8 @@ const nothing = { shares: { h: [], b: [] }, sharesPerList: 0, whole: false };
 /** What has been fetched of an index, and fetches more of it. */
 export class OpenedIndex {
   readonly files: IndexFiles;
-  pageCount = 0;
+  /** What there is to know of all pages. */
+  known: Pick<Manifest, 'pageCount' | 'linked'> = { pageCount: 0, linked: '' };
   shares = new Shares(nothing);
   terms = new TermIndex(0, this.shares);
   private opening: Promise<Manifest> | undefined;
@@ -44,7 +45,7 @@ export class OpenedIndex {
 
   private async openOnce(): Promise<Manifest> {
     const manifest = await this.files.open();
-    this.pageCount = manifest.pageCount;
+    this.known = manifest;
     this.shares = new Shares(manifest);
     this.terms = new TermIndex(manifest.sectionCount, this.shares);
     if (manifest.whole) await this.openWhole();

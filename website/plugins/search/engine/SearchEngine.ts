@@ -6,12 +6,11 @@ import { OpenedIndex } from './OpenedIndex';
 import { presentPage } from './presentPage';
 import { rank } from './query/rank';
 import type { PageHit } from './query/rankPage';
+import { tellingWeight } from './query/Slot';
 import { readQuery, type ReadQuery } from './query/readQuery';
 
 const mostPages = 8;
 const mostRounds = 6;
-/** Words that only shape a question weigh less; they are marked only when there is nothing else. */
-const tellingWeight = 0.2;
 
 export interface SearchOptions {
   /** Takes the query as it is typed: no other keyboard layout. */
@@ -52,9 +51,9 @@ export class SearchEngine {
 
   /** The pages that answer a query as numbers, best first; for measuring. */
   lookUp(query: string, literal: boolean): { reading: ReadQuery; hits: PageHit[] } {
-    const { terms, pageCount } = this.index;
+    const { terms, known } = this.index;
     const reading = readQuery(terms, query, literal);
-    return { reading, hits: rank(terms, reading.slots, pageCount) };
+    return { reading, hits: rank(terms, reading.slots, known) };
   }
 
   /** Excerpts of a page's sections, with what the last query matched. */
@@ -76,6 +75,7 @@ export class SearchEngine {
   ): Promise<Answer> {
     const shown = hits.slice(0, mostPages);
     const records = await Promise.all(shown.map(({ page }) => this.index.files.record(page)));
+    // What only shapes a question is marked only when there is nothing else.
     const telling = slots.filter(({ weight }) => weight >= tellingWeight);
     const highlighter = new Highlighter(
       (telling.length ? telling : slots).flatMap(({ variants }) =>

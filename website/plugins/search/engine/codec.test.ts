@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decode, encode, type Columns } from './codec';
 import { fields, type Postings } from './fields';
+import { everywhere, pack } from './whereabouts';
 
 test('what is written is read again: terms that share beginnings, fields, far pages and heavy weights', () => {
   const index: [string, Postings][] = [
@@ -9,15 +10,22 @@ test('what is written is read again: terms that share beginnings, fields, far pa
       {
         heading: new Map([[0, 15]]),
         body: new Map([
-          [255, 1],
-          [256, 2],
-          [1_280_003, 14],
+          [255, pack(1, 0)],
+          [256, pack(2, 0b1001)],
+          [1_280_003, pack(14, everywhere)],
+          [1_280_004, pack(15, 1 << 21)],
         ]),
       },
     ],
     [';rks', { crumb: new Map([[999 * 256 + 7, 3]]) }],
     ['=a:b', {}],
-    ['ünïcode🙂"\\', { name: new Map([[46 * 256 + 46, 9]]), code: new Map([[46 * 256 + 46, 4]]) }],
+    [
+      'ünïcode🙂"\\',
+      {
+        name: new Map([[46 * 256 + 46, 9]]),
+        code: new Map([[46 * 256 + 46, pack(4, (1 << 21) | 1)]]),
+      },
+    ],
   ];
   const expected = index.map(([term, postings]) => [
     term,

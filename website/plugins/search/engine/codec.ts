@@ -1,5 +1,7 @@
-import { fields, type Postings } from './fields';
+import { fields, textFields, type Postings } from './fields';
+import { stretchReader, writeStretches } from './stretches';
 import { numberReader, writeNumber } from './numerals';
+import { pack, stretchesOf, weightOf } from './whereabouts';
 
 /**
  * A share of the index as it is stored: columns of numbers, for like compresses well beside like.
@@ -13,10 +15,13 @@ export type Columns = [
   sections: string,
   fields: string,
   weights: string,
+  stretches: string,
 ];
 
-/** A term's places as the engine keeps them: field number to section to weight. */
+/** A term's places as the engine keeps them: field number to section to weight, see `pack`. */
 export type Places = Map<number, Map<number, number>>;
+
+const isText = (field: number): boolean => textFields.includes(field);
 
 function listPlaces(postings: Postings): [section: number, field: number, weight: number][] {
   return fields
@@ -32,7 +37,7 @@ function listPlaces(postings: Postings): [section: number, field: number, weight
 
 /** Writes terms and where they are as compact text. */
 export function encode(index: Iterable<[string, Postings]>): string {
-  const columns: Columns = ['', '', '', '', '', '', ''];
+  const columns: Columns = ['', '', '', '', '', '', '', ''];
   let previous = '';
   for (const [term, postings] of index) {
     let shared = 0;
@@ -47,7 +52,8 @@ export function encode(index: Iterable<[string, Postings]>): string {
       columns[3] += writeNumber(page - lastPage);
       columns[4] += writeNumber(section & 255);
       columns[5] += writeNumber(field);
-      columns[6] += writeNumber(weight);
+      columns[6] += writeNumber(weightOf(weight));
+      if (isText(field)) columns[7] += writeStretches(stretchesOf(weight));
       lastPage = page;
     }
     previous = term;
@@ -56,16 +62,16 @@ export function encode(index: Iterable<[string, Postings]>): string {
 }
 
 /** Reads what `encode` wrote and JSON understands. */
-export function* decode([shared, endings, ...numbers]: Columns): Generator<[string, Places]> {
+export function* decode([shared, endings, ...columns]: Columns): Generator<[string, Places]> {
   if (!shared) return;
   const nextShared = numberReader(shared);
-  const [nextCount, nextPage, nextSection, nextField, nextWeight] = numbers.map(numberReader) as [
-    () => number,
-    () => number,
-    () => number,
-    () => number,
-    () => number,
-  ];
+  const [counts, pages, sections, fieldNumbers, weights, stretches] = columns;
+  const nextCount = numberReader(counts);
+  const nextPage = numberReader(pages);
+  const nextSection = numberReader(sections);
+  const nextField = numberReader(fieldNumbers);
+  const nextWeight = numberReader(weights);
+  const nextStretches = stretchReader(stretches);
   let term = '';
   for (const ending of endings.split(' ')) {
     term = term.slice(0, nextShared()) + ending;
@@ -74,8 +80,10 @@ export function* decode([shared, endings, ...numbers]: Columns): Generator<[stri
     for (let left = nextCount(); left > 0; left--) {
       page += nextPage();
       const field = nextField();
-      const sections = places.get(field) ?? new Map<number, number>();
-      places.set(field, sections.set(page * 256 + nextSection(), nextWeight()));
+      const found = places.get(field) ?? new Map<number, number>();
+      const section = page * 256 + nextSection();
+      const where = isText(field) ? nextStretches() : 0;
+      places.set(field, found.set(section, pack(nextWeight(), where)));
     }
     yield [term, places];
   }

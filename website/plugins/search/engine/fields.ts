@@ -15,7 +15,10 @@ export const fields = [
 
 export type Field = (typeof fields)[number];
 
-/** A term's places: for each field, the sections it is in and a weight from 1 to 15. */
+/** The numbers of the fields in which running text and code stand. */
+export const textFields: readonly number[] = [fields.indexOf('code'), fields.indexOf('body')];
+
+/** A term's places: for each field, the sections it is in and a weight from 1 to 15; see `pack`. */
 export type Postings = Partial<Record<Field, Map<number, number>>>;
 
 /** Sections are numbered page by page, so that a number tells its page without a table. */

@@ -1,14 +1,34 @@
+import { slugOf } from '../engine/words/slugOf';
 import type { Page } from '../engine/page';
 import { barePath } from './paths';
 
+const nameOf = (path: string): string => slugOf(path, '').replaceAll(' ', '-').toLowerCase();
+
+/** Gives a function that finds the page a path means, though it begin with more names: `/en/docs/…`. */
+function pageFinder(pages: readonly Page[]): (path: string) => string {
+  const paths = new Set(pages.map(({ path }) => barePath(path)));
+  return (path) => {
+    for (let rest = path; ; rest = rest.slice(rest.indexOf('/') + 1)) {
+      if (paths.has(rest)) return rest;
+      if (!rest.includes('/')) return path;
+    }
+  };
+}
+
 /** Turns the links of pages into paths below the base URL; links that leave the site go. */
 export function resolveLinks(pages: readonly Page[], base: string): void {
+  const find = pageFinder(pages);
+  // Some sites link to a page by its name alone: `info:closure`.
+  const named = new Map(pages.map(({ path }) => [nameOf(path), barePath(path)]));
   for (const page of pages) {
     page.links = page.links.flatMap(({ target, text }) => {
+      const [, name, hash = ''] = /^[a-z]+:([\w-]+)(#.*)?$/.exec(target) ?? [];
+      const meant = name && named.get(name);
+      if (meant) return [{ target: meant + hash, text }];
       const from = `http://site${base}${page.path}`;
       const url = URL.canParse(target, from) ? new URL(target, from) : undefined;
       if (url?.host !== 'site' || !url.pathname.startsWith(base)) return [];
-      return [{ target: barePath(url.pathname.slice(base.length)) + url.hash, text }];
+      return [{ target: find(barePath(url.pathname.slice(base.length))) + url.hash, text }];
     });
   }
 }

@@ -12,6 +12,7 @@ import { readLexicon } from './words/readLexicon';
 import { addPointers } from './write/addPointers';
 import { cutShares } from './write/cutShares';
 import { listShares } from './write/listShares';
+import { rankLinked } from './write/rankLinked';
 import { mostLinked } from './write/mostLinked';
 import { pickPlaces } from './write/pickPlaces';
 import { recordsPerFile, toRecords } from './write/toRecords';
@@ -71,6 +72,7 @@ export function writeIndex(pages: readonly Page[]): Map<string, string> {
   const manifest: Manifest = {
     folder,
     pageCount: pages.length,
+    linked: rankLinked(pages),
     sectionCount: pages.reduce((count, { sections }) => count + sections.length, 0),
     pagesPerRecord,
     whole,

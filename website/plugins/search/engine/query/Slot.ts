@@ -1,6 +1,9 @@
 import type { Variant } from './Variant';
 import type { Word } from '../words/splitWords';
 
+/** Words that only shape a question weigh less. */
+export const tellingWeight = 0.2;
+
 /** One thing a query asks for, and the terms it may stand under. */
 export interface Slot {
   variants: Variant[];

@@ -1,5 +1,6 @@
 import { fields, type Field } from '../fields';
 import type { TermIndex } from '../TermIndex';
+import { stretchesOf, weightOf } from '../whereabouts';
 import { matching } from './matching';
 import type { Slot } from './Slot';
 import { headingStrength } from './headingStrength';
@@ -13,9 +14,11 @@ export interface Evidence {
   share: number;
   body: number;
   crumb: number;
+  /** The stretches of the section's text that have it. */
+  where: number;
 }
 
-export const noEvidence: Evidence = { heading: 0, share: 0, body: 0, crumb: 0 };
+export const noEvidence: Evidence = { heading: 0, share: 0, body: 0, crumb: 0, where: 0 };
 
 /** Gathers what speaks for every section on one of the things asked for. */
 export function gatherEvidence(index: TermIndex, slot: Slot): Map<number, Evidence> {
@@ -30,9 +33,11 @@ export function gatherEvidence(index: TermIndex, slot: Slot): Map<number, Eviden
   for (const { places, quality, spans } of matches) {
     for (const [number, sections] of places) {
       const field = fields[number] as Field;
-      for (const [section, weight] of sections) {
+      for (const [section, packed] of sections) {
+        const weight = weightOf(packed);
         const evidence = evidenceFor(section);
         best.set(section, Math.max(best.get(section) ?? 0, quality));
+        evidence.where |= stretchesOf(packed);
         if (field === 'crumb') evidence.crumb = Math.max(evidence.crumb, quality);
         const strength = quality * headingStrength(field, weight / 15);
         if (strength <= evidence.heading) continue;

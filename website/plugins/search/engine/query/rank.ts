@@ -1,8 +1,9 @@
 import { sectionsPerPage } from '../fields';
+import { mostLinked, type Manifest } from '../manifest';
 import type { TermIndex } from '../TermIndex';
 import { gatherEvidence, type Evidence } from './evidence';
 import { rankPage, type PageHit } from './rankPage';
-import type { Slot } from './Slot';
+import { tellingWeight, type Slot } from './Slot';
 import { weights } from './weights';
 
 const pageOf = (section: number): number => Math.floor(section / sectionsPerPage);
@@ -23,7 +24,11 @@ function shares(
 }
 
 /** Ranks the pages that answer a query, best first, each with its best sections. */
-export function rank(index: TermIndex, slots: readonly Slot[], pageCount: number): PageHit[] {
+export function rank(
+  index: TermIndex,
+  slots: readonly Slot[],
+  { pageCount, linked }: Pick<Manifest, 'pageCount' | 'linked'>,
+): PageHit[] {
   const evidence = slots.map((slot) => gatherEvidence(index, slot));
   const pages = new Map<number, Set<number>>();
   for (const found of evidence) {
@@ -34,7 +39,11 @@ export function rank(index: TermIndex, slots: readonly Slot[], pageCount: number
     }
   }
   const share = shares(slots, evidence, pageCount);
+  const telling = slots.flatMap(({ weight }, at) => (weight < tellingWeight ? [] : at));
   return [...pages]
-    .map(([page, sections]) => rankPage(page, sections, evidence, share))
+    .map(([page, sections]) => {
+      const level = Number(linked[page] ?? 0) / mostLinked;
+      return rankPage(page, sections, evidence, share, telling, level);
+    })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -1,5 +1,6 @@
 import { sectionsPerPage } from '../fields';
 import { noEvidence, type Evidence } from './evidence';
+import { togetherness } from './togetherness';
 import { weights } from './weights';
 
 export interface SectionHit {
@@ -44,6 +45,10 @@ export function rankPage(
   sections: ReadonlySet<number>,
   evidence: readonly Map<number, Evidence>[],
   share: readonly number[],
+  /** Which things were not just there to shape a question. */
+  telling: readonly number[],
+  /** From 0 to 1: how much other pages link to it. */
+  linked: number,
 ): PageHit {
   const top = page * sectionsPerPage;
   const title = evidence.map((found) => found.get(top) ?? noEvidence);
@@ -77,7 +82,8 @@ export function rankPage(
     return {
       section,
       score:
-        score * covered ** weights.coverage +
+        (score + weights.together * togetherness(own, title, share, telling)) *
+          covered ** weights.coverage +
         Math.max(
           (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,
           weights.headingExact * exactHeading,
@@ -85,5 +91,6 @@ export function rankPage(
     };
   });
   hits.sort((a, b) => b.score - a.score || a.section - b.section);
-  return { page, score: hits[0]?.score ?? 0, sections: hits.slice(0, mostSections) };
+  const score = (hits[0]?.score ?? 0) * (1 + weights.linked * linked);
+  return { page, score, sections: hits.slice(0, mostSections) };
 }

@@ -3,7 +3,7 @@ import type { TermIndex } from '../TermIndex';
 import { isVerb } from '../words/isVerb';
 import { keystrokes } from '../words/keystrokes';
 import { splitWords } from '../words/splitWords';
-import { isStopWord } from '../words/stopWords';
+import { isKoreanStopWord, isStopWord } from '../words/stopWords';
 import { nounSuffixes } from '../words/suffixes';
 import { joinNeighbours } from './joinNeighbours';
 import { readWord } from './readWord';
@@ -40,12 +40,16 @@ export function readQuery(index: TermIndex, query: string, literal: boolean): Re
   const initials = readInitials(index, words);
   if (initials) return { slots: [initials] };
   const joins = joinNeighbours(index, words);
+  const isKorean = words.some(
+    ({ script, text: word }) => script === 'hangul' && /[가-힣]/.test(word),
+  );
+  const onlyShapes = isKorean ? isKoreanStopWord : isStopWord;
   const slots: Slot[] = [];
   let corrected = '';
   let changed = false;
   let at = 0;
   for (const [place, word] of words.entries()) {
-    const shapes = isStopWord(word.text.toLowerCase());
+    const shapes = onlyShapes(word.text.toLowerCase());
     const read = readWord(index, word, place === words.length - 1, literal || shapes);
     const plain = isVerb(word.text) ? weightOfAsking : 1;
     const weight = (shapes ? weightOfStopWord : plain) / read.parts.length ** 0.5;

@@ -20,6 +20,8 @@ export interface ReadWord {
 
 const clear = 0.85;
 const slip = 0.79;
+const same = 0.97;
+const almost = 0.93;
 
 const scaled = (variants: readonly Variant[], by: number): Variant[] =>
   variants.map((variant) => ({ ...variant, weight: variant.weight * by }));
@@ -63,7 +65,10 @@ export function readWord(
   const begins = plain.variants.some(({ term }) => index.beginsHeading(term));
   if (plain.variants.length && (begins || !sounds.length)) return { parts: [plain.variants] };
   const near = nearWords(index, word);
-  const guesses = [...withSynonyms(index, [...sounds, ...near]), ...scaled(plain.variants, 0.7)];
+  // The same word in another spelling leaves no room for words that are merely alike.
+  const respelled = near.some(({ weight }) => weight >= same);
+  const heard = respelled ? sounds.filter(({ weight }) => weight > almost) : sounds;
+  const guesses = [...withSynonyms(index, [...heard, ...near]), ...scaled(plain.variants, 0.7)];
   const isSlip = near.some(({ weight }) => weight >= slip);
   if (isSlip || sounds.some(({ weight }) => weight > clear)) return { parts: [guesses] };
   const midway = literal ? undefined : switchedMidway(index, word, last);

@@ -1,7 +1,7 @@
-import { fields } from '../fields';
+import { textFields } from '../fields';
+import { weightOf } from '../whereabouts';
 import type { Match } from './matching';
 
-const textFields = [fields.indexOf('body'), fields.indexOf('code')];
 const saturation = 4.8;
 const floor = 0.5;
 
@@ -13,7 +13,8 @@ export function textScores(matches: readonly Match[], sectionCount: number): Map
       const sections = places.get(field);
       if (!sections) continue;
       const rarity = Math.log(1 + (sectionCount - sections.size + 0.5) / (sections.size + 0.5));
-      for (const [section, times] of sections) {
+      for (const [section, packed] of sections) {
+        const times = weightOf(packed);
         const score = rarity * (floor + (times * (saturation + 1)) / (times + saturation));
         scores.set(section, (scores.get(section) ?? 0) + weightInText * score);
       }

@@ -21,3 +21,7 @@ const glued =
 /** Whether a word only shapes a question. */
 export const isStopWord = (word: string): boolean =>
   stopWords.has(word) || glued.test(word) || (word.length > 1 && empty.test(word));
+
+/** The same, in a query in Korean, where `this` and `for` are names and not grammar. */
+export const isKoreanStopWord = (word: string): boolean =>
+  !/^[b-z][a-z]/.test(word) && isStopWord(word);

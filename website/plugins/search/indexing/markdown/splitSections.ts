@@ -26,9 +26,9 @@ export function splitSections(page: Section, body: string): RawSection[] {
     }
     if (/^\s*(?:import|export)\s.*(?:from\s|=)/.test(line)) continue;
     const section = readHeading(line);
-    const isTitle = section?.level === 1 && all.length === 1 && !current.lines.join('').trim();
+    const isTitle = section?.level === 1 && all.length === 1 && !page.heading;
     if (!section) current.lines.push(line);
-    else if (isTitle) page.heading ||= section.heading;
+    else if (isTitle) page.heading = section.heading;
     else all.push((current = { section, lines: [], code: [] }));
   }
   return all.map(({ section, lines, code }) => ({

@@ -1,4 +1,5 @@
 import type { Field, Postings } from '../../engine/fields';
+import { pack, stretchesOf, weightOf } from '../../engine/whereabouts';
 
 const most = 15;
 
@@ -6,13 +7,14 @@ const most = 15;
 export class Terms {
   readonly map = new Map<string, Postings>();
 
-  /** Puts a term into a field of a section; of several weights the greatest stays. */
-  put(term: string, field: Field, section: number, weight: number): void {
+  /** Puts a term into a field of a section; of several weights the greatest stays, all stretches do. */
+  put(term: string, field: Field, section: number, weight: number, where = 0): void {
     const postings = this.map.get(term) ?? {};
     this.map.set(term, postings);
     const sections = (postings[field] ??= new Map());
     const rounded = Math.min(most, Math.max(1, Math.round(weight)));
-    sections.set(section, Math.max(sections.get(section) ?? 0, rounded));
+    const before = sections.get(section) ?? 0;
+    sections.set(section, pack(Math.max(weightOf(before), rounded), stretchesOf(before) | where));
   }
 
   /** Puts a term that stands for `share` (from 0 to 1) of a heading. */

@@ -1,9 +1,30 @@
 import type { Section } from '../../engine/page';
-import type { Analyzer } from '../words/Analyzer';
+import { stretchOf } from '../../engine/whereabouts';
+import type { Analyzed, Analyzer } from '../words/Analyzer';
 import type { Terms } from './Terms';
 
 const steps = 4;
 const inCompound = 0.7;
+/** Words left out between a text and its code, so that what ends one is not near what begins the next. */
+const gap = 6;
+
+interface Seen {
+  times: number;
+  where: number;
+}
+
+function countTerms(words: readonly Analyzed[], from: number): Map<string, Seen> {
+  const terms = new Map<string, Seen>();
+  words.forEach(({ term, parts }, at) => {
+    [term, ...parts].forEach((each, part) => {
+      const seen = terms.get(each) ?? { times: 0, where: 0 };
+      seen.times += part ? inCompound : 1;
+      seen.where |= stretchOf(from + at);
+      terms.set(each, seen);
+    });
+  });
+  return terms;
+}
 
 /** Adds the words of a section's text, weighed by how often they come for its length, and its code. */
 export function addBody(
@@ -14,20 +35,15 @@ export function addBody(
   averageLength: number,
 ): void {
   const words = analyzer.analyze(section.text);
-  const counts = new Map<string, number>();
-  const count = (term: string, times: number): void => {
-    counts.set(term, (counts.get(term) ?? 0) + times);
-  };
-  for (const { term, parts } of words) {
-    count(term, 1);
-    for (const part of parts) count(part, inCompound);
-  }
   const length = 0.4 + (0.6 * words.length) / averageLength;
-  for (const [term, times] of counts) terms.put(term, 'body', number, (steps * times) / length);
+  for (const [term, { times, where }] of countTerms(words, 0))
+    terms.put(term, 'body', number, (steps * times) / length, where);
+  let from = words.length + gap;
   for (const snippet of new Set(section.code)) {
-    for (const { term, parts } of analyzer.analyze(snippet)) {
-      terms.put(term, 'code', number, steps);
-      for (const part of parts) terms.put(part, 'code', number, steps / 2);
-    }
+    const code = analyzer.analyze(snippet);
+    const own = new Set(code.map(({ term }) => term));
+    for (const [term, { where }] of countTerms(code, from))
+      terms.put(term, 'code', number, own.has(term) ? steps : steps / 2, where);
+    from += code.length + gap;
   }
 }

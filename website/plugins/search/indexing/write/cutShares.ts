@@ -1,9 +1,16 @@
 import { encode } from '../../engine/codec';
 import type { Postings } from '../../engine/fields';
 
-const shareSize = 4_000;
+const shareSize = 2_900;
 
-/** Cuts terms, in order, into shares of like size. Gives the first term and the content of each. */
+/** The least that tells a share's first term from what comes before it. */
+function startOf(first: string, before: string): string {
+  let length = 0;
+  while (length < first.length && first.slice(0, length) <= before) length++;
+  return first.slice(0, length);
+}
+
+/** Cuts terms, in order, into shares of like size. Gives where each begins, and its content. */
 export function cutShares(
   terms: readonly [string, Postings][],
 ): [start: string, content: string][] {
@@ -19,5 +26,8 @@ export function cutShares(
     shares.at(-1)?.push(entry);
     size += weight;
   }
-  return shares.map((share) => [share[0]?.[0] ?? '', encode(share)]);
+  return shares.map((share, at) => {
+    const before = shares[at - 1]?.at(-1)?.[0] ?? '';
+    return [startOf(share[0]?.[0] ?? '', before), encode(share)];
+  });
 }

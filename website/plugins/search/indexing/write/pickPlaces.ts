@@ -1,5 +1,6 @@
 import type { Family } from '../../engine/manifest';
 import { fields, type Field, type Postings } from '../../engine/fields';
+import { weightOf } from '../../engine/whereabouts';
 import { headingStrength } from '../../engine/query/headingStrength';
 
 /** Headings are fetched first; what a list explains and other names wait with the texts. */
@@ -42,7 +43,11 @@ export function pickPlaces(postings: Postings, family: Family): Postings {
     kept[field] =
       places.size <= mostPlaces[family]
         ? places
-        : new Map([...places].sort(([, a], [, b]) => light * (a - b)).slice(0, mostPlaces[family]));
+        : new Map(
+            [...places]
+              .sort(([, a], [, b]) => light * (weightOf(a) - weightOf(b)))
+              .slice(0, mostPlaces[family]),
+          );
   }
   return family === 'h' ? keepStrongest(kept) : kept;
 }

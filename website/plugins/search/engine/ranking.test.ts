@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { openEngine } from '../evaluate/openEngine';
+import { readMarkdown } from '../indexing/readMarkdown';
+import { resolveLinks } from '../indexing/resolveLinks';
+import { writeIndex } from '../indexing/writeIndex';
+
+const filler = Array.from({ length: 12 }, (_, at) => `나머지${at} 이야기${at} 문장${at}`).join(' ');
+
+/** The titles of the pages that answer a query on a site of these files, best first. */
+async function titles(files: Record<string, string>, query: string): Promise<string[]> {
+  const pages = Object.entries(files).map(([path, source]) => readMarkdown(path, source));
+  resolveLinks(pages, '/');
+  const { engine } = openEngine(writeIndex(pages));
+  return (await engine.search(query)).pages.map(({ title }) => title);
+}
+
+test('words that stand together as they were asked for come before the same words far apart', async () => {
+  const files = {
+    'a.md': `# 첫째\n\nCannot ${filler} convert ${filler} undefined\n`,
+    'b.md': `# 둘째\n\n${filler} Cannot convert undefined ${filler}\n`,
+    'c.md': `# 셋째\n\nundefined ${filler} convert ${filler} Cannot\n`,
+  };
+  expect((await titles(files, 'Cannot convert undefined'))[0]).toBe('둘째');
+});
+
+test('of pages that answer alike the one that others link to comes first', async () => {
+  const files = {
+    'a.md': '# 하나\n\n슬롯 이야기\n',
+    'guide/b.md': '# 둘\n\n슬롯 이야기\n',
+    'c.md': '# 셋\n\n[여기](/en/guide/b.html)\n',
+    'd.md': '# 넷\n\n[거기](topic:b)\n',
+  };
+  expect((await titles(files, '슬롯 이야기')).slice(0, 2)).toEqual(['둘', '하나']);
+});
+
+test('in a Korean query an English word that only joins others in English is a name', async () => {
+  const files = {
+    'a.md': '# 배열 반복\n\n배열을 되풀이합니다\n',
+    'b.md': '# 사라진 this\n\n콜백에서 사라집니다\n',
+  };
+  expect((await titles(files, 'this가 사라졌을때'))[0]).toBe('사라진 this');
+});
+
+test('the first heading of the first level is the title, whatever stands before it', async () => {
+  const files = { 'bind/article.md': 'libs:\n  - tool\n\n---\n\n# 묶기\n\n내용\n' };
+  expect(await titles(files, 'bind')).toEqual(['묶기']);
+});

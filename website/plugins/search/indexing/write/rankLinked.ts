@@ -1,0 +1,20 @@
+import { mostLinked } from '../../engine/manifest';
+import type { Page } from '../../engine/page';
+import { barePath } from '../paths';
+
+/** A digit for each page that tells how many other pages link to it; see `Manifest.linked`. */
+export function rankLinked(pages: readonly Page[]): string {
+  const linking = new Map<string, Set<Page>>();
+  for (const page of pages) {
+    for (const { target } of page.links) {
+      const path = target.split('#')[0] ?? '';
+      linking.set(path, (linking.get(path) ?? new Set<Page>()).add(page));
+    }
+  }
+  const counts = pages.map(({ path }) => Math.log(1 + (linking.get(barePath(path))?.size ?? 0)));
+  const most = Math.max(Math.log(2), ...counts);
+  return counts
+    .map((count) => Math.round((mostLinked * count) / most))
+    .join('')
+    .replace(/0+$/, '');
+}
