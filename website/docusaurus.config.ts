@@ -10,6 +10,7 @@ import bundlerCache from './plugins/bundler-cache';
 import generatedModules from './plugins/generated-modules';
 import liveFrame from './plugins/live-frame';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
+import readyPages from './plugins/ready-pages';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import pageChecks from './plugins/page-checks';
@@ -76,6 +77,7 @@ const config: Config = {
     stylesheets,
     startOnIntent,
     pageFrame,
+    readyPages,
     smallerApp,
     socialCards,
     docsRoot,
@@ -90,7 +92,6 @@ const config: Config = {
     './src/clientModules/bearForeignChanges.ts',
     './src/clientModules/keepForOffline.ts',
     './src/clientModules/colourBrowserFrame.ts',
-    './src/clientModules/readyPages.ts',
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheetFiles }]],
   themeConfig: themeConfig(locale),

@@ -106,3 +106,28 @@ test.describe('with a route that fails to load', () => {
     expect(failed).toBe(true);
   });
 });
+
+test('a page that is ready is there as its link is pressed, its top first', async ({ page }) => {
+  const loaded = loadsConnect(page);
+  await openPage(page, '/docs/introduction/');
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  const shown = await connectLink(page).evaluate(async (link: HTMLElement) => {
+    await new Promise(requestIdleCallback);
+    link.click();
+    // Not one task later: what React does for a press, it does before anything else.
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    return {
+      heading: document.querySelector('h1')?.textContent,
+      blocks: document.querySelectorAll('.theme-doc-markdown > *').length,
+    };
+  });
+  expect(shown.heading).toContain('connect');
+  const blocks = page.locator('.theme-doc-markdown > *');
+  await expect.poll(() => blocks.count()).toBeGreaterThan(shown.blocks * 2);
+  await page.locator('footer a').first().scrollIntoViewIfNeeded();
+  await page.goBack();
+  await expect(page.locator('h1')).not.toContainText('connect');
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});

@@ -28,6 +28,11 @@ describe('the styles of others', () => {
     );
   });
 
+  it('leave the outline of what has the focus to the browser', () => {
+    const hooks = '/site/node_modules/@docusaurus/theme-common/lib/hooks/styles.css';
+    expect(laid('body:not(.navigation-with-keyboard) :focus { outline: none }', hooks)).toBe('');
+  });
+
   it('leave ours as they are', () => {
     const ours = '/site/website/src/css/print.css';
     expect(laid('.col { display: none !important }', ours)).toBe(

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { AtRule, parse, type Plugin, type Root } from 'postcss';
 import { ownModuleOf } from './ownModuleOf';
 
+// Restyles the whole page when a key or the pointer is first used, for what :focus-visible does now.
+const focusStyles = '/theme-common/lib/hooks/styles.css';
+
 // Infima comes first of all styles: in its place stands the order of the layers.
 const order = new AtRule({ name: 'layer', params: 'base, theme' });
 
@@ -28,6 +31,8 @@ export const underneath: Plugin = {
     if (file.includes('/node_modules/infima/')) {
       root.removeAll();
       root.append(order.clone());
+    } else if (file.endsWith(focusStyles)) {
+      root.removeAll();
     } else if (own) {
       root.removeAll();
       root.append(parse(readFileSync(own, 'utf8'), { from: own }).nodes);
