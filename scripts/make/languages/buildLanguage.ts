@@ -9,6 +9,8 @@ import { buildEnvironment } from '../buildEnvironment';
 export interface LanguageBuild {
   /** The folder of the site. */
   site: string;
+  /** The file of its configuration. */
+  config: string;
   locale: string;
   /** Where the language is in the built site: `/` is the first one. */
   prefix: string;
@@ -24,17 +26,19 @@ function threadsFor(together: number): string {
 
 /** Builds one language beside others. Resolves with whether it was built. */
 export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
-  const { site, locale, prefix, together, signal, onOutput } = build;
+  const { site, config, locale, prefix, together, signal, onOutput } = build;
   const docusaurus = createRequire(join(site, 'package.json')).resolve(
     '@docusaurus/core/bin/docusaurus.mjs',
   );
   // The first language empties the folder that the others lie in, so these are made elsewhere.
   const output = prefix === '/' ? 'build' : join('.cache', 'languages', locale);
-  const parameters = ['build', '--locale', locale, '--out-dir', output];
+  const parameters = ['build', '--locale', locale, '--out-dir', output, '--config', config];
   const code = await runProgram(process.execPath, [docusaurus, ...parameters], {
     folder: site,
     environment: {
       ...buildEnvironment,
+      // Docusaurus says so too, but only once it has read the configuration for the first time.
+      DOCUSAURUS_CURRENT_LOCALE: locale,
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: threadsFor(together),
       // Two builds that share these files would overwrite each other's language.
       ...(prefix !== '/' && { DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}` }),

@@ -7,8 +7,8 @@ import { buildLanguages } from './buildLanguages';
 const program = `
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-const [, , , , locale, , output] = process.argv;
-console.log('building', locale);
+const [, , , , locale, , output, , config] = process.argv;
+console.log('building', locale, config);
 const place = join(output, locale === 'ko' ? '' : locale);
 rmSync(place, { recursive: true, force: true });
 mkdirSync(place, { recursive: true });
@@ -25,7 +25,7 @@ function writeProgram(more = ''): void {
 
 async function build(): Promise<{ isBuilt: boolean; output: string }> {
   const printed: Buffer[] = [];
-  const isBuilt = await buildLanguages(site, (chunk) => printed.push(chunk));
+  const isBuilt = await buildLanguages(site, 'site.cjs', (chunk) => printed.push(chunk));
   return { isBuilt, output: String(Buffer.concat(printed)) };
 }
 
@@ -51,5 +51,5 @@ it('the first fault ends the other languages, and is all that is told', async ()
   writeProgram("if (locale === 'ko') process.exit(1); else setInterval(() => undefined, 1000);");
   const { isBuilt, output } = await build();
   expect(isBuilt).toBe(false);
-  expect(output).toBe('building ko\n');
+  expect(output).toBe('building ko site.cjs\n');
 });

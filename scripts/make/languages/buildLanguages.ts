@@ -3,12 +3,13 @@ import { localePrefixes } from '../../../hosting/rules';
 import { buildLanguage, placeLanguage } from './buildLanguage';
 
 /**
- * Builds the languages of a site, each in a process of its own: Docusaurus builds one after the
+ * Builds the languages of a site by its configuration, each in a process of its own: Docusaurus builds one after the
  * other, and most of that is work of one thread. Resolves with whether all were built; the first that
  * cannot be built ends the others, so that one fault is told once.
  */
 export async function buildLanguages(
   site: string,
+  config: string,
   print: (chunk: Buffer) => void,
 ): Promise<boolean> {
   const failure = new AbortController();
@@ -16,7 +17,7 @@ export async function buildLanguages(
     if (failure.signal.aborted) return;
     const output: Buffer[] = [];
     const isBuilt = await buildLanguage({
-      ...{ site, locale, prefix, together },
+      ...{ site, config, locale, prefix, together },
       signal: failure.signal,
       onOutput: (chunk) => output.push(chunk),
     });
