@@ -80,6 +80,13 @@ export class TermIndex {
       .sort((a, b) => a.distance - b.distance);
   }
 
+  /** In how many places a term stands, as far as they have been fetched. */
+  frequency(term: string): number {
+    let count = 0;
+    for (const sections of this.terms.get(term)?.values() ?? []) count += sections.size;
+    return count;
+  }
+
   /** Whether a word of a title or a heading begins with a prefix. */
   beginsHeading(prefix: string): boolean {
     return this.beginningWith(prefix, 30).some((term) => this.inHeading(term));

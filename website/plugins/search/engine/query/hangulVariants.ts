@@ -7,8 +7,11 @@ import { nearWords } from './nearWords';
 import type { Found } from './Slot';
 import { hasSynonyms, synonymsBeginning } from './synonymsOf';
 
-const whenOther = { whole: 1, sure: 0.95, unsure: 0.4 };
+const whenOther = { whole: 1, sure: 0.95, common: 0.65, unsure: 0.4 };
+/** Where the stem is so much more common, the rest is a particle: 컴포넌트가, but not 이미지. */
+const muchMore = 4;
 const shortestPrefix = 2;
+const shortestCommon = 4;
 const longestShort = 4;
 const weightOfHead = 0.45;
 
@@ -19,7 +22,10 @@ function exact(index: TermIndex, text: string): Variant[] {
   for (const { stem, trust } of readings(text)) {
     const term = marks.hangul + stem;
     if (!index.knows(term) && !hasSynonyms(index, term)) continue;
-    variants.push({ term, weight: variants.length ? whenOther[trust] : 1 });
+    const [whole] = variants;
+    const common = whole && index.frequency(term) > muchMore * index.frequency(whole.term);
+    const weight = whenOther[common && trust === 'unsure' && stem.length >= shortestCommon ? 'common' : trust];
+    variants.push({ term, weight: whole ? weight : 1 });
   }
   return [...variants.slice(0, 3), ...head(index, variants[0]?.term ?? '')];
 }

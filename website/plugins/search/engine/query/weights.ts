@@ -5,7 +5,7 @@ export const weights = {
   heading: 0.22,
   both: 0.1,
   body: 0.17,
-  crumb: 0.2,
+  crumb: 0.15,
   pageBody: 0.25,
   // What a match in another field is worth beside one in the heading's own words.
   part: 0.85,
@@ -27,7 +27,7 @@ export const weights = {
   /** How hard it counts against such a heading that more was asked for. */
   exactPower: 2,
   /** What a section below such a title gets less, so that the page comes before its sections. */
-  underTitle: 0.3,
+  underTitle: 0.2,
   headingExact: 0.85,
   /** What the beginning of a word is worth, and a word that means the same. */
   prefix: 0.55,

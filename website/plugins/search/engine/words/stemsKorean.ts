@@ -18,6 +18,7 @@ const core = new Set(
   ['을', '를', '은', '는', '에', '에서', '으로', '의', '이', '가', '과'].map(keystrokes),
 );
 const twoSyllables = 4;
+const polite = keystrokes('요');
 
 const contractions: readonly [RegExp, string][] = [
   [/uT?$/, 'l'],
@@ -43,7 +44,10 @@ function* suffixReadings(keys: string): Generator<Reading> {
     const short = stem.length < twoSyllables && !core.has(suffix);
     if (noun) yield { stem, suffix, trust: short ? 'unsure' : noun };
     const verb = verbSuffixes.get(suffix);
-    if (verb) yield { stem: verbStem(stem), suffix, trust: verb };
+    const plain = verbStem(stem);
+    // What was contracted was a verb: 끊겨요, 들려요.
+    const contracted = plain !== stem && suffix === polite;
+    if (verb) yield { stem: plain, suffix, trust: contracted ? 'sure' : verb };
   }
 }
 
@@ -58,7 +62,9 @@ export function readings(word: string): Reading[] {
   const keys = keystrokes(word);
   const found = new Map<string, Reading>([[keys, { stem: keys, suffix: '', trust: 'whole' }]]);
   const add = (reading: Reading): void => {
-    if (!found.has(reading.stem)) found.set(reading.stem, reading);
+    const known = found.get(reading.stem);
+    if (!known || (known.trust === 'unsure' && reading.trust === 'sure'))
+      found.set(reading.stem, reading);
   };
   doingReading(word).forEach(add);
   for (const first of suffixReadings(keys)) {
