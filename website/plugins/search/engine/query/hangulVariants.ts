@@ -24,7 +24,8 @@ function exact(index: TermIndex, text: string): Variant[] {
     if (!index.knows(term) && !hasSynonyms(index, term)) continue;
     const [whole] = variants;
     const common = whole && index.frequency(term) > muchMore * index.frequency(whole.term);
-    const weight = whenOther[common && trust === 'unsure' && stem.length >= shortestCommon ? 'common' : trust];
+    const weight =
+      whenOther[common && trust === 'unsure' && stem.length >= shortestCommon ? 'common' : trust];
     variants.push({ term, weight: whole ? weight : 1 });
   }
   return [...variants.slice(0, 3), ...head(index, variants[0]?.term ?? '')];

@@ -10,6 +10,12 @@ function memberOf(text: string): string | undefined {
   return member && latinTerms(member).whole;
 }
 
+/** What something is reached for in: `classList` of `classList.toggle`, but no name of a letter or two. */
+function ownerOf(text: string): string | undefined {
+  const owner = /^([A-Za-z]\w{3,})\./.exec(text)?.[1];
+  return owner && latinTerms(owner).whole;
+}
+
 /** Looks up an English word or an identifier: whole, as the start of one, and by its parts. */
 export function latinVariants(index: TermIndex, text: string, last: boolean): Found {
   const { whole, parts } = latinTerms(text);
@@ -22,6 +28,8 @@ export function latinVariants(index: TermIndex, text: string, last: boolean): Fo
   if (sure) variants.push({ term: whole, weight: literal ? 0.95 : 1, prefix: whole.length > 2 });
   const member = memberOf(text);
   if (member && index.knows(member)) variants.push({ term: member, weight: sure ? 0.7 : 0.9 });
+  const owner = ownerOf(text);
+  if (owner && index.knows(owner)) variants.push({ term: owner, weight: 0.4 });
   const begins = (last || !sure) && lower.length > 1 && index.beginningWith(lower, 1).length > 0;
   if (begins && (!sure || lower !== whole)) {
     variants.push({ term: lower, weight: sure ? 0.8 : 1, prefix: true });
