@@ -45,3 +45,15 @@ test('the first heading of the first level is the title, whatever stands before 
   const files = { 'bind/article.md': 'libs:\n  - tool\n\n---\n\n# 묶기\n\n내용\n' };
   expect(await titles(files, 'bind')).toEqual(['묶기']);
 });
+
+test('a page whose title is asked for opens at its beginning, though sections below say the word more often', async () => {
+  const page = readMarkdown(
+    'send.md',
+    `# sendText\n\n${filler}\n\n## 오류\n\nsendText sendText sendText\n`,
+  );
+  const { engine } = openEngine(
+    writeIndex([page, readMarkdown('b.md', `# 둘\n\nsendText ${filler}\n`)]),
+  );
+  const [first] = (await engine.search('sendTe')).pages;
+  expect(first?.sections[0]?.href).toBe('send.md');
+});

@@ -1,13 +1,8 @@
 import { sectionsPerPage } from '../fields';
+import { beginAtTop, type SectionHit } from './beginAtTop';
 import { noEvidence, type Evidence } from './evidence';
 import { togetherness } from './togetherness';
 import { weights } from './weights';
-
-export interface SectionHit {
-  /** Its number on the whole site. */
-  section: number;
-  score: number;
-}
 
 export interface PageHit {
   page: number;
@@ -92,5 +87,7 @@ export function rankPage(
   });
   hits.sort((a, b) => b.score - a.score || a.section - b.section);
   const score = (hits[0]?.score ?? 0) * (1 + weights.linked * linked);
-  return { page, score, sections: hits.slice(0, mostSections) };
+  const entitled = telling.length > 0 && telling.every((at) => (title[at]?.heading ?? 0) > 0);
+  const shown = entitled ? beginAtTop(hits, top, evidence) : hits;
+  return { page, score, sections: shown.slice(0, mostSections) };
 }
