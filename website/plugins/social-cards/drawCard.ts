@@ -26,32 +26,56 @@ function text(line: string, y: number, size: number, bold: boolean, x = margin):
   return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${fill}">${escapeText(line)}</text>`;
 }
 
-/** The social card of a page, as SVG. */
-export function drawCard(page: PageWords, frame: CardFrame): string {
-  const { width, height } = cardSize;
-  const room = width - 2 * margin;
-  const size = 76;
-  const titleLines = breakLines(page.title, room / size, 2);
-  const top = titleLines.length > 1 ? 300 : 340;
-  const title = titleLines.map((line, index) => text(line, top + index * 96, size, true));
-  const below = top + titleLines.length * 96 - 18;
-  const description = breakLines(page.description, room / 34, 3 - titleLines.length + 1).map(
-    (line, index) => text(line, below + index * 50, 34, false),
-  );
-  const step = width / frame.hues.length;
-  const strip = frame.hues.map(
-    (hue, index) =>
-      `<rect x="${index * step}" y="${height - 14}" width="${step}" height="14" fill="${hue}"/>`,
-  );
+/** The rows of a card that differ from page to page. */
+export const wordRows = { top: 216, height: 340 } as const;
+
+function draw(top: number, height: number, content: readonly string[]): string {
+  const { width } = cardSize;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    `<g transform="translate(${margin} 84) scale(2)">${frame.logo}</g>`,
-    text(frame.siteTitle, 128, 34, true, margin + 84),
-    ...title,
-    ...description,
-    `<g text-anchor="end">${text(frame.tagline, 128, 28, false, width - margin)}</g>`,
-    ...strip,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}">`,
+    `<rect y="${top}" width="${width}" height="${height}" fill="#fff"/>`,
+    ...content,
     '</svg>',
   ].join('');
+}
+
+/** What all cards of a site have, as SVG. */
+function drawGround({ siteTitle, tagline, logo, hues }: CardFrame): string {
+  const { width, height } = cardSize;
+  const step = width / hues.length;
+  return draw(0, height, [
+    `<g transform="translate(${margin} 84) scale(2)">${logo}</g>`,
+    text(siteTitle, 128, 34, true, margin + 84),
+    `<g text-anchor="end">${text(tagline, 128, 28, false, width - margin)}</g>`,
+    ...hues.map(
+      (hue, index) =>
+        `<rect x="${index * step}" y="${height - 14}" width="${step}" height="14" fill="${hue}"/>`,
+    ),
+  ]);
+}
+
+/** What a page says on its card, as SVG. */
+function drawWords({ title, description }: PageWords): string {
+  const room = cardSize.width - 2 * margin;
+  const size = 76;
+  const titleLines = breakLines(title, room / size, 2);
+  const top = titleLines.length > 1 ? 300 : 340;
+  const below = top + titleLines.length * 96 - 18;
+  const lines = breakLines(description, room / 34, 3 - titleLines.length + 1);
+  return draw(wordRows.top, wordRows.height, [
+    ...titleLines.map((line, index) => text(line, top + index * 96, size, true)),
+    ...lines.map((line, index) => text(line, below + index * 50, 34, false)),
+  ]);
+}
+
+/** The two drawings a card is made of: most of a card is that of every page. */
+export interface Card {
+  ground: string;
+  /** To be laid over some rows of it. */
+  words: string;
+}
+
+/** The social card of a page. */
+export function drawCard(page: PageWords, frame: CardFrame): Card {
+  return { ground: drawGround(frame), words: drawWords(page) };
 }

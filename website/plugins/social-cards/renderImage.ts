@@ -30,5 +30,9 @@ export async function renderImage(
     font: { fontBuffers: await fonts, defaultFontFamily: 'NanumGothic' },
     ...(width && { fitTo: { mode: 'width', value: width } }),
   });
-  return image.render();
+  try {
+    return image.render();
+  } finally {
+    image.free();
+  }
 }

@@ -4,6 +4,7 @@ import { breakLines, textWidth } from './breakLines';
 import { cardPath } from './cardPath';
 import { drawCard } from './drawCard';
 import { encodePng } from './encodePng';
+import { paintCard } from './paintCard';
 import { readPage } from './readPage';
 import { renderImage } from './renderImage';
 import { stateHues } from './stateHues';
@@ -44,7 +45,9 @@ describe('the words of a card', () => {
   });
 
   it('are escaped', () => {
-    expect(drawCard({ title: 'a < b & c', description: '' }, frame)).toContain('a &lt; b &amp; c');
+    expect(drawCard({ title: 'a < b & c', description: '' }, frame).words).toContain(
+      'a &lt; b &amp; c',
+    );
   });
 });
 
@@ -52,18 +55,28 @@ describe('the words of a card', () => {
 describe('the picture of a card', { timeout: 60_000 }, () => {
   it('draws Hangul: another word makes another picture', async () => {
     const draw = async (title: string): Promise<Buffer> => {
-      const image = await renderImage(drawCard({ title, description: '설명' }, frame));
-      return Buffer.from(image.pixels);
+      const { pixels } = await paintCard(drawCard({ title, description: '설명' }, frame));
+      return Buffer.from(pixels);
     };
     const [one, same, other] = [await draw('연결'), await draw('연결'), await draw('녹음')];
     expect(one.equals(same)).toBe(true);
     expect(one.equals(other)).toBe(false);
   });
 
+  it.each([
+    { title: '연결', description: '음성을 녹음하고 받아 적은 글과 답변을 받습니다. '.repeat(4) },
+    { title: 'gypq 녹음을 시작하고 멈추기 '.repeat(3), description: 'gypq '.repeat(60) },
+  ])('is the same as one painted at once: $title', async (words) => {
+    const card = drawCard(words, frame);
+    const whole = card.ground.replace('</svg>', card.words.replace(/^.*?<text/, '<text'));
+    const { pixels } = await paintCard(card);
+    expect(Buffer.from(pixels).equals((await renderImage(whole)).pixels)).toBe(true);
+  });
+
   it('is a PNG of 1200 by 630 of at most 40 KB', async () => {
     const description = '음성을 녹음하고 받아 적은 글과 답변을 받습니다. '.repeat(4);
-    const svg = drawCard({ title: 'startRecording으로 녹음을 시작하기', description }, frame);
-    const { pixels, width, height } = await renderImage(svg);
+    const card = drawCard({ title: 'startRecording으로 녹음을 시작하기', description }, frame);
+    const { pixels, width, height } = await paintCard(card);
     const png = encodePng(pixels, width, height);
     expect(png.readUInt32BE(16)).toBe(1200);
     expect(png.readUInt32BE(20)).toBe(630);

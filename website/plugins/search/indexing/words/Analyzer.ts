@@ -21,6 +21,8 @@ export interface Analyzed {
 /** Turns texts into terms, with what it learnt from all texts of a site. */
 export class Analyzer {
   private readonly chooser = new StemChooser();
+  /** A site says few words, and each of them often. */
+  private readonly known = new Map<string, readonly Analyzed[]>();
 
   /** Learns names of things, as they stand. */
   teach(names: Iterable<string>): void {
@@ -39,9 +41,10 @@ export class Analyzer {
   /** The words of a text in order, particles and endings off. */
   analyze(text: string): Analyzed[] {
     return splitWords(text).flatMap(({ text: word, script, glued }) => {
-      if (script === 'latin') return this.latin(word);
-      if (glued && nounSuffixes.has(keystrokes(word))) return [];
-      return this.hangul(word);
+      if (script !== 'latin' && glued && nounSuffixes.has(keystrokes(word))) return [];
+      const found = this.known.get(word) ?? this[script](word);
+      this.known.set(word, found);
+      return found;
     });
   }
 
