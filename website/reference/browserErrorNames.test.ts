@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { microphoneError } from '../../packages/sdk/src/microphone/microphoneError';
+
+const pages = [
+  '../docs/troubleshooting.mdx',
+  '../i18n/en/docusaurus-plugin-content-docs/current/troubleshooting.mdx',
+];
+const named = /<ErrorCode code="([\w-]+)" \/> \(`(\w+)`\)/g;
+
+describe.each(pages)("the browser's names for errors in %s", (page) => {
+  const text = readFileSync(new URL(page, import.meta.url), 'utf8');
+  const names = [...text.matchAll(named)];
+
+  it('are told of every error of the microphone that has one', () => {
+    expect(names.length).toBe(3);
+  });
+
+  it.each(names)('are what the SDK tells the code by: %s', (_text, code, name = '') => {
+    expect(microphoneError(Object.assign(new Error('refused'), { name })).code).toBe(code);
+  });
+});
