@@ -10,13 +10,13 @@ const named = /<ErrorCode code="([\w-]+)" \/> \(`(\w+)`\)/g;
 
 describe.each(pages)("the browser's names for errors in %s", (page) => {
   const text = readFileSync(new URL(page, import.meta.url), 'utf8');
-  const names = [...text.matchAll(named)];
+  const names = [...text.matchAll(named)].map(([, code = '', name = '']) => ({ code, name }));
 
   it('are told of every error of the microphone that has one', () => {
     expect(names.length).toBe(3);
   });
 
-  it.each(names)('are what the SDK tells the code by: %s', (_text, code, name = '') => {
+  it.each(names)('are what the SDK tells $code by: $name', ({ code, name }) => {
     expect(microphoneError(Object.assign(new Error('refused'), { name })).code).toBe(code);
   });
 });

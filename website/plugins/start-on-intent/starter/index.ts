@@ -3,11 +3,11 @@ import { fadeRarely } from './fadeRarely';
 import { fetchAhead } from './fetchAhead';
 import { keepClick, keepKey, kept } from './keepPress';
 import { loadFiles } from './loadFiles';
+import { pageFiles } from './pageFiles';
 
 // Stands in the head of every page: nothing else runs before a reader does something, and what they
 // do before the app is there is kept for it. One text for all pages, for a policy knows it by hash.
-const { app } = (document.currentScript as HTMLScriptElement).dataset as { app: string };
-const files = app.split(' ');
+const files = [...pageFiles];
 const restMs = 500;
 let isOver = false;
 let timer: ReturnType<typeof setTimeout> | undefined;

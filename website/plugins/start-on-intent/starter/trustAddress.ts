@@ -1,3 +1,5 @@
+import { pageFiles } from './pageFiles';
+
 interface Policy {
   createScriptURL(address: string): string;
 }
@@ -6,11 +8,9 @@ interface Factory {
   createPolicy(name: 'starter', rules: { createScriptURL(address: string): string | null }): Policy;
 }
 
-const { app = '' } = (document.currentScript as HTMLScriptElement).dataset;
-const ofPage = app.split(' ');
 const { trustedTypes } = window as { trustedTypes?: Factory };
 const policy = trustedTypes?.createPolicy('starter', {
-  createScriptURL: (address) => (ofPage.includes(address) ? address : null),
+  createScriptURL: (address) => (pageFiles.includes(address) ? address : null),
 });
 
 /** Vouches for the address of a script that the page was built with, and for no other. */
