@@ -1,7 +1,8 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { hashFiles } from '../sdk-reference/hashFiles';
-import { repositoryFolder } from '../sdk-reference/repositoryPaths';
+import { cacheFolder, repositoryFolder } from '../sdk-reference/repositoryPaths';
 
 /**
  * What pages are made from besides the modules they import. A page is compiled from samples, facts
@@ -26,6 +27,18 @@ const hiddenInputs = [
   'website/translations.json',
 ].map((place) => path.join(repositoryFolder, place));
 
+// Beside the other caches: an installation empties the place where the bundler would keep it.
+const home = path.join(cacheFolder, 'bundler');
+
+/** Removes what was kept of other inputs: each is as large as the site, and true no more. */
+function forgetOthers(hash: string): void {
+  for (const other of existsSync(home) ? readdirSync(home) : []) {
+    // The other language may be about to do the same.
+    if (other !== hash)
+      rmSync(path.join(home, other), { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
 /** Keeps the bundler's cache between builds, and only as long as it is true. */
 export default function bundlerCachePlugin(): Plugin {
   return {
@@ -34,8 +47,11 @@ export default function bundlerCachePlugin(): Plugin {
       const experiments = config.experiments as { cache?: { version?: string } } | undefined;
       const cache = experiments?.cache;
       if (!cache) return {};
-      const version = `${cache.version}-${hashFiles(...hiddenInputs)}`;
-      return { experiments: { cache: { ...cache, version } } as object };
+      const hash = hashFiles(...hiddenInputs);
+      forgetOthers(hash);
+      const version = `${cache.version}-${hash}`;
+      const storage = { type: 'filesystem', directory: path.join(home, hash) };
+      return { experiments: { cache: { ...cache, version, storage } } as object };
     },
   };
 }

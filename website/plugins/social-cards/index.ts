@@ -15,7 +15,7 @@ const appIcon = 'apple-touch-icon.png';
 
 /** Draws a social card for each page, and the icons for browsers that take no SVG. */
 export default function socialCards({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
-  const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
+  const cache = path.join(siteDir, '.cache', 'social-cards');
   const logoFile = path.join(siteDir, 'static', brand.logo.path);
 
   async function readFrame(): Promise<CardFrame> {
