@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from './scripts/test/browserFlags';
 import { listSystemBrowsers } from './scripts/test/listSystemBrowsers';
+import { shellBeside } from './scripts/test/shellBeside';
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +22,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       // A system browser comes first: Playwright's own download is not always within reach.
-      executablePath: listSystemBrowsers()[0],
+      executablePath: shellBeside(listSystemBrowsers()[0]),
       args: browserFlags,
     },
   },

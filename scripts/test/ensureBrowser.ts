@@ -15,24 +15,29 @@ interface Installation {
 const isAdministrator = process.getuid?.() === 0;
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 
+function installPackages(packages: readonly string[]): Installation {
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...parameters: string[]): Promise<number> =>
+    runProgram('apt-get', parameters, { environment });
+  return {
+    how: `apt-get install ${packages.join(' ')}`,
+    isPossible: () => isAdministrator && existsSync('/usr/bin/apt-get'),
+    async install() {
+      await run('update', '-q');
+      await run('install', '-yq', '--no-install-recommends', ...packages);
+    },
+  };
+}
+
 const installations: readonly Installation[] = [
   {
     how: 'playwright install chromium',
     isPossible: () => true,
     install: () => runProgram(process.execPath, [playwright, 'install', 'chromium']),
   },
-  {
-    how: 'apt-get install chromium fonts-noto-cjk',
-    isPossible: () => isAdministrator && existsSync('/usr/bin/apt-get'),
-    async install() {
-      const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-      await runProgram('apt-get', ['update', '-q'], { environment });
-      const packages = ['chromium', 'fonts-noto-cjk'];
-      await runProgram('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], {
-        environment,
-      });
-    },
-  },
+  // Older systems have no shell of their own.
+  installPackages(['chromium', 'chromium-headless-shell', 'fonts-noto-cjk']),
+  installPackages(['chromium', 'fonts-noto-cjk']),
 ];
 
 /**

@@ -113,7 +113,7 @@ test('a page that is ready is there as its link is pressed, its top first', asyn
   await loaded;
   await page.waitForLoadState('networkidle');
   const shown = await connectLink(page).evaluate(async (link: HTMLElement) => {
-    await new Promise(requestIdleCallback);
+    await new Promise((resolve) => requestIdleCallback(resolve));
     link.click();
     // Not one task later: what React does for a press, it does before anything else.
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();

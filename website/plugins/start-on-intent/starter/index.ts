@@ -14,9 +14,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function onIntent(event: Event): void {
   if (isOver) return;
-  const { type } = event;
+  const { type, movementX, movementY } = event as PointerEvent;
   const target = event.target as Element;
   const control = target.closest?.('a,button,[role=tab]');
+  // A page that opens under the pointer is told of it, though nobody has moved it.
+  if (type === 'pointermove' && !control && !movementX && !movementY) return;
   // A link leads away from here: the app would only hold it up, unless the pointer stays on it.
   clearTimeout(timer);
   if (type !== 'keydown' && control?.matches('a:not([href="#"])')) {
