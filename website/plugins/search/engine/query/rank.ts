@@ -31,7 +31,10 @@ export function rank(
 ): PageHit[] {
   const evidence = slots.map((slot) => gatherEvidence(index, slot));
   const pages = new Map<number, Set<number>>();
-  for (const found of evidence) {
+  const telling = slots.flatMap(({ weight }, at) => (weight < tellingWeight ? [] : at));
+  const heard = telling.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
+  // Words that only shape a question stand on every page, and bring none of their own.
+  for (const found of heard.length ? heard : evidence) {
     for (const section of found.keys()) {
       const page = pageOf(section);
       const sections = pages.get(page) ?? new Set([page * sectionsPerPage]);
@@ -39,7 +42,6 @@ export function rank(
     }
   }
   const share = shares(slots, evidence, pageCount);
-  const telling = slots.flatMap(({ weight }, at) => (weight < tellingWeight ? [] : at));
   return [...pages]
     .map(([page, sections]) => {
       const level = Number(linked[page] ?? 0) / mostLinked;
