@@ -2,6 +2,7 @@ import { sectionsPerPage } from '../fields';
 import { mostLinked, type Manifest } from '../manifest';
 import type { TermIndex } from '../TermIndex';
 import { gatherEvidence, type Evidence } from './evidence';
+import { mostPromising } from './mostPromising';
 import { rankPage, type PageHit } from './rankPage';
 import { tellingWeight, type Slot } from './Slot';
 import { weights } from './weights';
@@ -30,18 +31,20 @@ export function rank(
   { pageCount, linked }: Pick<Manifest, 'pageCount' | 'linked'>,
 ): PageHit[] {
   const evidence = slots.map((slot) => gatherEvidence(index, slot));
-  const pages = new Map<number, Set<number>>();
+  const share = shares(slots, evidence, pageCount);
   const telling = slots.flatMap(({ weight }, at) => (weight < tellingWeight ? [] : at));
   const heard = telling.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
+  const promising = mostPromising(evidence, share, pageOf);
+  const pages = new Map<number, Set<number>>();
   // Words that only shape a question stand on every page, and bring none of their own.
   for (const found of heard.length ? heard : evidence) {
     for (const section of found.keys()) {
       const page = pageOf(section);
+      if (!promising.has(page)) continue;
       const sections = pages.get(page) ?? new Set([page * sectionsPerPage]);
       pages.set(page, sections.add(section));
     }
   }
-  const share = shares(slots, evidence, pageCount);
   return [...pages]
     .map(([page, sections]) => {
       const level = Number(linked[page] ?? 0) / mostLinked;
