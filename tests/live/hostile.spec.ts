@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { browserFlags } from '../../scripts/test/browserFlags';
-import { listSystemBrowsers } from '../../scripts/test/listSystemBrowsers';
 import { samplesFolder } from '../../website/plugins/samples/places';
 import { bundleForBrowser } from '../samples/harness/bundle';
 import { openPage } from '../site/openPage';
@@ -12,8 +10,6 @@ import { hostileSources, type Hostile } from './hostileSources';
 
 const test = testWith();
 test.describe.configure({ timeout: 120_000 });
-// Without a window, a browser keeps a page and its frames in one process: one hangs with the other.
-test.use({ launchOptions: { executablePath: listSystemBrowsers()[0], args: browserFlags } });
 
 const entry = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page.ts');
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listSystemBrowsers } from '../../scripts/test/listSystemBrowsers';
 import { findViolations } from './findViolations';
 import { openPage } from './openPage';
 import { fakeMicrophone } from '../sdk/room/switches';
@@ -6,11 +7,15 @@ import { expect, test as base } from './test';
 
 const path = '/docs/webview-integration/';
 
-/** A browser with a microphone that beeps. */
+/** A whole browser, which asks for permissions, with a microphone that beeps. */
 const test = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, provide) =>
-      provide({ ...launchOptions, args: [...(launchOptions.args ?? []), fakeMicrophone] }),
+      provide({
+        ...launchOptions,
+        executablePath: listSystemBrowsers()[0],
+        args: [...(launchOptions.args ?? []), fakeMicrophone],
+      }),
     { scope: 'worker' },
   ],
 });

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { NodeAgentOptions, RunningAgent } from 'product-agent';
+import { listSystemBrowsers } from '../../../scripts/test/listSystemBrowsers';
 import { servePage, type PageOptions, type PageServer } from './servePage';
 import { startTestAgent } from './startTestAgent';
 
@@ -11,12 +12,19 @@ interface Room {
   serve(options?: PageOptions): Promise<PageServer>;
 }
 
-/** A test whose Chromium is started with more switches. */
+/**
+ * A test whose Chromium is started with more switches. The whole browser: the one without a window
+ * answers for permissions by itself, and keeps a page and its frames in one process.
+ */
 export const testWith = (...switches: string[]) =>
   base.extend<Room>({
     launchOptions: [
       async ({ launchOptions }, provide) =>
-        provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...switches] }),
+        provide({
+          ...launchOptions,
+          executablePath: listSystemBrowsers()[0],
+          args: [...(launchOptions.args ?? []), ...switches],
+        }),
       { scope: 'worker' },
     ],
     startAgent: async ({ page }, provide) => {
