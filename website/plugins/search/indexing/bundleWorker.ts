@@ -12,6 +12,8 @@ export async function bundleWorker(): Promise<{ file: string; code: string }> {
     format: 'iife',
     target: ['chrome111', 'firefox114', 'safari16.4'],
     legalComments: 'none',
+    // A worker's script is always read as UTF-8, so that Hangul needs no escapes.
+    charset: 'utf8',
   });
   const code = outputFiles[0]?.text ?? '';
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
