@@ -5,7 +5,7 @@ import { matching } from './matching';
 import type { Slot } from './Slot';
 import { headingStrength } from './headingStrength';
 import { textScores } from './textScores';
-import { weights } from './weights';
+import * as weights from './weights';
 
 /** What speaks for a section on one of the things asked for, each from 0 to 1. */
 export interface Evidence {

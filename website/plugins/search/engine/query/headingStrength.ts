@@ -1,5 +1,5 @@
 import type { Field } from '../fields';
-import { weights } from './weights';
+import * as weights from './weights';
 
 /** What a match in a field is worth beside one in the heading's own words; nothing in texts. */
 export function headingStrength(field: Field, share: number): number {
@@ -11,11 +11,15 @@ export function headingStrength(field: Field, share: number): number {
     case 'also':
       return weights.also * (0.4 + 0.6 * Math.min(1, share * weights.alsoShare));
     case 'part':
+      return weights.part;
     case 'slug':
+      return weights.slug;
     case 'name':
+      return weights.name;
     case 'anchor':
+      return weights.anchor;
     case 'initials':
-      return weights[field];
+      return weights.initials;
     default:
       return 0;
   }

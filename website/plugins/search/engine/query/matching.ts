@@ -1,7 +1,7 @@
 import type { Places } from '../codec';
 import type { TermIndex } from '../TermIndex';
 import type { Variant } from './Variant';
-import { weights } from './weights';
+import * as weights from './weights';
 
 /** A known term that one of several variants means. */
 export interface Match {

@@ -5,7 +5,7 @@ import { gatherEvidence, type Evidence } from './evidence';
 import { mostPromising } from './mostPromising';
 import { rankPage, type PageHit } from './rankPage';
 import { tellingWeight, type Slot } from './Slot';
-import { weights } from './weights';
+import * as weights from './weights';
 
 const pageOf = (section: number): number => Math.floor(section / sectionsPerPage);
 

@@ -2,7 +2,7 @@ import { sectionsPerPage } from '../fields';
 import { beginAtTop, type SectionHit } from './beginAtTop';
 import { noEvidence, type Evidence } from './evidence';
 import { togetherness } from './togetherness';
-import { weights } from './weights';
+import * as weights from './weights';
 
 export interface PageHit {
   page: number;
@@ -77,7 +77,7 @@ export function rankPage(
     return {
       section,
       score:
-        (score + weights.together * togetherness(own, title, share, telling)) *
+        (score + weights.together * togetherness(own, share, telling)) *
           covered ** weights.coverage +
         Math.max(
           (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,

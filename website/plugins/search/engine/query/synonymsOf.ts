@@ -1,7 +1,7 @@
 import { marks } from '../marks';
 import type { TermIndex } from '../TermIndex';
 import type { Variant } from './Variant';
-import { weights } from './weights';
+import * as weights from './weights';
 
 const most = 8;
 const halfTyped = 0.75;

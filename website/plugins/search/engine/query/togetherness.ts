@@ -1,6 +1,6 @@
 import { beside } from '../whereabouts';
 import type { Evidence } from './evidence';
-import { weights } from './weights';
+import * as weights from './weights';
 
 function nearness(first: Evidence, second: Evidence): number {
   if (first.where & second.where) return 1;
@@ -9,11 +9,10 @@ function nearness(first: Evidence, second: Evidence): number {
 
 /**
  * How close together, from 0 to 1, things stand that were asked for one after another: in the
- * section's text, its heading, or heading and title.
+ * section's text or its heading.
  */
 export function togetherness(
   section: readonly Evidence[],
-  title: readonly Evidence[],
   share: readonly number[],
   telling: readonly number[],
 ): number {
@@ -22,17 +21,11 @@ export function togetherness(
   for (let at = 1; at < telling.length; at++) {
     const [left, right] = [telling[at - 1] ?? 0, telling[at] ?? 0];
     const [first, second] = [section[left], section[right]];
-    const [firstAbove, secondAbove] = [title[left], title[right]];
-    if (!first || !second || !firstAbove || !secondAbove) continue;
+    if (!first || !second) continue;
     const weight = (share[left] ?? 0) + (share[right] ?? 0);
-    const either = Math.min(
-      Math.max(first.heading, firstAbove.heading),
-      Math.max(second.heading, secondAbove.heading),
-    );
     const best = Math.max(
       nearness(first, second),
       weights.inHeading * Math.min(first.heading, second.heading),
-      weights.inTitle * either,
     );
     sum += weight * best;
     total += weight;
