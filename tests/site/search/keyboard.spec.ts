@@ -78,3 +78,22 @@ test('Enter follows the selected section, marks it on arrival, and the search is
   await page.keyboard.press('Enter');
   await expect(options.first()).toBeVisible();
 });
+
+test('Enter that is pressed before the answer has come follows it, unless the reader types on', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search/index.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { field, options } = await openSearch(page);
+  await field.fill('connect');
+  await page.keyboard.press('Enter');
+  await field.fill('microphone-denied');
+  await page.keyboard.press('Enter');
+  await expect(options).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(/\/docs\/troubleshooting\/#microphone-denied$/);
+});

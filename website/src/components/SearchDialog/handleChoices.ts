@@ -46,7 +46,7 @@ export function handleChoices(results: Results): {
       event.preventDefault();
     },
     submit(typed) {
-      if (option && query === typed) follow(option);
+      if (option && typed && query === typed) follow(option);
     },
   };
 }

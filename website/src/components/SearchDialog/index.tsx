@@ -47,12 +47,15 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
     }
     search(query, literal);
   };
+  // Enter may be pressed before the answer that it is for has come.
+  const wanted = useRef('');
   const { choose, onKey, submit } = handleChoices({
     query: state.query,
     option: options[selected],
     elsewhere: elsewhere !== undefined,
     ...{ move, reveal, remember, onFollow, onClose },
   });
+  useEffect(() => submit(wanted.current));
 
   return (
     <dialog
@@ -67,9 +70,15 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
           expanded={options.length > 0}
           selectedId={options[selected]?.id}
           isComposing={isComposing}
-          onInput={search}
+          onInput={(query) => {
+            wanted.current = '';
+            search(query);
+          }}
           onKey={onKey}
-          onSubmit={submit}
+          onSubmit={(query) => {
+            wanted.current = query;
+            submit(query);
+          }}
           onClose={onClose}
         />
         <div className={styles.body} onScroll={reveal}>
