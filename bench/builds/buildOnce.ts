@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { localePrefixes } from '../../hosting/rules';
 import { runNpm } from '../../scripts/runProgram';
 
 /** What one build used of the machine. */
@@ -11,7 +12,7 @@ export interface Usage {
   peakBytes: number;
 }
 
-const languages = 2;
+const languages = Object.keys(localePrefixes).length;
 const preload = new URL('reportUsage.mjs', import.meta.url).href;
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listSystemBrowsers } from '../../scripts/test/listSystemBrowsers';
+import { wholeBrowser } from '../../scripts/test/wholeBrowser';
 import { findViolations } from './findViolations';
 import { openPage } from './openPage';
 import { fakeMicrophone } from '../sdk/room/switches';
@@ -10,12 +10,7 @@ const path = '/docs/webview-integration/';
 /** A whole browser, which asks for permissions, with a microphone that beeps. */
 const test = base.extend<object, object>({
   launchOptions: [
-    async ({ launchOptions }, provide) =>
-      provide({
-        ...launchOptions,
-        executablePath: listSystemBrowsers()[0],
-        args: [...(launchOptions.args ?? []), fakeMicrophone],
-      }),
+    async ({ launchOptions }, provide) => provide(wholeBrowser(launchOptions, fakeMicrophone)),
     { scope: 'worker' },
   ],
 });

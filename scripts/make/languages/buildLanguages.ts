@@ -3,9 +3,9 @@ import { localePrefixes } from '../../../hosting/rules';
 import { buildLanguage, placeLanguage } from './buildLanguage';
 
 /**
- * Builds the languages of a site by its configuration, each in a process of its own: Docusaurus builds one after the
- * other, and most of that is work of one thread. Resolves with whether all were built; the first that
- * cannot be built ends the others, so that one fault is told once.
+ * Builds the languages of a site by its configuration, each in a process of its own: Docusaurus
+ * builds one after the other, and most of that is work of one thread. Resolves with whether all were
+ * built; the first that cannot be built ends the others, so that one fault is told once.
  */
 export async function buildLanguages(
   site: string,

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { NodeAgentOptions, RunningAgent } from 'product-agent';
-import { listSystemBrowsers } from '../../../scripts/test/listSystemBrowsers';
+import { wholeBrowser } from '../../../scripts/test/wholeBrowser';
 import { servePage, type PageOptions, type PageServer } from './servePage';
 import { startTestAgent } from './startTestAgent';
 
@@ -12,19 +12,11 @@ interface Room {
   serve(options?: PageOptions): Promise<PageServer>;
 }
 
-/**
- * A test whose Chromium is started with more switches. The whole browser: the one without a window
- * answers for permissions by itself, and keeps a page and its frames in one process.
- */
+/** A test whose Chromium is the whole browser, started with more switches. */
 export const testWith = (...switches: string[]) =>
   base.extend<Room>({
     launchOptions: [
-      async ({ launchOptions }, provide) =>
-        provide({
-          ...launchOptions,
-          executablePath: listSystemBrowsers()[0],
-          args: [...(launchOptions.args ?? []), ...switches],
-        }),
+      async ({ launchOptions }, provide) => provide(wholeBrowser(launchOptions, ...switches)),
       { scope: 'worker' },
     ],
     startAgent: async ({ page }, provide) => {

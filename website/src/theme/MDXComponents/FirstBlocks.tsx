@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 type Content = ReactElement<{ children: ReactNode }>;
 type Draw = (properties: object) => Content;
 
-// Twice what fits on a screen, with the line breaks that MDX leaves between blocks.
+// About what fits on a screen, with the line breaks that MDX leaves between blocks.
 const firstBlocks = 16;
 
 /**
@@ -27,11 +27,12 @@ export default function FirstBlocks({ children }: { children: ReactElement<objec
   const { action, location } = useHistory();
   const [isWhole, setIsWhole] = useState(!isBrowser || action !== 'PUSH' || location.hash !== '');
   useEffect(() => {
+    if (isWhole) return;
     const frame = requestAnimationFrame(() =>
       setTimeout(() => startTransition(() => setIsWhole(true))),
     );
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isWhole]);
   const whole = children.type(children.props);
   if (isWhole) return whole;
   const blocks = [whole.props.children].flat().slice(0, firstBlocks);
