@@ -29,7 +29,7 @@ test.describe('storage that', () => {
 test.describe('a file that', () => {
   test.use({
     expectedMessages:
-      /Failed to load|Refused to|ChunkLoadError|Loading (CSS )?chunk|Invalid or unexpected|Unexpected (end|token)|Minified React|SyntaxError|is not/,
+      /Failed to load|Refused to|ChunkLoadError|Loading (CSS )?chunk|Minified React|SyntaxError|is not/,
   });
   for (const fault of Object.keys(assetFaults)) {
     test(`${fault} leaves a page that can be read, and links that lead on`, async ({ page }) => {

@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
         if (!expectedMessages.test(text) && !text.includes(blocked)) unexpected.push(text);
       };
       page.on('console', (message) => note(`console.${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+      page.on('pageerror', ({ name, message }) => note(`uncaught: ${name}: ${message}`));
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
           console.error(`content policy: ${violatedDirective} ${blockedURI} ${sample}`),
