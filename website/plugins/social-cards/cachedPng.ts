@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Card } from './drawCard';
-import { encodePng } from './encodePng';
 import { paintCard } from './paintCard';
 
 /** Raise it when the same drawing comes out differently, as with another font. */
-const renderer = 'resvg-2.6.2-nanum-5.3.0-level-7';
+const renderer = 'resvg-2.6.2-nanum-5.3.0-glyphs';
 
 /** The PNG of a card, painted only when this very card was not painted before. */
 export async function cachedPng(card: Card, folder: string): Promise<Buffer> {
@@ -19,8 +18,7 @@ export async function cachedPng(card: Card, folder: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch {
-    const { pixels, width, height } = await paintCard(card);
-    const png = encodePng(pixels, width, height);
+    const png = await paintCard(card);
     await mkdir(folder, { recursive: true });
     await writeFile(file, png);
     return png;

@@ -1,4 +1,6 @@
 import { breakLines } from './breakLines';
+import type { FaceName } from './readFaces';
+import { renderFamilies } from './readFaces';
 import type { PageWords } from './readPage';
 
 export interface CardFrame {
@@ -10,72 +12,85 @@ export interface CardFrame {
   hues: readonly string[];
 }
 
-const cardSize = { width: 1200, height: 630 } as const;
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** How what a page says is set. */
+export const wordStyles = {
+  title: { face: 'bold', size: 76, colour: 0x0d1217 },
+  description: { face: 'plain', size: 34, colour: 0x525e6b },
+} as const satisfies Record<string, { face: FaceName; size: number; colour: number }>;
+
+export type WordStyle = keyof typeof wordStyles;
+
+/** One line of what a page says, and where it stands. */
+export interface Line {
+  text: string;
+  style: WordStyle;
+  x: number;
+  baseline: number;
+}
 
 const margin = 84;
-const ink = '#0d1217';
-const muted = '#525e6b';
+
+/** The first of the rows of a card that differ from page to page. */
+export const firstWordRow = 216;
 
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function text(line: string, y: number, size: number, bold: boolean, x = margin): string {
-  const family = bold ? 'NanumGothicExtraBold' : 'NanumGothic';
-  const fill = bold ? ink : muted;
+function text(line: string, style: WordStyle, size: number, x: number, y: number): string {
+  const { face, colour } = wordStyles[style];
+  const fill = `#${colour.toString(16).padStart(6, '0')}`;
+  const family = renderFamilies[face];
   return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${fill}">${escapeText(line)}</text>`;
-}
-
-/** The rows of a card that differ from page to page. */
-export const wordRows = { top: 216, height: 340 } as const;
-
-function draw(top: number, height: number, content: readonly string[]): string {
-  const { width } = cardSize;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}">`,
-    `<rect y="${top}" width="${width}" height="${height}" fill="#fff"/>`,
-    ...content,
-    '</svg>',
-  ].join('');
 }
 
 /** What all cards of a site have, as SVG. */
 function drawGround({ siteTitle, tagline, logo, hues }: CardFrame): string {
   const { width, height } = cardSize;
   const step = width / hues.length;
-  return draw(0, height, [
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="#fff"/>`,
     `<g transform="translate(${margin} 84) scale(2)">${logo}</g>`,
-    text(siteTitle, 128, 34, true, margin + 84),
-    `<g text-anchor="end">${text(tagline, 128, 28, false, width - margin)}</g>`,
+    text(siteTitle, 'title', 34, margin + 84, 128),
+    `<g text-anchor="end">${text(tagline, 'description', 28, width - margin, 128)}</g>`,
     ...hues.map(
       (hue, index) =>
         `<rect x="${index * step}" y="${height - 14}" width="${step}" height="14" fill="${hue}"/>`,
     ),
-  ]);
+    '</svg>',
+  ].join('');
 }
 
-/** What a page says on its card, as SVG. */
-function drawWords({ title, description }: PageWords): string {
+function setWords({ title, description }: PageWords): Line[] {
   const room = cardSize.width - 2 * margin;
-  const size = 76;
-  const titleLines = breakLines(title, room / size, 2);
+  const titleLines = breakLines(title, room / wordStyles.title.size, 2);
   const top = titleLines.length > 1 ? 300 : 340;
   const below = top + titleLines.length * 96 - 18;
-  const lines = breakLines(description, room / 34, 3 - titleLines.length + 1);
-  return draw(wordRows.top, wordRows.height, [
-    ...titleLines.map((line, index) => text(line, top + index * 96, size, true)),
-    ...lines.map((line, index) => text(line, below + index * 50, 34, false)),
-  ]);
+  const lines = breakLines(
+    description,
+    room / wordStyles.description.size,
+    3 - titleLines.length + 1,
+  );
+  const set = (text: string, style: WordStyle, baseline: number): Line => {
+    return { text, style, x: margin, baseline };
+  };
+  return [
+    ...titleLines.map((line, index) => set(line, 'title', top + index * 96)),
+    ...lines.map((line, index) => set(line, 'description', below + index * 50)),
+  ];
 }
 
-/** The two drawings a card is made of: most of a card is that of every page. */
+/** What a card is made of: most of a card is that of every page. */
 export interface Card {
+  /** The drawing below the words. */
   ground: string;
-  /** To be laid over some rows of it. */
-  words: string;
+  lines: readonly Line[];
 }
 
 /** The social card of a page. */
 export function drawCard(page: PageWords, frame: CardFrame): Card {
-  return { ground: drawGround(frame), words: drawWords(page) };
+  return { ground: drawGround(frame), lines: setWords(page) };
 }

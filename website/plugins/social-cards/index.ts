@@ -7,7 +7,7 @@ import { cachedPng } from './cachedPng';
 import { cardPath } from './cardPath';
 import { drawCard, type CardFrame } from './drawCard';
 import { readPage } from './readPage';
-import { renderImage } from './renderImage';
+import { renderPng } from './renderImage';
 import { stateHues } from './stateHues';
 import { wrapIcon } from './wrapIcon';
 
@@ -45,11 +45,8 @@ export default function socialCards({ siteDir, siteConfig, baseUrl }: LoadContex
         await writeFile(path.join(outDir, cardPath(route, baseUrl)), png);
       }
       const logo = await readFile(logoFile, 'utf8');
-      await writeFile(path.join(outDir, appIcon), (await renderImage(logo, 180)).asPng());
-      await writeFile(
-        path.join(outDir, 'favicon.ico'),
-        wrapIcon((await renderImage(logo, 48)).asPng(), 48),
-      );
+      await writeFile(path.join(outDir, appIcon), await renderPng(logo, 180));
+      await writeFile(path.join(outDir, 'favicon.ico'), wrapIcon(await renderPng(logo, 48), 48));
     },
   };
 }

@@ -1,29 +1,28 @@
-import { wordRows, type Card } from './drawCard';
-import { renderImage } from './renderImage';
+import { cardSize, firstWordRow, type Card } from './drawCard';
+import { compressBeginning, encodePng, type CompressedRows } from './encodePng';
+import { prepareGround, type Ground } from './Ground';
+import { inkRows } from './inkRows';
 
-/** A card as red, green, blue and alpha of each pixel, row by row. */
-export interface Picture {
-  pixels: Uint8Array;
-  width: number;
-  height: number;
+interface Paper {
+  ground: Ground;
+  /** The rows above all words, the same for every card. */
+  beginning: CompressedRows;
 }
 
-async function render(svg: string): Promise<Picture> {
-  const image = await renderImage(svg);
-  const { pixels, width, height } = image;
-  // What it was drawn in lies outside of what is collected by itself.
-  image.free();
-  return { pixels, width, height };
+const start = firstWordRow * (cardSize.width + 1);
+const papers = new Map<string, Promise<Paper>>();
+
+async function preparePaper(drawing: string): Promise<Paper> {
+  const ground = await prepareGround(drawing);
+  return { ground, beginning: compressBeginning(ground.rows.subarray(0, start)) };
 }
 
-const grounds = new Map<string, Promise<Picture>>();
-
-/** Paints a card: what all pages have once, and the rows that differ. */
-export async function paintCard({ ground, words }: Card): Promise<Picture> {
-  const below = grounds.get(ground) ?? render(ground);
-  grounds.set(ground, below);
-  const { pixels, width, height } = await below;
-  const painted = pixels.slice();
-  painted.set((await render(words)).pixels, wordRows.top * width * 4);
-  return { pixels: painted, width, height };
+/** Paints a card as a PNG: what all pages have once, each glyph once, and the rows that differ. */
+export async function paintCard({ ground: drawing, lines }: Card): Promise<Buffer> {
+  const paper = papers.get(drawing) ?? preparePaper(drawing);
+  papers.set(drawing, paper);
+  const { ground, beginning } = await paper;
+  const rows = Buffer.from(ground.rows);
+  await inkRows(rows, lines, ground.shades);
+  return encodePng(cardSize, ground.palette, beginning, rows.subarray(start));
 }
