@@ -23,7 +23,9 @@ function exact(index: TermIndex, text: string): Variant[] {
     const term = marks.hangul + stem;
     if (!index.knows(term) && !hasSynonyms(index, term)) continue;
     const [whole] = variants;
-    const common = whole && index.frequency(term) > muchMore * index.frequency(whole.term);
+    const common =
+      whole?.term === hangulTerm(text) &&
+      index.frequency(term) > muchMore * index.frequency(whole.term);
     const weight =
       whenOther[common && trust === 'unsure' && stem.length >= shortestCommon ? 'common' : trust];
     variants.push({ term, weight: whole ? weight : 1 });

@@ -10,9 +10,11 @@ export interface LatinTerms {
 
 const humps = /[a-z]+|[A-Z]+(?![a-z])|[A-Z][a-z]+|\p{N}+|[^\p{ASCII}]+/gu;
 const joints = /[.\-:_]+/g;
+const possessive = /['’]s$/i;
 
 /** Takes an identifier apart: at dots, hyphens, underscores, capitals and digits. */
-export function latinTerms(text: string): LatinTerms {
+export function latinTerms(word: string): LatinTerms {
+  const text = word.replace(possessive, '');
   const pieces = text.split(/[.\-:_]+/).filter(Boolean);
   const words = pieces.flatMap((piece) => piece.match(humps) ?? []);
   const whole = text.toLowerCase().replace(joints, '');

@@ -54,7 +54,9 @@ function* suffixReadings(keys: string): Generator<Reading> {
 function doingReading(word: string): Reading[] {
   const [, noun, rest] = doing.exec(word) ?? [];
   if (noun === undefined || rest === undefined || !tail.test(rest)) return [];
-  return [{ stem: keystrokes(noun), suffix: keystrokes(word.slice(noun.length)), trust: 'sure' }];
+  const suffix = keystrokes(word.slice(noun.length));
+  // 하 alone is no ending: 초기하 is a slip for 초기화.
+  return [{ stem: keystrokes(noun), suffix, trust: word.endsWith('하') ? 'unsure' : 'sure' }];
 }
 
 /** Every way to read a Hangul word, the word itself first, then with one or two suffixes off. */
