@@ -30,7 +30,9 @@ function exact(index: TermIndex, text: string): Variant[] {
       whenOther[common && trust === 'unsure' && stem.length >= shortestCommon ? 'common' : trust];
     variants.push({ term, weight: whole ? weight : 1 });
   }
-  return [...variants.slice(0, 3), ...head(index, variants[0]?.term ?? '')];
+  const [first] = variants;
+  const compound = first && !index.inHeading(first.term) ? head(index, first.term) : [];
+  return [...variants.slice(0, 3), ...compound];
 }
 
 /** What a compound begins with, when a heading has that: 입력 of 입력창. */

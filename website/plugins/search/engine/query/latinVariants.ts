@@ -2,6 +2,7 @@ import type { TermIndex } from '../TermIndex';
 import type { Variant } from './Variant';
 import { latinTerms } from '../words/latinTerms';
 import type { Found } from './Slot';
+import { nearWords } from './nearWords';
 import { hasSynonyms } from './synonymsOf';
 
 /** What is reached for in something: `preventDefault` of `e.preventDefault`, joined to one word. */
@@ -37,6 +38,8 @@ export function latinVariants(index: TermIndex, text: string, last: boolean): Fo
   if (!sure && parts.length && parts.every((part) => index.knows(part))) {
     const weight = begins || variants.length ? 0.35 : 0.6;
     for (const part of parts) variants.push({ term: part, weight });
+    // One letter too many or too few: forwardReff.
+    if (!begins) variants.push(...nearWords(index, { text, script: 'latin' }).slice(0, 1));
     return { variants, sure: true };
   }
   return { variants, sure };

@@ -40,6 +40,19 @@ function withLikeness(index: TermIndex, word: AskedWord, variants: Variant[]): V
   return [...variants, ...scaled(sounds, 0.8)];
 }
 
+function inPieces(
+  index: TermIndex,
+  { script }: AskedWord,
+  last: boolean,
+  pieces: readonly string[] | undefined,
+): ReadWord | undefined {
+  const parts = pieces?.map((text, at) => {
+    const isLast = last && at === pieces.length - 1;
+    return withSynonyms(index, lookUp(index, { text, script }, isLast).variants);
+  });
+  return parts && { parts };
+}
+
 /**
  * Understands a word by what the site knows: as it stands; else in the other keyboard layout, by
  * its sound, as the start of a word, as a compound, or as a slip of the keyboard.
@@ -73,19 +86,14 @@ export function readWord(
   if (isSlip || sounds.some(({ weight }) => weight > clear)) return { parts: [guesses] };
   const midway = literal ? undefined : switchedMidway(index, word, last);
   if (midway) return midway;
-  const pieces = splitCompound(index, word, last);
-  if (pieces) {
-    const parts = pieces.map((text, at) => {
-      const piece = { text, script: word.script };
-      return withSynonyms(index, lookUp(index, piece, last && at === pieces.length - 1).variants);
-    });
-    return { parts };
-  }
+  const compound = inPieces(index, word, last, splitCompound(index, word, last));
+  if (compound) return compound;
   if (guesses.length) return { parts: [guesses] };
   if (other && swapped) {
     const slips = nearWords(index, other).filter(({ weight }) => weight >= slip);
     const parts = slips.length ? slips : swapped.variants;
     if (parts.length) return { parts: [parts], corrected: other.text };
   }
-  return { parts: [[]] };
+  const pieces = word.script === 'hangul' ? splitCompound(index, word, last, true) : undefined;
+  return inPieces(index, word, last, pieces) ?? { parts: [[]] };
 }

@@ -6,6 +6,8 @@ import type { AskedWord } from './Slot';
 const longest = 24;
 const mostPieces = 4;
 const perPiece = 0.2;
+/** What a syllable costs that no known word has, where those may be left out. */
+const perUnknown = 0.3;
 /** Two syllables and a mark: shorter stems are in everything. */
 const shortestStem = 5;
 
@@ -28,11 +30,15 @@ function likelihood(index: TermIndex, { text, script }: AskedWord, last: boolean
   return last && index.beginningWith(term, 1).length ? 0.4 : 0;
 }
 
-/** Cuts a word of which nothing is known into words that are: 상태관리법, 커스텀훅, `sendtext`. */
+/**
+ * Cuts a word of which nothing is known into words that are: 상태관리법, 커스텀훅, `sendtext`. What is
+ * between them may be `skipped`: 녹음 and 초 of 녹음몇초까지.
+ */
 export function splitCompound(
   index: TermIndex,
   { text, script }: AskedWord,
   last: boolean,
+  skipped = false,
 ): string[] | undefined {
   if (text.length < 3 || text.length > longest) return undefined;
   const whole = script === 'latin' ? text.toLowerCase() : text;
@@ -54,12 +60,15 @@ export function splitCompound(
       if (!before || before.pieces.length >= mostPieces || (from === 0 && to === whole.length))
         continue;
       const value = likely(from, to);
-      if (value === 0) continue;
-      const score = before.score + (value * (to - from)) / whole.length - perPiece;
+      if (value === 0 && !(skipped && to - from === 1)) continue;
+      const gain = value ? (value * (to - from)) / whole.length - perPiece : -perUnknown;
+      const score = before.score + gain;
       if (score > (best[to]?.score ?? -Infinity)) {
-        best[to] = { score, pieces: [...before.pieces, whole.slice(from, to)] };
+        const piece = value ? [whole.slice(from, to)] : [];
+        best[to] = { score, pieces: [...before.pieces, ...piece] };
       }
     }
   }
-  return best[whole.length]?.pieces;
+  const pieces = best[whole.length]?.pieces;
+  return pieces?.length ? pieces : undefined;
 }
