@@ -69,6 +69,9 @@ export function readWord(
   if (plain.sure) {
     return { parts: [withLikeness(index, word, withSynonyms(index, plain.variants))] };
   }
+  const bare = word.text.replace(/^[안못](?=[가-힣]{2,}$)/, '');
+  const said = bare === word.text || plain.variants.length ? undefined : lookUp(index, { ...word, text: bare }, last);
+  if (said?.sure) return { parts: [withSynonyms(index, said.variants)] };
   const other = literal ? undefined : swapLayout(word);
   const swapped = other && lookUp(index, other, last);
   if (other && swapped?.sure) {
