@@ -1,7 +1,7 @@
 /** Words that only shape a question. They count a little, in case they are all there is. */
 const words = `어떻게 어떤 어떠 무엇 무엇인가요 뭐 뭔가요 뭔지 뭐야 왜 언제 어디 어디서 어디에 누가 누구 방법 방법은 법 하나 해야 할 해 하기 한 될까요 될 수
   때 때는 것 거 경우 대해 관해 대한 관련 알려줘 알려주세요 싶은데 좀 그 이 저 같은 같아요 위한 위해 통해 및 또는 그리고 어느 얼마나 얼마 뭘 무슨 써야 쓸 말아야 안
-  말고 될까 이유 이유는 차이 차이는 어떨 주세요 계속 자꾸 두 세 네 여러 다른 모든 각 이거 이건 이게 이걸 그거 그건 그게 혹시 그냥 근데 a an the is are
+  말고 될까 이유 이유는 차이 차이는 어떨 주세요 계속 자꾸 두 세 네 여러 다른 모든 각 이거 이건 이게 이걸 그거 그건 그게 혹시 그냥 근데 하나도 전혀 아예 너무 아주 매우 진짜 되게 엄청 잘 더 또 a an the is are
   was be do does did how what which when where why who can could should would i you it its my me we
   to of use using used want need in on for with and or if from by at as this that there have has get
   got gets getting not my your into onto am been being will would shall may might must he she they
