@@ -9,6 +9,8 @@ export interface Slot {
   variants: Variant[];
   /** From 0 to 1: words that only shape a question weigh little. */
   weight: number;
+  /** Whether it is written like the code of an error: `token-expired`. */
+  code?: boolean;
 }
 
 /** What a word was found as. */

@@ -34,6 +34,7 @@ export function rank(
   const share = shares(slots, evidence, pageCount);
   const telling = slots.flatMap(({ weight }, at) => (weight < tellingWeight ? [] : at));
   const heard = telling.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
+  const codes = slots.flatMap(({ code }, at) => (code ? at : []));
   const promising = mostPromising(evidence, share, pageOf);
   const pages = new Map<number, Set<number>>();
   // Words that only shape a question stand on every page, and bring none of their own.
@@ -48,7 +49,7 @@ export function rank(
   return [...pages]
     .map(([page, sections]) => {
       const level = Number(linked[page] ?? 0) / mostLinked;
-      return rankPage(page, sections, evidence, share, telling, level);
+      return rankPage(page, sections, evidence, share, telling, codes, level);
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }

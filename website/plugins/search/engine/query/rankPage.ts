@@ -42,6 +42,8 @@ export function rankPage(
   share: readonly number[],
   /** Which things were not just there to shape a question. */
   telling: readonly number[],
+  /** Which things are written like the code of an error. */
+  codes: readonly number[],
   /** From 0 to 1: how much other pages link to it. */
   linked: number,
 ): PageHit {
@@ -74,6 +76,8 @@ export function rankPage(
       covered += weight * coverage(Math.max(above.heading, here.heading), here.body, whole);
     });
     const exactHeading = isTop ? 0 : exactness(own, share);
+    const named =
+      !isTop && codes.some((at) => (own[at]?.share ?? 0) * (own[at]?.heading ?? 0) > 0.95);
     return {
       section,
       score:
@@ -82,6 +86,7 @@ export function rankPage(
         Math.max(
           (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,
           weights.headingExact * exactHeading,
+          named ? weights.code : 0,
         ),
     };
   });

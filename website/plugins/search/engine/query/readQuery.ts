@@ -54,7 +54,8 @@ export function readQuery(index: TermIndex, query: string, literal: boolean): Re
     const plain = isVerb(word.text) ? weightOfAsking : 1;
     const weight = (shapes ? weightOfStopWord : plain) / read.parts.length ** 0.5;
     for (const variants of read.parts) {
-      slots.push({ weight, variants: [...variants, ...(joins.get(place) ?? [])] });
+      const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);
+      slots.push({ weight, code, variants: [...variants, ...(joins.get(place) ?? [])] });
     }
     corrected += text.slice(at, word.start) + (read.corrected ?? word.text);
     at = word.end;

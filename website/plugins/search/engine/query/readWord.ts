@@ -70,7 +70,10 @@ export function readWord(
     return { parts: [withLikeness(index, word, withSynonyms(index, plain.variants))] };
   }
   const bare = word.text.replace(/^[안못](?=[가-힣]{2,}$)/, '');
-  const said = bare === word.text || plain.variants.length ? undefined : lookUp(index, { ...word, text: bare }, last);
+  const said =
+    bare === word.text || plain.variants.length
+      ? undefined
+      : lookUp(index, { ...word, text: bare }, last);
   if (said?.sure) return { parts: [withSynonyms(index, said.variants)] };
   const other = literal ? undefined : swapLayout(word);
   const swapped = other && lookUp(index, other, last);

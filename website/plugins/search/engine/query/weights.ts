@@ -30,6 +30,8 @@ export const exactPower = 2;
 /** What a section below such a title gets less, so that the page comes before its sections. */
 export const underTitle = 0.2;
 export const headingExact = 0.85;
+/** Added where the heading is just the code of an error that was asked for, whatever else was. */
+export const code = 0.6;
 /** What the beginning of a word is worth, and a word that means the same. */
 export const prefix = 0.55;
 export const synonym = 0.9;
