@@ -14,8 +14,8 @@ import { Terms } from './Terms';
 function learn(places: readonly Place[], analyzer: Analyzer): number {
   let words = 0;
   for (const { section } of places) {
-    const text = [section.heading, section.text, ...section.aliases].join('\n');
-    analyzer.learn(text);
+    const text = `${section.heading}\n${section.text}`;
+    analyzer.learn([text, ...section.aliases].join('\n'));
     words += splitWords(text).length;
   }
   return Math.max(1, words / Math.max(1, places.length));
