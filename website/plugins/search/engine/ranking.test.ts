@@ -57,3 +57,23 @@ test('a page whose title is asked for opens at its beginning, though sections be
   const [first] = (await engine.search('sendTe')).pages;
   expect(first?.sections[0]?.href).toBe('send.md');
 });
+
+test('the code of an error comes first in whatever message it was pasted with', async () => {
+  const files = {
+    'a.md': '# AgentError\n\nsendText idle not-connected\n',
+    'b.md': `# 문제 해결\n\n${filler}\n\n## not-connected\n\n세션이 없습니다\n`,
+    'c.md': '# sendText\n\nidle not-connected\n',
+  };
+  const query = 'AgentError: not-connected: sendText while idle';
+  expect((await titles(files, query))[0]).toBe('문제 해결');
+});
+
+test('what is between the known words of a run-on is skipped', async () => {
+  const files = { 'a.md': '# 녹음\n\n녹음은 60초까지\n', 'b.md': '# 전송\n\n글을 보냅니다\n' };
+  expect((await titles(files, '녹음쀍초까지'))[0]).toBe('녹음');
+});
+
+test('a possessive is the word itself', async () => {
+  const files = { 'a.md': '# Client address\n\nanother\n', 'b.md': '# Server\n\nthe client\n' };
+  expect((await titles(files, "client's address"))[0]).toBe('Client address');
+});
