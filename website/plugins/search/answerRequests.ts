@@ -1,5 +1,8 @@
+import type { Answer } from './engine/answer';
 import { SearchEngine } from './engine/SearchEngine';
 import type { Reply, Request } from './messages';
+
+const longestWait = 300;
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { credentials: 'same-origin' });
@@ -13,12 +16,18 @@ export function answerRequests(
 ): (request: Request) => Promise<void> {
   const engines = new Map<string, SearchEngine>();
   const newest = new Map<string, number>();
+  let onShown = (): void => undefined;
+  // What is fetched next would hold up the first results on a slow network.
+  const shown = new Promise<void>((resolve) => {
+    onShown = resolve;
+  });
   const engineOf = (base: string): SearchEngine => {
     const engine = engines.get(base) ?? new SearchEngine((file) => fetchText(base + file));
     engines.set(base, engine);
     return engine;
   };
   return async (request) => {
+    if (request.type === 'shown') return onShown();
     const { id, base } = request;
     const engine = engineOf(base);
     try {
@@ -29,10 +38,14 @@ export function answerRequests(
         reply({ type: 'excerpts', id, excerpts: (await Promise.all(excerpts)).flat() });
       } else {
         newest.set(base, id);
-        const post = (answer: Awaited<ReturnType<SearchEngine['search']>>): void => {
+        const post = (answer: Answer): void => {
           if (newest.get(base) === id) reply({ type: 'answer', id, answer });
         };
-        post(await engine.search(request.query, { literal: request.literal, onPartial: post }));
+        const onPartial = async (answer: Answer): Promise<void> => {
+          post(answer);
+          await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+        };
+        post(await engine.search(request.query, { literal: request.literal, onPartial }));
       }
     } catch {
       reply({ type: 'failed', id });

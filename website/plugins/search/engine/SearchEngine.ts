@@ -15,8 +15,8 @@ const mostRounds = 6;
 export interface SearchOptions {
   /** Takes the query as it is typed: no other keyboard layout. */
   literal?: boolean;
-  /** Called with what is known so far, when something has to be fetched first. */
-  onPartial?: (answer: Answer) => void;
+  /** Called with what is known so far, when something has to be fetched first; that waits for it. */
+  onPartial?: (answer: Answer) => unknown;
 }
 
 /** Answers queries from an index that it fetches piece by piece. */
@@ -43,7 +43,7 @@ export class SearchEngine {
       if (complete || (round === 0 && onPartial && hits.length)) {
         const answer = await this.present(query, reading, hits, complete);
         if (complete) return answer;
-        onPartial?.(answer);
+        await onPartial?.(answer);
       }
       await Promise.all(asked.map((name) => this.index.fetchShare(name)));
     }

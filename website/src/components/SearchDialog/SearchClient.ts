@@ -1,14 +1,15 @@
 import type { Reply, Request } from '@site/plugins/search/messages';
 import { createWorker } from './createWorker';
 
-type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
+type Question = Extract<Request, { id: number }>;
 type Send = (request: Request) => void;
 
 /** Asks the worker, or, where no worker can run, the same code on the page. */
 export class SearchClient {
   private readonly waiting = new Map<
     number,
-    { request: Request; onReply: (reply: Reply) => void }
+    { request: Question; onReply: (reply: Reply) => void }
   >();
   private nextId = 1;
   private send: Send;
@@ -18,10 +19,15 @@ export class SearchClient {
   }
 
   /** Sends a request; a search may be answered twice, first in part. */
-  ask(request: WithoutId<Request>, onReply: (reply: Reply) => void): void {
-    const numbered: Request = { ...request, id: this.nextId++ };
+  ask(request: WithoutId<Question>, onReply: (reply: Reply) => void): void {
+    const numbered: Question = { ...request, id: this.nextId++ };
     this.waiting.set(numbered.id, { request: numbered, onReply });
     this.send(numbered);
+  }
+
+  /** Tells that results are on the screen. */
+  tellShown(): void {
+    this.send({ type: 'shown' });
   }
 
   private readonly receive = (reply: Reply): void => {
@@ -61,7 +67,7 @@ export class SearchClient {
     return (request) => {
       answering
         .then((answer) => answer(request))
-        .catch(() => this.receive({ type: 'failed', id: request.id }));
+        .catch(() => 'id' in request && this.receive({ type: 'failed', id: request.id }));
     };
   }
 }

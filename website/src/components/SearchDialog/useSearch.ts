@@ -31,6 +31,10 @@ export function useSearch(): {
   const last = useRef<{ query: string; literal: boolean }>({ query: '', literal: false });
   const otherBase = other?.base;
 
+  useEffect(() => {
+    if (state.answer) client.tellShown();
+  }, [client, state.answer]);
+
   const open = useCallback(() => {
     client.ask({ type: 'open', base }, (reply) => {
       if (reply.type === 'opened') setSuggestions(reply.suggestions);
