@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './listFiles';
-import type { BuiltPage } from './rulesOf';
+import type { BuiltPage } from './policy/readHashes';
 
 /** Reads every page of a built folder. */
 export function readPages(folder: string): BuiltPage[] {

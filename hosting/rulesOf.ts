@@ -1,13 +1,8 @@
 import { contentPolicy } from './policy/contentPolicy';
 import { ownPolicyOf } from './policy/ownPolicyOf';
-import { readInline, type InlineHashes } from './policy/readInline';
+import { readHashes, type BuiltPage } from './policy/readHashes';
+import type { InlineHashes } from './policy/readInline';
 import { localePrefixes, rules, type HostingRules } from './rules';
-
-/** A page of a build: its path below the base URL, with a leading slash, and its HTML. */
-export interface BuiltPage {
-  path: string;
-  html: string;
-}
 
 const header = 'Content-Security-Policy';
 // A meta element cannot say this.
@@ -33,8 +28,9 @@ const plainFolders = Object.values(localePrefixes).flatMap((prefix) =>
  * a page that was written with a stricter one, that.
  */
 export function rulesOf(pages: readonly BuiltPage[]): HostingRules {
-  const read = pages.map(({ path, html }) => {
-    const hashes = readInline(html);
+  const hashesOf = readHashes(pages);
+  const read = pages.map(({ path, html }, place) => {
+    const hashes = hashesOf[place] ?? { scripts: [], styles: [] };
     return { path, hashes, own: ownPolicyOf(html), usual: contentPolicy(hashes) };
   });
   const isOwn = (page: (typeof read)[number]) => page.own !== undefined && page.own !== page.usual;

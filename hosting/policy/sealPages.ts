@@ -4,15 +4,16 @@ import { listFiles } from '../listFiles';
 import { contentPolicy } from './contentPolicy';
 import { findRefused } from './findRefused';
 import { ownPolicyOf, policyElement } from './ownPolicyOf';
-import { readInline } from './readInline';
+import { readHashes, type BuiltPage } from './readHashes';
+import type { InlineHashes } from './readInline';
 
 const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
-function seal(html: string): string {
+function seal(html: string, hashes: InlineHashes): string {
   if (!charset.test(html)) throw new Error('there is no <meta charset> to put the policy after');
   const refused = findRefused(html);
   if (refused.length > 0) throw new Error(`the content policy refuses ${refused.join(', ')}`);
-  const element = policyElement(contentPolicy(readInline(html)));
+  const element = policyElement(contentPolicy(hashes));
   return html.replace(charset, (found) => found + element);
 }
 
@@ -23,16 +24,18 @@ function seal(html: string): string {
  * @throws naming the page that holds what the policy refuses
  */
 export async function sealPages(folder: string): Promise<number> {
-  let sealed = 0;
+  const pages: BuiltPage[] = [];
   for (const path of listFiles(folder).filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(folder, path), 'utf8');
-    if (ownPolicyOf(html)) continue;
+    if (!ownPolicyOf(html)) pages.push({ path, html });
+  }
+  for (const [place, hashes] of readHashes(pages).entries()) {
+    const { path, html } = pages[place] ?? { path: '', html: '' };
     try {
-      await writeFile(join(folder, path), seal(html));
+      await writeFile(join(folder, path), seal(html, hashes));
     } catch (cause) {
       throw new Error(`${path}: ${(cause as Error).message}`, { cause });
     }
-    sealed += 1;
   }
-  return sealed;
+  return pages.length;
 }

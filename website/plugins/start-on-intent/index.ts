@@ -7,6 +7,7 @@ import { listRouteChunks } from '../page-frame/listRouteChunks';
 import { readRouteChunks } from '../page-frame/readRouteChunks';
 import { ChunkFiles } from './ChunkFiles';
 import { replaceFile } from './replaceFile';
+import { writeTurner } from './writeTurner';
 
 const addresses = /(<script data-app="[^"]*)/;
 
@@ -21,7 +22,8 @@ async function readStyles(folder: string): Promise<string> {
 /**
  * Lets a page be seen after one request, and its app start when a reader does something. The
  * template leaves the app's files to the starter; here each page is given the styles that draw it,
- * and told which further scripts it is made of, so that all of them load at once.
+ * and told which further scripts it is made of, so that all of them load at once, and last, what
+ * turns it into the next one.
  */
 export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const chunks = new ChunkFiles();
@@ -35,13 +37,14 @@ export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContex
         join(outDir, path.slice(baseUrl.length), 'index.html'),
       );
       const names = [...pages.values()];
+      const turner = await writeTurner(outDir);
       // What is shown for an address that leads nowhere is told nothing: it may be any.
       files.push(join(outDir, '404.html'));
       const html = await Promise.all(files.map((file) => readFile(file, 'utf8')));
       const drawn = inlineStyles(html, styles, kindsOfPages);
       for (const [index, file] of files.entries()) {
         const scripts = (names[index] ?? []).flatMap((name) => chunks.filesByChunk.get(name) ?? []);
-        const more = [...new Set(scripts)].map((script) => ` ${baseUrl}${script}`).join('');
+        const more = [...new Set(scripts), turner].map((script) => ` ${baseUrl}${script}`).join('');
         await replaceFile(file, (drawn[index] ?? '').replace(addresses, `$1${more}`));
       }
     },

@@ -1,6 +1,6 @@
 import { brand } from '../../brand';
 import { announcement } from '../../config/announcement';
-import { bundleHead } from './bundleHead';
+import { bundleScript } from './bundleScript';
 import { speculationRules } from './speculationRules';
 
 /**
@@ -9,7 +9,9 @@ import { speculationRules } from './speculationRules';
  * that nothing of the theme stands before the app: its script is in ours, its icon where it is shown.
  */
 export function pageTemplate(): string {
-  const script = bundleHead(announcement.id);
+  const script = bundleScript(new URL('./head/index.ts', import.meta.url), {
+    announcementId: JSON.stringify(announcement.id),
+  });
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>

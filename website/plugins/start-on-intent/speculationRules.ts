@@ -1,7 +1,8 @@
 /**
  * What a browser may draw before it is asked for: the page of a link that the pointer rests on, or
- * that is being pressed. Files for integrators and the frames in which samples run are no pages. The
- * app takes the rules away when it starts, for it then changes the page by itself.
+ * that is being pressed. Files for integrators and the frames in which samples run are no pages, and a
+ * documentation page is turned into the next without the browser. The app takes the rules away when
+ * it starts, for it then changes the page by itself.
  */
 export function speculationRules(baseUrl: string): string {
   const notPages = ['sdk/*', 'live/*', 'assets/*'].map((path) => `${baseUrl}${path}`);
@@ -9,7 +10,11 @@ export function speculationRules(baseUrl: string): string {
     and: [
       { href_matches: `${baseUrl}*` },
       { not: { href_matches: notPages } },
-      { not: { selector_matches: '[target],[download],[href^="#"]' } },
+      {
+        not: {
+          selector_matches: '[target],[download],[href^="#"],.docs-doc-page [href*="/docs/"]',
+        },
+      },
     ],
   };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });

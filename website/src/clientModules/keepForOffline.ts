@@ -1,18 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { brand } from '@site/brand';
+import { isCostly } from '@site/src/connection/isCostly';
 import { lookForNewBuild } from '@site/src/deployment/lookForNewBuild';
 import { loadDialog } from '@site/src/theme/SearchBar/loadDialog';
 import type { KeepSearch } from '@site/offline/WorkerBuild';
-
-interface Connection {
-  saveData: boolean;
-  effectiveType: string;
-}
-
-function isCostly(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
-}
 
 function keep(addresses: readonly string[]): void {
   const message = { type: 'CACHE_URLS', payload: { urlsToCache: addresses } };

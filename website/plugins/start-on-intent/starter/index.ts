@@ -1,19 +1,21 @@
+import { isCostly } from '../../../src/connection/isCostly';
 import '../KeptPress';
-import { fadeRarely } from './fadeRarely';
+import '../NavigateEvent';
 import { fetchAhead } from './fetchAhead';
 import { keepClick, keepKey, kept } from './keepPress';
 import { loadFiles } from './loadFiles';
 import { pageFiles } from './pageFiles';
+import { loadTurner, turnPages } from './turnPages';
 
 // Stands in the head of every page: nothing else runs before a reader does something, and what they
 // do before the app is there is kept for it. One text for all pages, for a policy knows it by hash.
 const files = [...pageFiles];
+const turner = files.pop() ?? '';
 const restMs = 500;
-let isOver = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function onIntent(event: Event): void {
-  if (isOver) return;
+  if (!window.takePresses) return;
   const { type, movementX, movementY } = event as PointerEvent;
   const target = event.target as Element;
   const control = target.closest?.('a,button,[role=tab]');
@@ -23,6 +25,7 @@ function onIntent(event: Event): void {
   clearTimeout(timer);
   if (type !== 'keydown' && control?.matches('a:not([href="#"])')) {
     if (type === 'pointermove') timer = setTimeout(loadFiles, restMs, files);
+    void loadTurner(turner);
     return;
   }
   loadFiles(files);
@@ -35,11 +38,14 @@ for (const type of ['pointermove', 'pointerdown', 'focusin', 'scroll', 'keydown'
 }
 
 // A link to an edited sample, or to a search, is followed to see it.
-if (location.hash.startsWith('#edit=') || /[?&]q=/.test(location.search)) loadFiles(files);
-else fetchAhead(files);
-fadeRarely();
+if (/[?&]q=|#edit=/.test(location.href)) loadFiles(files);
+else if (!isCostly()) {
+  fetchAhead(turner, files);
+  turnPages(turner, files);
+}
 
+window.pageScripts = [files, pageFiles];
 window.takePresses = () => {
-  isOver = true;
+  delete window.takePresses;
   return kept;
 };

@@ -1,4 +1,4 @@
 const { app = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
 /** The addresses of the files that the page was built with. */
-export const pageFiles: readonly string[] = app.split(' ');
+export const pageFiles: string[] = app.split(' ');

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** The script that stands in every page's head, as text. */
-export function bundleHead(announcementId: string): string {
+/** A script that runs without the app, as text. */
+export function bundleScript(entry: URL, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL('./head/index.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(entry)],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     target: ['chrome111', 'firefox114', 'safari16.4'],
-    define: { announcementId: JSON.stringify(announcementId) },
+    define,
   });
   return (outputFiles[0]?.text ?? '').trim();
 }

@@ -1,0 +1,151 @@
+import type { Page, Route } from '@playwright/test';
+import { documents, locales, localized } from './routes';
+import { startApp } from './startApp';
+import { expect, test } from './test';
+
+const start = '/docs/introduction/';
+const connect = '/docs/api/connect/';
+
+/** Marks the document: another one would not have it. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isFirst: true }));
+const isFirst = (page: Page) => page.evaluate(() => 'isFirst' in window);
+
+/** Presses a link at once, without a pointer that comes near it. */
+const press = (page: Page, path: string) =>
+  page.locator(`aside a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+
+/** All that a page shows, and says of itself. */
+const contentOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    document.title,
+    document.documentElement.className,
+    ...[...document.head.querySelectorAll('[data-rh]')].map(({ outerHTML }) => outerHTML).sort(),
+    document.head.querySelector('style')?.textContent ?? '',
+    [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent).join(),
+    // What a link says of itself may have been added last.
+    document.querySelector('#__docusaurus')?.innerHTML.replaceAll(' aria-current="page"', '') ?? '',
+  ]);
+
+for (const locale of locales) {
+  test(`a page turned into another is what the server has of that, in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const paths = documents.map(({ path }) => localized(path, locale));
+    await page.goto(paths.at(-1) ?? '');
+    await mark(page);
+    const other = await context.newPage();
+    for (const path of paths) {
+      await press(page, path);
+      await other.goto(path);
+      const content = await contentOf(other);
+      await expect.poll(() => contentOf(page), path).toEqual(content);
+      await expect(page).toHaveURL(path);
+    }
+    expect(await isFirst(page)).toBe(true);
+  });
+}
+
+test('the ways back lead through turned pages, and the app goes on from one', async ({ page }) => {
+  await page.goto(start);
+  await mark(page);
+  await press(page, '/docs/usage/react/');
+  await expect(page.locator('h1')).toContainText('React');
+  await press(page, connect);
+  await expect(page.locator('h1')).toContainText('connect');
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText('React');
+  await page.goForward();
+  await expect(page.locator('h1')).toContainText('connect');
+  await startApp(page);
+  await page.locator('aside a[href="/docs/api/send-text/"]').click();
+  await expect(page.locator('h1')).toContainText('sendText');
+  for (const heading of ['connect', 'React', '소개']) {
+    await page.goBack();
+    await expect(page.locator('h1')).toContainText(heading);
+  }
+  expect(await isFirst(page)).toBe(true);
+});
+
+test('the keyboard starts at the top of a turned page', async ({ page }) => {
+  await page.goto(start);
+  await page.locator(`aside a[href="${connect}"]`).click();
+  await expect(page.locator('h1')).toContainText('connect');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
+});
+
+test('a link to a place within a page leads there', async ({ page }) => {
+  await page.goto(start);
+  await mark(page);
+  await page
+    .locator('main a[href^="/docs/"][href*="#"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(start);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector(':target')?.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  expect(await isFirst(page)).toBe(true);
+});
+
+test.describe('a page is loaded whole', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  const ofXhr = (answer: (route: Route) => Promise<void>) => (route: Route) =>
+    route.request().resourceType() === 'xhr' ? answer(route) : route.continue();
+  const answers: Record<string, (route: Route) => Promise<void>> = {
+    'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+    'does not arrive': (route) => route.abort(),
+    'is of another build': async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(\/main\.)\w+/g, '$1other');
+      await route.fulfill({ response, body });
+    },
+  };
+  for (const [reason, answer] of Object.entries(answers)) {
+    test(`where its text ${reason}`, async ({ page }) => {
+      await page.route(`**${connect}`, ofXhr(answer));
+      await page.goto(start);
+      await mark(page);
+      await press(page, connect);
+      await expect(page.locator('h1')).toContainText('connect');
+      await expect(page).toHaveURL(connect);
+      expect(await isFirst(page)).toBe(false);
+    });
+  }
+
+  const lacks: Record<string, () => void> = {
+    'the Navigation API': () => Object.defineProperty(window, 'navigation', { value: undefined }),
+    'bytes to spare': () =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  };
+  for (const [what, lack] of Object.entries(lacks)) {
+    test(`in a browser without ${what}`, async ({ page }) => {
+      await page.addInitScript(lack);
+      await page.goto(start);
+      await mark(page);
+      await press(page, connect);
+      await expect(page.locator('h1')).toContainText('connect');
+      expect(await isFirst(page)).toBe(false);
+    });
+  }
+
+  test('where its app is on the way already, and so is the way back', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/main\.\w+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(start);
+    await press(page, connect);
+    await expect(page.locator('h1')).toContainText('connect');
+    await mark(page);
+    await page.keyboard.press('Shift');
+    await page.goBack();
+    await expect(page.locator('h1')).toContainText('소개');
+    expect(await isFirst(page)).toBe(false);
+    release();
+  });
+});

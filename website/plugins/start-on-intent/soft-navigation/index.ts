@@ -1,0 +1,33 @@
+import { isNextPage } from '../isNextPage';
+import { fetchPage } from './fetchPage';
+import { focusTop } from './focusTop';
+import { holdRest } from './holdRest';
+import { showPage } from './showPage';
+import { takeScripts } from './takeScripts';
+
+// Loaded when a reader comes near a link of a page whose app has not started.
+const links = 'a[href]:not([target],[download])';
+
+function fetchAhead({ target }: { target: EventTarget | null }): void {
+  const link = (target as Element | null)?.closest<HTMLAnchorElement>(links);
+  if (!link || link.pathname === location.pathname || !window.pageScripts[0][0]) return;
+  if (isNextPage(link.href)) fetchPage(link.href).catch(() => undefined);
+}
+
+for (const type of ['pointerover', 'pointerdown']) addEventListener(type, fetchAhead, true);
+fetchAhead({ target: [...document.querySelectorAll(':hover')].pop() ?? null });
+
+window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
+  try {
+    const next = await fetchPage(url);
+    if (signal.aborted) return;
+    const letAppStart = takeScripts(next);
+    const isPressed = navigationType === 'push';
+    const whole = isPressed && !url.includes('#') ? holdRest(next) : undefined;
+    showPage(next);
+    if (isPressed) focusTop();
+    void Promise.resolve(whole).then(letAppStart);
+  } catch {
+    location.reload();
+  }
+};
