@@ -4,7 +4,15 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { loadDialog } from './loadDialog';
 import SearchAbsent from './SearchAbsent';
 import styles from './styles.module.css';
@@ -32,7 +40,9 @@ export default function SearchBar(): ReactNode {
     if (asked !== undefined) setQuery(asked);
   }
 
-  const open = useCallback(() => setQuery((before) => before ?? ''), []);
+  // A transition waits for the dialog without a fallback: React holds back what follows one by a
+  // third of a second.
+  const open = useCallback(() => startTransition(() => setQuery((before) => before ?? '')), []);
   const close = useCallback(() => {
     setQuery(undefined);
     const params = new URLSearchParams(window.location.search);
@@ -73,11 +83,11 @@ export default function SearchBar(): ReactNode {
         </span>
         <kbd className={styles.key}>/</kbd>
       </button>
-      {query !== undefined && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {query !== undefined && (
           <SearchDialog initialQuery={query} onClose={close} onFollow={follow} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }
