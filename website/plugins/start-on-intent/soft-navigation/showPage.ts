@@ -15,5 +15,5 @@ export function showPage(next: Document): void {
   document.documentElement.className = next.documentElement.className;
   takeHead(next);
   takeStyles(next);
-  turnInto(shown, wanted);
+  turnInto(shown, wanted, shown.querySelector('article'));
 }

@@ -8,12 +8,13 @@ function takeAttributes(shown: Element, next: Element): void {
 }
 
 /**
- * Turns what is shown into what shall be shown: what is equal stays, with its scroll position, and an
- * article is another one.
+ * Turns what is shown into what shall be shown: what is equal stays, with its scroll position, and
+ * the article is another one.
  */
-export function turnInto(shown: Node, next: Node): void {
-  if (shown.isEqualNode(next)) return;
-  if (!(shown instanceof Element) || shown.nodeName !== next.nodeName || shown.matches('article')) {
+export function turnInto(shown: Node, next: Node, article: Element | null): void {
+  // What is around the article differs, and would be compared at every depth.
+  if (!shown.contains(article) && shown.isEqualNode(next)) return;
+  if (!(shown instanceof Element) || shown.nodeName !== next.nodeName || shown === article) {
     shown.parentNode?.replaceChild(next, shown);
     return;
   }
@@ -22,7 +23,7 @@ export function turnInto(shown: Node, next: Node): void {
   const after = [...next.childNodes];
   for (const [place, child] of before.entries()) {
     const successor = after[place];
-    if (successor) turnInto(child, successor);
+    if (successor) turnInto(child, successor, article);
     else child.remove();
   }
   shown.append(...after.slice(before.length));
