@@ -19,8 +19,8 @@ function either(...chances: number[]): number {
 
 /** How surely something asked for is here at all. */
 function coverage(heading: number, body: number, page: number): number {
-  if (heading > 0) return Math.max(0.85 + 0.15 * heading, body > 0 ? 0.9 : 0);
-  return body > 0 ? 0.9 : page > 0 ? 0.7 : 0;
+  if (heading > 0) return Math.max(0.93 + 0.07 * heading, body > 0 ? 0.9 : 0);
+  return body > 0 ? 0.9 : page > 0 ? 0.56 : 0;
 }
 
 /** How fully a heading is what was asked for: all of the query in it, and little else. */
