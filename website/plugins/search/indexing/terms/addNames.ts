@@ -1,3 +1,4 @@
+import { initialRuns } from '../../engine/words/initialRuns';
 import type { Analyzer } from '../words/Analyzer';
 import { addHeading } from './addHeading';
 import type { Place } from './Place';
@@ -30,6 +31,8 @@ export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
   addExplained(terms, place, analyzer);
   for (const alias of section.aliases.flatMap((name) => [name, ...verbOf(name)]))
     addHeading(terms, analyzer.analyze(alias), 'also', number);
+  for (const [initials, share] of section.aliases.flatMap(initialRuns))
+    if (share === 1) terms.putShare(initials, 'also', number, share);
   const above = page.sections
     .slice(0, at)
     .findLast(({ level }) => level < section.level && level > 1);
