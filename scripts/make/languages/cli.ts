@@ -1,12 +1,25 @@
 import { join } from 'node:path';
-import { runTypeDoc } from '../../../website/plugins/sdk-reference/model/runTypeDoc';
+import { renderAhead } from '../../../website/plugins/samples/renderAhead';
+import { makeTypeDoc } from '../../../website/plugins/sdk-reference/model/runTypeDoc';
 import { root } from '../../root';
 import { buildLanguages } from './buildLanguages';
 import { bundleConfig } from './bundleConfig';
+import { bundleModule } from './bundleModule';
 
 const site = join(root, 'website');
-const config = bundleConfig(site);
-// Each language would make it for itself, at the same time.
-runTypeDoc();
-const isBuilt = await buildLanguages(site, await config, (chunk) => process.stdout.write(chunk));
+const pageChecks = join(site, '.cache', 'config', 'page-checks.mjs');
+
+// As what is made for the builds here is of use to them only if it is made like there.
+process.env.NODE_ENV = 'production';
+
+// Each language would make these for itself, at the same time.
+const reference = makeTypeDoc();
+const [config] = await Promise.all([
+  bundleConfig(site),
+  reference,
+  bundleModule(join(site, 'plugins/page-checks/cli.ts'), pageChecks),
+  renderAhead(site, reference),
+]);
+process.env.PAGE_CHECKS_PROGRAM = pageChecks;
+const isBuilt = await buildLanguages(site, config, (chunk) => process.stdout.write(chunk));
 if (!isBuilt) process.exitCode = 1;

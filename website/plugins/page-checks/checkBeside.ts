@@ -1,8 +1,14 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { compileLess } from '../sdk-reference/compileLess';
 
-const program = fileURLToPath(new URL('./cli.ts', import.meta.url));
+/** What runs the checks: their bundle where the build has made one, which starts in half the time. */
+function listParameters(): string[] {
+  const bundle = process.env.PAGE_CHECKS_PROGRAM;
+  if (bundle) return [compileLess, bundle];
+  return [compileLess, '--import', 'tsx', fileURLToPath(new URL('./cli.ts', import.meta.url))];
+}
 
 interface Failure {
   stdout: string;
@@ -17,7 +23,7 @@ interface Failure {
  */
 export async function checkBeside(): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
+    await promisify(execFile)(process.execPath, listParameters(), {
       maxBuffer: Infinity,
     });
   } catch (error) {

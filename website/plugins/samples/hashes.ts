@@ -15,22 +15,31 @@ function hashFiles(folder: string, names: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The hash of a sample and of the samples it imports. */
-export function hashSample(folder: string, name: string): string {
-  return hashFiles(folder, [...usedSamples(folder, [name], listSamples(folder))]);
+const latest = new Map<string, string>();
+
+/** During a production build the sources hold still, and each sample of each page asks for them. */
+function rememberInBuild(key: string, make: () => string): string {
+  const known = process.env.NODE_ENV === 'production' ? latest.get(key) : undefined;
+  const hash = known ?? make();
+  latest.set(key, hash);
+  return hash;
 }
 
-let latest: string | undefined;
+/** The hash of a sample and of the samples it imports. */
+export function hashSample(folder: string, name: string): string {
+  return rememberInBuild(path.join(folder, name), () =>
+    hashFiles(folder, [...usedSamples(folder, [name], listSamples(folder))]),
+  );
+}
 
 /** The hash of the SDK's sources, without its tests and the words about it. */
 export function hashSdk(): string {
-  // During a production build the sources hold still, and each sample asks for it.
-  if (latest && process.env.NODE_ENV === 'production') return latest;
   const folder = path.join(sdkFolder, 'src');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  latest = hashFiles(
-    folder,
-    names.filter((name) => /^(?!reference\b).*(?<!\.(?:test|spec))\.[jt]sx?$/s.test(name)),
-  );
-  return latest;
+  return rememberInBuild(folder, () => {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return hashFiles(
+      folder,
+      names.filter((name) => /^(?!reference\b).*(?<!\.(?:test|spec))\.[jt]sx?$/s.test(name)),
+    );
+  });
 }

@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { brand } from '../../brand';
-import { integrityOf } from '../sdk-files/integrityOf';
-import { readSdkVersion, servedScripts } from '../sdk-files/servedFiles';
-import type { PlaceholderValues } from './fillPlaceholders';
+import { servedScripts } from '../sdk-files/servedFiles';
+import { placeholderValues } from './placeholderValues';
 import { pluginFolder, proofFile, samplesFolder, sdkFolder } from './places';
 import { proofOf } from './proofOf';
 import { renderSample } from './renderSample';
@@ -21,16 +19,11 @@ export interface SampleLoaderOptions {
 
 /** Makes `import sample from '@site/samples/NAME?sample'` give a highlighted sample. */
 export default function samplesPlugin(): Plugin {
-  const values = (): PlaceholderValues => ({
-    site: new URL(brand.baseUrl, brand.publicUrl).href.replace(/\/$/, ''),
-    version: readSdkVersion(),
-    integrity: integrityOf,
-  });
   const options: SampleLoaderOptions = {
     async load(file, query, source) {
       const name = path.relative(samplesFolder, file).split(path.sep).join('/');
       const asked = Object.fromEntries(new URLSearchParams(query));
-      const sample = await renderSample(name, source, asked, values());
+      const sample = await renderSample(name, source, asked, placeholderValues());
       return `export default ${JSON.stringify({ ...sample, ...proofOf(name) })};`;
     },
     dependencies: [

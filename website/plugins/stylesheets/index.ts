@@ -16,6 +16,8 @@ export default function stylesheets(_context: LoadContext): Plugin {
     name: 'stylesheets',
     configurePostCss(options) {
       options.plugins = [...options.plugins.map(made), underneath];
+      // Else a configuration is looked for around every stylesheet.
+      Object.assign(options, { config: false });
       return options;
     },
   };

@@ -15,6 +15,9 @@ export interface ReadPage {
   problems: PageProblem[];
 }
 
+// No rule reads the colours of code.
+const leavePlain = (code: string): Promise<string> => Promise.resolve(code);
+
 /** Reads a page from its text. */
 export async function readPageText(
   source: string,
@@ -23,7 +26,7 @@ export async function readPageText(
   const tree = parseMdx(source);
   const components = listComponents(tree);
   const filled = structuredClone(tree);
-  const found = await fillFacts(filled, createContext(place.locale));
+  const found = await fillFacts(filled, createContext(place.locale, leavePlain));
   const problems = found.map((problem) => ({ ...problem, file: place.file, rule: 'facts' }));
   const frontMatter = readFrontMatter(tree);
   const headings = listHeadings(filled);

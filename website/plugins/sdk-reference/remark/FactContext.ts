@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { Locale } from '../../../brand';
+import type { Highlight } from '../../samples/highlight';
 import type { Labels } from '../labels/Labels';
 import type { Reference } from '../loadReference';
 import type { Descriptions } from '../text/describe';
@@ -13,6 +14,8 @@ export interface FactContext {
   reference: Reference;
   descriptions: Descriptions;
   labels: Labels;
+  /** Makes HTML of code in a language, with some of its lines marked. */
+  highlight: Highlight;
 }
 
 /** Fills one component of a page. */

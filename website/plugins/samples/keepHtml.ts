@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { hashFiles } from '../sdk-reference/hashFiles';
+import { cacheFolder } from '../sdk-reference/repositoryPaths';
+import { pluginFolder } from './places';
+
+const load = createRequire(import.meta.url) as (name: string) => { version: string };
+
+let maker: string | undefined;
+
+/** Differs with all that decides how code is highlighted. */
+function hashMaker(): string {
+  maker ??= `${hashFiles(pluginFolder)} ${load('shiki/package.json').version}`;
+  return maker;
+}
+
+/**
+ * What `render` makes, kept on disk under a key: of all the programs of a build, and of later builds,
+ * only the first has to load the grammars.
+ */
+export async function keepHtml(
+  key: string,
+  render: () => Promise<string>,
+  folder = path.join(cacheFolder, 'highlighted'),
+): Promise<string> {
+  const name = createHash('sha256').update(hashMaker()).update(key).digest('hex').slice(0, 32);
+  const file = path.join(folder, `${name}.html`);
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    const html = await render();
+    await mkdir(folder, { recursive: true });
+    // Whole at once, for another program may be about to read it.
+    await writeFile(`${file}.${process.pid}`, html);
+    await rename(`${file}.${process.pid}`, file);
+    return html;
+  }
+}
