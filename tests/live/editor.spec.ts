@@ -51,6 +51,14 @@ async function alone(browser: Browser, file: string): Promise<Page> {
 const textOf = async (editor: Locator): Promise<string> =>
   (await editor.locator('.cm-line').allTextContents()).join('\n');
 
+test('the editor of a long sample is in view when it comes', async ({ page }) => {
+  await openPage(page, '/docs/getting-started/');
+  const sample = page.locator('[data-sample="getting-started/index.html"][data-live]');
+  await editButton(sample).click();
+  await expect(editorOf(sample)).toBeFocused();
+  await expect(sample.locator('.cm-editor')).toBeInViewport({ ratio: 1 });
+});
+
 test('the editor comes when it is asked for; what is edited is run, kept, and taken back', async ({
   page,
 }) => {

@@ -32,7 +32,11 @@ export default function SampleEditor(props: SampleEditorProps): ReactNode {
     if (!host.current) return undefined;
     const options = { isPage, locale, label, onChange, text: first.text };
     const made = createEditor(host.current, options);
-    if (first.takesFocus) made.focus();
+    if (first.takesFocus) {
+      made.focus();
+      // It is shorter than a long sample, which left by way of its button at the end.
+      host.current.scrollIntoView({ block: 'nearest' });
+    }
     return () => made.destroy();
   }, [isPage, locale, label, onChange, first]);
 
