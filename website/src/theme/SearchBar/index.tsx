@@ -3,29 +3,14 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { loadDialog } from './loadDialog';
-import SearchAbsent from './SearchAbsent';
+import LoadedDialog from './LoadedDialog';
 import styles from './styles.module.css';
 import { useArrival } from './useArrival';
 import { useShortcut } from './useShortcut';
 
 const prepareDialog = () => void loadDialog().catch(() => undefined);
-const SearchDialog = lazy(() =>
-  loadDialog().catch(() => {
-    void leaveOldBuild();
-    return { default: SearchAbsent };
-  }),
-);
 
 export default function SearchBar(): ReactNode {
   const history = useHistory();
@@ -40,9 +25,7 @@ export default function SearchBar(): ReactNode {
     if (asked !== undefined) setQuery(asked);
   }
 
-  // A transition waits for the dialog without a fallback: React holds back what follows one by a
-  // third of a second.
-  const open = useCallback(() => startTransition(() => setQuery((before) => before ?? '')), []);
+  const open = useCallback(() => setQuery((before) => before ?? ''), []);
   const close = useCallback(() => {
     setQuery(undefined);
     const params = new URLSearchParams(window.location.search);
@@ -59,9 +42,6 @@ export default function SearchBar(): ReactNode {
   );
   useShortcut(open);
   useArrival();
-  useEffect(() => {
-    if (query !== undefined) prepareDialog();
-  }, [query]);
 
   return (
     <>
@@ -83,11 +63,9 @@ export default function SearchBar(): ReactNode {
         </span>
         <kbd className={styles.key}>/</kbd>
       </button>
-      <Suspense fallback={null}>
-        {query !== undefined && (
-          <SearchDialog initialQuery={query} onClose={close} onFollow={follow} />
-        )}
-      </Suspense>
+      {query !== undefined && (
+        <LoadedDialog initialQuery={query} onClose={close} onFollow={follow} />
+      )}
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import { createElement, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { loadDialog } from './loadDialog';
+import SearchAbsent from './SearchAbsent';
+
+type Dialog = Awaited<ReturnType<typeof loadDialog>>['default'];
+
+let loaded: Dialog | undefined;
+
+/**
+ * The search dialog once it is there, or what stands for it when it cannot be had. Without `lazy`
+ * and a boundary of suspense here, the app carries nothing of what React has for them.
+ */
+export default function LoadedDialog(properties: ComponentProps<Dialog>): ReactNode {
+  const [dialog, setDialog] = useState(() => loaded);
+  useEffect(() => {
+    if (dialog) return;
+    const show = (it: Dialog): void => setDialog(() => (loaded = it));
+    loadDialog().then(
+      (module) => show(module.default),
+      () => {
+        void leaveOldBuild();
+        show(SearchAbsent);
+      },
+    );
+  }, [dialog]);
+  return dialog ? createElement(dialog, properties) : null;
+}
