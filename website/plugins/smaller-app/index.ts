@@ -39,6 +39,7 @@ export default function smallerApp({ generatedFilesDir }: LoadContext): Plugin {
             nprogress$: here('./progressBar.ts'),
             'react-helmet-async$': here('./head/index.tsx'),
             'path-to-regexp$': here('./pathToRegexp.ts'),
+            'react-loadable$': here('./loadable/index.tsx'),
             ...(mode === 'production' && {
               'prop-types$': here('./noChecks.ts'),
               'react-is$': here('./noChecks.ts'),
