@@ -52,6 +52,7 @@ export default function smallerApp({ generatedFilesDir }: LoadContext): Plugin {
             trim(/codeTranslations\.json$/, generatedFilesDir, 'trimTranslations'),
             trim(/site-metadata\.json$/, generatedFilesDir, 'trimMetadata'),
             trim(/[\\/]p[\\/][^\\/]+\.json$/, generatedFilesDir, 'trimVersion'),
+            trim(/[\\/]registry\.js$/, generatedFilesDir, 'trimRegistry'),
             trim(/exports[\\/]Link\.js$/, /@docusaurus[\\/]core/, 'disconnectLinks'),
             trim(/clientEntry\.js$/, /@docusaurus[\\/]core/, 'trimHashRouter'),
             trim(/BaseUrlIssueBanner[\\/]index\.js$/, /@docusaurus[\\/]core/, 'trimBanner'),

@@ -39,7 +39,13 @@ describe('what is left out of the app', () => {
     expect(trim('trimDescriptions', metadata)).toBe(metadata);
   });
 
+  it('is where the files of a page come from', () => {
+    const entry = `"a": [() => import("@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],`;
+    expect(trim('trimRegistry', entry)).toBe(`"a": [() => import("@site/a.mdx")],`);
+  });
+
   it('stops the build when the core is written otherwise', () => {
+    expect(() => trim('trimRegistry', 'other')).toThrow('no longer says');
     expect(() => trim('trimHashRouter', 'other')).toThrow('no longer asks');
     expect(() => trim('disconnectLinks', 'other')).toThrow('no longer written');
     expect(() => trim('trimBanner', 'other')).toThrow('no longer written');
