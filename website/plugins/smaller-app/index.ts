@@ -4,11 +4,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const reactItself = /[\\/](react|react-dom|react-dom-client|scheduler)\.production\.js$/;
+const usingReact = /@docusaurus|@mdx-js|website[\\/](src|live|plugins)|react-router-(dom|config)/;
+
 // Docusaurus's own writes for browsers of 2009, in ASCII alone: six letters for each of Hangul.
 const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
   minimizerOptions: {
     ecma: 2020,
-    compress: { ecma: '2020', passes: 3 },
+    compress: { ecma: '2020', passes: 3, pure_funcs: ['Symbol.for'] },
     format: { ecma: 2020, comments: false },
   },
 });
@@ -19,7 +22,7 @@ export default function smallerApp({ generatedFilesDir }: LoadContext): Plugin {
     test,
     include,
     enforce: 'pre' as const,
-    loader: here(`./${loader}.cjs`),
+    loader: here(`./${loader}`),
   });
   return {
     name: 'smaller-app',
@@ -48,16 +51,18 @@ export default function smallerApp({ generatedFilesDir }: LoadContext): Plugin {
         },
         module: {
           rules: [
-            trim(/docusaurus\.config\.mjs$/, generatedFilesDir, 'trimConfig'),
-            trim(/codeTranslations\.json$/, generatedFilesDir, 'trimTranslations'),
-            trim(/site-metadata\.json$/, generatedFilesDir, 'trimMetadata'),
-            trim(/[\\/]p[\\/][^\\/]+\.json$/, generatedFilesDir, 'trimVersion'),
-            trim(/[\\/]registry\.js$/, generatedFilesDir, 'trimRegistry'),
-            trim(/exports[\\/]Link\.js$/, /@docusaurus[\\/]core/, 'disconnectLinks'),
-            trim(/clientEntry\.js$/, /@docusaurus[\\/]core/, 'trimHashRouter'),
-            trim(/BaseUrlIssueBanner[\\/]index\.js$/, /@docusaurus[\\/]core/, 'trimBanner'),
-            trim(/esm[\\/]react-router\.js$/, /node_modules/, 'trimContext'),
-            trim(/\.[jt]sx?$/, /@docusaurus[\\/]theme|website[\\/]src/, 'trimDescriptions'),
+            trim(/docusaurus\.config\.mjs$/, generatedFilesDir, 'trimConfig.cjs'),
+            trim(/codeTranslations\.json$/, generatedFilesDir, 'trimTranslations.cjs'),
+            trim(/site-metadata\.json$/, generatedFilesDir, 'trimMetadata.cjs'),
+            trim(/[\\/]registry\.js$/, generatedFilesDir, 'trimRegistry.cjs'),
+            trim(/[\\/]p[\\/][^\\/]+\.json$/, generatedFilesDir, 'trimVersion.cjs'),
+            trim(/exports[\\/]Link\.js$/, /@docusaurus[\\/]core/, 'disconnectLinks.cjs'),
+            trim(/clientEntry\.js$/, /@docusaurus[\\/]core/, 'trimHashRouter.cjs'),
+            trim(/BaseUrlIssueBanner[\\/]index\.js$/, /@docusaurus[\\/]core/, 'trimBanner.cjs'),
+            trim(/esm[\\/]react-router\.js$/, /node_modules/, 'trimContext.cjs'),
+            trim(reactItself, /node_modules/, 'react/trimReact.mjs'),
+            trim(/\.[jt]sx?$/, usingReact, 'react/refuseAbsent.mjs'),
+            trim(/\.[jt]sx?$/, /@docusaurus[\\/]theme|website[\\/]src/, 'trimDescriptions.cjs'),
           ],
         },
       };
