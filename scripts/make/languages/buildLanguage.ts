@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { compileLess } from '../../../website/plugins/sdk-reference/compileLess';
 import { runProgram } from '../../runProgram';
 import { buildEnvironment } from '../buildEnvironment';
 
@@ -33,7 +34,7 @@ export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
   // The first language empties the folder that the others lie in, so these are made elsewhere.
   const output = prefix === '/' ? 'build' : join('.cache', 'languages', locale);
   const parameters = ['build', '--locale', locale, '--out-dir', output, '--config', config];
-  const code = await runProgram(process.execPath, [docusaurus, ...parameters], {
+  const code = await runProgram(process.execPath, [compileLess, docusaurus, ...parameters], {
     folder: site,
     environment: {
       ...buildEnvironment,
