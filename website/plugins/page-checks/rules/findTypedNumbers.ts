@@ -22,7 +22,11 @@ interface Known {
   written: string[];
 }
 
+const knownOf = new WeakMap<SdkTables, Known[]>();
+
 function listKnown(tables: SdkTables): Known[] {
+  const listed = knownOf.get(tables);
+  if (listed) return listed;
   const locales = ['ko', 'en'] as const;
   const limits = tables.limits.map(({ name, value, unit }) => ({
     component: `<Limit name="${name}" />`,
@@ -34,7 +38,9 @@ function listKnown(tables: SdkTables): Known[] {
     value,
     written: locales.map((locale) => String(formatDefault(path, value, locale))),
   }));
-  return [...limits, ...defaults];
+  const known = [...limits, ...defaults];
+  knownOf.set(tables, known);
+  return known;
 }
 
 /** The component that says this number, if the SDK has it: in these words, or at all. */

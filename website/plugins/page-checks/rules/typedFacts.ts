@@ -25,7 +25,8 @@ function patternOf(name: string): RegExp {
 
 /** Finds names as whole words; a name of one plain word only where it stands alone as code. */
 function findNames(phrase: Phrase, names: readonly string[], write: (name: string) => string) {
-  return names.flatMap((name): TypedFact[] => {
+  const there = names.filter((name) => phrase.text.includes(name));
+  return there.flatMap((name): TypedFact[] => {
     const alone = phrase.kind === 'code' && phrase.text === name;
     const index = name.includes('-') || alone ? phrase.text.search(patternOf(name)) : -1;
     if (index === -1) return [];
