@@ -5,6 +5,7 @@ import { precompress } from '../../hosting/precompress';
 import { renderHosts } from '../../hosting/renderHosts';
 import { brand } from '../../website/brand';
 import { writeWorker } from '../../website/offline/writeWorker';
+import { hideNames } from '../../website/plugins/search/names/hideNames';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
 import { buildEnvironment } from './buildEnvironment';
@@ -68,6 +69,7 @@ export const site: Product = {
   async build() {
     if (!(await runBuildScript('website', createNoiseFilter(console.log)))) return false;
     const folder = join(root, 'website/build');
+    await hideNames(folder);
     await sealPages(folder);
     await writeWorker(folder, brand.offline);
     await precompress(folder);

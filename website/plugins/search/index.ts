@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleWorker } from './indexing/bundleWorker';
 import { readSite } from './indexing/readSite';
@@ -13,6 +14,8 @@ export interface SearchData {
   /** Whether there is an index: the development server has none. */
   built: boolean;
 }
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 function write(outDir: string, file: string, content: string): void {
   const target = path.join(outDir, file);
@@ -34,6 +37,13 @@ export default function search({ siteConfig, baseUrl }: LoadContext): Plugin {
         built: process.env.NODE_ENV === 'production',
       } satisfies SearchData);
     },
+    configureWebpack: (_configuration, isServer) => ({
+      module: {
+        rules: isServer
+          ? []
+          : [{ resource: /\.mdx$/, enforce: 'post' as const, loader: here('./names/dropNames.cjs') }],
+      },
+    }),
     injectHtmlTags: () => ({
       headTags: [
         {

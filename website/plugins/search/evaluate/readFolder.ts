@@ -3,6 +3,8 @@ import path from 'node:path';
 import { readHtml } from '../indexing/readHtml';
 import { readMarkdown } from '../indexing/readMarkdown';
 import { resolveLinks } from '../indexing/resolveLinks';
+import type { NamesFile } from '../names/NamesFile';
+import { readNames, showNames } from '../names/showNames';
 import type { Page } from '../engine/page';
 
 function isOtherLanguage(html: string, language: string): boolean {
@@ -10,10 +12,12 @@ function isOtherLanguage(html: string, language: string): boolean {
   return declared !== undefined && declared !== language;
 }
 
-function read(folder: string, file: string, language: string): Page | undefined {
+function read(folder: string, file: string, language: string, names: NamesFile): Page | undefined {
   const source = readFileSync(path.join(folder, file), 'utf8');
   if (!file.endsWith('.html')) return readMarkdown(file, source);
-  return isOtherLanguage(source, language) ? undefined : readHtml(file, source);
+  return isOtherLanguage(source, language)
+    ? undefined
+    : readHtml(file, showNames(source, names[file]));
 }
 
 /**
@@ -21,12 +25,15 @@ function read(folder: string, file: string, language: string): Page | undefined 
  * declares another language is left out.
  */
 export function readFolder(folder: string, language: string): Page[] {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.split(path.sep).join('/'),
+  );
+  const names = readNames(folder, files);
+  const pages = files
     .filter((file) => /\.(?:mdx?|html)$/.test(file) && !/(?:^|\/)[._]|node_modules\//.test(file))
     .filter((file) => !/(?:^|\/)404\.html$/.test(file))
     .sort()
-    .flatMap((file) => read(folder, file, language) ?? [])
+    .flatMap((file) => read(folder, file, language, names) ?? [])
     .filter((page, _, all) => page.sections.length > 1 || !all.some(({ crumbs }) => crumbs.length));
   resolveLinks(pages, '/');
   return pages;

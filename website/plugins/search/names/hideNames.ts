@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../../../../hosting/listFiles';
+import { localePrefixes } from '../../../../hosting/rules';
+import { namesFile, namesInHtml, type NamesFile } from './NamesFile';
+
+const rootsOf = Object.values(localePrefixes)
+  .map((prefix) => prefix.slice(1))
+  .sort((one, other) => other.length - one.length);
+
+/**
+ * Takes out of the pages of a built folder what only the search reads, once the index is made of it,
+ * and keeps it for evaluations of the search. Readers need not load it.
+ */
+export async function hideNames(folder: string): Promise<void> {
+  const kept = new Map<string, NamesFile>();
+  for (const path of listFiles(folder).filter((file) => file.endsWith('.html'))) {
+    const html = await readFile(join(folder, path), 'utf8');
+    const names = [...html.matchAll(namesInHtml)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+    if (names.length === 0) continue;
+    const root = rootsOf.find((candidate) => path.startsWith(candidate)) ?? '';
+    kept.set(root, { ...kept.get(root), [path.slice(root.length)]: names });
+    await writeFile(join(folder, path), html.replace(namesInHtml, ' data-also-called'));
+  }
+  for (const [root, names] of kept) {
+    await writeFile(join(folder, root, namesFile), JSON.stringify(names));
+  }
+}
