@@ -1,6 +1,5 @@
 import { breakLines } from './breakLines';
-import type { FaceName } from './readFaces';
-import { renderFamilies } from './readFaces';
+import { renderFamilies, type FaceName } from './readFaces';
 import type { PageWords } from './readPage';
 
 export interface CardFrame {
