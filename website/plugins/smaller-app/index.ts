@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -5,6 +7,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const reactItself = /[\\/](react|react-dom|react-dom-client|scheduler)\.production\.js$/;
+const aboutVersions =
+  /theme[\\/](DocVersionBanner|DocVersionBadge|NavbarItem[\\/]DocsVersionDropdownNavbarItem)(\.js$|[\\/])/;
 const usingReact = /@docusaurus|@mdx-js|website[\\/](src|live|plugins)|react-router-(dom|config)/;
 
 // Docusaurus's own writes for browsers of 2009, in ASCII alone: six letters for each of Hangul.
@@ -17,13 +21,19 @@ const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
 });
 
 /** Takes out of the app, as the browser gets it, what no reader of this site needs, and one leak. */
-export default function smallerApp({ generatedFilesDir }: LoadContext): Plugin {
+export default function smallerApp({ generatedFilesDir, siteDir }: LoadContext): Plugin {
   const trim = (test: RegExp, include: string | RegExp, loader: string) => ({
     test,
     include,
     enforce: 'pre' as const,
     loader: here(`./${loader}`),
   });
+  const forOneVersion = existsSync(join(siteDir, 'versions.json'))
+    ? []
+    : [
+        trim(aboutVersions, /theme-classic[\\/]lib/, 'leaveOutVersions.cjs'),
+        trim(/codeTranslations\.json$/, generatedFilesDir, 'trimVersionWords.cjs'),
+      ];
   return {
     name: 'smaller-app',
     configureWebpack({ mode, optimization }, isServer) {
@@ -51,6 +61,7 @@ export default function smallerApp({ generatedFilesDir }: LoadContext): Plugin {
         },
         module: {
           rules: [
+            ...forOneVersion,
             trim(/docusaurus\.config\.mjs$/, generatedFilesDir, 'trimConfig.cjs'),
             trim(/codeTranslations\.json$/, generatedFilesDir, 'trimTranslations.cjs'),
             trim(/site-metadata\.json$/, generatedFilesDir, 'trimMetadata.cjs'),

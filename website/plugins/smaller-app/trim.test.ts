@@ -8,13 +8,31 @@ const trim = (name: string, source: string): string =>
 describe('what is left out of the app', () => {
   it('is how the site is built, not what it is called', () => {
     const config =
-      '/* generated */\nexport default {"title":"a","plugins":[null],"ssrTemplate":"<"};\n';
-    expect(trim('trimConfig', config)).toBe('export default {"title":"a"};');
+      '/* generated */\nexport default {"title":"a","plugins":[null],"ssrTemplate":"<","future":{"experimental_faster":{"swc":true},"experimental_router":"browser"},"themeConfig":{"blog":{},"docs":{}}};\n';
+    expect(trim('trimConfig', config)).toBe(
+      'export default {"title":"a","future":{"experimental_router":"browser"},"themeConfig":{"docs":{}}};',
+    );
+    expect(trim('trimConfig', 'export default {"title":"a"};')).toBe(
+      'export default {"title":"a"};',
+    );
   });
 
   it('is the words of parts the site has not', () => {
     const words = { 'theme.blog.title': 'a', 'theme.tags.tag': 'b', 'theme.NotFound.title': 'c' };
     expect(trim('trimTranslations', JSON.stringify(words))).toBe('{"theme.NotFound.title":"c"}');
+  });
+
+  it('is what tells of other versions, where there are none', () => {
+    const words = {
+      'theme.docs.versions.latest': 'a',
+      'theme.docs.versionBadge.label': 'b',
+      c: 'd',
+    };
+    expect(trim('trimVersionWords', JSON.stringify(words))).toBe('{"c":"d"}');
+    expect(trim('leaveOutVersions', 'export default function Banner() { return all; }')).toBe(
+      'export default function NoOtherVersions() { return null; }',
+    );
+    expect(() => trim('leaveOutVersions', 'other')).toThrow('no longer one');
   });
 
   it('is the descriptions of all pages', () => {

@@ -18,6 +18,9 @@ const unwanted = new Set([
 
 module.exports = function trimConfig(source) {
   const json = source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1);
-  const settings = Object.entries(JSON.parse(json)).filter(([name]) => !unwanted.has(name));
+  const config = JSON.parse(json);
+  delete config.future?.experimental_faster;
+  delete config.themeConfig?.blog;
+  const settings = Object.entries(config).filter(([name]) => !unwanted.has(name));
   return `export default ${JSON.stringify(Object.fromEntries(settings))};`;
 };
