@@ -41,7 +41,13 @@ export default function search({ siteConfig, baseUrl }: LoadContext): Plugin {
       module: {
         rules: isServer
           ? []
-          : [{ resource: /\.mdx$/, enforce: 'post' as const, loader: here('./names/dropNames.cjs') }],
+          : [
+              {
+                resource: /\.mdx$/,
+                enforce: 'post' as const,
+                loader: here('./names/dropNames.cjs'),
+              },
+            ],
       },
     }),
     injectHtmlTags: () => ({

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { readHtml } from '../indexing/readHtml';
 import { readMarkdown } from '../indexing/readMarkdown';
 import { resolveLinks } from '../indexing/resolveLinks';
-import type { NamesFile } from '../names/NamesFile';
-import { readNames, showNames } from '../names/showNames';
+import { createNamesReader } from '../names/createNamesReader';
 import type { Page } from '../engine/page';
 
 function isOtherLanguage(html: string, language: string): boolean {
@@ -12,12 +11,18 @@ function isOtherLanguage(html: string, language: string): boolean {
   return declared !== undefined && declared !== language;
 }
 
-function read(folder: string, file: string, language: string, names: NamesFile): Page | undefined {
-  const source = readFileSync(path.join(folder, file), 'utf8');
+type Complete = ReturnType<typeof createNamesReader>;
+
+function read(
+  folder: string,
+  file: string,
+  language: string,
+  complete: Complete,
+): Page | undefined {
+  const address = path.resolve(folder, file);
+  const source = readFileSync(address, 'utf8');
   if (!file.endsWith('.html')) return readMarkdown(file, source);
-  return isOtherLanguage(source, language)
-    ? undefined
-    : readHtml(file, showNames(source, names[file]));
+  return isOtherLanguage(source, language) ? undefined : readHtml(file, complete(address, source));
 }
 
 /**
@@ -25,15 +30,13 @@ function read(folder: string, file: string, language: string, names: NamesFile):
  * declares another language is left out.
  */
 export function readFolder(folder: string, language: string): Page[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.split(path.sep).join('/'),
-  );
-  const names = readNames(folder, files);
-  const pages = files
+  const complete = createNamesReader();
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.(?:mdx?|html)$/.test(file) && !/(?:^|\/)[._]|node_modules\//.test(file))
     .filter((file) => !/(?:^|\/)404\.html$/.test(file))
     .sort()
-    .flatMap((file) => read(folder, file, language, names) ?? [])
+    .flatMap((file) => read(folder, file, language, complete) ?? [])
     .filter((page, _, all) => page.sections.length > 1 || !all.some(({ crumbs }) => crumbs.length));
   resolveLinks(pages, '/');
   return pages;

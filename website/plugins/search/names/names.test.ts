@@ -16,27 +16,29 @@ const page = (language: string, ...names: string[]): string =>
 describe('what readers call a section', () => {
   let folder: string;
   const open = (path: string) => readFile(join(folder, path), 'utf8');
-  const namesOf = (language: string) =>
-    readFolder(folder, language).map(({ path, sections }) => [
+  const namesOf = (language: string, below = '') =>
+    readFolder(join(folder, below), language).map(({ path, sections }) => [
       path,
       ...sections.flatMap(({ aliases }) => aliases),
     ]);
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'names-'));
-    for (const root of ['', 'en/']) await mkdir(join(folder, root, 'search'), { recursive: true });
+    for (const below of ['search', 'en/search', 'en/docs']) {
+      await mkdir(join(folder, below), { recursive: true });
+    }
     await writeFile(join(folder, 'a.html'), page('ko', '"소리 없음, 음소거"', '끊김'));
-    await writeFile(join(folder, 'en/a.html'), page('en', '"no &amp; sound, muted"'));
+    await writeFile(join(folder, 'en/docs/a.html'), page('en', '"no &amp; sound, muted"'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
   it('is taken out of the pages, and found by an evaluation all the same', async () => {
-    const before = [namesOf('ko'), namesOf('en')];
+    const before = [namesOf('ko'), namesOf('en'), namesOf('en', 'en/docs')];
     expect(before[0]).toEqual([['a.html', '소리 없음', '음소거', '끊김']]);
     await hideNames(folder);
     expect(await open('a.html')).not.toContain('음소거');
-    expect(await open('en/a.html')).not.toContain('muted');
-    expect([namesOf('ko'), namesOf('en')]).toEqual(before);
+    expect(await open('en/docs/a.html')).not.toContain('muted');
+    expect([namesOf('ko'), namesOf('en'), namesOf('en', 'en/docs')]).toEqual(before);
   });
 
   it('is no part of the app, and a page that says it otherwise stops the build', () => {
