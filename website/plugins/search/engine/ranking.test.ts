@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
+import { findTitles } from '../evaluate/findTitles';
 import { openEngine } from '../evaluate/openEngine';
 import { readMarkdown } from '../indexing/readMarkdown';
-import { resolveLinks } from '../indexing/resolveLinks';
 import { writeIndex } from '../indexing/writeIndex';
 
 const filler = Array.from({ length: 12 }, (_, at) => `나머지${at} 이야기${at} 문장${at}`).join(' ');
-
-/** The titles of the pages that answer a query on a site of these files, best first. */
-async function titles(files: Record<string, string>, query: string): Promise<string[]> {
-  const pages = Object.entries(files).map(([path, source]) => readMarkdown(path, source));
-  resolveLinks(pages, '/');
-  const { engine } = openEngine(writeIndex(pages));
-  return (await engine.search(query)).pages.map(({ title }) => title);
-}
 
 test('words that stand together as they were asked for come before the same words far apart', async () => {
   const files = {
@@ -20,7 +12,7 @@ test('words that stand together as they were asked for come before the same word
     'b.md': `# 둘째\n\n${filler} Cannot convert undefined ${filler}\n`,
     'c.md': `# 셋째\n\nundefined ${filler} convert ${filler} Cannot\n`,
   };
-  expect((await titles(files, 'Cannot convert undefined'))[0]).toBe('둘째');
+  expect((await findTitles(files, 'Cannot convert undefined'))[0]).toBe('둘째');
 });
 
 test('of pages that answer alike the one that others link to comes first', async () => {
@@ -30,7 +22,7 @@ test('of pages that answer alike the one that others link to comes first', async
     'c.md': '# 셋\n\n[여기](/en/guide/b.html)\n',
     'd.md': '# 넷\n\n[거기](topic:b)\n',
   };
-  expect((await titles(files, '슬롯 이야기')).slice(0, 2)).toEqual(['둘', '하나']);
+  expect((await findTitles(files, '슬롯 이야기')).slice(0, 2)).toEqual(['둘', '하나']);
 });
 
 test('in a Korean query an English word that only joins others in English is a name', async () => {
@@ -38,12 +30,12 @@ test('in a Korean query an English word that only joins others in English is a n
     'a.md': '# 배열 반복\n\n배열을 되풀이합니다\n',
     'b.md': '# 사라진 this\n\n콜백에서 사라집니다\n',
   };
-  expect((await titles(files, 'this가 사라졌을때'))[0]).toBe('사라진 this');
+  expect((await findTitles(files, 'this가 사라졌을때'))[0]).toBe('사라진 this');
 });
 
 test('the first heading of the first level is the title, whatever stands before it', async () => {
   const files = { 'bind/article.md': 'libs:\n  - tool\n\n---\n\n# 묶기\n\n내용\n' };
-  expect(await titles(files, 'bind')).toEqual(['묶기']);
+  expect(await findTitles(files, 'bind')).toEqual(['묶기']);
 });
 
 test('a page whose title is asked for opens at its beginning, though sections below say the word more often', async () => {
@@ -65,15 +57,15 @@ test('the code of an error comes first in whatever message it was pasted with', 
     'c.md': '# sendText\n\nidle not-connected\n',
   };
   const query = 'AgentError: not-connected: sendText while idle';
-  expect((await titles(files, query))[0]).toBe('문제 해결');
+  expect((await findTitles(files, query))[0]).toBe('문제 해결');
 });
 
 test('what is between the known words of a run-on is skipped', async () => {
   const files = { 'a.md': '# 녹음\n\n녹음은 60초까지\n', 'b.md': '# 전송\n\n글을 보냅니다\n' };
-  expect((await titles(files, '녹음쀍초까지'))[0]).toBe('녹음');
+  expect((await findTitles(files, '녹음쀍초까지'))[0]).toBe('녹음');
 });
 
 test('a possessive is the word itself', async () => {
   const files = { 'a.md': '# Client\n\nanother\n', 'b.md': '# Server\n\nother\n' };
-  expect(await titles(files, "client's")).toEqual(['Client']);
+  expect(await findTitles(files, "client's")).toEqual(['Client']);
 });

@@ -27,11 +27,15 @@ export function latinVariants(index: TermIndex, text: string, last: boolean): Fo
   const variants: Variant[] = [];
   if (literal) variants.push({ term: lower, weight: 1 });
   if (sure) variants.push({ term: whole, weight: literal ? 0.95 : 1, prefix: whole.length > 2 });
+  const begins = (last || !sure) && lower.length > 1 && index.beginningWith(lower, 1).length > 0;
   const member = memberOf(text);
-  if (member && index.knows(member)) variants.push({ term: member, weight: sure ? 0.7 : 0.9 });
+  // A slip in one part is no reason to look for the other alone: descibe.each.
+  const near = member && !sure && !begins ? nearWords(index, { text, script: 'latin' }) : [];
+  variants.push(...near.slice(0, 1));
+  const only = near.length ? 0.4 : 0.9;
+  if (member && index.knows(member)) variants.push({ term: member, weight: sure ? 0.7 : only });
   const owner = ownerOf(text);
   if (owner && index.knows(owner)) variants.push({ term: owner, weight: 0.4 });
-  const begins = (last || !sure) && lower.length > 1 && index.beginningWith(lower, 1).length > 0;
   if (begins && (!sure || lower !== whole)) {
     variants.push({ term: lower, weight: sure ? 0.8 : 1, prefix: true });
   }

@@ -23,6 +23,9 @@ const slip = 0.79;
 const same = 0.97;
 const almost = 0.93;
 
+/** Vowels that no consonant leads, other than one letter too many at the end: no Korean has them. */
+const noKorean = /[ㅏ-ㅣ].|[^가-힣][ㅏ-ㅣ]/;
+
 const scaled = (variants: readonly Variant[], by: number): Variant[] =>
   variants.map((variant) => ({ ...variant, weight: variant.weight * by }));
 
@@ -65,6 +68,11 @@ export function readWord(
 ): ReadWord {
   const byInitials = initials(index, word.text);
   if (byInitials.length) return { parts: [byInitials] };
+  const other = literal ? undefined : swapLayout(word);
+  if (other && noKorean.test(word.text)) {
+    const { parts } = readWord(index, other, last, true);
+    if (parts.some(({ length }) => length)) return { parts, corrected: other.text };
+  }
   const plain = lookUp(index, word, last);
   if (plain.sure) {
     return { parts: [withLikeness(index, word, withSynonyms(index, plain.variants))] };
@@ -75,7 +83,6 @@ export function readWord(
       ? undefined
       : lookUp(index, { ...word, text: bare }, last);
   if (said?.sure) return { parts: [withSynonyms(index, said.variants)] };
-  const other = literal ? undefined : swapLayout(word);
   const swapped = other && lookUp(index, other, last);
   if (other && swapped?.sure) {
     return { parts: [withSynonyms(index, swapped.variants)], corrected: other.text };

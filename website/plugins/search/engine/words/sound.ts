@@ -39,6 +39,7 @@ const spellings: readonly [RegExp, string][] = [
   [/gh(?=t|$)/g, ''],
   [/mb$/, 'm'],
   [/(?:tion|sion|cian)/g, 'syun'],
+  [/t(?=i(?:al|en))/g, 's'],
   [/ture/g, 'sye'],
   [/(?<=[^aeioutd])ed$|(?<=..)(?<=[^td])ed$/g, 't'],
   [/sch/g, 'sk'],
