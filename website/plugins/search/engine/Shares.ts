@@ -24,7 +24,7 @@ export class Shares {
     if (whole && term.startsWith(marks.synonym)) this.askFor(groupShare);
     const length = term.startsWith(marks.hangul) ? term.length - 1 : term.length;
     for (const family of families) {
-      if (family === 'b' && (length < 3 || /^[~=#]/.test(term))) continue;
+      if (family === 'b' && ((length < 3 && /\w/.test(term)) || /^[~=#]/.test(term))) continue;
       this.askIn(family, term, asPrefix);
     }
   }

@@ -21,3 +21,15 @@ test('a slip in one part of a name with dots leads to the whole name, not to its
   };
   expect((await findTitles(files, 'descibe.each'))[0]).toBe('Suites');
 });
+
+test('an operator is found by its signs, and signs after a question ask for nothing', async () => {
+  const files = {
+    'a.md': '# 값이 없을 때\n\n`a ??= b`로 채웁니다\n',
+    'b.md': '# 비교\n\n`a === b`는 형도 봅니다\n',
+    'c.md': '# 병합\n\n`a ?? b`와 달리\n',
+  };
+  expect(await findTitles(files, '??=')).toEqual(['값이 없을 때']);
+  expect(await findTitles(files, '===')).toEqual(['비교']);
+  expect((await findTitles(files, '??'))[0]).toBe('병합');
+  expect((await findTitles(files, '비교 ??'))[0]).toBe('비교');
+});

@@ -10,6 +10,8 @@ export interface LatinTerms {
 
 const humps = /[a-z]+|[A-Z]+(?![a-z])|[A-Z][a-z]+|\p{N}+|[^\p{ASCII}]+/gu;
 const joints = /[.\-:_]+/g;
+/** What would open a term of a special kind. */
+const leading = /^[!=]/;
 const possessive = /['’]s$/i;
 
 /** Takes an identifier apart: at dots, hyphens, underscores, capitals and digits. */
@@ -17,7 +19,7 @@ export function latinTerms(word: string): LatinTerms {
   const text = word.replace(possessive, '');
   const pieces = text.split(/[.\-:_]+/).filter(Boolean);
   const words = pieces.flatMap((piece) => piece.match(humps) ?? []);
-  const whole = text.toLowerCase().replace(joints, '');
+  const whole = text.toLowerCase().replace(joints, '').replace(leading, '?$&');
   const bare = whole.replace(/\$/g, '');
   if (words.length < 2 && bare === whole) return { whole: stemEnglish(whole), parts: [] };
   const parts = words.map((word) => stemEnglish(word.toLowerCase()));

@@ -9,9 +9,12 @@ export interface Word {
 }
 
 const pattern =
-  /[가-힣ㄱ-ㆎ]+|[\p{L}\p{N}_$](?:(?![가-힣ㄱ-ㆎ])[\p{L}\p{M}\p{N}_$]|[.\-'’:](?=(?![가-힣ㄱ-ㆎ])[\p{L}\p{N}_$]))*/gu;
+  /[가-힣ㄱ-ㆎ]+|[\p{L}\p{N}_$](?:(?![가-힣ㄱ-ㆎ])[\p{L}\p{M}\p{N}_$]|[.\-'’:](?=(?![가-힣ㄱ-ㆎ])[\p{L}\p{N}_$]))*|(?<![^\s"'`(])(?!=>)[!?&|<=>+*^%][!?&|<=>+*^%.]+(?![^\s"'`)])/gu;
 
-/** Splits a text into words: runs of Hangul, and identifiers with the dots and hyphens inside. */
+/**
+ * Splits a text into words: runs of Hangul, identifiers with the dots and hyphens inside, and
+ * operators of two signs or more that stand alone; the arrow of functions is in all code.
+ */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   let previousEnd = -1;

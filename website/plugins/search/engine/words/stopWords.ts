@@ -15,9 +15,9 @@ const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/));
 const empty =
   /^(?!보고$|보도$)(?:나|났|납|뜨|떠|떴|뜹|되|돼|됐|됩|하|해|했|합|있|없|않|싶|쓰|써|썼|씁|보|봐|봤|주|줘|줬|모르|몰라|알)(?:고|는|는데|는데요|는지|나요|네요|니다|습니다|어요|아요|여요|요|면|으면|려면|으려면|을|을까|을까요|던|지|서|도|게|죠|다|다고|다면)?$/;
 
-/** What English glues together: don't, isn't, it's, I'm. */
+/** What English glues together: don't, isn't, it's, I'm. And how loud a question is: ??, !!. */
 const glued =
-  /^[a-z]+n['’]t$|^(?:i|you|we|they|he|she|it|that|there|here|what|where|how|who)['’][a-z]+$/;
+  /^[a-z]+n['’]t$|^(?:i|you|we|they|he|she|it|that|there|here|what|where|how|who)['’][a-z]+$|^[!?]+$/;
 
 /** Whether a word only shapes a question. */
 export const isStopWord = (word: string): boolean =>
