@@ -35,7 +35,7 @@ for (const locale of locales) {
     await page.goto(paths.at(-1) ?? '');
     await mark(page);
     const other = await context.newPage();
-    for (const path of paths) {
+    for (const path of [...paths, paths.at(-1) ?? '']) {
       await press(page, path);
       await other.goto(path);
       const content = await contentOf(other);
@@ -130,6 +130,15 @@ test.describe('a page is loaded whole', () => {
       expect(await isFirst(page)).toBe(false);
     });
   }
+
+  test('where only its app can show what the link leads to', async ({ page }) => {
+    await page.goto(start);
+    await page.locator(`aside a[href="${connect}"]`).evaluate((link: HTMLAnchorElement) => {
+      link.search = '?q=connect';
+      link.click();
+    });
+    await expect(page.getByRole('combobox')).toHaveValue('connect');
+  });
 
   test('where its app is on the way already, and so is the way back', async ({ page }) => {
     let release: () => void = () => undefined;

@@ -2,7 +2,7 @@ const patienceMs = 3_000;
 let latest: { address: string; page: Promise<Document> } | undefined;
 
 /**
- * Fetches a page, or hands over the one that was fetched last. Rejects where it is not there at its
+ * Fetches a page, unless it is the one that was fetched last. Rejects where it is not there at its
  * own address, or does not come within three seconds: the browser then loads it, and says so.
  */
 export function fetchPage(url: string): Promise<Document> {
@@ -24,5 +24,12 @@ export function fetchPage(url: string): Promise<Document> {
   });
   latest = { address, page };
   page.catch(() => (latest = undefined));
+  return page;
+}
+
+/** Fetches a page to take it apart: nobody else is handed it. */
+export function takePage(url: string): Promise<Document> {
+  const page = fetchPage(url);
+  latest = undefined;
   return page;
 }

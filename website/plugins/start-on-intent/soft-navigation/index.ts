@@ -1,5 +1,6 @@
+import { isForApp } from '../isForApp';
 import { isNextPage } from '../isNextPage';
-import { fetchPage } from './fetchPage';
+import { fetchPage, takePage } from './fetchPage';
 import { focusTop } from './focusTop';
 import { holdRest } from './holdRest';
 import { showPage } from './showPage';
@@ -19,7 +20,8 @@ fetchAhead({ target: [...document.querySelectorAll(':hover')].pop() ?? null });
 
 window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
   try {
-    const next = await fetchPage(url);
+    if (isForApp(url)) throw new Error('This page cannot show it');
+    const next = await takePage(url);
     if (signal.aborted) return;
     const letAppStart = takeScripts(next);
     const isPressed = navigationType === 'push';

@@ -1,6 +1,7 @@
 import { isCostly } from '../../../src/connection/isCostly';
 import '../KeptPress';
 import '../NavigateEvent';
+import { isForApp } from '../isForApp';
 import { fetchAhead } from './fetchAhead';
 import { keepClick, keepKey, kept } from './keepPress';
 import { loadFiles } from './loadFiles';
@@ -37,8 +38,7 @@ for (const type of ['pointermove', 'pointerdown', 'focusin', 'scroll', 'keydown'
   addEventListener(type, onIntent, true);
 }
 
-// A link to an edited sample, or to a search, is followed to see it.
-if (/[?&]q=|#edit=/.test(location.href)) loadFiles(files);
+if (isForApp(location.href)) loadFiles(files);
 else if (!isCostly()) {
   fetchAhead(turner, files);
   turnPages(turner, files);
