@@ -95,8 +95,9 @@ for (const locale of locales) {
     const run = sample.getByRole('button', { name: runWords[locale], exact: true });
     await reloadBy('old', () => run.click());
     await expect(editor).toContainText('typed()');
+    const indexed = page.waitForResponse(/\/h0\.json$/);
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').waitFor();
+    await indexed;
     await reloadBy('new', () => page.getByRole('combobox').fill(searched[locale]));
     await expect(page.getByRole('combobox')).toHaveValue(searched[locale]);
     await expect(page.getByRole('option').first()).toBeVisible();

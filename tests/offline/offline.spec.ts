@@ -206,13 +206,14 @@ for (const [locale, words] of Object.entries(offers)) {
     await startApp(page);
 
     const own = await page.locator('script[data-app]').getAttribute('data-app');
-    await deploy([own?.split(' ')[0] ?? '']);
-    await page.evaluate(
+    const told = page.evaluate(
       () =>
-        new Promise((resolve) => {
-          navigator.serviceWorker.addEventListener('message', resolve, { once: true });
+        new Promise<void>((resolve) => {
+          navigator.serviceWorker.addEventListener('message', () => resolve(), { once: true });
         }),
     );
+    await deploy([own?.split(' ')[0] ?? '']);
+    await told;
     await expect(offer).toHaveCount(0);
     host.worker = undefined;
   });
