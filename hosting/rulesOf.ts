@@ -28,9 +28,7 @@ const plainFolders = Object.values(localePrefixes).flatMap((prefix) =>
  * a page that was written with a stricter one, that.
  */
 export function rulesOf(pages: readonly BuiltPage[]): HostingRules {
-  const hashesOf = readHashes(pages);
-  const read = pages.map(({ path, html }, place) => {
-    const hashes = hashesOf[place] ?? { scripts: [], styles: [] };
+  const read = readHashes(pages).map(({ path, html, hashes }) => {
     return { path, hashes, own: ownPolicyOf(html), usual: contentPolicy(hashes) };
   });
   const isOwn = (page: (typeof read)[number]) => page.own !== undefined && page.own !== page.usual;

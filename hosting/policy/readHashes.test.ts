@@ -10,7 +10,7 @@ it('lets the documentation pages of a language take on the styles of each other,
     page('docs/api/two/index.html', 'c{}'),
     page('en/docs/one/index.html', 'd{}'),
   ];
-  const [home, one, two, english] = readHashes(pages).map(({ styles }) => styles);
+  const [home, one, two, english] = readHashes(pages).map(({ hashes }) => hashes.styles);
   expect([home, one, english].map((styles) => styles?.length)).toEqual([1, 2, 1]);
   expect(two).toEqual(one);
   expect(one).not.toContain(home?.[0]);

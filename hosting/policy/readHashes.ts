@@ -9,18 +9,21 @@ export interface BuiltPage {
 const docs = /^\/?([^/]+\/)?docs\//;
 
 /**
- * The hashes of each page. A documentation page is turned into the next of its language by a script,
- * so it allows the styles of all of them.
+ * Adds to each page its hashes. A documentation page is turned into the next of its language by a
+ * script, so it allows the styles of all of them.
  */
-export function readHashes(pages: readonly BuiltPage[]): InlineHashes[] {
+export function readHashes(pages: readonly BuiltPage[]): (BuiltPage & { hashes: InlineHashes })[] {
   const shared = new Map<string, Set<string>>();
-  const read = pages.map(({ path, html }) => {
-    const { scripts, styles } = readInline(html);
-    const root = docs.exec(path)?.[0] ?? path;
+  const read = pages.map((page) => {
+    const { scripts, styles } = readInline(page.html);
+    const root = docs.exec(page.path)?.[0] ?? page.path;
     const all = shared.get(root) ?? new Set();
     for (const style of styles) all.add(style);
     shared.set(root, all);
-    return { scripts, all };
+    return { page, scripts, all };
   });
-  return read.map(({ scripts, all }) => ({ scripts, styles: [...all].sort() }));
+  return read.map(({ page, scripts, all }) => ({
+    ...page,
+    hashes: { scripts, styles: [...all].sort() },
+  }));
 }

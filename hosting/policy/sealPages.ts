@@ -29,8 +29,7 @@ export async function sealPages(folder: string): Promise<number> {
     const html = await readFile(join(folder, path), 'utf8');
     if (!ownPolicyOf(html)) pages.push({ path, html });
   }
-  for (const [place, hashes] of readHashes(pages).entries()) {
-    const { path, html } = pages[place] ?? { path: '', html: '' };
+  for (const { path, html, hashes } of readHashes(pages)) {
     try {
       await writeFile(join(folder, path), seal(html, hashes));
     } catch (cause) {
