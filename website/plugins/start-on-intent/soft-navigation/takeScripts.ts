@@ -1,5 +1,4 @@
-const listOf = (page: Document): string[] =>
-  page.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
+import { listAppFiles } from '../../../src/deployment/listAppFiles';
 
 /**
  * Has the app start, when it is wanted, with the scripts of another page.
@@ -9,7 +8,7 @@ const listOf = (page: Document): string[] =>
  */
 export function takeScripts(next: Document): () => void {
   const [waiting, known] = window.pageScripts;
-  const scripts = listOf(next);
+  const scripts = listAppFiles(next);
   const isOfBuild = (place: number): boolean => scripts.at(place) === known.at(place);
   if (!waiting[0] || ![0, 1, 2, -1].every(isOfBuild)) throw new Error('Another app');
   known.push(...scripts);
