@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderCaddy } from '../../hosting/render/renderCaddy';
+import { renderCaddy } from '../../hosting/render/caddy/renderCaddy';
 import { readRendering } from '../../hosting/renderHosts';
 import { startEngine, type RunningEngine } from './startEngine';
 

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderNginx } from '../../hosting/render/renderNginx';
+import { renderNginx } from '../../hosting/render/nginx/renderNginx';
 import type { Host } from './describeHost';
 import { readRendering } from '../../hosting/renderHosts';
 import { startEngine } from './startEngine';

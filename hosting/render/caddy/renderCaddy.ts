@@ -1,17 +1,12 @@
-import { contentTypes, isCompressible } from '../contentTypes';
-import type { HostingRules } from '../rules';
-import { joinHeaders } from './joinHeaders';
-import type { Rendering } from './Rendering';
-import { malformedPath, strangePath } from './strangePath';
+import type { HostingRules } from '../../rules';
+import { joinHeaders } from '../joinHeaders';
+import type { Rendering } from '../Rendering';
+import { malformedPath, strangePath } from '../strangePath';
+import { renderRedirects } from './renderRedirects';
+import { renderTypes } from './renderTypes';
+import { block, quote, routeWhere } from './syntax';
 
 const oneRange = String.raw`^bytes=\s*(\d+-\d*|-0*[1-9]\d*)\s*$`;
-
-const quote = (text: string): string => `\`${text}\``;
-const indent = (lines: readonly string[], by = '\t'): string[] => lines.map((line) => by + line);
-
-function block(head: string, lines: readonly string[]): string[] {
-  return [`${head} {`, ...indent(lines), '}'];
-}
 
 function renderHeaders(headers: HostingRules['headers']): string[] {
   return joinHeaders(headers).flatMap(({ path, values }) =>
@@ -20,55 +15,6 @@ function renderHeaders(headers: HostingRules['headers']): string[] {
       Object.entries(values).map(([name, value]) => `${name} ${quote(value)}`),
     ),
   );
-}
-
-/** A rewrite keeps the query and encodes the path. */
-function redirectTo(path: string, base: string): string[] {
-  return [`rewrite * ${path}`, `redir * ${base}{uri} 301`];
-}
-
-function routeWhere(name: string, conditions: readonly string[], steps: readonly string[]) {
-  return [...block(`@${name}`, conditions), ...block(`route @${name}`, steps)];
-}
-
-function renderRedirects({ rules, baseUrl }: Rendering): string[] {
-  const base = baseUrl.slice(0, -1);
-  const known = rules.redirects.flatMap(({ from, to }, index) => {
-    const stem = from.slice(0, -1);
-    const paths = [from, stem, ...rules.cleanedEndings.map(({ ending }) => stem + ending)];
-    return routeWhere(`known${index}`, [`path ${paths.join(' ')}`], redirectTo(to, base));
-  });
-  const endings = rules.cleanedEndings.flatMap(({ ending, replacement }, index) => {
-    const name = `ending${index}`;
-    const stem = `{re.${name}.1}`;
-    // The file can be looked for only once the expression has matched.
-    const page = [`file ${stem}/index.html`];
-    return routeWhere(
-      name,
-      [`path_regexp ${name} ^(.*)${ending.replaceAll('.', '\\.')}$`],
-      routeWhere(`${name}_page`, page, redirectTo(stem + replacement, base)),
-    );
-  });
-  const page = ['not path */', 'file {path}/index.html'];
-  return [...known, ...endings, ...routeWhere('slash', page, redirectTo('{path}/', base))];
-}
-
-/** What the machine believes of a file's name is not asked. */
-function renderTypes({ paths }: Rendering): string[] {
-  const known = Object.entries(contentTypes).filter(([extension]) =>
-    paths.some((path) => path.endsWith(`.${extension}`)),
-  );
-  const types = known.flatMap(([extension, type]) => [
-    `@${extension} path *.${extension}`,
-    `header @${extension} Content-Type ${quote(type)}`,
-  ]);
-  const compressed = known.map(([extension]) => `*.${extension}`).filter(isCompressible);
-  return [
-    // A file is looked for once, and not once for each type.
-    ...routeWhere('typed', ['not path */', 'file'], types),
-    `@copied path */ ${compressed.join(' ')}`,
-    ...block('header @copied', ['Vary Accept-Encoding', 'defer']),
-  ];
 }
 
 function renderMissing({ notFound }: HostingRules, base: string): string[] {
