@@ -1,24 +1,11 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type RefObject,
-} from 'react';
-import type { SampleEditorProps } from '../SampleEditor';
 import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
-import { loadEditor } from './loadEditor';
-import { keepEdit, readKeptEdit } from './keptEdits';
-import { readSharedEdit } from './readSharedEdit';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { keepEdit } from './keptEdits';
+import { openEditor, type OpenEditor } from './openEditor';
+import { useFoundEdit } from './useFoundEdit';
 
 /** A sample while it is edited. */
-export interface Editing {
-  Editor: ComponentType<SampleEditorProps>;
-  original: string;
-  text: string;
-  /** Whether the reader has just asked for it. */
-  isAsked: boolean;
+export interface Editing extends OpenEditor {
   /** Another number for each text that comes from elsewhere than the editor. */
   revision: number;
 }
@@ -34,16 +21,6 @@ export interface Edit {
   reset: () => void;
 }
 
-/** Loads the editor, for a text that was found or for the sample as it is. */
-async function openEditor(
-  code: HTMLElement | null,
-  found?: string,
-): Promise<Omit<Editing, 'revision'>> {
-  const original = code?.textContent ?? '';
-  const { default: Editor } = await loadEditor();
-  return { Editor, original, text: found ?? original, isAsked: found === undefined };
-}
-
 /**
  * Lets a reader edit a sample. What was edited in this tab, or came with a link, is there again.
  *
@@ -56,35 +33,20 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
   const editButton = useRef<HTMLButtonElement>(null);
   const isReset = useRef(false);
 
-  const show = useCallback((loading: ReturnType<typeof openEditor>): void => {
-    loading.then(
-      (loaded) => {
+  const show = useCallback((opening: Promise<OpenEditor>): void => {
+    opening.then(
+      (opened) => {
         setFailed(false);
         setEditing((before) => ({
-          ...loaded,
-          original: before?.original ?? loaded.original,
+          ...opened,
+          original: before?.original ?? opened.original,
           revision: (before?.revision ?? 0) + 1,
         }));
       },
       () => setFailed(true),
     );
   }, []);
-  useEffect(() => {
-    if (!isLive) return undefined;
-    const openShared = async (): Promise<boolean> => {
-      const shared = await readSharedEdit(name);
-      if (shared === undefined) return false;
-      code.current?.scrollIntoView({ block: 'center' });
-      show(openEditor(code.current, shared));
-      return true;
-    };
-    void openShared().then((isShared) => {
-      const kept = isShared ? undefined : readKeptEdit(name);
-      if (kept !== undefined) show(openEditor(code.current, kept));
-    });
-    addEventListener('hashchange', openShared);
-    return () => removeEventListener('hashchange', openShared);
-  }, [name, code, isLive, show]);
+  useFoundEdit(name, code, isLive, show);
 
   useEffect(() => {
     if (editing || !isReset.current) return;

@@ -5,18 +5,14 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript, javascriptLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { linter } from '@codemirror/lint';
-import { Compartment, EditorState } from '@codemirror/state';
+import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import names from '@generated/editor-names/default/names.json';
 import type { Locale } from '@site/brand';
-import { completeSdk } from './completeSdk';
-import { findMistakes } from './findMistakes';
 import { keepKeys } from './keepKeys';
 import { replaceSelection } from './replaceSelection';
 import { codeColors, editorTheme } from './theme';
+import { noLanguage, understandModule, understandPage } from './understandCode';
 import { words } from './words';
 
 /** What an editor is made with. */
@@ -32,25 +28,6 @@ export interface EditorOptions {
 export interface Editor {
   focus(): void;
   destroy(): void;
-}
-
-const language = new Compartment();
-
-function understandModule(view: EditorView, mistake: string): void {
-  const extensions = [
-    javascript({ typescript: true }),
-    typescriptLanguage.data.of({ autocomplete: completeSdk(names) }),
-    linter((each) => findMistakes(each, mistake)),
-  ];
-  view.dispatch({ effects: language.reconfigure(extensions) });
-}
-
-/** Few samples are pages: what reads them is loaded with the first. */
-async function understandPage(view: EditorView): Promise<void> {
-  const { html } = await import('@codemirror/lang-html');
-  const autocomplete = completeSdk(names);
-  const extensions = [html(), javascriptLanguage.data.of({ autocomplete })];
-  view.dispatch({ effects: language.reconfigure(extensions) });
 }
 
 /**
@@ -87,7 +64,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
           ...completionKeymap,
           indentWithTab,
         ]),
-        language.of([]),
+        noLanguage,
         syntaxHighlighting(codeColors),
         editorTheme,
         EditorState.phrases.of({ Completions: words.completions[locale] }),
