@@ -5,6 +5,7 @@ export const stylesheetFiles = [
   'bridge',
   'base',
   'prose',
+  'code',
   'table',
   'layout',
   'contents',
