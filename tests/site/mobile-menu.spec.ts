@@ -18,7 +18,9 @@ for (const locale of locales) {
     await menu.getByRole('button', { name: word.backToMainMenu }).click();
     await expect(menu.getByText(word.languages)).toBeVisible();
     await expect(menu.getByRole('link', { name: word.docs, exact: true })).toBeVisible();
-    await menu.getByRole('button', { name: word.closeNavigation }).click();
+    const close = menu.getByRole('button', { name: word.closeNavigation });
+    await expect(close.locator('g')).not.toHaveCSS('stroke', 'none');
+    await close.click();
     await expect(menu).toBeHidden();
   });
 
