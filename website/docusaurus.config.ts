@@ -16,6 +16,7 @@ import remarkSamples from './plugins/samples/remarkSamples';
 import pageChecks from './plugins/page-checks';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
+import portrait from './plugins/portrait';
 import sdkReference from './plugins/sdk-reference';
 import remarkFacts from './plugins/sdk-reference/remark';
 import search from './plugins/search';
@@ -70,6 +71,7 @@ const config: Config = {
     liveFrame,
     sdkReference,
     editorNames,
+    portrait,
     pageChecks,
     translations,
     generatedModules,

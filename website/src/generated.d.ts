@@ -5,3 +5,9 @@ declare module '@generated/editor-names/default/names.json' {
   const names: EditorNames;
   export default names;
 }
+
+/** The markup of the agent's face; made at build by `portrait`. */
+declare module '@generated/portrait/default/face.json' {
+  const markup: string;
+  export default markup;
+}

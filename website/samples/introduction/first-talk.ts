@@ -10,4 +10,5 @@ const agent = createAgent({
 await agent.actions.connect();
 const reply = await agent.actions.sendText('Hello');
 console.log(reply);
+await new Promise((end) => agent.on('speech-end', end));
 await agent.actions.disconnect();

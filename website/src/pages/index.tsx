@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
 import Sample from '@site/src/components/Sample';
+import Portrait from '@site/src/components/Portrait';
 import WaysIn from '@site/src/components/WaysIn';
 import firstTalk from '@site/samples/introduction/first-talk.ts?sample';
 import Layout from '@theme/Layout';
@@ -21,6 +22,7 @@ export default function Home(): ReactNode {
       <BaseUrlBanner />
       <main className={styles.home}>
         <div>
+          <Portrait />
           <p className={styles.tagline}>{tagline}</p>
           <h1>
             {translate({
