@@ -14,7 +14,7 @@ agent.on('recording-level', ({ level }) => {
 
 await agent.actions.connect();
 const { label } = await agent.actions.startRecording();
-await new Promise((resolve) => setTimeout(resolve, 1_000));
+await new Promise((resolve) => setTimeout(resolve, 3_000));
 await agent.actions.stopRecording({ discard: true });
-console.log(label, loudest > 0);
+console.log(label, loudest.toFixed(2));
 await agent.actions.disconnect();
