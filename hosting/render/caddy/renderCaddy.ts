@@ -1,12 +1,11 @@
 import type { HostingRules } from '../../rules';
 import { joinHeaders } from '../joinHeaders';
+import { oneRange } from '../oneRange';
 import type { Rendering } from '../Rendering';
 import { malformedPath, strangePath } from '../strangePath';
 import { renderRedirects } from './renderRedirects';
 import { renderTypes } from './renderTypes';
 import { block, quote, routeWhere } from './syntax';
-
-const oneRange = String.raw`^bytes=\s*(\d+-\d*|-0*[1-9]\d*)\s*$`;
 
 function renderHeaders(headers: HostingRules['headers']): string[] {
   return joinHeaders(headers).flatMap(({ path, values }) =>

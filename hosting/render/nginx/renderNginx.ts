@@ -27,7 +27,9 @@ export function renderNginx(rendering: Rendering, listen: string, folder: string
     'add_header Content-Encoding $content_encoding_sent always;',
     'add_header Vary $vary_sent always;',
     'add_header Allow $allowed_methods always;',
+    'recursive_error_pages on;',
     'error_page 404 @missing;',
+    'error_page 418 = @whole;',
     'error_page 494 =431 @large;',
     'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
     `if ($request_uri ~ ${quote(malformedPath)}) { return 400; }`,
@@ -39,8 +41,10 @@ export function renderNginx(rendering: Rendering, listen: string, folder: string
     'if (-f $document_root${target}index.html) { set $redirect $target; }',
     'if ($redirect = $below) { set $redirect ""; }',
     `if ($redirect) { return 301 ${base}$location$is_args$args; }`,
+    'if ($range_taken = no) { return 418; }',
     'location / { try_files $file$copy $file =404; }',
     'location @missing { try_files $missing$coding $missing =404; }',
+    'location @whole { max_ranges 0; try_files $file =404; }',
     'location @large { return 431; }',
   ];
   return [

@@ -1,6 +1,7 @@
 import type { HostingRules } from '../../rules';
+import { oneRange } from '../oneRange';
 import type { Rendering } from '../Rendering';
-import { escape, map } from './syntax';
+import { escape, map, quote } from './syntax';
 
 const accepts = (coding: string): string =>
   `"~*(^|,)\\s*${coding}\\s*($|,|;\\s*q=(1|0?\\.0*[1-9]))"`;
@@ -20,6 +21,8 @@ export function renderPaths({ rules, baseUrl }: Rendering): string[] {
       `${accepts('gzip')} .gz`,
       `${accepts('\\*')} .br`,
     ]),
+    '# What is not one range that makes sense is answered whole.',
+    ...map('$http_range', 'range_taken', ['default no', '"" yes', `${quote(`~${oneRange}`)} yes`]),
     '# Parts are of the uncompressed bytes.',
     ...map('$http_range', 'copy', ['"" $coding', 'default ""']),
     '# The path below the base URL: decoded to find the file, as it was sent to redirect.',
