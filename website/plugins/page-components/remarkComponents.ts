@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
-import { visit } from 'unist-util-visit';
 import { importOf } from '../samples/importOf';
+import { listNodes } from './listNodes';
 
 const folder = fileURLToPath(new URL('../../src/components/', import.meta.url));
 // These come with every page: src/theme/MDXComponents.
@@ -15,10 +14,10 @@ export default function remarkComponents(): Transformer<Root> {
   const known = new Set(readdirSync(folder).filter((name) => !onEveryPage.includes(name)));
   return (root) => {
     const used = new Set<string>();
-    visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const { name } = node as MdxJsxFlowElement | MdxJsxTextElement;
-      if (name && known.has(name)) used.add(name);
-    });
+    for (const node of listNodes(root)) {
+      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+      if (isElement && node.name && known.has(node.name)) used.add(node.name);
+    }
     const imports = [...used].map((name) => importOf(name, `@site/src/components/${name}`));
     root.children.unshift(...imports);
   };

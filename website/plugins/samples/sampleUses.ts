@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { listNodes } from '../page-components/listNodes';
 
 export type SampleElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -23,24 +23,18 @@ function attribute(element: SampleElement, name: string): string | undefined {
 
 /** All places of a page that show a sample, in their order. */
 export function sampleUses(tree: Root): SampleUse[] {
-  const uses: SampleUse[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (node.name !== 'Sample') return;
-    uses.push({
-      element: node,
-      name: attribute(node, 'name') ?? '',
-      region: attribute(node, 'region'),
-      lines: attribute(node, 'lines'),
-      line: node.position?.start.line ?? 1,
-    });
+  return listNodes(tree).flatMap((node): SampleUse[] => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+    if (node.name !== 'Sample') return [];
+    const name = attribute(node, 'name') ?? '';
+    const line = node.position?.start.line ?? 1;
+    const [region, lines] = [attribute(node, 'region'), attribute(node, 'lines')];
+    return [{ element: node, name, region, lines, line }];
   });
-  return uses;
 }
 
 /** The lines of a page on which code was typed instead of being a sample. */
 export function typedBlocks(tree: Root): number[] {
-  const lines: number[] = [];
-  visit(tree, 'code', (node) => void lines.push(node.position?.start.line ?? 1));
-  return lines;
+  const blocks = listNodes(tree).filter(({ type }) => type === 'code');
+  return blocks.map(({ position }) => position?.start.line ?? 1);
 }

@@ -1,7 +1,6 @@
 import { nearNames } from '../../samples/nearNames';
 import type { Reference } from '../../sdk-reference/loadReference';
 import { readAgentTables, type AgentTables } from '../../sdk-reference/readAgentTables';
-import { listPhrases } from '../site/listPhrases';
 import type { PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
 
@@ -27,7 +26,7 @@ export function knownFlags(
   tables: AgentTables = readAgentTables(),
 ): PageProblem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    listPhrases(page).flatMap(({ kind, text, line, column }): PageProblem[] => {
+    page.phrases.flatMap(({ kind, text, line, column }): PageProblem[] => {
       const message = kind === 'code' ? unknownIn(text, tables) : undefined;
       return message ? [{ file: page.file, line, column, rule: 'known-flags', message }] : [];
     }),

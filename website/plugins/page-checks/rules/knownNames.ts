@@ -3,7 +3,6 @@ import path from 'node:path';
 import { nearNames } from '../../samples/nearNames';
 import type { Reference } from '../../sdk-reference/loadReference';
 import { referenceFolder } from '../../sdk-reference/repositoryPaths';
-import { listPhrases } from '../site/listPhrases';
 import type { PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
 import { listSdkNames } from './listSdkNames';
@@ -33,7 +32,7 @@ export function knownNames(
   const own = listSdkNames(reference);
   const known = new Set([...own, ...foreign]);
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    listPhrases(page).flatMap(({ kind, text, line, column }): PageProblem[] => {
+    page.phrases.flatMap(({ kind, text, line, column }): PageProblem[] => {
       const name = kind === 'code' ? unknownName(text, known) : undefined;
       if (!name) return [];
       const near = nearNames(name, own).map((one) => `"${one}"`);

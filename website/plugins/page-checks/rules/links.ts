@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import { nearNames } from '../../samples/nearNames';
 import { websiteFolder } from '../../sdk-reference/repositoryPaths';
 import type { Page, PageProblem } from '../site/Page';
@@ -49,9 +48,10 @@ export function links(site: Site): PageProblem[] {
       const message = judge(address, page, site);
       if (message) problems.push({ file: page.file, line, column, rule: 'links', message });
     };
-    visit(page.tree, ['link', 'definition'], (node) => {
-      if ('url' in node) report(node.url, node.position?.start.line, node.position?.start.column);
-    });
+    for (const node of page.nodes) {
+      if (node.type !== 'link' && node.type !== 'definition') continue;
+      report(node.url, node.position?.start.line, node.position?.start.column);
+    }
     for (const { props, line, column } of page.components) {
       const address = props.to ?? props.href;
       if (address !== undefined) report(address, line, column);

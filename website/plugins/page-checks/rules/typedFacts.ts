@@ -1,6 +1,6 @@
 import type { Reference } from '../../sdk-reference/loadReference';
 import type { PageProblem } from '../site/Page';
-import { listPhrases, placeIn, type Phrase } from '../site/listPhrases';
+import { placeIn, type Phrase } from '../site/listPhrases';
 import type { Site } from '../site/readSite';
 import { findTypedNumbers } from './findTypedNumbers';
 
@@ -55,7 +55,7 @@ function findFacts(phrase: Phrase, { tables }: Reference): TypedFact[] {
 /** No error code, state, event, limit, default or version is typed by hand. */
 export function typedFacts(site: Site, reference: Reference): PageProblem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    listPhrases(page).flatMap((phrase) =>
+    page.phrases.flatMap((phrase) =>
       findFacts(phrase, reference).map(({ index, message }) => ({
         file: page.file,
         ...placeIn(phrase, index),

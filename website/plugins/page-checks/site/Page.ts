@@ -1,5 +1,6 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { Locale } from '../../../brand';
+import type { Phrase } from './listPhrases';
 
 /** A heading as it stands on a page, those the build puts there included. */
 export interface PageHeading {
@@ -30,8 +31,10 @@ export interface Page {
   file: string;
   source: string;
   frontMatter: Readonly<Record<string, string>>;
-  /** As it is written: components stand for what they say. */
-  tree: Root;
+  /** What it is made of as it is written: components stand for what they say. */
+  nodes: readonly Nodes[];
+  /** What it says in its own words. */
+  phrases: readonly Phrase[];
   /** As it is read: components carry what they say. */
   filled: Root;
   headings: PageHeading[];

@@ -1,12 +1,11 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
 import type { PageComponent } from './Page';
 
 /** Every component of a page in its order, with its props as they are written. */
-export function listComponents(tree: Root): PageComponent[] {
+export function listComponents(nodes: readonly Nodes[]): PageComponent[] {
   const components: PageComponent[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+  for (const node of nodes) {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
     const { line = 1, column = 1 } = node.position?.start ?? {};
     const props: Record<string, string> = {};
     for (const attribute of node.attributes) {
@@ -15,6 +14,6 @@ export function listComponents(tree: Root): PageComponent[] {
       props[attribute.name] = typeof value === 'object' ? (value?.value ?? '') : (value ?? '');
     }
     components.push({ name: node.name ?? '', props, line, column });
-  });
+  }
   return components;
 }

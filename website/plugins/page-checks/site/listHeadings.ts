@@ -1,6 +1,5 @@
-import type { Heading, Root } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { splitHeadingId } from './headingId';
 import type { PageHeading } from './Page';
 
@@ -18,10 +17,6 @@ function readHeading(node: Heading): PageHeading {
 }
 
 /** Every heading of a page in its order. */
-export function listHeadings(tree: Root): PageHeading[] {
-  const headings: PageHeading[] = [];
-  visit(tree, 'heading', (node) => {
-    headings.push(readHeading(node));
-  });
-  return headings;
+export function listHeadings(nodes: readonly Nodes[]): PageHeading[] {
+  return nodes.filter((node) => node.type === 'heading').map(readHeading);
 }

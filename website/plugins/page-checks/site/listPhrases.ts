@@ -1,5 +1,4 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
 import type { Page } from './Page';
 
 /** A piece of a page's own writing: words, or code within them. */
@@ -10,18 +9,18 @@ export interface Phrase {
   column: number;
 }
 
-function ofTree(tree: Root): Phrase[] {
-  const phrases: Phrase[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'text' && node.type !== 'inlineCode') return;
+type Writing = Pick<Page, 'source' | 'frontMatter' | 'nodes'>;
+
+function ofNodes(nodes: readonly Nodes[]): Phrase[] {
+  return nodes.flatMap((node): Phrase[] => {
+    if (node.type !== 'text' && node.type !== 'inlineCode') return [];
     const { line = 1, column = 1 } = node.position?.start ?? {};
     const kind = node.type === 'text' ? 'words' : 'code';
-    phrases.push({ kind, text: node.value, line, column });
+    return [{ kind, text: node.value, line, column }];
   });
-  return phrases;
 }
 
-function ofFrontMatter({ source, frontMatter }: Page): Phrase[] {
+function ofFrontMatter({ source, frontMatter }: Writing): Phrase[] {
   const lines = source.split('\n');
   return ['title', 'description'].flatMap((name): Phrase[] => {
     const text = frontMatter[name];
@@ -32,8 +31,8 @@ function ofFrontMatter({ source, frontMatter }: Page): Phrase[] {
 }
 
 /** Everything a page says in its own words, without its components. */
-export function listPhrases(page: Page): Phrase[] {
-  return [...ofFrontMatter(page), ...ofTree(page.tree)];
+export function listPhrases(writing: Writing): Phrase[] {
+  return [...ofFrontMatter(writing), ...ofNodes(writing.nodes)];
 }
 
 /** The place of the character at `index` in a phrase. */

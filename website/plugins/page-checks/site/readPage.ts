@@ -3,8 +3,10 @@ import type { Locale } from '../../../brand';
 import { relativeToRepository } from '../../sdk-reference/repositoryPaths';
 import { createContext } from '../../sdk-reference/remark/createContext';
 import { fillFacts } from '../../sdk-reference/remark/fillFacts';
+import { listNodes } from '../../page-components/listNodes';
 import { listComponents } from './listComponents';
 import { listHeadings } from './listHeadings';
+import { listPhrases } from './listPhrases';
 import type { Page, PageProblem } from './Page';
 import { parseMdx } from './parseMdx';
 import { readFrontMatter } from './readFrontMatter';
@@ -24,13 +26,15 @@ export async function readPageText(
   place: { locale: Locale; name: string; file: string },
 ): Promise<ReadPage> {
   const tree = parseMdx(source);
-  const components = listComponents(tree);
-  const filled = structuredClone(tree);
-  const found = await fillFacts(filled, createContext(place.locale, leavePlain));
+  const nodes = listNodes(tree);
+  const components = listComponents(nodes);
+  const found = await fillFacts(tree, createContext(place.locale, leavePlain));
   const problems = found.map((problem) => ({ ...problem, file: place.file, rule: 'facts' }));
   const frontMatter = readFrontMatter(tree);
-  const headings = listHeadings(filled);
-  return { page: { ...place, source, frontMatter, tree, filled, headings, components }, problems };
+  const phrases = listPhrases({ source, frontMatter, nodes });
+  const headings = listHeadings(listNodes(tree));
+  const read = { source, frontMatter, nodes, phrases, components, headings, filled: tree };
+  return { page: { ...place, ...read }, problems };
 }
 
 /** Reads a page from its file. */

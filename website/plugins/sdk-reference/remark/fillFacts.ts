@@ -1,5 +1,5 @@
 import type { Parents, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { listNodes } from '../../page-components/listNodes';
 import { literalAttribute } from './elementWithProps';
 import type { FactContext } from './FactContext';
 import { facts } from './facts';
@@ -18,13 +18,13 @@ interface Place {
 }
 
 function findFacts(tree: Root): Place[] {
-  const places: Place[] = [];
-  visit(tree, (node, _, parent) => {
-    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    if (isElement && parent && node.name && facts[node.name])
-      places.push({ element: node, parent });
+  return listNodes(tree).flatMap((parent) => {
+    if (!('children' in parent)) return [];
+    return parent.children.flatMap((node): Place[] => {
+      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+      return isElement && node.name && facts[node.name] ? [{ element: node, parent }] : [];
+    });
   });
-  return places;
 }
 
 async function fill({ element, parent }: Place, context: FactContext): Promise<void> {
