@@ -33,3 +33,31 @@ test('an operator is found by its signs, and signs after a question ask for noth
   expect((await findTitles(files, '??'))[0]).toBe('병합');
   expect((await findTitles(files, '비교 ??'))[0]).toBe('비교');
 });
+
+test('an arrow alone leads to functions that are called so, not to all code', async () => {
+  const files = {
+    'a.md': '# 화살표 함수\n\n짧게 씁니다\n',
+    'b.md': '# 배열\n\n`list.map((value) => value)`\n',
+  };
+  expect(await findTitles(files, '=>')).toEqual(['화살표 함수']);
+});
+
+test('a verb is found in the passive and where its stem was contracted', async () => {
+  const files = {
+    'a.md': '# 화면을 그리는 때\n\n그리고 나서 그리지 않고 그리면\n',
+    'b.md': '# 키를 누르기\n\n누르고 누르면 누르지\n',
+  };
+  expect(await findTitles(files, '그려질')).toEqual(['화면을 그리는 때']);
+  expect(await findTitles(files, '눌렀는데')).toEqual(['키를 누르기']);
+});
+
+test('what two things are joined by is a particle, and no word of its own', async () => {
+  const files = { 'a.md': '# let\n\nlet\n', 'b.md': '# run\n\nrun\n' };
+  expect(await findTitles(files, 'let이랑')).toEqual(['let']);
+  expect(await findTitles(files, '0.5랑')).toEqual([]);
+});
+
+test('two words are no compound when the second would be only an ending of the first', async () => {
+  const files = { 'a.md': '# 저장 용량\n\n용량 저장\n', 'b.md': '# 저장\n\n저장 저장\n' };
+  expect((await findTitles(files, '저장 용ㄹ'))[0]).toBe('저장 용량');
+});

@@ -29,3 +29,19 @@ test('a component says what it names, and what readers call a section is known',
   expect(page?.text).toBe('text-empty를 보세요');
   expect(page?.aliases).toEqual(['무음', '조용함']);
 });
+
+test('of several headings of the first level none is the title: the file gives its name', () => {
+  const { sections } = readMarkdown('guide/functions.md', '# 소개\n\n처음\n\n# 함수\n\n다음\n');
+  expect(sections.map(({ heading, text }) => [heading, text])).toEqual([
+    ['functions', ''],
+    ['소개', '처음'],
+    ['함수', '다음'],
+  ]);
+});
+
+test('bars of tables are no text, operators of two bars are', () => {
+  const [page, row] = readMarkdown('a.md', '# 논리\n\n## `||` 연산자\n\n| 하나 | 둘 |\n').sections;
+  expect(page?.heading).toBe('논리');
+  expect(row?.heading).toBe('|| 연산자');
+  expect(row?.text).toBe('하나 · 둘 ·');
+});

@@ -4,6 +4,7 @@ import type { Variant } from './Variant';
 import { soundOfHangul, soundsOfLatin } from '../words/sound';
 import { latinTerms } from '../words/latinTerms';
 import { isStopWord } from '../words/stopWords';
+import { keystrokes } from '../words/keystrokes';
 import { readings } from '../words/stemsKorean';
 import type { AskedWord } from './Slot';
 import { wordsSoundingLike } from './soundsLike';
@@ -32,7 +33,9 @@ function joined(index: TermIndex, words: readonly AskedWord[], last: boolean): V
     return alike.filter(({ weight }) => weight > clear);
   }
   if (words.length > 2) return alike;
+  const first = keystrokes(words[0]?.text ?? '').length;
   const compounds = readings(text)
+    .filter(({ stem }) => stem.length > first)
     .map(({ stem }) => ({ term: marks.hangul + stem, weight: 1 }))
     .filter(({ term }) => index.knows(term));
   return [...compounds.slice(0, 2), ...alike];

@@ -9,11 +9,11 @@ export interface Word {
 }
 
 const pattern =
-  /[가-힣ㄱ-ㆎ]+|[\p{L}\p{N}_$](?:(?![가-힣ㄱ-ㆎ])[\p{L}\p{M}\p{N}_$]|[.\-'’:](?=(?![가-힣ㄱ-ㆎ])[\p{L}\p{N}_$]))*|(?<![^\s"'`(])(?!=>)[!?&|<=>+*^%][!?&|<=>+*^%.]+(?![^\s"'`)])/gu;
+  /[가-힣ㄱ-ㆎ]+|[\p{L}\p{N}_$](?:(?![가-힣ㄱ-ㆎ])[\p{L}\p{M}\p{N}_$]|[.\-'’:](?=(?![가-힣ㄱ-ㆎ])[\p{L}\p{N}_$]))*|(?<![^\s"'`(])[!?&|<=>+*^%][!?&|<=>+*^%.]+(?![^\s"'`)])/gu;
 
 /**
  * Splits a text into words: runs of Hangul, identifiers with the dots and hyphens inside, and
- * operators of two signs or more that stand alone; the arrow of functions is in all code.
+ * operators of two signs or more that stand alone.
  */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];

@@ -21,13 +21,14 @@ const twoSyllables = 4;
 const polite = keystrokes('요');
 
 const contractions: readonly [RegExp, string][] = [
+  [/ff[jk]T?$/, 'fm'],
   [/uT?$/, 'l'],
   [/hkT?$/, 'h'],
   [/njT?$/, 'n'],
   [/([koipjlP])T$/, '$1'],
 ];
 
-/** Undoes what a verb's stem does before its ending: 들려 and 들렸 to 들리, 바꿔 to 바꾸, 만들 to 만드. */
+/** Undoes what a verb's stem does before its ending: 들려 and 들렸 to 들리, 바꿔 to 바꾸, 눌러 to 누르, 만들 to 만드. */
 function verbStem(stem: string): string {
   const regular = stem.length > 4 && stem.endsWith('f') ? stem.slice(0, -1) : stem;
   for (const [ending, replacement] of contractions) {

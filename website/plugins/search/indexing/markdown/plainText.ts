@@ -9,12 +9,12 @@ export function plainText(markdown: string): string {
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(`+)(.*?)\1/g, (_, _ticks, code: string) => code.replace(/</g, '\u2039'))
-    .replace(/\\([<>*_`#])/g, (_, mark: string) => (mark === '<' ? '\u2039' : mark))
+    .replace(/\\([<>*_`#|])/g, (_, mark: string) => (mark === '<' ? '\u2039' : mark))
     .replace(/<\/?[A-Za-z][^<>]*>/g, ' ')
     .replace(/\u2039/g, '<')
     .replace(/\*\*|~~|(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, '')
-    .replace(/^\s*(?:[-*+]|\d+\.|>|\|)\s*/gm, '')
-    .replace(/\s*\|\s*/g, ' · ')
+    .replace(/^\s*(?:[-*+]|\d+\.|>|\|(?!\|))\s*/gm, '')
+    .replace(/\s*(?<!\|)\|(?!\|)\s*/g, ' · ')
     .replace(/[ \t]+/g, ' ')
     .trim();
 }

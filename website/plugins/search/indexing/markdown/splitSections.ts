@@ -9,7 +9,10 @@ export interface RawSection {
   fences: string[];
 }
 
-/** Cuts the body of a page at its headings. What comes before the first belongs to the page. */
+/**
+ * Cuts the body of a page at its headings. What comes before the first belongs to the page, and so
+ * does what is below its title; where several headings are of the first level, none is the title.
+ */
 export function splitSections(page: Section, body: string): RawSection[] {
   let current = { section: page, lines: [] as string[], code: [] as string[] };
   const all = [current];
@@ -26,10 +29,18 @@ export function splitSections(page: Section, body: string): RawSection[] {
     }
     if (/^\s*(?:import|export)\s.*(?:from\s|=)/.test(line)) continue;
     const section = readHeading(line);
-    const isTitle = section?.level === 1 && all.length === 1 && !page.heading;
-    if (!section) current.lines.push(line);
-    else if (isTitle) page.heading = section.heading;
-    else all.push((current = { section, lines: [], code: [] }));
+    if (section) all.push((current = { section, lines: [], code: [] }));
+    else current.lines.push(line);
+  }
+  const [top, first, ...others] = all;
+  const isTitle = first?.section.level === 1 && others.every(({ section }) => section.level > 1);
+  if (top && first && isTitle && !page.heading) {
+    page.heading = first.section.heading;
+    all.splice(0, 2, {
+      section: page,
+      lines: [...top.lines, ...first.lines],
+      code: [...top.code, ...first.code],
+    });
   }
   return all.map(({ section, lines, code }) => ({
     section,

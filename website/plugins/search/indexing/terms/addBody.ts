@@ -1,5 +1,6 @@
 import type { Section } from '../../engine/page';
 import { stretchOf } from '../../engine/whereabouts';
+import { latinTerms } from '../../engine/words/latinTerms';
 import type { Analyzed, Analyzer } from '../words/Analyzer';
 import type { Terms } from './Terms';
 
@@ -7,6 +8,9 @@ const steps = 4;
 const inCompound = 0.7;
 /** Words left out between a text and its code, so that what ends one is not near what begins the next. */
 const gap = 6;
+
+/** The arrow of functions is in all code: only what is called so is found by it. */
+const arrow = latinTerms('=>').whole;
 
 interface Seen {
   times: number;
@@ -16,6 +20,7 @@ interface Seen {
 function countTerms(words: readonly Analyzed[], from: number): Map<string, Seen> {
   const terms = new Map<string, Seen>();
   words.forEach(({ term, parts }, at) => {
+    if (term === arrow) return;
     [term, ...parts].forEach((each, part) => {
       const seen = terms.get(each) ?? { times: 0, where: 0 };
       seen.times += part ? inCompound : 1;

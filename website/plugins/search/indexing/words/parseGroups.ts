@@ -3,5 +3,5 @@ export function parseGroups(text: string): string[][] {
   return text
     .trim()
     .split('\n')
-    .map((line) => line.split('=').map((name) => name.trim()));
+    .map((line) => line.split(' = ').map((name) => name.trim()));
 }
