@@ -1,0 +1,7 @@
+import { bundleWorker } from '../../website/offline/bundleWorker';
+
+const bases = { ko: '/', en: '/en/' };
+
+/** The script of the worker, or of the one that takes it back, for a build with these files. */
+export const makeWorker = (entry: 'index' | 'retire', names: string[] = []): Promise<string> =>
+  bundleWorker(entry, { bases, searchFiles: [], names });

@@ -1,0 +1,66 @@
+import { words as offers } from '../../website/src/components/NewBuild/words';
+import { findViolations } from '../site/findViolations';
+import { localized, type Locale } from '../site/routes';
+import { startApp } from '../site/startApp';
+import { makeWorker } from './makeWorker';
+import { readPage } from './readPage';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'default' });
+
+for (const [locale, words] of Object.entries(offers)) {
+  const path = localized('/docs/api/connect/', locale as Locale);
+
+  test(`a newer build is offered quietly, hides nothing on a phone, and can wait, in ${locale}`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await readPage(page, path);
+    const offer = page.getByRole('region', { name: words.label });
+    const deploy = async (names: string[]) => {
+      host.worker = await makeWorker('index', names);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    };
+    // A tab that was hidden for more than an hour looks for it by itself.
+    await page.evaluate((now) => (Date.now = () => now), Date.now() + 4_000_000);
+    host.worker = await makeWorker('index', ['/next.js']);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(offer.getByRole('status')).toHaveText(words.text);
+    expect(await findViolations(page)).toEqual([]);
+
+    for (const name of [words.load, words.close]) {
+      const box = await offer.getByRole('button', { name }).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const covered = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const end = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return (
+        (end('footer')?.bottom ?? NaN) - (end('section[aria-label]:has([role=status])')?.top ?? NaN)
+      );
+    });
+    expect(covered).toBeLessThan(1);
+
+    await offer.getByRole('button', { name: words.close }).click();
+    await expect(offer).toHaveCount(0);
+    await deploy(['/after-next.js']);
+    const loaded = page.waitForEvent('load');
+    await offer.getByRole('button', { name: words.load }).click();
+    await loaded;
+    await expect(page).toHaveURL(path);
+    await startApp(page);
+
+    const own = await page.locator('script[data-app]').getAttribute('data-app');
+    const told = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          navigator.serviceWorker.addEventListener('message', () => resolve(), { once: true });
+        }),
+    );
+    await deploy([own?.split(' ')[0] ?? '']);
+    await told;
+    await expect(offer).toHaveCount(0);
+    host.worker = undefined;
+  });
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { answerRequest } from '../../hosting/preview/answerRequest';
+import { listen } from '../../hosting/preview/listen';
+import { readSite, type Site } from '../../hosting/preview/readSite';
+import { root } from '../../scripts/root';
+import { brand } from '../../website/brand';
+import { test as base } from '../site/test';
+
+interface Host {
+  url: string;
+  /** Answers with this in the place of the worker's script. */
+  worker: string | undefined;
+}
+
+/** A test on a host of its own, whose worker it may exchange. */
+export const test = base.extend<object, { site: Site; host: Host }>({
+  site: [
+    ({ browserName: _ }, provide) => provide(readSite(join(root, 'website/build'))),
+    { scope: 'worker' },
+  ],
+  host: [
+    async ({ site }, provide) => {
+      const host: Host = { url: '', worker: undefined };
+      const createSiteServer = () =>
+        createServer(({ method = '', url = '', headers }, response) => {
+          if (url === '/sw.js' && host.worker !== undefined) {
+            response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(host.worker);
+            return;
+          }
+          const answer = answerRequest(site, brand.baseUrl, { method, target: url, headers });
+          response.writeHead(answer.status, answer.headers).end(answer.body);
+        });
+      const { port, close } = await listen(createSiteServer, 0, ['127.0.0.1']);
+      host.url = `http://127.0.0.1:${port}`;
+      await provide(host);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ host }, provide) => provide(host.url),
+  serviceWorkers: 'allow',
+  expectedMessages: /ERR_INTERNET_DISCONNECTED|503|ERR_FAILED/,
+});
+
+export { expect } from '../site/test';
