@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './listFiles';
-import type { BuiltPage } from './policy/readHashes';
+
+/** A page of a build: its path below the base URL, and its HTML. */
+export interface BuiltPage {
+  path: string;
+  html: string;
+}
 
 /** Reads every page of a built folder. */
 export function readPages(folder: string): BuiltPage[] {

@@ -1,7 +1,7 @@
 import { contentPolicy } from './policy/contentPolicy';
 import { ownPolicyOf } from './policy/ownPolicyOf';
-import { readHashes, type BuiltPage } from './policy/readHashes';
-import type { InlineHashes } from './policy/readInline';
+import { readInline, type InlineHashes } from './policy/readInline';
+import type { BuiltPage } from './readPages';
 import { localePrefixes, rules, type HostingRules } from './rules';
 
 const header = 'Content-Security-Policy';
@@ -28,7 +28,8 @@ const plainFolders = Object.values(localePrefixes).flatMap((prefix) =>
  * a page that was written with a stricter one, that.
  */
 export function rulesOf(pages: readonly BuiltPage[]): HostingRules {
-  const read = readHashes(pages).map(({ path, html, hashes }) => {
+  const read = pages.map(({ path, html }) => {
+    const hashes = readInline(html);
     return { path, hashes, own: ownPolicyOf(html), usual: contentPolicy(hashes) };
   });
   const isOwn = (page: (typeof read)[number]) => page.own !== undefined && page.own !== page.usual;

@@ -7,6 +7,7 @@ import devSocket from './plugins/dev-socket';
 import docsRoot from './plugins/docs-root';
 import editorNames from './plugins/editor-names';
 import bundlerCache from './plugins/bundler-cache';
+import classNames from './plugins/class-names';
 import generatedModules from './plugins/generated-modules';
 import liveFrame from './plugins/live-frame';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
@@ -77,6 +78,7 @@ const config: Config = {
     generatedModules,
     noBrowserHighlighter,
     stylesheets,
+    classNames,
     startOnIntent,
     pageFrame,
     readyPages,

@@ -4,16 +4,15 @@ import { listFiles } from '../listFiles';
 import { contentPolicy } from './contentPolicy';
 import { findRefused } from './findRefused';
 import { ownPolicyOf, policyElement } from './ownPolicyOf';
-import { readHashes, type BuiltPage } from './readHashes';
-import type { InlineHashes } from './readInline';
+import { readInline } from './readInline';
 
 const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
-function seal(html: string, hashes: InlineHashes): string {
+function seal(html: string): string {
   if (!charset.test(html)) throw new Error('there is no <meta charset> to put the policy after');
   const refused = findRefused(html);
   if (refused.length > 0) throw new Error(`the content policy refuses ${refused.join(', ')}`);
-  const element = policyElement(contentPolicy(hashes));
+  const element = policyElement(contentPolicy(readInline(html)));
   return html.replace(charset, (found) => found + element);
 }
 
@@ -24,17 +23,16 @@ function seal(html: string, hashes: InlineHashes): string {
  * @throws naming the page that holds what the policy refuses
  */
 export async function sealPages(folder: string): Promise<number> {
-  const pages: BuiltPage[] = [];
+  let sealed = 0;
   for (const path of listFiles(folder).filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(folder, path), 'utf8');
-    if (!ownPolicyOf(html)) pages.push({ path, html });
-  }
-  for (const { path, html, hashes } of readHashes(pages)) {
+    if (ownPolicyOf(html)) continue;
     try {
-      await writeFile(join(folder, path), seal(html, hashes));
+      await writeFile(join(folder, path), seal(html));
     } catch (cause) {
       throw new Error(`${path}: ${(cause as Error).message}`, { cause });
     }
+    sealed += 1;
   }
-  return pages.length;
+  return sealed;
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { nameClasses } from '../class-names/nameClasses';
 import { hashFiles } from '../sdk-reference/hashFiles';
 import { cacheFolder, repositoryFolder } from '../sdk-reference/repositoryPaths';
 
@@ -39,6 +41,15 @@ function forgetOthers(hash: string): void {
   }
 }
 
+// What a class is called depends on all that were counted before it.
+function hashInputs(): string {
+  const names = JSON.stringify([...nameClasses()]);
+  const hash = createHash('sha256')
+    .update(hashFiles(...hiddenInputs))
+    .update(names);
+  return hash.digest('hex').slice(0, 16);
+}
+
 /** Keeps the bundler's cache between builds, and only as long as it is true. */
 export default function bundlerCachePlugin(): Plugin {
   return {
@@ -47,7 +58,7 @@ export default function bundlerCachePlugin(): Plugin {
       const experiments = config.experiments as { cache?: { version?: string } } | undefined;
       const cache = experiments?.cache;
       if (!cache) return {};
-      const hash = hashFiles(...hiddenInputs);
+      const hash = hashInputs();
       forgetOthers(hash);
       const version = `${cache.version}-${hash}`;
       const storage = { type: 'filesystem', directory: path.join(home, hash) };

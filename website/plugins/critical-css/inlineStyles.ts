@@ -1,27 +1,35 @@
 import type { Root } from 'postcss';
-import { groupPages } from './groupPages';
 import { listNames } from './listNames';
 import { selectStyles } from './selectStyles';
+
+/** A page, and what it has in common with those that are drawn by the same styles. */
+export interface Page {
+  html: string;
+  kind: string;
+}
 
 const link = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 
 /**
  * Puts into pages what draws them, so that they need no second request before they are seen. Pages of
- * a kind share one text, for a content policy names each text by its hash. The whole stylesheet comes
- * with the app; a reader without scripts gets it as ever.
+ * a kind share one text: a content policy names each text by its hash, and a page that turns into
+ * another of its kind keeps its styles. The whole stylesheet comes with the app; a reader without
+ * scripts gets it as ever.
  */
-export function inlineStyles(pages: readonly string[], sheet: Root, kinds: number): string[] {
-  const inlined = [...pages];
-  const drawn = [...pages.keys()].filter((page) => link.test(pages[page] ?? ''));
-  const names = drawn.map((page) => listNames(pages[page] ?? ''));
-  for (const group of groupPages(names, sheet, kinds)) {
-    const styles = selectStyles(sheet, new Set(group.flatMap((page) => [...(names[page] ?? [])])));
-    for (const page of group.map((place) => drawn[place] ?? 0)) {
-      inlined[page] = (pages[page] ?? '').replace(
-        link,
-        (element) => `<style>${styles}</style><noscript>${element}</noscript>`,
-      );
-    }
+export function inlineStyles(pages: readonly Page[], sheet: Root): string[] {
+  const namesByKind = new Map<string, Set<string>>();
+  for (const { html, kind } of pages) {
+    const names = namesByKind.get(kind) ?? new Set();
+    for (const name of listNames(html)) names.add(name);
+    namesByKind.set(kind, names);
   }
-  return inlined;
+  const styles = new Map(
+    [...namesByKind].map(([kind, names]) => [kind, selectStyles(sheet, names)] as const),
+  );
+  return pages.map(({ html, kind }) =>
+    html.replace(
+      link,
+      (element) => `<style>${styles.get(kind)}</style><noscript>${element}</noscript>`,
+    ),
+  );
 }

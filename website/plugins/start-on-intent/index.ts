@@ -11,8 +11,8 @@ import { writeTurner } from './writeTurner';
 
 const addresses = /(<script data-app="[^"]*)/;
 
-// Each kind is one more hash in the policy that all pages are sent with.
-const kindsOfPages = 7;
+// A documentation page turns into the next without new styles: a browser would draw all anew.
+const kindOf = (path: string): string => /(?<=\/)docs\//.exec(path)?.[0] ?? path;
 
 async function readStyles(folder: string): Promise<string> {
   const [name = ''] = (await readdir(folder)).filter((file) => file.endsWith('.css'));
@@ -33,17 +33,21 @@ export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContex
     async postBuild({ routes, outDir }) {
       const styles = parse(await readStyles(join(outDir, 'assets/css')));
       const pages = listRouteChunks(routes, readRouteChunks(generatedFilesDir));
-      const files = [...pages.keys()].map((path) =>
-        join(outDir, path.slice(baseUrl.length), 'index.html'),
-      );
-      const names = [...pages.values()];
       const turner = await writeTurner(outDir);
+      const files = [...pages].map(([path, names]) => ({
+        file: join(outDir, path.slice(baseUrl.length), 'index.html'),
+        kind: kindOf(path),
+        names,
+      }));
       // What is shown for an address that leads nowhere is told nothing: it may be any.
-      files.push(join(outDir, '404.html'));
-      const html = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-      const drawn = inlineStyles(html, styles, kindsOfPages);
-      for (const [index, file] of files.entries()) {
-        const scripts = (names[index] ?? []).flatMap((name) => chunks.filesByChunk.get(name) ?? []);
+      files.push({ file: join(outDir, '404.html'), kind: '404', names: [] });
+      const read = files.map(async ({ file, kind }) => ({
+        html: await readFile(file, 'utf8'),
+        kind,
+      }));
+      const drawn = inlineStyles(await Promise.all(read), styles);
+      for (const [index, { file, names }] of files.entries()) {
+        const scripts = names.flatMap((name) => chunks.filesByChunk.get(name) ?? []);
         const more = [...new Set(scripts), turner].map((script) => ` ${baseUrl}${script}`).join('');
         await replaceFile(file, (drawn[index] ?? '').replace(addresses, `$1${more}`));
       }

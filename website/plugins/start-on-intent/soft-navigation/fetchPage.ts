@@ -17,7 +17,7 @@ export function fetchPage(url: string): Promise<Document> {
     request.onload = () => (request.responseXML ? resolve(request.responseXML) : reject());
     request.onreadystatechange = () => {
       const { readyState, status, responseURL } = request;
-      // Anything else is not even read: it may have styles that this page's policy refuses.
+      // Anything else is not even read: it may be large.
       if (readyState === 2 && (status !== 200 || responseURL !== address)) request.abort();
     };
     request.send();
