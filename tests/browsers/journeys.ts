@@ -54,7 +54,7 @@ export const journeys: Record<string, (reader: Reader) => Promise<void>> = {
   },
   'runs a sample': async (reader) => {
     await reader.open('docs/api/send-text/');
-    await reader.press('[data-live] button[class*=run]');
+    await reader.press('[data-live] button:not([aria-label])');
     await reader.sees(`document.querySelector('[data-live]').innerText.includes('끝났습니다')`);
   },
 };

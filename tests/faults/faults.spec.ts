@@ -16,7 +16,7 @@ test.describe('storage that', () => {
       await page.goto(start);
       await startApp(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
-      await page.locator('.colour-mode, [class*="toggleButton"]').first().click();
+      await page.locator('.colour-mode').first().click();
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill('connect');
       await page.getByRole('option').first().click();

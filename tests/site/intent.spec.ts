@@ -58,7 +58,7 @@ for (const delayMs of [0, 500, 3_000]) {
     await openLate(page, delayMs);
     await toggle(page).click();
     await isDark(page);
-    const bar = page.locator('[class*="announcementBar"]').first();
+    const bar = page.locator('.theme-announcement-bar').first();
     await bar.getByRole('button', { name: words.en.close }).click();
     const sample = page.locator('[data-sample][data-live]').first();
     await runButton(sample).click();

@@ -21,7 +21,7 @@ for (const locale of locales) {
 
     test('the announcement bar is dismissed for good', async ({ page }) => {
       await openPage(page, guide);
-      const bar = page.locator('[class*="announcementBar"]').first();
+      const bar = page.locator('.theme-announcement-bar').first();
       await expect(bar).toBeVisible();
       await bar.getByRole('button', { name: word.close }).click();
       await expect(bar).toBeHidden();
@@ -35,7 +35,7 @@ for (const locale of locales) {
         localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
       });
       await page.goto(guide);
-      await expect(page.locator('[class*="announcementBar"]').first()).toBeVisible();
+      await expect(page.locator('.theme-announcement-bar').first()).toBeVisible();
     });
 
     test('the docs link leads to the introduction', async ({ page }) => {
@@ -124,5 +124,5 @@ test('dropdowns open by keyboard and close on a press outside', async ({ page })
 
 test('the search box has its place in the navbar', async ({ page }) => {
   await openPage(page, '/');
-  await expect(page.locator('nav.navbar [class*="search" i]').first()).toBeVisible();
+  await expect(page.locator('nav.navbar').getByRole('button', { name: /검색/ })).toBeVisible();
 });

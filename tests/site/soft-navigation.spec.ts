@@ -46,6 +46,16 @@ for (const locale of locales) {
   });
 }
 
+test('a key pressed before the rest of a page is back starts its app', async ({ page }) => {
+  await page.goto(start);
+  await page.evaluate(() => {
+    const key = new KeyboardEvent('keydown', { key: 'Shift', bubbles: true });
+    document.addEventListener('focusin', () => document.body.dispatchEvent(key), { once: true });
+  });
+  await press(page, connect);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
 test('the ways back lead through turned pages, and the app goes on from one', async ({ page }) => {
   await page.goto(start);
   await mark(page);

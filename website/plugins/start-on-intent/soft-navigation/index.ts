@@ -2,8 +2,9 @@ import { isForApp } from '../isForApp';
 import { isNextPage } from '../isNextPage';
 import { fetchPage, takePage } from './fetchPage';
 import { focusTop } from './focusTop';
-import { holdRest } from './holdRest';
 import { showPage } from './showPage';
+import { takeHead } from './takeHead';
+import { takeRest } from './takeRest';
 import { takeScripts } from './takeScripts';
 
 // Loaded when a reader comes near a link of a page whose app has not started.
@@ -25,10 +26,16 @@ window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
     if (signal.aborted) return;
     const letAppStart = takeScripts(next);
     const isPressed = navigationType === 'push';
-    const whole = isPressed && !url.includes('#') ? holdRest(next) : undefined;
+    const putBackRest = isPressed && !url.includes('#') ? takeRest(next) : undefined;
+    const finish = (): void => {
+      putBackRest?.();
+      takeHead(next);
+      letAppStart();
+    };
     showPage(next);
-    if (isPressed) focusTop();
-    void Promise.resolve(whole).then(letAppStart);
+    if (!isPressed) return finish();
+    focusTop();
+    requestAnimationFrame(() => setTimeout(finish));
   } catch {
     location.reload();
   }

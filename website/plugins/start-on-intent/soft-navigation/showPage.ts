@@ -1,4 +1,3 @@
-import { takeHead } from './takeHead';
 import { turnInto } from './turnInto';
 
 const app = '#__docusaurus';
@@ -18,6 +17,5 @@ export function showPage(next: Document): void {
   for (const element of wanted.querySelectorAll('noscript'))
     element.textContent = element.innerHTML;
   document.documentElement.className = next.documentElement.className;
-  takeHead(next);
   turnInto(shown, wanted, shown.querySelector('article'));
 }

@@ -3,7 +3,8 @@ import { listAppFiles } from '../../../src/deployment/listAppFiles';
 /**
  * Has the app start, when it is wanted, with the scripts of another page.
  *
- * @returns what lets it start again: until then it would meet a page that is not whole
+ * @returns what lets it start again, at once where a press has asked for it: until then it would meet
+ * a page that is not whole
  * @throws where that page is of another build, or the app of this one is on its way already
  */
 export function takeScripts(next: Document): () => void {
@@ -13,5 +14,15 @@ export function takeScripts(next: Document): () => void {
   if (!waiting[0] || ![0, 1, 2, -1].every(isOfBuild)) throw new Error('Another app');
   known.push(...scripts);
   waiting.splice(0);
-  return () => waiting.push(...scripts.slice(0, -1));
+  let isWanted = false;
+  const gap = new AbortController();
+  for (const type of ['keydown', 'pointerdown']) {
+    addEventListener(type, () => (isWanted = true), { signal: gap.signal });
+  }
+  return () => {
+    gap.abort();
+    waiting.push(...scripts.slice(0, -1));
+    // The starter, which heard it, found nothing to load.
+    if (isWanted) dispatchEvent(new Event('scroll'));
+  };
 }
