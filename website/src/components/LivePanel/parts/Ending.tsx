@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Outcome } from '../run/Outcome';
 import { useWords } from '../useWords';
 import ErrorHelp from './ErrorHelp';
-import styles from '../styles.module.css';
+import styles from './Ending.module.css';
 
 export interface EndingProps {
   outcome: Outcome | undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import RichText from '../../RichText';
 import { useWords } from '../useWords';
 import { useErrorWords } from './useErrorWords';
-import styles from '../styles.module.css';
+import styles from './ErrorHelp.module.css';
 
 /** Why an error of the SDK happened and what to do about it, in the words of its entry. */
 export default function ErrorHelp({ code }: { code: string }): ReactNode {

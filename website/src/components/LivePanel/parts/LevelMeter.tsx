@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../useWords';
-import styles from '../styles.module.css';
+import styles from './LevelMeter.module.css';
 
 /** How loud the microphone is. Speech seldom passes a third of what is possible. */
 export default function LevelMeter({ level }: { level: number }): ReactNode {

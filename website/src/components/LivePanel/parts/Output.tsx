@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../useWords';
 import type { Line } from '../view/RunView';
-import styles from '../styles.module.css';
+import styles from './panes.module.css';
 
 /** What the program printed. */
 export default function Output({ lines }: { lines: readonly Line[] }): ReactNode {

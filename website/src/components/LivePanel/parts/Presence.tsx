@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Face from '../../Face';
 import State from '../../State';
 import type { RunView } from '../view/RunView';
-import styles from '../styles.module.css';
+import styles from './Presence.module.css';
 import LevelMeter from './LevelMeter';
 
 /** The agent as it is now: its face, its state, and how loud it is spoken to. */

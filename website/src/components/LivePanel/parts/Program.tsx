@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBase } from '../useBase';
 import { useWords } from '../useWords';
-import styles from '../styles.module.css';
+import styles from './Program.module.css';
 
 /** The text of a program that the page does not show itself. */
 export default function Program({ program }: { program: string }): ReactNode {

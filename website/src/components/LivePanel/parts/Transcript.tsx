@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../useWords';
 import type { Said } from '../view/RunView';
-import styles from '../styles.module.css';
+import styles from './panes.module.css';
 
 function Message({ role, text }: Said): ReactNode {
   const { roles } = useWords();
