@@ -95,7 +95,7 @@ for (const locale of locales) {
     const run = sample.getByRole('button', { name: runWords[locale], exact: true });
     await reloadBy('old', () => run.click());
     await expect(editor).toContainText('typed()');
-    const indexed = page.waitForResponse(/\/h0\.json$/);
+    const indexed = page.waitForResponse(/\/h\.json$/);
     await page.keyboard.press('Control+k');
     await indexed;
     await reloadBy('new', () => page.getByRole('combobox').fill(searched[locale]));

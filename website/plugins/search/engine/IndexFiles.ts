@@ -1,6 +1,4 @@
-import type { Columns } from './codec';
 import { sectionsPerText } from './fields';
-import { groupShare } from './Shares';
 import { manifestFile, type Load, type Manifest, type PageRecord } from './manifest';
 
 /** Fetches the files of an index, each once; what failed may be asked for again. */
@@ -14,21 +12,6 @@ export class IndexFiles {
   async open(): Promise<Manifest> {
     this.manifest ??= JSON.parse(await this.load(manifestFile)) as Manifest;
     return this.manifest;
-  }
-
-  /** A share of the terms. */
-  share(name: string): Promise<Columns> {
-    return this.read(name);
-  }
-
-  /** A list of the first terms of shares. */
-  list(name: string): Promise<string[]> {
-    return this.read(name);
-  }
-
-  /** Names of things, on a small site; see `synonymPointers`. */
-  groups(): Promise<string> {
-    return this.read(groupShare);
   }
 
   /** A file of records; on a small site the first has them all. */
@@ -49,7 +32,8 @@ export class IndexFiles {
     return texts[section % sectionsPerText] ?? '';
   }
 
-  private read<T>(name: string): Promise<T> {
+  /** The content of a file by its name in the folder. */
+  read<T>(name: string): Promise<T> {
     let content = this.contents.get(name) as Promise<T> | undefined;
     if (!content) {
       content = this.load(`${this.manifest?.folder ?? ''}/${name}.json`).then(

@@ -1,11 +1,13 @@
+import type { Columns } from './codec';
 import { derive } from './derive';
+import { groupFile, headingFile } from './fileNames';
 import { IndexFiles } from './IndexFiles';
 import type { Load, Manifest } from './manifest';
-import { groupShare, Shares } from './Shares';
+import { Shares } from './Shares';
 import { synonymPointers } from './synonymGroups';
 import { TermIndex } from './TermIndex';
 
-const nothing = { shares: { h: [], b: [] }, sharesPerList: 0, whole: false };
+const nothing = { starts: [], startsPerList: 0, words: [], whole: false };
 
 /** What has been fetched of an index, and fetches more of it. */
 export class OpenedIndex {
@@ -29,18 +31,17 @@ export class OpenedIndex {
     return this.opening;
   }
 
-  /** Fetches a share of the terms. */
-  async fetchShare(name: string): Promise<void> {
+  /** Fetches a file that a query asked for. */
+  async fetchAsked(name: string): Promise<void> {
     const { files, terms, shares } = this;
-    if (name === groupShare) {
-      const pointers = synonymPointers(await files.groups());
-      if (shares.arrived(name)) for (const pointer of pointers) terms.put(pointer);
-    } else if (/^.s/.test(name)) {
-      shares.takeList(name, await files.list(name));
-    } else {
-      const share = await files.share(name);
-      if (shares.arrived(name)) terms.take(share);
-    }
+    const content = await files.read(name);
+    if (!shares.arrived(name)) return;
+    if (name === groupFile)
+      for (const pointer of synonymPointers(content as string)) terms.put(pointer);
+    else if (name.startsWith('l')) shares.lists.set(name, content as string[]);
+    else if (name.startsWith('w'))
+      for (const word of content as string[]) terms.putHeadingWord(word);
+    else terms.take(content as Columns);
   }
 
   private async openOnce(): Promise<Manifest> {
@@ -54,7 +55,7 @@ export class OpenedIndex {
 
   private async openWhole(): Promise<void> {
     const { files, terms } = this;
-    const [records] = await Promise.all([files.records(0), this.fetchShare('h0')]);
+    const [records] = await Promise.all([files.records(0), this.fetchAsked(headingFile)]);
     derive(records, [...terms.aliases()], (...place) => terms.put(...place));
   }
 }

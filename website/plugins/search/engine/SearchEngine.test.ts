@@ -7,11 +7,9 @@ import { writeIndex } from '../indexing/writeIndex';
 import { manifestFile } from './manifest';
 import type { Page } from './page';
 import { SearchEngine } from './SearchEngine';
-import { growPages } from '../evaluate/growPages';
 
 const pages = readFolder(fileURLToPath(new URL('../../../docs', import.meta.url)), 'ko');
 const small = writeIndex(pages);
-const large = writeIndex(growPages(pages, 400));
 
 test('what could not be fetched is fetched again at the next search', async () => {
   const missing = new Set([...small.keys()].filter((file) => !file.endsWith(manifestFile)));
@@ -32,29 +30,13 @@ test('what could not be fetched is fetched again at the next search', async () =
 test('headings answer before the texts have come', async () => {
   const { engine, fetched } = openEngine(small);
   await engine.open();
-  expect(fetched.some((file) => /\/[bgt][\d-]*\.json$/.test(file))).toBe(false);
+  expect(fetched.some((file) => /\/[gst][\d-]*\.json$/.test(file))).toBe(false);
   const partial: string[] = [];
   const answer = await engine.search('토큰', {
     onPartial: ({ complete, pages: found }) => partial.push(`${complete} ${found.length > 0}`),
   });
   expect(partial).toEqual(['false true']);
   expect(answer.complete).toBe(true);
-});
-
-test('a site cut into pieces answers from a few of them', async () => {
-  for (const [query, path] of [
-    ['sendText', 'api/send-text.mdx'],
-    ['샌드텍스트', 'api/send-text.mdx'],
-    ['ㅇㅈ', 'authentication.mdx'],
-    ['문제 해결', 'troubleshooting.mdx'],
-    ['WebView 연동', 'webview-integration.mdx'],
-  ] as const) {
-    const { engine, fetched } = openEngine(large);
-    const { pages: found } = await engine.search(query);
-    const paths = found.flatMap(({ sections }) => sections.map(({ href }) => href.split('#')[0]));
-    expect(paths, query).toContain(path);
-    expect(fetched.length, query).toBeLessThan(60);
-  }
 });
 
 test('initial consonants and sounds lead to the last page where few words make many headings', async () => {

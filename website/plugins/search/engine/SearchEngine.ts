@@ -10,7 +10,6 @@ import { tellingWeight } from './query/Slot';
 import { readQuery, type ReadQuery } from './query/readQuery';
 
 const mostPages = 8;
-const mostRounds = 6;
 
 export interface SearchOptions {
   /** Takes the query as it is typed: no other keyboard layout. */
@@ -36,16 +35,16 @@ export class SearchEngine {
   /** Answers a query, best pages first. */
   async search(query: string, { literal = false, onPartial }: SearchOptions = {}): Promise<Answer> {
     await this.open();
-    for (let round = 0; ; round++) {
+    for (let first = true; ; first = false) {
       const { reading, hits } = this.lookUp(query, literal);
       const asked = this.index.shares.takeAsked();
-      const complete = asked.length === 0 || round >= mostRounds;
-      if (complete || (round === 0 && onPartial && hits.length)) {
+      const complete = asked.length === 0;
+      if (complete || (first && onPartial && hits.length)) {
         const answer = await this.present(query, reading, hits, complete);
         if (complete) return answer;
         await onPartial?.(answer);
       }
-      await Promise.all(asked.map((name) => this.index.fetchShare(name)));
+      await Promise.all(asked.map((name) => this.index.fetchAsked(name)));
     }
   }
 

@@ -1,32 +1,46 @@
-import type { Family, Manifest } from './manifest';
-import { marks } from './marks';
+import { groupFile, listName, shareName, wordsName } from './fileNames';
+import { lastNotAfter } from './lastNotAfter';
+import type { Manifest } from './manifest';
+import { homeOf, marks } from './marks';
 
-const families: readonly Family[] = ['h', 'b'];
 const mostPerPrefix = 2;
-
-/** The share of names for one thing, on a small site. */
-export const groupShare = 'g';
-
-/** The name of a list of first terms; lists are what tells the shares of a large site apart. */
-export const listName = (family: Family, list: number): string => `${family}s${list}`;
+const shortestInText = 3;
 
 /** Knows which share of the index holds a term, and remembers which ones a query asked for. */
 export class Shares {
+  /** The lists of first terms that have been fetched, by their files. */
+  readonly lists = new Map<string, readonly string[]>();
   private readonly asked = new Set<string>();
   private readonly loaded = new Set<string>();
-  private readonly lists = new Map<string, readonly string[]>();
+  private missed = false;
+  private silent = false;
 
-  constructor(private readonly manifest: Pick<Manifest, 'shares' | 'sharesPerList' | 'whole'>) {}
+  constructor(
+    private readonly manifest: Pick<Manifest, 'starts' | 'startsPerList' | 'words' | 'whole'>,
+  ) {}
 
   /** Notes that a term is needed, or every term that begins with it. */
   ask(term: string, asPrefix: boolean): void {
     const { whole } = this.manifest;
-    if (whole && term.startsWith(marks.synonym)) this.askFor(groupShare);
-    const length = term.startsWith(marks.hangul) ? term.length - 1 : term.length;
-    for (const family of families) {
-      if (family === 'b' && ((length < 3 && /\w/.test(term)) || /^[~=#]/.test(term))) continue;
-      this.askIn(family, term, asPrefix);
-    }
+    if (whole && term.startsWith(marks.synonym)) this.askFor(groupFile);
+    else if (!whole || isSoughtInTexts(term)) this.askForHomeOf(homeOf(term), asPrefix);
+  }
+
+  /** Notes that the words of headings around a term are needed: it may be a slip for one. */
+  askAround(term: string): void {
+    const { words } = this.manifest;
+    if (words.length) this.askFor(wordsName(lastNotAfter(words, term)));
+  }
+
+  /** Begins something that is read step by step. */
+  begin(): void {
+    this.missed = false;
+    this.silent = false;
+  }
+
+  /** Ends a step: while something of it is still to be fetched, the steps that follow ask for nothing. */
+  endStep(): void {
+    this.silent = this.missed;
   }
 
   /** What was asked for and is not yet loaded; asking starts anew. */
@@ -43,45 +57,36 @@ export class Shares {
     return true;
   }
 
-  /** Takes in a list of first terms. */
-  takeList(name: string, starts: readonly string[]): void {
-    this.loaded.add(name);
-    this.lists.set(name, starts);
-  }
-
-  private askIn(family: Family, term: string, asPrefix: boolean): void {
-    const { shares, sharesPerList } = this.manifest;
-    let starts: readonly string[] | undefined = shares[family];
+  private askForHomeOf(term: string, asPrefix: boolean): void {
+    const { startsPerList } = this.manifest;
+    let starts: readonly string[] | undefined = this.manifest.starts;
     let before = 0;
-    if (sharesPerList) {
+    if (startsPerList) {
       const list = lastNotAfter(starts, term);
-      const name = listName(family, list);
+      const name = listName(list);
       starts = this.lists.get(name);
       if (!starts) {
         this.askFor(name);
         return;
       }
-      before = list * sharesPerList;
+      before = list * startsPerList;
     }
     const first = lastNotAfter(starts, term);
     for (let at = first; at < Math.min(starts.length, first + mostPerPrefix); at++) {
       if (at === first || (asPrefix && starts[at]?.startsWith(term)))
-        this.askFor(`${family}${before + at}`);
+        this.askFor(shareName(before + at));
     }
   }
 
   private askFor(name: string): void {
-    if (!this.loaded.has(name)) this.asked.add(name);
+    if (this.silent || this.loaded.has(name)) return;
+    this.missed = true;
+    this.asked.add(name);
   }
 }
 
-function lastNotAfter(starts: readonly string[], term: string): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? '') <= term) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
+/** Whether texts are asked for a term: sounds are of headings, and short words are in too many texts to tell any. */
+function isSoughtInTexts(term: string): boolean {
+  const length = term.startsWith(marks.hangul) ? term.length - 1 : term.length;
+  return !term.startsWith(marks.sound) && (length >= shortestInText || !/\w/.test(term));
 }

@@ -1,21 +1,21 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { decode, type Columns, type Places } from './codec';
-import { fields, type Field } from './fields';
+import { fields, headingFields, type Field } from './fields';
 import type { Shares } from './Shares';
 
-const headingFields = (['heading', 'part', 'slug', 'anchor', 'alias', 'also'] as const).map(
-  (field) => fields.indexOf(field),
-);
+const headingNumbers = headingFields.map((field) => fields.indexOf(field));
 const aliasField = fields.indexOf('alias');
 
 /** The terms read so far, in MiniSearch's own map, which finds by beginnings and by nearness. */
 export class TermIndex {
   private readonly terms = new SearchableMap<Places>();
+  private readonly headingWords = new Set<string>();
 
   constructor(
     /** How many sections the site has. */
     readonly sectionCount: number,
-    private readonly shares: Shares,
+    /** Where terms are, and what was asked for. */
+    readonly shares: Shares,
   ) {}
 
   /** Takes in a share of the index. */
@@ -25,6 +25,12 @@ export class TermIndex {
       if (present) for (const [field, sections] of found) present.set(field, sections);
       else this.terms.set(term, found);
     }
+  }
+
+  /** Takes in a word of a heading whose places may come later. */
+  putHeadingWord(word: string): void {
+    this.headingWords.add(word);
+    this.put(word);
   }
 
   /** Takes in a term, and a place of it when it has one. */
@@ -74,6 +80,7 @@ export class TermIndex {
   /** The known terms within a distance of letters from a term, nearest first. */
   near(term: string, distance: number): { term: string; distance: number }[] {
     this.shares.ask(term, false);
+    this.shares.askAround(term);
     const found = [...this.terms.fuzzyGet(term, distance)];
     return found
       .map(([near, [, apart]]) => ({ term: near, distance: apart }))
@@ -95,6 +102,6 @@ export class TermIndex {
   /** Whether a term stands in a title or a heading. */
   inHeading(term: string): boolean {
     const found = this.terms.get(term);
-    return headingFields.some((field) => found?.has(field));
+    return this.headingWords.has(term) || headingNumbers.some((field) => found?.has(field));
   }
 }

@@ -13,6 +13,9 @@ export const fields = [
   'also',
 ] as const;
 
+/** The fields of titles and headings and of what they are called elsewhere. */
+export const headingFields = ['heading', 'part', 'slug', 'anchor', 'alias', 'also'] as const;
+
 export type Field = (typeof fields)[number];
 
 /** The numbers of the fields in which running text and code stand. */

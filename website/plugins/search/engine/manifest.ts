@@ -8,21 +8,20 @@ export interface Manifest {
   sectionCount: number;
   /** Pages in a file of records (`r0.json`, `r1.json`, …). */
   pagesPerRecord: number;
-  /** Whether the site is so small that all its headings are one share, and its records one file. */
+  /** Whether the site is so small that its headings are one file (`h.json`), and its records another. */
   whole: boolean;
-  /** Where each share begins, of headings (`h0.json`, …) and of bodies (`b0.json`, …). */
-  shares: Record<Family, string[]>;
-  /** 0; or, on a large site, how many shares each list tells apart, whose first terms `shares` are. */
-  sharesPerList: number;
+  /** Where each share (`s0.json`, …) begins; without what is in `h.json`. */
+  starts: string[];
+  /** 0; or, on a large site, how many shares each list (`l0.json`, …) tells apart, whose first terms `starts` are. */
+  startsPerList: number;
+  /** Where each list of words of headings (`w0.json`, …) begins; a small site has them all in `h.json`. */
+  words: string[];
   /** Searches to offer before anything is typed. */
   suggestions: string[];
 }
 
 /** The digit of the page that the most pages link to. */
 export const mostLinked = 3;
-
-/** Headings are small and fetched early; bodies when a query needs them. */
-export type Family = 'h' | 'b';
 
 /** A page as results show it: path below the base URL (`docs/api/connect/`), categories above it, sections. */
 export type PageRecord = [path: string, crumbs: string[], sections: SectionRecord[]];

@@ -10,6 +10,10 @@ export const marks = {
   synonym: '=',
 } as const;
 
+/** What a term is kept beside: a name for something beside the same word. */
+export const homeOf = (term: string): string =>
+  term.startsWith(marks.synonym) ? term.slice(marks.synonym.length) : term;
+
 /** Whether a term only points to another and stands nowhere itself. */
 export const isPointer = (term: string): boolean =>
   term.startsWith(marks.sound) || term.startsWith(marks.synonym);

@@ -16,6 +16,9 @@ export async function bundleWorker(): Promise<{ file: string; code: string }> {
     format: 'iife',
     target: ['chrome111', 'firefox114', 'safari16.4'],
     legalComments: 'none',
+    // MiniSearch's own names for what only it sees.
+    mangleProps: /^_/,
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
     // A worker's script is always read as UTF-8, so that Hangul needs no escapes.
     charset: 'utf8',
   });

@@ -2,31 +2,33 @@ import { createHash } from 'node:crypto';
 import { listSearchGroups } from '../../../../prose/glossary/listSearchGroups';
 import { encode } from '../engine/codec';
 import { sectionsPerPage, sectionsPerText, type Postings } from '../engine/fields';
-import { manifestFile, type Family, type Manifest } from '../engine/manifest';
-import { isPointer } from '../engine/marks';
-import { groupShare } from '../engine/Shares';
+import { manifestFile, type Manifest } from '../engine/manifest';
+import { homeOf, isPointer } from '../engine/marks';
+import { groupFile, headingFile, shareName, wordsName } from '../engine/fileNames';
 import type { Page } from '../engine/page';
 import { buildTerms } from './terms/buildTerms';
 import type { Terms } from './terms/Terms';
 import { readLexicon } from './words/readLexicon';
 import { addPointers } from './write/addPointers';
+import { cutWords } from './write/cutWords';
 import { cutShares } from './write/cutShares';
 import { listShares } from './write/listShares';
 import { rankLinked } from './write/rankLinked';
 import { mostLinked } from './write/mostLinked';
-import { pickPlaces } from './write/pickPlaces';
+import { pickPlaces, type Family } from './write/pickPlaces';
 import { recordsPerFile, toRecords } from './write/toRecords';
 
 const wholeHeadings = 48_000;
 const suggestions = 5;
 
-function termsOf(terms: Terms, family: Family): [string, Postings][] {
+function termsOf(terms: Terms, ...families: Family[]): [string, Postings][] {
   return [...terms.map]
-    .map(([term, postings]): [string, Postings] => [term, pickPlaces(postings, family)])
-    .filter(
-      ([term, postings]) => Object.keys(postings).length || (family === 'h' && isPointer(term)),
-    )
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .map(([term, postings]): [string, Postings] => [
+      term,
+      Object.assign({}, ...families.map((family) => pickPlaces(postings, family))),
+    ])
+    .filter(([term, postings]) => Object.keys(postings).length || isPointer(term))
+    .sort(([a], [b]) => (homeOf(a) < homeOf(b) ? -1 : 1));
 }
 
 /** Writes a site's index as files by path: the manifest, and a folder named after its content. */
@@ -34,25 +36,21 @@ export function writeIndex(pages: readonly Page[]): Map<string, string> {
   const files = new Map<string, string>();
   const { terms, groups } = buildTerms(pages, [...readLexicon(), ...listSearchGroups()]);
   const records = toRecords(pages);
-  const writeShares = (family: Family): string[] =>
-    cutShares(termsOf(terms, family)).map(([start, content], at) => {
-      files.set(`${family}${at}`, content);
-      return start;
-    });
-
-  const headings = encode(termsOf(terms, 'h'));
+  const headings = encode(termsOf(terms, 'headings'));
   const pagesPerRecord = recordsPerFile(records);
   // A reader's device derives terms from all records, so they have to be in one file then.
   const whole = headings.length <= wholeHeadings && pagesPerRecord >= records.length;
-  const starts = { h: [''], b: writeShares('b') };
   if (whole) {
-    files.set('h0', headings);
-    files.set(groupShare, JSON.stringify(groups));
+    files.set(headingFile, headings);
+    files.set(groupFile, JSON.stringify(groups));
   } else {
     addPointers(terms, records, groups);
-    starts.h = writeShares('h');
   }
-  const { shares, sharesPerList, lists } = listShares(starts);
+  const shares = cutShares(whole ? termsOf(terms, 'texts') : termsOf(terms, 'headings', 'texts'));
+  const words = whole ? [] : cutWords(terms.map);
+  words.forEach((part, at) => files.set(wordsName(at), JSON.stringify(part)));
+  const { listed, lists } = listShares(shares.map(([start]) => start));
+  shares.forEach(([, content], at) => files.set(shareName(at), content));
   for (const [name, content] of lists) files.set(name, content);
   for (let at = 0; at * pagesPerRecord < records.length || at === 0; at++) {
     const part = records.slice(at * pagesPerRecord, (at + 1) * pagesPerRecord);
@@ -76,8 +74,8 @@ export function writeIndex(pages: readonly Page[]): Map<string, string> {
     sectionCount: pages.reduce((count, { sections }) => count + sections.length, 0),
     pagesPerRecord,
     whole,
-    shares,
-    sharesPerList,
+    ...listed,
+    words: words.map(([first = '']) => first.slice(0, 4)),
     suggestions: mostLinked(pages, suggestions),
   };
   return new Map([

@@ -50,6 +50,7 @@ export function readQuery(index: TermIndex, query: string, literal: boolean): Re
   let at = 0;
   for (const [place, word] of words.entries()) {
     const shapes = onlyShapes(word.text.toLowerCase());
+    index.shares.begin();
     const read = readWord(index, word, place === words.length - 1, literal || shapes);
     const plain = isVerb(word.text) ? weightOfAsking : 1;
     const weight = (shapes ? weightOfStopWord : plain) / read.parts.length ** 0.5;
@@ -61,5 +62,6 @@ export function readQuery(index: TermIndex, query: string, literal: boolean): Re
     at = word.end;
     changed ||= read.corrected !== undefined;
   }
+  index.shares.begin();
   return changed ? { slots, corrected: corrected + text.slice(at) } : { slots };
 }

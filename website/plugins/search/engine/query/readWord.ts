@@ -77,6 +77,7 @@ export function readWord(
   if (plain.sure) {
     return { parts: [withLikeness(index, word, withSynonyms(index, plain.variants))] };
   }
+  index.shares.endStep();
   const bare = word.text.replace(/^[안못](?=[가-힣]{2,}$)/, '');
   const said =
     bare === word.text || plain.variants.length
@@ -97,6 +98,7 @@ export function readWord(
   const guesses = [...withSynonyms(index, [...heard, ...near]), ...scaled(plain.variants, 0.7)];
   const isSlip = near.some(({ weight }) => weight >= slip);
   if (isSlip || sounds.some(({ weight }) => weight > clear)) return { parts: [guesses] };
+  index.shares.endStep();
   const midway = literal ? undefined : switchedMidway(index, word, last);
   if (midway) return midway;
   const compound = inPieces(index, word, last, splitCompound(index, word, last));

@@ -1,5 +1,6 @@
 import { encode } from '../../engine/codec';
 import type { Postings } from '../../engine/fields';
+import { homeOf } from '../../engine/marks';
 
 const shareSize = 2_900;
 
@@ -27,7 +28,7 @@ export function cutShares(
     size += weight;
   }
   return shares.map((share, at) => {
-    const before = shares[at - 1]?.at(-1)?.[0] ?? '';
-    return [startOf(share[0]?.[0] ?? '', before), encode(share)];
+    const before = homeOf(shares[at - 1]?.at(-1)?.[0] ?? '');
+    return [startOf(homeOf(share[0]?.[0] ?? ''), before), encode(share)];
   });
 }

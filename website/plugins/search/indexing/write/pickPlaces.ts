@@ -1,14 +1,15 @@
-import type { Family } from '../../engine/manifest';
 import { fields, type Field, type Postings } from '../../engine/fields';
 import { weightOf } from '../../engine/whereabouts';
 import { headingStrength } from '../../engine/query/headingStrength';
 
+export type Family = 'headings' | 'texts';
+
 /** Headings are fetched first; what a list explains and other names wait with the texts. */
 const fieldsOf: Record<Family, readonly Field[]> = {
-  h: fields.filter((field) => !['name', 'code', 'body', 'also'].includes(field)),
-  b: ['name', 'code', 'body', 'also'],
+  headings: fields.filter((field) => !['name', 'code', 'body', 'also'].includes(field)),
+  texts: ['name', 'code', 'body', 'also'],
 };
-const mostPlaces: Record<Family, number> = { h: 400, b: 300 };
+const mostPlaces: Record<Family, number> = { headings: 400, texts: 300 };
 
 /** Of the fields that speak for a heading only the strongest counts, so only that one is kept. */
 function keepStrongest(postings: Postings): Postings {
@@ -49,5 +50,5 @@ export function pickPlaces(postings: Postings, family: Family): Postings {
               .slice(0, mostPlaces[family]),
           );
   }
-  return family === 'h' ? keepStrongest(kept) : kept;
+  return family === 'headings' ? keepStrongest(kept) : kept;
 }
