@@ -61,3 +61,16 @@ test('two words are no compound when the second would be only an ending of the f
   const files = { 'a.md': '# 저장 용량\n\n용량 저장\n', 'b.md': '# 저장\n\n저장 저장\n' };
   expect((await findTitles(files, '저장 용ㄹ'))[0]).toBe('저장 용량');
 });
+
+test('words of one family have one stem: adverbs of -y, nouns of -ation and of -ment', async () => {
+  const files = {
+    'a.md': '# Lazy images\n\nanother\n',
+    'b.md': '# Compile\n\nanother\n',
+    'c.md': '# Deploy\n\nanother\n',
+    'd.md': '# Statements\n\nanother\n',
+  };
+  expect(await findTitles(files, 'lazily')).toEqual(['Lazy images']);
+  expect(await findTitles(files, 'compilation')).toEqual(['Compile']);
+  expect(await findTitles(files, 'deployments')).toEqual(['Deploy']);
+  expect(await findTitles(files, 'statement')).toEqual(['Statements']);
+});

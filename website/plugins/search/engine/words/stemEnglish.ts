@@ -5,11 +5,14 @@ const rules: readonly [RegExp, string][] = [
   [/(ss|sh|ch|x|zz)es$/, '$1'],
   [/([^siu])s$/, '$1'],
   [/(..[aeiouy].*|[^aeiou][aeiouy].*)(?:ing|ed)$/, '$1'],
+  [/ily$/, 'y'],
   [/(..[aeiouy].*[^l])ly$/, '$1'],
   [/(.{5})(?:ions?|ers?|ors?)$/, '$1'],
+  [/(.{6})ment$/, '$1'],
   [/([b-df-hjkmnp-rtv-z])\1$/, '$1'],
   [/(....)ll$/, '$1l'],
   [/(...)e$/, '$1'],
+  [/(.{5})at$/, '$1'],
 ];
 
 /** Takes English inflections off a lower-case word: `connecting` and `connection` give `connect`. */
