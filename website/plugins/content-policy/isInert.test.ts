@@ -11,6 +11,7 @@ describe('markup that may become part of a page', () => {
     '<div class="bar" role="bar"><div class="peg"></div></div>',
     '<span class=k>import</span> { createAgent }',
     '1 > 0',
+    '<svg viewBox="0 0 9 9" aria-hidden="true"><g transform="rotate(9)"><path d="M1 1h8Z" stroke-width="3"/><circle cx="4" cy="4" r="2" fill="#fff"/></g></svg>',
   ])('may be %j', (html) => {
     expect(isInert(html)).toBe(true);
   });
