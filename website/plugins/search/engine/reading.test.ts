@@ -74,3 +74,8 @@ test('words of one family have one stem: adverbs of -y, nouns of -ation and of -
   expect(await findTitles(files, 'deployments')).toEqual(['Deploy']);
   expect(await findTitles(files, 'statement')).toEqual(['Statements']);
 });
+
+test('a name of three syllables is found when each was written apart', async () => {
+  const files = { 'a.md': '# 틱택토\n\n틱택토는 놀이\n', 'b.md': '# 택배\n\n토끼 틱\n' };
+  expect((await findTitles(files, '틱 택 토'))[0]).toBe('틱택토');
+});

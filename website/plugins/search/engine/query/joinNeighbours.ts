@@ -32,7 +32,6 @@ function joined(index: TermIndex, words: readonly AskedWord[], last: boolean): V
   if (words.some(({ script }) => script === 'latin')) {
     return alike.filter(({ weight }) => weight > clear);
   }
-  if (words.length > 2) return alike;
   const first = keystrokes(words[0]?.text ?? '').length;
   const compounds = readings(text)
     .filter(({ stem }) => stem.length > first)
