@@ -182,6 +182,6 @@ test('the same small script is all that runs in the head of every page', () => {
   );
   expect(starters.size).toBe(1);
   // The starter, and what sets the colour before.
-  expect(brotliCompressSync([...starters][0] ?? '').length).toBeLessThan(1_536);
+  expect(brotliCompressSync([...starters][0] ?? '').length).toBeLessThan(1_330);
   expect(pages.join('').match(/<script [^>]*src=/g)).toBe(null);
 });

@@ -1,16 +1,24 @@
 import { fileURLToPath } from 'node:url';
+import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
 
-/** A script that runs without the app, as text. */
+/** A script that runs without the app, as text. What it declares is its own: none is a name of the page's. */
 export function bundleScript(entry: URL, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(entry)],
     bundle: true,
-    minify: true,
     write: false,
     format: 'iife',
     target: ['chrome111', 'firefox114', 'safari16.4'],
     define,
+    tsconfigRaw: {},
   });
-  return (outputFiles[0]?.text ?? '').trim();
+  // A tenth less than esbuild itself makes of it. None of our functions asks for `this`.
+  const { code } = minifySync(outputFiles[0]?.text ?? '', {
+    compress: { passes: 4, ecma: 2022, toplevel: true, pure_getters: true, unsafe_arrows: true },
+    mangle: { toplevel: true },
+    ecma: 2022,
+    module: false,
+  });
+  return code;
 }

@@ -5,13 +5,13 @@ import { isForApp } from '../isForApp';
 import { fetchAhead } from './fetchAhead';
 import { keepClick, keepKey, kept } from './keepPress';
 import { loadFiles } from './loadFiles';
+import { loadTurner } from './loadTurner';
 import { pageFiles } from './pageFiles';
-import { loadTurner, turnPages } from './turnPages';
+import { turnPages } from './turnPages';
 
 // Stands in the head of every page: nothing else runs before a reader does something, and what they
 // do before the app is there is kept for it. One text for all pages, for a policy knows it by hash.
-const files = [...pageFiles];
-const turner = files.pop() ?? '';
+const files = pageFiles.slice(0, -1);
 const restMs = 500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +26,7 @@ function onIntent(event: Event): void {
   clearTimeout(timer);
   if (type !== 'keydown' && control?.matches('a:not([href="#"])')) {
     if (type === 'pointermove') timer = setTimeout(loadFiles, restMs, files);
-    void loadTurner(turner);
+    void loadTurner();
     return;
   }
   loadFiles(files);
@@ -40,8 +40,8 @@ for (const type of ['pointermove', 'pointerdown', 'focusin', 'scroll', 'keydown'
 
 if (isForApp(location.href)) loadFiles(files);
 else if (!isCostly()) {
-  fetchAhead(turner, files);
-  turnPages(turner, files);
+  fetchAhead(files);
+  turnPages(files);
 }
 
 window.pageScripts = [files, pageFiles];

@@ -16,7 +16,7 @@ function keep(event: Event, control: Element): void {
 
 /** Keeps the keys that open the search, and the words typed after them. */
 export function keepKey(event: KeyboardEvent, target: Element): void {
-  if (target.matches('input,textarea,select') || !isForSearch(event)) return;
+  if (target.matches(':read-write') || !isForSearch(event)) return;
   isSearching = true;
   keep(event, target);
 }

@@ -1,5 +1,5 @@
-import { leaveOldBuild } from '../../../src/deployment/leaveOldBuild';
 import { addToHead } from './addToHead';
+import { loadTurner } from './loadTurner';
 import { trustAddress } from './trustAddress';
 
 /**
@@ -12,7 +12,7 @@ export function loadFiles(files: string[]): void {
     const onerror = ({ target }: Event): void => {
       (target as Element).remove();
       files.push(file);
-      void leaveOldBuild();
+      void loadTurner().then(() => window.leaveOldBuild?.());
     };
     if (file.endsWith('.css')) addToHead('link', { rel: 'stylesheet', href: file, onerror });
     else addToHead('script', { src: trustAddress(file), onerror });

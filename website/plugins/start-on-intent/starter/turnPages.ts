@@ -1,22 +1,12 @@
 import { isNextPage } from '../isNextPage';
-import { addToHead } from './addToHead';
-import { trustAddress } from './trustAddress';
-
-let loading: Promise<unknown> | undefined;
-
-/** Loads what turns a page into the next one; resolves also where it does not arrive. */
-export function loadTurner(src: string): Promise<unknown> {
-  return (loading ??= new Promise((onload) =>
-    addToHead('script', { src: trustAddress(src), onload, onerror: onload }),
-  ));
-}
+import { loadTurner } from './loadTurner';
 
 /**
  * Has a documentation page turned into the next of its language, as long as no app is there to do
  * it. While one is on its way links are followed as ever, but a way back within this document has
  * nobody else to go it.
  */
-export function turnPages(turner: string, waiting: readonly string[]): void {
+export function turnPages(waiting: readonly string[]): void {
   window.navigation?.addEventListener('navigate', (event) => {
     const { navigationType: type, destination } = event;
     if (
@@ -27,7 +17,7 @@ export function turnPages(turner: string, waiting: readonly string[]): void {
       isNextPage(destination.url)
     ) {
       const turn = (): unknown => window.turnPage?.(event) ?? location.reload();
-      event.intercept({ focusReset: 'manual', handler: () => loadTurner(turner).then(turn) });
+      event.intercept({ focusReset: 'manual', handler: () => loadTurner().then(turn) });
     }
   });
 }

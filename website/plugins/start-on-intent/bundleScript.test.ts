@@ -1,0 +1,13 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { bundleScript } from './bundleScript';
+
+test('the starter, which stands in every page, takes a kilobyte at most', () => {
+  const script = bundleScript(new URL('./starter/index.ts', import.meta.url));
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1024);
+});
+
+test('a script takes no name of the page it runs in', () => {
+  const script = bundleScript(new URL('./starter/index.ts', import.meta.url));
+  expect(script).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
+});
