@@ -10,6 +10,7 @@ describe('markup that may become part of a page', () => {
     'Read <a href="/docs/getting-started/">this</a> or <a href="https://a.example/" rel="noopener">that</a>',
     '<div class="bar" role="bar"><div class="peg"></div></div>',
     '<span class=k>import</span> { createAgent }',
+    '<svg viewBox="0 0 9 9"><g transform="scale(2)"><path d="M1 1" stroke-width="3"/></g></svg>',
     '1 > 0',
     '<svg viewBox="0 0 9 9" aria-hidden="true"><g transform="rotate(9)"><path d="M1 1h8Z" stroke-width="3"/><circle cx="4" cy="4" r="2" fill="#fff"/></g></svg>',
   ])('may be %j', (html) => {
@@ -26,6 +27,8 @@ describe('markup that may become part of a page', () => {
     '<a href="data:text/html,a">a</a>',
     '<iframe srcdoc="a"></iframe>',
     '<svg><use href="#a"></use></svg>',
+    '<svg onload="alert(1)"></svg>',
+    '<svg><animate attributeName="href"></animate></svg>',
     '<span class=a onclick=alert(1)>a</span>',
     '<span class=a`>a</span>',
     '<span\nonclick="alert(1)">a</span>',

@@ -22,7 +22,5 @@ declare global {
     pageScripts: readonly [waiting: string[], known: string[]];
     /** Turns this page into the one that a navigation leads to; there once its file is loaded. */
     turnPage?: (event: NavigateEvent) => Promise<void>;
-    /** Reloads a tab whose build is gone from the server; there with the same file. */
-    leaveOldBuild?: () => Promise<void>;
   }
 }

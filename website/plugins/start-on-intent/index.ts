@@ -7,7 +7,7 @@ import { listRouteChunks } from '../page-frame/listRouteChunks';
 import { readRouteChunks } from '../page-frame/readRouteChunks';
 import { ChunkFiles } from './ChunkFiles';
 import { replaceFile } from './replaceFile';
-import { writeTurner } from './writeTurner';
+import { writeScripts } from './writeScripts';
 
 const addresses = /(<script data-app="[^"]*)/;
 
@@ -22,8 +22,8 @@ async function readStyles(folder: string): Promise<string> {
 /**
  * Lets a page be seen after one request, and its app start when a reader does something. The
  * template leaves the app's files to the starter; here each page is given the styles that draw it,
- * and told which further scripts it is made of, so that all of them load at once, and last, what
- * turns it into the next one.
+ * and told which further scripts it is made of, so that all of them load at once, and last, those
+ * that work without the app.
  */
 export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const chunks = new ChunkFiles();
@@ -33,7 +33,7 @@ export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContex
     async postBuild({ routes, outDir }) {
       const styles = parse(await readStyles(join(outDir, 'assets/css')));
       const pages = listRouteChunks(routes, readRouteChunks(generatedFilesDir));
-      const turner = await writeTurner(outDir);
+      const withoutApp = await writeScripts(outDir);
       const files = [...pages].map(([path, names]) => ({
         file: join(outDir, path.slice(baseUrl.length), 'index.html'),
         kind: kindOf(path),
@@ -48,8 +48,8 @@ export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContex
       const drawn = inlineStyles(await Promise.all(read), styles);
       for (const [index, { file, names }] of files.entries()) {
         const scripts = names.flatMap((name) => chunks.filesByChunk.get(name) ?? []);
-        const more = [...new Set(scripts), turner].map((script) => ` ${baseUrl}${script}`).join('');
-        await replaceFile(file, (drawn[index] ?? '').replace(addresses, `$1${more}`));
+        const more = [...new Set(scripts), ...withoutApp].map((script) => ` ${baseUrl}${script}`);
+        await replaceFile(file, (drawn[index] ?? '').replace(addresses, `$1${more.join('')}`));
       }
     },
   };

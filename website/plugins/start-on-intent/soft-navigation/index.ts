@@ -1,4 +1,3 @@
-import { leaveOldBuild } from '../../../src/deployment/leaveOldBuild';
 import { isForApp } from '../isForApp';
 import { isNextPage } from '../isNextPage';
 import { fetchPage, takePage } from './fetchPage';
@@ -8,7 +7,7 @@ import { takeHead } from './takeHead';
 import { takeRest } from './takeRest';
 import { takeScripts } from './takeScripts';
 
-// Loaded when a reader comes near a link of a page whose app has not started, or a file of that is gone.
+// Loaded when a reader comes near a link of a page whose app has not started.
 const links = 'a[href]:not([target],[download])';
 
 function fetchAhead({ target }: { target: EventTarget | null }): void {
@@ -20,7 +19,6 @@ function fetchAhead({ target }: { target: EventTarget | null }): void {
 for (const type of ['pointerover', 'pointerdown']) addEventListener(type, fetchAhead, true);
 fetchAhead({ target: [...document.querySelectorAll(':hover')].pop() ?? null });
 
-window.leaveOldBuild = leaveOldBuild;
 window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
   try {
     if (isForApp(url)) throw new Error('This page cannot show it');

@@ -21,7 +21,7 @@ export function takeScripts(next: Document): () => void {
   }
   return () => {
     gap.abort();
-    waiting.push(...scripts.slice(0, -1));
+    waiting.push(...scripts.slice(0, -2));
     // The starter, which heard it, found nothing to load.
     if (isWanted) dispatchEvent(new Event('scroll'));
   };

@@ -11,7 +11,7 @@ import { turnPages } from './turnPages';
 
 // Stands in the head of every page: nothing else runs before a reader does something, and what they
 // do before the app is there is kept for it. One text for all pages, for a policy knows it by hash.
-const files = pageFiles.slice(0, -1);
+const files = pageFiles.slice(0, -2);
 const restMs = 500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,8 @@
 import { addToHead } from './addToHead';
-import { loadTurner } from './loadTurner';
+import { pageFiles } from './pageFiles';
 import { trustAddress } from './trustAddress';
+
+const leaver = pageFiles.at(-2) ?? '';
 
 /**
  * Loads styles and scripts and takes them off the list. One that fails goes back on it for the next
@@ -12,7 +14,7 @@ export function loadFiles(files: string[]): void {
     const onerror = ({ target }: Event): void => {
       (target as Element).remove();
       files.push(file);
-      void loadTurner().then(() => window.leaveOldBuild?.());
+      addToHead('script', { src: trustAddress(leaver) });
     };
     if (file.endsWith('.css')) addToHead('link', { rel: 'stylesheet', href: file, onerror });
     else addToHead('script', { src: trustAddress(file), onerror });
