@@ -16,6 +16,8 @@ export default defineConfig({
   },
   test: {
     include: ['{packages,website,hosting,prose,scripts,tests,bench}/**/*.test.{ts,tsx}'],
+    // A machine may be busy with other things: what hangs is ended, what is slow is not.
+    testTimeout: 30_000,
     exclude: ['**/node_modules/**', '**/dist/**', 'website/build/**'],
   },
 });
