@@ -16,17 +16,25 @@ export interface Evidence {
   crumb: number;
   /** The stretches of the section's text that have it. */
   where: number;
+  /** How surely the best that was found is what was meant. */
+  quality: number;
 }
 
-export const noEvidence: Evidence = { heading: 0, share: 0, body: 0, crumb: 0, where: 0 };
+export const noEvidence: Evidence = {
+  heading: 0,
+  share: 0,
+  body: 0,
+  crumb: 0,
+  where: 0,
+  quality: 0,
+};
 
 /** Gathers what speaks for every section on one of the things asked for. */
 export function gatherEvidence(index: TermIndex, slot: Slot): Map<number, Evidence> {
   const found = new Map<number, Evidence>();
-  const best = new Map<number, number>();
   const evidenceFor = (section: number): Evidence => {
-    const evidence = found.get(section) ?? { ...noEvidence };
-    found.set(section, evidence);
+    let evidence = found.get(section);
+    if (!evidence) found.set(section, (evidence = { ...noEvidence }));
     return evidence;
   };
   const matches = matching(index, slot.variants);
@@ -36,7 +44,7 @@ export function gatherEvidence(index: TermIndex, slot: Slot): Map<number, Eviden
       for (const [section, packed] of sections) {
         const weight = weightOf(packed);
         const evidence = evidenceFor(section);
-        best.set(section, Math.max(best.get(section) ?? 0, quality));
+        evidence.quality = Math.max(evidence.quality, quality);
         evidence.where |= stretchesOf(packed);
         if (field === 'crumb') evidence.crumb = Math.max(evidence.crumb, quality);
         const strength = quality * headingStrength(field, weight / 15);
@@ -49,7 +57,9 @@ export function gatherEvidence(index: TermIndex, slot: Slot): Map<number, Eviden
   }
   const scores = textScores(matches, index.sectionCount);
   const top = Math.max(1e-6, ...scores.values());
-  for (const [section, score] of scores)
-    evidenceFor(section).body = ((best.get(section) ?? 0) * score) / top;
+  for (const [section, score] of scores) {
+    const evidence = evidenceFor(section);
+    evidence.body = (evidence.quality * score) / top;
+  }
   return found;
 }
