@@ -22,6 +22,7 @@ import sdkReference from './plugins/sdk-reference';
 import remarkFacts from './plugins/sdk-reference/remark';
 import search from './plugins/search';
 import smallerApp from './plugins/smaller-app';
+import serverBundle from './plugins/server-bundle';
 import socialCards from './plugins/social-cards';
 import sdkFiles from './plugins/sdk-files';
 import startOnIntent from './plugins/start-on-intent';
@@ -83,6 +84,7 @@ const config: Config = {
     pageFrame,
     readyPages,
     smallerApp,
+    serverBundle,
     socialCards,
     docsRoot,
     devSocket,
