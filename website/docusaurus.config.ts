@@ -22,7 +22,6 @@ import sdkReference from './plugins/sdk-reference';
 import remarkFacts from './plugins/sdk-reference/remark';
 import search from './plugins/search';
 import smallerApp from './plugins/smaller-app';
-import serverBundle from './plugins/server-bundle';
 import socialCards from './plugins/social-cards';
 import sdkFiles from './plugins/sdk-files';
 import startOnIntent from './plugins/start-on-intent';
@@ -84,7 +83,6 @@ const config: Config = {
     pageFrame,
     readyPages,
     smallerApp,
-    serverBundle,
     socialCards,
     docsRoot,
     devSocket,
