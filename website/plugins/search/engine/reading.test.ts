@@ -79,3 +79,11 @@ test('a name of three syllables is found when each was written apart', async () 
   const files = { 'a.md': '# 틱택토\n\n틱택토는 놀이\n', 'b.md': '# 택배\n\n토끼 틱\n' };
   expect((await findTitles(files, '틱 택 토'))[0]).toBe('틱택토');
 });
+
+test('a heading of two words is found as one, though a text writes it so too', async () => {
+  const files = {
+    'a.md': '# 환경 변수\n\n값을 밖에서 줍니다\n',
+    'b.md': '# 환경변수의 배포\n\n환경변수의 쓰임\n',
+  };
+  expect((await findTitles(files, '환경변수'))[0]).toBe('환경 변수');
+});

@@ -4,6 +4,7 @@ import { splitWords } from '../../engine/words/splitWords';
 import { Analyzer } from '../words/Analyzer';
 import { addAnchors } from './addAnchors';
 import { addBody } from './addBody';
+import { addJoined } from './addJoined';
 import { addNames } from './addNames';
 import { addPhrases } from './addPhrases';
 import type { Place } from './Place';
@@ -47,6 +48,7 @@ export function buildTerms(
   const averageLength = learn(places, analyzer);
   for (const place of places) {
     addNames(terms, place, analyzer);
+    addJoined(terms, place, analyzer);
     addBody(terms, place.section, place.number, analyzer, averageLength);
   }
   addAnchors(terms, pages, analyzer);

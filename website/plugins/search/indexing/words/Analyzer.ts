@@ -38,6 +38,11 @@ export class Analyzer {
       if (word.script === 'hangul') this.chooser.count(word.text);
   }
 
+  /** Whether a Hangul word was learnt, with whatever particle. */
+  hasLearnt(word: string): boolean {
+    return this.chooser.company(keystrokes(word)) > 0;
+  }
+
   /** The words of a text in order, particles and endings off. */
   analyze(text: string): Analyzed[] {
     return splitWords(text).flatMap(({ text: word, script, glued }) => {
