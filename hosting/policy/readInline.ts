@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio';
+import { listElements } from './listElements';
 
 /** What a page runs and styles itself with, inside its own HTML, as the hashes a policy takes. */
 export interface InlineHashes {
@@ -26,11 +26,13 @@ function unique(hashes: string[]): string[] {
 
 /** Reads the hashes of a page's inline scripts and styles. */
 export function readInline(html: string): InlineHashes {
-  const $ = load(html);
-  const scripts = $('script:not([src])').filter((_index, element) =>
-    executable.has($(element).attr('type')?.toLowerCase() ?? ''),
-  );
-  const texts = (elements: typeof scripts) =>
-    elements.get().map((element) => hashOf($(element).text()));
-  return { scripts: unique(texts(scripts)), styles: unique(texts($('style'))) };
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  for (const { name, attributes, text } of listElements(html)) {
+    const { src, type = '' } = attributes;
+    if (name === 'style') styles.push(hashOf(text));
+    if (name === 'script' && src === undefined && executable.has(type.toLowerCase()))
+      scripts.push(hashOf(text));
+  }
+  return { scripts: unique(scripts), styles: unique(styles) };
 }
