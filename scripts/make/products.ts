@@ -72,7 +72,7 @@ export const site: Product = {
     await hideNames(folder);
     await sealPages(folder);
     await writeWorker(folder, brand.offline);
-    await precompress(folder);
+    await precompress(folder, join(root, 'website/.cache/compressed'));
     await renderHosts(folder, brand.baseUrl, join(root, 'hosting/dist'));
     return writeComponents('hosting/dist/sbom.json');
   },

@@ -45,6 +45,6 @@ export async function writeFixture(): Promise<string> {
     await writeFile(join(folder, path), content);
   }
   await sealPages(folder);
-  await precompress(folder);
+  await precompress(folder, await mkdtemp(join(tmpdir(), 'compressed-')));
   return folder;
 }

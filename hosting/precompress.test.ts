@@ -1,0 +1,41 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { precompress } from './precompress';
+
+const text = (word: string): string => `${word} `.repeat(400);
+let folder: string;
+let kept: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  kept = await mkdtemp(join(tmpdir(), 'kept-'));
+});
+afterEach(() => Promise.all([folder, kept].map((place) => rm(place, { recursive: true }))));
+
+it('a copy is of what the file is now, though one of what it was is kept', async () => {
+  const page = join(folder, 'index.html');
+  for (const word of ['first', 'second']) {
+    await writeFile(page, text(word));
+    await precompress(folder, kept);
+    expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(text(word));
+    expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(text(word));
+    expect(await readdir(kept)).toHaveLength(2);
+  }
+});
+
+it('what is the same is compressed once, for files of one text and from one time to the next', async () => {
+  for (const name of ['a.js', 'b.js']) await writeFile(join(folder, name), text('same'));
+  await precompress(folder, kept);
+  const names = await readdir(kept);
+  expect(names).toHaveLength(2);
+  const made = await Promise.all(names.map((name) => stat(join(kept, name))));
+  await rm(join(folder, 'a.js.br'));
+  await precompress(folder, kept);
+  expect(await Promise.all(names.map((name) => stat(join(kept, name))))).toEqual(
+    made.map((was) => expect.objectContaining({ ino: was.ino, mtimeMs: was.mtimeMs })),
+  );
+  expect(await readdir(folder)).toContain('a.js.br');
+});
