@@ -26,6 +26,16 @@ const contentOf = (page: Page): Promise<string[]> =>
     document.querySelector('#__docusaurus')?.innerHTML.replaceAll(' aria-current="page"', '') ?? '',
   ]);
 
+interface Scripts {
+  pageScripts: readonly (readonly string[])[];
+}
+
+/** Waits until a page shows a heading, and is whole: while its rest is put back, links load pages whole. */
+async function shows(page: Page, heading: string): Promise<void> {
+  await expect(page.locator('h1')).toContainText(heading);
+  await page.waitForFunction(() => (window as unknown as Scripts).pageScripts[0]?.length);
+}
+
 for (const locale of locales) {
   test(`a page turned into another is what the server has of that, in ${locale}`, async ({
     page,
@@ -60,13 +70,13 @@ test('the ways back lead through turned pages, and the app goes on from one', as
   await page.goto(start);
   await mark(page);
   await press(page, '/docs/usage/react/');
-  await expect(page.locator('h1')).toContainText('React');
+  await shows(page, 'React');
   await press(page, connect);
-  await expect(page.locator('h1')).toContainText('connect');
+  await shows(page, 'connect');
   await page.goBack();
-  await expect(page.locator('h1')).toContainText('React');
+  await shows(page, 'React');
   await page.goForward();
-  await expect(page.locator('h1')).toContainText('connect');
+  await shows(page, 'connect');
   await startApp(page);
   await page.locator('aside a[href="/docs/api/send-text/"]').click();
   await expect(page.locator('h1')).toContainText('sendText');
