@@ -36,10 +36,11 @@ try {
 }
 
 const base = results[0]?.[1].wallMs ?? 1;
-const table = results.map(([name, { wallMs, processorMs, peakBytes }]) => ({
+const table = results.map(([name, { wallMs, finishingMs, processorMs, peakBytes }]) => ({
   build: name,
   'against cold': (wallMs / base).toFixed(2),
   'wall, s': (wallMs / 1_000).toFixed(1),
+  'of it finishing, s': (finishingMs / 1_000).toFixed(1),
   'processor, s': (processorMs / 1_000).toFixed(1),
   'peak, MB': Math.round(peakBytes / 1e6),
 }));

@@ -1,15 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sealPages } from '../../hosting/policy/sealPages';
-import { precompress } from '../../hosting/precompress';
-import { renderHosts } from '../../hosting/renderHosts';
-import { brand } from '../../website/brand';
-import { writeWorker } from '../../website/offline/writeWorker';
-import { hideNames } from '../../website/plugins/search/names/hideNames';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
 import { buildEnvironment } from './buildEnvironment';
 import { createNoiseFilter } from './createNoiseFilter';
+import { finishSite } from './finishSite';
 import { writeComponents } from './writeComponents';
 
 export interface Product {
@@ -68,12 +63,7 @@ export const site: Product = {
   stamp: 'website/.cache/build-inputs',
   async build() {
     if (!(await runBuildScript('website', createNoiseFilter(console.log)))) return false;
-    const folder = join(root, 'website/build');
-    await hideNames(folder);
-    await sealPages(folder);
-    await writeWorker(folder, brand.offline);
-    await precompress(folder, join(root, 'website/.cache/compressed'));
-    await renderHosts(folder, brand.baseUrl, join(root, 'hosting/dist'));
+    await finishSite(root);
     return writeComponents('hosting/dist/sbom.json');
   },
 };

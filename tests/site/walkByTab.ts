@@ -18,6 +18,8 @@ export interface Walk {
 declare global {
   interface Window {
     focusStops: FocusStop[];
+    /** Focuses again what was at fault, and looks once what has changed around it is drawn. */
+    lookAgain: (stop: FocusStop) => Promise<void>;
   }
 }
 
@@ -38,6 +40,13 @@ async function watchFocus(page: Page): Promise<Walk['controls']> {
       return [...(isMarked ? [] : ['has no outline']), ...(isSeen ? [] : ['is covered'])];
     };
     window.focusStops = [];
+    window.lookAgain = async (stop) => {
+      const element = everything[stop.place];
+      if (!(element instanceof HTMLElement)) return;
+      element.focus();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      stop.faults = findFaults(element);
+    };
     addEventListener('keyup', ({ key }) => {
       const element = document.activeElement;
       if (key !== 'Tab') return;
@@ -65,7 +74,11 @@ export async function walkByTab(page: Page): Promise<Walk> {
   for (let presses = controls.length + 5; presses > 0; presses -= 1) {
     await page.keyboard.press('Tab');
   }
-  const all = await page.evaluate(() => window.focusStops);
+  // A key may come while a part above is still to be drawn: no reader sees where all is until then.
+  const all = await page.evaluate(async () => {
+    for (const stop of window.focusStops) if (stop.faults.length) await window.lookAgain(stop);
+    return window.focusStops;
+  });
   const first = all[0]?.place;
   const end = all.findIndex(({ place }, index) => place < 0 || (index > 0 && place === first));
   return { stops: end < 0 ? all : all.slice(0, end), controls };
