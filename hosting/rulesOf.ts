@@ -1,4 +1,5 @@
 import { contentPolicy } from './policy/contentPolicy';
+import { listElements } from './policy/listElements';
 import { ownPolicyOf } from './policy/ownPolicyOf';
 import { readInline, type InlineHashes } from './policy/readInline';
 import type { BuiltPage } from './readPages';
@@ -29,7 +30,7 @@ const plainFolders = Object.values(localePrefixes).flatMap((prefix) =>
  */
 export function rulesOf(pages: readonly BuiltPage[]): HostingRules {
   const read = pages.map(({ path, html }) => {
-    const hashes = readInline(html);
+    const hashes = readInline(listElements(html));
     return { path, hashes, own: ownPolicyOf(html), usual: contentPolicy(hashes) };
   });
   const isOwn = (page: (typeof read)[number]) => page.own !== undefined && page.own !== page.usual;

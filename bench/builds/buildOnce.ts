@@ -19,8 +19,8 @@ const languages = Object.keys(localePrefixes).length;
 const preload = new URL('reportUsage.mjs', import.meta.url).href;
 
 /**
- * Builds both languages of the site in a copy of the repository, ready for any host. What is kept from build to build is
- * in the copy alone.
+ * Builds both languages of the site in a copy of the repository, ready for any host. What is kept from
+ * build to build is in the copy alone.
  *
  * @throws when the build fails, with what it printed
  */

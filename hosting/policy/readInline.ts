@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listElements } from './listElements';
+import type { PageElement } from './listElements';
 
 /** What a page runs and styles itself with, inside its own HTML, as the hashes a policy takes. */
 export interface InlineHashes {
@@ -25,10 +25,10 @@ function unique(hashes: string[]): string[] {
 }
 
 /** Reads the hashes of a page's inline scripts and styles. */
-export function readInline(html: string): InlineHashes {
+export function readInline(elements: readonly PageElement[]): InlineHashes {
   const scripts: string[] = [];
   const styles: string[] = [];
-  for (const { name, attributes, text } of listElements(html)) {
+  for (const { name, attributes, text } of elements) {
     const { src, type = '' } = attributes;
     if (name === 'style') styles.push(hashOf(text));
     if (name === 'script' && src === undefined && executable.has(type.toLowerCase()))

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../listFiles';
 import { contentPolicy } from './contentPolicy';
 import { findRefused } from './findRefused';
+import { listElements } from './listElements';
 import { ownPolicyOf, policyElement } from './ownPolicyOf';
 import { readInline } from './readInline';
 
@@ -10,9 +11,10 @@ const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 function seal(html: string): string {
   if (!charset.test(html)) throw new Error('there is no <meta charset> to put the policy after');
-  const refused = findRefused(html);
+  const elements = listElements(html);
+  const refused = findRefused(elements);
   if (refused.length > 0) throw new Error(`the content policy refuses ${refused.join(', ')}`);
-  const element = policyElement(contentPolicy(readInline(html)));
+  const element = policyElement(contentPolicy(readInline(elements)));
   return html.replace(charset, (found) => found + element);
 }
 

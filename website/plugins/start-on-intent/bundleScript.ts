@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
 
-/** A script that runs without the app, as text. What it declares is its own: none is a name of the page's. */
+/** A script that runs without the app, as text. What it declares is no name of the page's. */
 export function bundleScript(entry: URL, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(entry)],
