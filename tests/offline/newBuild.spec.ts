@@ -18,9 +18,14 @@ for (const [locale, words] of Object.entries(offers)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await readPage(page, path);
     const offer = page.getByRole('region', { name: words.label });
-    const deploy = async (names: string[]) => {
+    // A browser that is looking for a newer worker already does not look again: it is asked until
+    // it has seen this one.
+    const deploy = async (names: string[], isSeen: () => Promise<boolean>) => {
       host.worker = await makeWorker('index', names);
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect(async () => {
+        await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+        expect(await isSeen()).toBe(true);
+      }).toPass();
     };
     // A tab that was hidden for more than an hour looks for it by itself.
     await page.evaluate((now) => (Date.now = () => now), Date.now() + 4_000_000);
@@ -44,22 +49,20 @@ for (const [locale, words] of Object.entries(offers)) {
 
     await offer.getByRole('button', { name: words.close }).click();
     await expect(offer).toHaveCount(0);
-    await deploy(['/after-next.js']);
+    const load = offer.getByRole('button', { name: words.load });
+    await deploy(['/after-next.js'], () => load.isVisible());
     const loaded = page.waitForEvent('load');
-    await offer.getByRole('button', { name: words.load }).click();
+    await load.click();
     await loaded;
     await expect(page).toHaveURL(path);
     await startApp(page);
 
     const own = await page.locator('script[data-app]').getAttribute('data-app');
-    const told = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          navigator.serviceWorker.addEventListener('message', () => resolve(), { once: true });
-        }),
-    );
-    await deploy([own?.split(' ')[0] ?? '']);
-    await told;
+    await page.evaluate(() => {
+      const tell = (): void => document.body.setAttribute('data-told', '');
+      navigator.serviceWorker.addEventListener('message', tell, { once: true });
+    });
+    await deploy([own?.split(' ')[0] ?? ''], () => page.locator('[data-told]').isVisible());
     await expect(offer).toHaveCount(0);
     host.worker = undefined;
   });
