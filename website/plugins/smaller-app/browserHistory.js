@@ -1,5 +1,5 @@
 // What the routing packages take of the history package, without the histories they never make here
-// but name: one in the address's hash, one in memory.
+// but name: one in memory.
 export {
   createBrowserHistory,
   createLocation,
@@ -7,8 +7,6 @@ export {
   locationsAreEqual,
 } from 'history/esm/history.js';
 
-function createNone() {
+export function createMemoryHistory() {
   throw new Error('This site keeps its history in the browser.');
 }
-
-export { createNone as createHashHistory, createNone as createMemoryHistory };

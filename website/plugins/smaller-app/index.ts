@@ -51,6 +51,7 @@ export default function smallerApp({ generatedFilesDir, siteDir }: LoadContext):
             'hoist-non-react-statics$': here('./hoistNothing.ts'),
             nprogress$: here('./progressBar.ts'),
             'react-helmet-async$': here('./head/index.tsx'),
+            'react-router-dom$': here('./router/index.ts'),
             'path-to-regexp$': here('./pathToRegexp.ts'),
             'react-loadable$': here('./loadable/index.tsx'),
             ...(mode === 'production' && {
