@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Locale } from '../../brand';
 import { bundleWorker } from './indexing/bundleWorker';
 import { readSite } from './indexing/readSite';
 import { writeIndex } from './indexing/writeIndex';
 import { openSearch } from './indexing/openSearch';
+import { suggestions } from './suggestions';
 
 /** What the search box is told at build. */
 export interface SearchData {
@@ -24,7 +26,7 @@ function write(outDir: string, file: string, content: string): void {
 }
 
 /** Makes the search index from the rendered pages, and the worker that answers from it. */
-export default function search({ siteConfig, baseUrl }: LoadContext): Plugin {
+export default function search({ siteConfig, baseUrl, i18n }: LoadContext): Plugin {
   let worker = { file: '', code: '' };
   return {
     name: 'search',
@@ -65,7 +67,8 @@ export default function search({ siteConfig, baseUrl }: LoadContext): Plugin {
     }),
     postBuild({ outDir, routesPaths }) {
       const pages = readSite(outDir, baseUrl, routesPaths, (file) => readFileSync(file, 'utf8'));
-      for (const [file, content] of writeIndex(pages)) write(outDir, file, content);
+      const suggested = suggestions.map((suggestion) => suggestion[i18n.currentLocale as Locale]);
+      for (const [file, content] of writeIndex(pages, suggested)) write(outDir, file, content);
       write(outDir, worker.file, worker.code);
       write(
         outDir,

@@ -14,12 +14,10 @@ import { cutWords } from './write/cutWords';
 import { cutShares } from './write/cutShares';
 import { listShares } from './write/listShares';
 import { rankLinked } from './write/rankLinked';
-import { mostLinked } from './write/mostLinked';
 import { pickPlaces, type Family } from './write/pickPlaces';
 import { recordsPerFile, toRecords } from './write/toRecords';
 
 const wholeHeadings = 48_000;
-const suggestions = 5;
 
 function termsOf(terms: Terms, ...families: Family[]): [string, Postings][] {
   return [...terms.map]
@@ -31,8 +29,14 @@ function termsOf(terms: Terms, ...families: Family[]): [string, Postings][] {
     .sort(([a], [b]) => (homeOf(a) < homeOf(b) ? -1 : 1));
 }
 
-/** Writes a site's index as files by path: the manifest, and a folder named after its content. */
-export function writeIndex(pages: readonly Page[]): Map<string, string> {
+/**
+ * Writes a site's index as files by path: the manifest, and a folder named after its content. The
+ * search box suggests the searches given.
+ */
+export function writeIndex(
+  pages: readonly Page[],
+  suggestions: readonly string[] = [],
+): Map<string, string> {
   const files = new Map<string, string>();
   const { terms, groups } = buildTerms(pages, [...readLexicon(), ...listSearchGroups()]);
   const records = toRecords(pages);
@@ -76,7 +80,7 @@ export function writeIndex(pages: readonly Page[]): Map<string, string> {
     whole,
     ...listed,
     words: words.map(([first = '']) => first.slice(0, 4)),
-    suggestions: mostLinked(pages, suggestions),
+    suggestions: [...suggestions],
   };
   return new Map([
     [manifestFile, JSON.stringify(manifest)],
