@@ -38,6 +38,13 @@ for (const locale of locales) {
       await expect(page.locator('.theme-announcement-bar').first()).toBeVisible();
     });
 
+    test('the first screen of a phone has the button that runs the sample', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 664 });
+      await page.goto(localized('/', locale));
+      const run = page.getByRole('button', { name: word.run, exact: true });
+      await expect(run).toBeInViewport({ ratio: 1 });
+    });
+
     test('the docs link leads to the introduction', async ({ page }) => {
       await openPage(page, localized('/', locale));
       const navigation = page.locator('nav.navbar');

@@ -19,6 +19,7 @@ interface Words {
   retry: string;
   tagline: string;
   onThisPage: string;
+  run: string;
 }
 
 export const words: Record<Locale, Words> = {
@@ -40,6 +41,7 @@ export const words: Record<Locale, Words> = {
     retry: '다시 불러오기',
     tagline: 'AI 디지털 휴먼 플랫폼',
     onThisPage: '이 페이지에서',
+    run: '실행',
   },
   en: {
     skipToContent: 'Skip to main content',
@@ -59,5 +61,6 @@ export const words: Record<Locale, Words> = {
     retry: 'Retry',
     tagline: 'AI digital human platform',
     onThisPage: 'On this page',
+    run: 'Run',
   },
 };
