@@ -17,6 +17,7 @@ test('every error is met by its own button, and shown with its code', async ({ p
     await outcomeOf(entryOf(code));
     shown[code] = await entryOf(code).locator('[data-outcome] code').first().innerText();
   }
+  await expect(entryOf('aborted').locator('pre .k').first()).toHaveText('import');
   expect(shown).toEqual(Object.fromEntries(codes.map((code) => [code, code])));
 });
 

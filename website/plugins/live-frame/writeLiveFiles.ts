@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { highlight } from '../samples/highlight';
 import { samplesFolder } from '../samples/places';
 import { shownText } from '../samples/renderSample';
 import { integrityOf } from '../sdk-files/integrityOf';
@@ -28,7 +29,7 @@ function readPage(name: string, root: string): string {
 
 /**
  * Makes the `/live/` folder of a site: the documents of the two frames, every program that can run
- * in them, beside the text it is made of, and the script that a saved sample begins with.
+ * in them, beside its highlighted text, and the script that a saved sample begins with.
  *
  * @param folder - Where it is made.
  * @param root - The address of the site.
@@ -36,7 +37,8 @@ function readPage(name: string, root: string): string {
 export async function writeLiveFiles(folder: string, root: string): Promise<void> {
   await Promise.all([buildFrame(folder), buildModules(folder, `${root}live/`)]);
   for (const [name, file] of Object.entries(listModules())) {
-    write(path.join(folder, `${name}.txt`), readFileSync(file, 'utf8'));
+    const code = readFileSync(file, 'utf8').trimEnd();
+    write(path.join(folder, `${name}.txt`), await highlight(code, 'ts', new Set()));
   }
   for (const name of listPages()) {
     const page = pageDocument(readPage(name, root), root);

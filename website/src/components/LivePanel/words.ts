@@ -82,7 +82,7 @@ export const words: Record<Locale, Words> = {
     events: (count) => (count === 1 ? '1 event' : `${count} events`),
     latest: (count) => `Only the last ${count} are shown.`,
     level: 'Microphone level',
-    reproduce: 'Reproduce a problem',
+    reproduce: 'Make it fail',
     noCause: 'Run without a problem',
     others: {
       slow: 'Slow agent',

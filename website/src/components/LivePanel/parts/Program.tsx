@@ -3,9 +3,9 @@ import { useBase } from '../useBase';
 import { useWords } from '../useWords';
 import styles from './Program.module.css';
 
-/** The text of a program that the page does not show itself. */
+/** The text of a program that the page does not show itself, as it was highlighted at build time. */
 export default function Program({ program }: { program: string }): ReactNode {
-  const [text, setText] = useState('');
+  const [html, setHtml] = useState('');
   const { program: label } = useWords();
   const address = `${useBase()}${program}.txt`;
   useEffect(() => {
@@ -13,7 +13,7 @@ export default function Program({ program }: { program: string }): ReactNode {
     fetch(address).then(
       async (response) => {
         const code = response.ok ? await response.text() : '';
-        if (wanted) setText(code.trimEnd());
+        if (wanted) setHtml(code);
       },
       () => undefined,
     );
@@ -21,10 +21,10 @@ export default function Program({ program }: { program: string }): ReactNode {
       wanted = false;
     };
   }, [address]);
-  if (!text) return null;
+  if (!html) return null;
   return (
     <pre className={styles.program} role="group" aria-label={label} tabIndex={0}>
-      <code>{text}</code>
+      <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   );
 }
