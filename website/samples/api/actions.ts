@@ -14,5 +14,6 @@ const unsubscribe = agent.on('state-change', ({ previous, state }) => {
 
 await connect();
 await sendText('Hello');
+await new Promise((end) => agent.on('speech-end', end));
 await disconnect();
 unsubscribe();

@@ -11,6 +11,7 @@ const { connect, disconnect, sendTts } = agent.actions;
 await connect();
 const speech = sendTts('This sentence is not heard to its end.');
 
+await new Promise((resolve) => setTimeout(resolve, 1_500));
 const { from, ended } = await disconnect();
 console.log(from, ended.join(', '));
 console.log((await speech).completed);

@@ -8,12 +8,11 @@ const agent = createAgent({
 });
 const { connect, sendText, disconnect } = agent.actions;
 
-let received = '';
-agent.on('message-delta', ({ delta }) => {
-  received += delta;
-});
+const bubble = document.body.appendChild(document.createElement('p'));
+agent.on('message-delta', ({ delta }) => bubble.append(delta));
 
 await connect();
 const reply = await sendText('Hello');
-console.log(received === reply);
+console.log(bubble.textContent === reply);
+await new Promise((end) => agent.on('speech-end', end));
 await disconnect();

@@ -14,4 +14,5 @@ console.log(reply);
 console.log(
   agent.messages.map(({ role, text }) => `${role}: ${text}`).join('\n'),
 );
+await new Promise((end) => agent.on('speech-end', end));
 await disconnect();

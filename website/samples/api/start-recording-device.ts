@@ -11,9 +11,10 @@ await stopRecording({ discard: true });
 
 const devices = await navigator.mediaDevices.enumerateDevices();
 const microphones = devices.filter(({ kind }) => kind === 'audioinput');
+console.log(microphones.map(({ label }) => label).join('\n'));
+
 const chosen = microphones.at(-1);
 const recording = await startRecording({ deviceId: chosen?.deviceId });
-console.log(recording.label === chosen?.label);
-
+console.log(`recording: ${recording.label}`);
 await stopRecording({ discard: true });
 await disconnect();

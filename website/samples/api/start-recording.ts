@@ -9,16 +9,18 @@ const agent = createAgent({
 const { connect, startRecording, stopRecording, disconnect } =
   agent.actions;
 
+const meter = document.body.appendChild(document.createElement('meter'));
 agent.on('recording-level', ({ level }) => {
-  document.body.style.setProperty('--microphone-level', String(level));
+  meter.value = level;
 });
 
 await connect();
 const recording = await startRecording({ maxDurationMs: 10_000 });
 console.log(agent.state, recording.label !== '');
 
-await new Promise((resolve) => setTimeout(resolve, 1_000));
+await new Promise((resolve) => setTimeout(resolve, 2_000));
 const { transcript, reply } = await stopRecording();
 console.log(transcript);
 console.log(reply);
+await new Promise((end) => agent.on('speech-end', end));
 await disconnect();

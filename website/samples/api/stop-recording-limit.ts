@@ -14,4 +14,5 @@ await connect();
 const recording = await startRecording({ maxDurationMs: 1_000 });
 const { discarded } = await recording.result;
 console.log(discarded);
+await new Promise((end) => agent.on('speech-end', end));
 await disconnect();

@@ -13,8 +13,9 @@ agent.on('transcript', ({ text }) => console.log(`transcript: ${text}`));
 
 await connect();
 await startRecording();
-await new Promise((resolve) => setTimeout(resolve, 1_000));
+await new Promise((resolve) => setTimeout(resolve, 2_000));
 const { durationMs, reply } = await stopRecording();
 console.log(`recorded ${durationMs} ms`);
 console.log(`reply: ${reply}`);
+await new Promise((end) => agent.on('speech-end', end));
 await disconnect();

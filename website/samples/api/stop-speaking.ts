@@ -12,6 +12,7 @@ await connect();
 const heard = sendTts('This sentence is stopped in the middle of it.');
 const waiting = sendTts('And this one is never begun.');
 
+await new Promise((resolve) => setTimeout(resolve, 1_500));
 const { stopped } = await stopSpeaking();
 console.log(stopped);
 console.log((await heard).completed, (await waiting).completed);

@@ -29,4 +29,5 @@ await agent.actions.connect();
 await agent.actions.sendText('Hello');
 const { role, text } = await firstMessage;
 console.log(role, text);
+await once(agent, 'speech-end');
 await agent.actions.disconnect();

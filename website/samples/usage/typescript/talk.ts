@@ -16,4 +16,5 @@ const agent: Agent = createAgent(options);
 const session: Session = await agent.actions.connect();
 const reply: string = await agent.actions.sendText('Hello');
 console.log(session.language, reply.length > 0);
+await new Promise((end) => agent.on('speech-end', end));
 await agent.actions.disconnect();
