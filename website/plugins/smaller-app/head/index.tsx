@@ -1,21 +1,27 @@
 // What the core uses of react-helmet-async, for the browser alone: a tenth of its script. The server
 // still renders with the original, whose mark on its elements is taken over here.
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { onceDrawn } from '../../../src/drawing/onceDrawn';
 import { readElements } from './readElements';
-import { updateDocument } from './updateDocument';
+import { updateAttributes } from './updateAttributes';
+import { updateElements } from './updateElements';
 
 const components = new Map<number, ReactNode>();
 let drawn = 0;
 let isDue = false;
+let callOff: (() => void) | undefined;
 
-/** Waits for the other components of the same drawing. */
+/** Waits for the other components of the same drawing; what nobody sees, for that to be seen. */
 function updateSoon(): void {
   if (isDue) return;
   isDue = true;
   queueMicrotask(() => {
     isDue = false;
     const inOrder = [...components].sort(([one], [other]) => one - other);
-    updateDocument(inOrder.map(([, children]) => readElements(children)));
+    const wanted = inOrder.map(([, children]) => readElements(children));
+    updateAttributes(wanted);
+    callOff?.();
+    callOff = onceDrawn(() => updateElements(wanted));
   });
 }
 

@@ -1,3 +1,4 @@
+import { onceDrawn } from '../../../src/drawing/onceDrawn';
 import { isForApp } from '../isForApp';
 import { isNextPage } from '../isNextPage';
 import { fetchPage, takePage } from './fetchPage';
@@ -35,7 +36,7 @@ window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
     showPage(next);
     if (!isPressed) return finish();
     focusTop();
-    requestAnimationFrame(() => setTimeout(finish));
+    onceDrawn(finish);
   } catch {
     location.reload();
   }

@@ -9,6 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { onceDrawn } from '../../drawing/onceDrawn';
 import styles from './styles.module.css';
 
 type Content = ReactElement<{ children: ReactNode }>;
@@ -27,11 +28,7 @@ export default function FirstBlocks({ children }: { children: ReactElement<objec
   const { action, location } = useHistory();
   const [isWhole, setIsWhole] = useState(!isBrowser || action !== 'PUSH' || location.hash !== '');
   useEffect(() => {
-    if (isWhole) return;
-    const frame = requestAnimationFrame(() =>
-      setTimeout(() => startTransition(() => setIsWhole(true))),
-    );
-    return () => cancelAnimationFrame(frame);
+    if (!isWhole) return onceDrawn(() => startTransition(() => setIsWhole(true)));
   }, [isWhole]);
   const whole = children.type(children.props);
   if (isWhole) return whole;
