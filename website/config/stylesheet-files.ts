@@ -24,4 +24,5 @@ export const stylesheetFiles = [
   'page-change',
   'no-scripts',
   'print',
+  'forced-colors',
 ].map((name) => `./src/css/${name}.css`);

@@ -1,0 +1,50 @@
+import { openPage } from './openPage';
+import { openSearch } from './search/openSearch';
+import { expect, test } from './test';
+
+test('on paper stands all of a page, and nothing that can be pressed', async ({ page }) => {
+  await openPage(page, '/docs/api/actions/');
+  await page.setViewportSize({ width: 680, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.locator('button, nav, [href^="#__docusaurus_skip"]').locator('visible=true'),
+  ).toHaveCount(0);
+  await expect(page.locator('details dl').first()).toBeVisible();
+  const cut = await page
+    .locator('.table-scroll, pre')
+    .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).length);
+  expect(cut).toBe(0);
+});
+
+test('what a search found stands out where the system decides the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const { options } = await openSearch(page);
+  await page.keyboard.type('녹음');
+  const marks = options.locator('mark');
+  await expect(marks.first()).toBeVisible();
+  const [canvas, ...colors] = await marks.evaluateAll((all) =>
+    [document.body, ...all].map((it, at) => {
+      const { color, backgroundColor } = getComputedStyle(it);
+      return at ? color : backgroundColor;
+    }),
+  );
+  expect(colors).not.toContain(canvas);
+});
+
+test('letters twice as large leave room for the text, and break no name', async ({ page }) => {
+  const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await openPage(page, '/');
+  await enlarge();
+  const lead = await page.locator('main h1 + p').boundingBox();
+  expect(lead?.width).toBeGreaterThan(300);
+  await openPage(page, '/en/docs/api/start-recording/');
+  await enlarge();
+  const broken = await page
+    .locator('h1, .navbar__link')
+    .evaluateAll((names) =>
+      names.filter(
+        (name) => name.scrollHeight > Math.max(88, 2 * parseFloat(getComputedStyle(name).fontSize)),
+      ),
+    );
+  expect(broken).toEqual([]);
+});
