@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { headersFor } from './headersFor';
 import { policyElement } from './policy/ownPolicyOf';
+import { readPolicy } from './policy/readPolicy';
+import type { BuiltPage } from './readPages';
 import { rulesOf } from './rulesOf';
 
 const policyOf = (rules: ReturnType<typeof rulesOf>, path: string) =>
   headersFor(rules, path)['Content-Security-Policy'] ?? '';
 
+const rulesFor = (pages: BuiltPage[]) => rulesOf(pages.map(readPolicy));
+
 describe('the rules of a build', () => {
   it('allow the inline scripts of every page on every page', () => {
-    const rules = rulesOf([
+    const rules = rulesFor([
       { path: '/index.html', html: '<script>a()</script>' },
       { path: '/en/index.html', html: '<script>b()</script>' },
     ]);
@@ -17,19 +21,19 @@ describe('the rules of a build', () => {
   });
 
   it('name no hash for files that are no pages', () => {
-    const rules = rulesOf([{ path: '/index.html', html: '<script>a()</script>' }]);
+    const rules = rulesFor([{ path: '/index.html', html: '<script>a()</script>' }]);
     expect(policyOf(rules, '/en/assets/js/main.js')).toMatch(
       /^default-src 'none'; script-src 'self';/,
     );
   });
 
   it('open nothing that is unsafe', () => {
-    expect(policyOf(rulesOf([]), '/')).not.toMatch(/unsafe|\*|https?:/);
+    expect(policyOf(rulesFor([]), '/')).not.toMatch(/unsafe|\*|https?:/);
   });
 
   it('send a page that carries a policy of its own that one, and who may frame it', () => {
     const own = `default-src 'none'; script-src 'sha256-a'`;
-    const rules = rulesOf([
+    const rules = rulesFor([
       { path: '/live/frame/index.html', html: `${policyElement(own)}<script>a()</script>` },
     ]);
     expect(policyOf(rules, '/live/frame/index.html')).toBe(`${own}; frame-ancestors 'self'`);

@@ -1,8 +1,6 @@
 import { contentPolicy } from './policy/contentPolicy';
-import { listElements } from './policy/listElements';
-import { ownPolicyOf } from './policy/ownPolicyOf';
-import { readInline, type InlineHashes } from './policy/readInline';
-import type { BuiltPage } from './readPages';
+import type { InlineHashes } from './policy/readInline';
+import type { PagePolicy } from './policy/readPolicy';
 import { localePrefixes, rules, type HostingRules } from './rules';
 
 const header = 'Content-Security-Policy';
@@ -28,14 +26,10 @@ const plainFolders = Object.values(localePrefixes).flatMap((prefix) =>
  * The rules for one build: one policy for the whole site, with the hashes of all its pages, and for
  * a page that was written with a stricter one, that.
  */
-export function rulesOf(pages: readonly BuiltPage[]): HostingRules {
-  const read = pages.map(({ path, html }) => {
-    const hashes = readInline(listElements(html));
-    return { path, hashes, own: ownPolicyOf(html), usual: contentPolicy(hashes) };
-  });
-  const isOwn = (page: (typeof read)[number]) => page.own !== undefined && page.own !== page.usual;
-  const site = union(read.filter((page) => !isOwn(page)).map(({ hashes }) => hashes));
-  const exceptions = read
+export function rulesOf(pages: readonly PagePolicy[]): HostingRules {
+  const isOwn = ({ own, hashes }: PagePolicy) => own !== undefined && own !== contentPolicy(hashes);
+  const site = union(pages.filter((page) => !isOwn(page)).map(({ hashes }) => hashes));
+  const exceptions = pages
     .filter(isOwn)
     .map(({ path, own = '' }) => policyHeader(path.replace(/index\.html$/, '*'), own));
   const plain = contentPolicy({ scripts: [], styles: [] });

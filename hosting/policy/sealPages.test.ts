@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readPages } from '../readPages';
+import { readPolicy } from './readPolicy';
 import { sealPages } from './sealPages';
 
 describe('sealing a build', () => {
@@ -16,12 +18,13 @@ describe('sealing a build', () => {
 
   it('puts the policy before anything that could run, once', async () => {
     await write('<!doctype html><meta charset=UTF-8><script>go()</script>');
-    expect(await sealPages(folder)).toBe(1);
+    const policies = await sealPages(folder);
     const sealed = await read();
     expect(sealed).toMatch(
       /^<!doctype html><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-[^']+';[^"]*"><script>/,
     );
-    expect(await sealPages(folder)).toBe(0);
+    expect(policies).toEqual(readPages(folder).map(readPolicy));
+    expect(await sealPages(folder)).toEqual(policies);
     expect(await read()).toBe(sealed);
   });
 

@@ -1,40 +1,53 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../listFiles';
+import type { BuiltPage } from '../readPages';
 import { contentPolicy } from './contentPolicy';
 import { findRefused } from './findRefused';
 import { listElements } from './listElements';
 import { ownPolicyOf, policyElement } from './ownPolicyOf';
 import { readInline } from './readInline';
+import { readPolicy, type PagePolicy } from './readPolicy';
 
 const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
-function seal(html: string): string {
+interface SealedPage {
+  sealed: string;
+  policy: PagePolicy;
+}
+
+function seal({ path, html }: BuiltPage): SealedPage {
   if (!charset.test(html)) throw new Error('there is no <meta charset> to put the policy after');
   const elements = listElements(html);
   const refused = findRefused(elements);
   if (refused.length > 0) throw new Error(`the content policy refuses ${refused.join(', ')}`);
-  const element = policyElement(contentPolicy(readInline(elements)));
-  return html.replace(charset, (found) => found + element);
+  const hashes = readInline(elements);
+  const own = contentPolicy(hashes);
+  const sealed = html.replace(charset, (found) => found + policyElement(own));
+  return { sealed, policy: { path, hashes, own } };
 }
 
 /**
  * Writes the content policy into every page of a built folder that does not carry one of its own.
- * Returns how many it sealed.
+ * Returns what each page asks of a policy: to read that from them again would take as long.
  *
  * @throws naming the page that holds what the policy refuses
  */
-export async function sealPages(folder: string): Promise<number> {
-  let sealed = 0;
-  for (const path of listFiles(folder).filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(join(folder, path), 'utf8');
-    if (ownPolicyOf(html)) continue;
-    try {
-      await writeFile(join(folder, path), seal(html));
-    } catch (cause) {
-      throw new Error(`${path}: ${(cause as Error).message}`, { cause });
+export async function sealPages(folder: string): Promise<PagePolicy[]> {
+  const policies: PagePolicy[] = [];
+  for (const name of listFiles(folder).filter((path) => path.endsWith('.html'))) {
+    const page = { path: `/${name}`, html: await readFile(join(folder, name), 'utf8') };
+    if (ownPolicyOf(page.html)) {
+      policies.push(readPolicy(page));
+      continue;
     }
-    sealed += 1;
+    try {
+      const { sealed, policy } = seal(page);
+      await writeFile(join(folder, name), sealed);
+      policies.push(policy);
+    } catch (cause) {
+      throw new Error(`${name}: ${(cause as Error).message}`, { cause });
+    }
   }
-  return sealed;
+  return policies;
 }

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentTypeOf, isCompressible } from '../contentTypes';
 import { listFiles } from '../listFiles';
+import { readPolicy } from '../policy/readPolicy';
 import { readPages } from '../readPages';
 import type { HostingRules } from '../rules';
 import { rulesOf } from '../rulesOf';
@@ -58,5 +59,5 @@ export function readSite(folder: string): Site {
       representations,
     });
   }
-  return { files, rules: rulesOf(readPages(folder)) };
+  return { files, rules: rulesOf(readPages(folder).map(readPolicy)) };
 }

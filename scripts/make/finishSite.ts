@@ -13,8 +13,8 @@ import { writeWorker } from '../../website/offline/writeWorker';
 export async function finishSite(repository: string): Promise<void> {
   const folder = join(repository, 'website/build');
   await hideNames(folder);
-  await sealPages(folder);
+  const pages = await sealPages(folder);
   await writeWorker(folder, brand.offline);
   await precompress(folder, join(repository, 'website/.cache/compressed'));
-  await renderHosts(folder, brand.baseUrl, join(repository, 'hosting/dist'));
+  await renderHosts(folder, brand.baseUrl, join(repository, 'hosting/dist'), pages);
 }
