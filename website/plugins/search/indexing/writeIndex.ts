@@ -8,7 +8,7 @@ import { groupFile, headingFile, shareName, wordsName } from '../engine/fileName
 import type { Page } from '../engine/page';
 import { buildTerms } from './terms/buildTerms';
 import type { Terms } from './terms/Terms';
-import { readLexicon } from './words/readLexicon';
+import { readLexicon, readWider } from './words/readLexicon';
 import { addPointers } from './write/addPointers';
 import { cutWords } from './write/cutWords';
 import { cutShares } from './write/cutShares';
@@ -38,7 +38,11 @@ export function writeIndex(
   suggestions: readonly string[] = [],
 ): Map<string, string> {
   const files = new Map<string, string>();
-  const { terms, groups } = buildTerms(pages, [...readLexicon(), ...listSearchGroups()]);
+  const { terms, groups } = buildTerms(
+    pages,
+    [...readLexicon(), ...listSearchGroups()],
+    readWider(),
+  );
   const records = toRecords(pages);
   const headings = encode(termsOf(terms, 'headings'));
   const pagesPerRecord = recordsPerFile(records);

@@ -7,4 +7,6 @@ export interface Variant {
   prefix?: boolean;
   /** How many words of the query it stands for, when more than one. */
   spans?: number;
+  /** From 0 to 1, 1 when not told: how much less it counts in texts. */
+  inText?: number;
 }

@@ -8,20 +8,31 @@ import { keystrokes } from '../words/keystrokes';
 import { readings } from '../words/stemsKorean';
 import type { AskedWord } from './Slot';
 import { wordsSoundingLike } from './soundsLike';
-import { hasSynonyms, withSynonyms } from './synonymsOf';
+import { withSynonyms } from './synonymsOf';
 
 const longestRun = 4;
 const clear = 0.88;
 
+/** What a site says by one of these terms; by another name when it has none of them. */
+function named(index: TermIndex, terms: readonly string[]): Variant[] {
+  const variants = [...new Set(terms)].map((term) => ({ term, weight: 1 }));
+  const known = variants.filter(({ term }) => index.knows(term));
+  return known.length ? known.slice(0, 2) : withSynonyms(index, variants).slice(variants.length);
+}
+
+/** The words as one, with what is stuck to it off. */
+function compoundsOf(words: readonly AskedWord[]): string[] {
+  const first = keystrokes(words[0]?.text ?? '').length;
+  return readings(words.map(({ text }) => text).join(''))
+    .filter(({ stem }) => stem.length > first)
+    .map(({ stem }) => marks.hangul + stem);
+}
+
 function joined(index: TermIndex, words: readonly AskedWord[], last: boolean): Variant[] {
   const text = words.map((word) => word.text).join('');
   if (words.every(({ script }) => script === 'latin')) {
-    const terms = new Set([text.toLowerCase(), latinTerms(text).whole]);
-    const known = [...terms].filter((term) => index.knows(term) || hasSynonyms(index, term));
-    return withSynonyms(
-      index,
-      known.map((term) => ({ term, weight: 1 })),
-    );
+    const stems = words.map(({ text: word }) => latinTerms(word).whole).join('');
+    return named(index, [text.toLowerCase(), latinTerms(text).whole, stems]);
   }
   const sound = words
     .map(({ text: word, script }) =>
@@ -32,12 +43,7 @@ function joined(index: TermIndex, words: readonly AskedWord[], last: boolean): V
   if (words.some(({ script }) => script === 'latin')) {
     return alike.filter(({ weight }) => weight > clear);
   }
-  const first = keystrokes(words[0]?.text ?? '').length;
-  const compounds = readings(text)
-    .filter(({ stem }) => stem.length > first)
-    .map(({ stem }) => ({ term: marks.hangul + stem, weight: 1 }))
-    .filter(({ term }) => index.knows(term));
-  return [...compounds.slice(0, 2), ...alike];
+  return [...named(index, compoundsOf(words)), ...alike];
 }
 
 /** Finds words written apart that a site writes together: `send text`, `음성 합성`, `샌드 텍스트`. */
@@ -50,8 +56,12 @@ export function joinNeighbours(
     for (let to = from + 2; to <= Math.min(words.length, from + longestRun); to++) {
       const run = words.slice(from, to);
       const isLatin = run.every(({ script }) => script === 'latin');
-      if (!isLatin && run.some(({ text }) => isStopWord(text.toLowerCase()))) break;
-      for (const variant of joined(index, run, to === words.length)) {
+      const shapes = !isLatin && run.some(({ text }) => isStopWord(text.toLowerCase()));
+      // What only shapes a question names something with a neighbour at most: 같이 쓰기.
+      if (shapes && to > from + 2) break;
+      const last = to === words.length;
+      const variants = shapes ? named(index, compoundsOf(run)) : joined(index, run, last);
+      for (const variant of variants) {
         for (let at = from; at < to; at++) {
           found.set(at, [...(found.get(at) ?? []), { ...variant, spans: run.length }]);
         }

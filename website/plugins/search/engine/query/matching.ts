@@ -18,16 +18,16 @@ export interface Match {
 /** The known terms that variants mean, each once. */
 export function matching(index: TermIndex, variants: readonly Variant[]): Match[] {
   const found = new Map<string, Match>();
-  for (const { term: wanted, weight, prefix = false, spans = 1 } of variants) {
+  for (const { term: wanted, weight, prefix = false, spans = 1, inText = 1 } of variants) {
     for (const [term, places] of index.find(wanted, prefix)) {
       const whole = term === wanted;
       const missing = term.length - wanted.length;
       const begun = weights.prefix * (0.5 + (0.5 * wanted.length) / term.length);
       const quality = weight * (whole ? 1 : begun);
-      const inText = weight * (whole ? 1 : (0.375 * term.length) / (term.length + 0.3 * missing));
+      const counted = weight * (whole ? 1 : (0.375 * term.length) / (term.length + 0.3 * missing));
       const match = found.get(term) ?? { term, places, quality: 0, spans: 1, weightInText: 0 };
       found.set(term, match);
-      match.weightInText += inText;
+      match.weightInText += inText * counted;
       if (quality > match.quality) Object.assign(match, { quality, spans });
     }
   }

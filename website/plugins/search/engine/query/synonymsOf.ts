@@ -24,10 +24,11 @@ function synonymsOf(index: TermIndex, variants: readonly Variant[]): Variant[] {
     .flatMap(({ term, weight }) => {
       const prefix = `${marks.synonym}${term}:`;
       const names = index.beginningWith(prefix, most);
-      return names.map((name) => ({
-        term: name.slice(prefix.length),
-        weight: weight * weights.synonym,
-      }));
+      // Where the word itself is used, a text of other words is less likely meant.
+      const worth = index.knows(term)
+        ? { weight: weight * weights.synonymBeside, inText: weights.synonymInText }
+        : { weight: weight * weights.synonym };
+      return names.map((name) => ({ term: name.slice(prefix.length), ...worth }));
     });
 }
 

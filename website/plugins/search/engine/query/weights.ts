@@ -35,6 +35,9 @@ export const code = 0.6;
 /** What the beginning of a word is worth, and a word that means the same. */
 export const prefix = 0.55;
 export const synonym = 0.9;
+/** The same where the site has the word that was asked for: anywhere, and in texts. */
+export const synonymBeside = 0.8;
+export const synonymInText = 0.3;
 /** How much a word that stands everywhere still counts. */
 export const idfFloor = 0.3;
 /** Added where things asked for one after another stand close together. */

@@ -1,6 +1,7 @@
 import { sectionsPerPage } from '../../engine/fields';
 import type { Page } from '../../engine/page';
 import { splitWords } from '../../engine/words/splitWords';
+import type { Wider } from '../words/readLexicon';
 import { Analyzer } from '../words/Analyzer';
 import { addAnchors } from './addAnchors';
 import { addBody } from './addBody';
@@ -40,6 +41,7 @@ export interface BuiltTerms {
 export function buildTerms(
   pages: readonly Page[],
   groups: readonly (readonly string[])[],
+  wider: readonly Wider[] = [],
 ): BuiltTerms {
   const terms = new Terms();
   const analyzer = new Analyzer();
@@ -52,7 +54,7 @@ export function buildTerms(
     addBody(terms, place.section, place.number, analyzer, averageLength);
   }
   addAnchors(terms, pages, analyzer);
-  const synonyms = readSynonyms(terms, groups, analyzer);
+  const synonyms = readSynonyms(terms, groups, wider, analyzer);
   for (const place of places) addPhrases(terms, place, analyzer, synonyms);
   return { terms, groups: synonyms.groups };
 }

@@ -1,54 +1,78 @@
+import { hangulTerm } from '../../engine/words/keystrokes';
+import type { Wider } from '../words/readLexicon';
 import type { Analyzer } from '../words/Analyzer';
 import type { Terms } from './Terms';
 import { verbOf } from './verbOf';
 
-type Names = readonly (readonly string[])[];
+interface Name {
+  /** Its words as terms. */
+  words: readonly string[];
+  /** The term it is asked for by: of several words, as if they were written together. */
+  whole?: string;
+}
 
 /** Other names of things. */
 export interface Synonyms {
-  /** Names of one word, a group a line; see `synonymPointers`. */
+  /** What leads to words of the site, a group a line; see `synonymPointers`. */
   groups: string;
   /** The words of other names of what stands in a heading, with each word's share of its name. */
   othersIn: (terms: ReadonlySet<string>) => Map<string, number>;
 }
 
-/** Writes the names of one word: first those that the site has, then, after `=`, the others. */
-function writeGroup(names: Names, terms: Terms): string {
-  const words = [...new Set(names.flatMap((name) => (name.length === 1 ? name : [])))];
-  const known = words.filter((word) => terms.has(word));
-  const others = words.filter((word) => !terms.has(word));
-  if (!known.length || words.length < 2) return '';
+function readName(name: string, analyzer: Analyzer): Name {
+  const analyzed = analyzer.analyze(name);
+  const words = [...new Set(analyzed.map(({ term }) => term))];
+  const [script, other] = new Set(analyzed.map((word) => word.script));
+  if (words.length < 2) return { words, whole: words[0] };
+  if (other) return { words };
+  return { words, whole: script === 'latin' ? words.join('') : hangulTerm(name.replace(/ /g, '')) };
+}
+
+/** Writes what things are asked for by: first what the site has, then, after `=`, the others. */
+function writeGroup(names: readonly Name[], terms: Terms): string {
+  const wholes = [...new Set(names.flatMap(({ whole = [] }) => whole))];
+  const known = wholes.filter((whole) => terms.has(whole));
+  const others = wholes.filter((whole) => !terms.has(whole));
+  if (!known.length || wholes.length < 2) return '';
   return others.length ? `${known.join(' ')}=${others.join(' ')}` : known.join(' ');
 }
 
+/** Writes what a site has of wider names, then, after `>`, the names that it has not. */
+function writeWider(names: readonly Name[], kinds: readonly Name[], terms: Terms): string {
+  const absent = names.flatMap(({ whole = [] }) => whole).filter((whole) => !terms.has(whole));
+  const known = kinds.flatMap(({ whole = [] }) => whole).filter((whole) => terms.has(whole));
+  if (!absent.length || !known.length) return '';
+  return `${[...new Set(known)].join(' ')}>${[...new Set(absent)].join(' ')}`;
+}
+
 /**
- * Reads groups of names for one thing. Names of one word lead to one another at once; names of
- * several words are looked for in headings.
+ * Reads groups of names for one thing. What one word says is led to at once from every name; what
+ * takes several words is looked for in headings.
  */
 export function readSynonyms(
   terms: Terms,
   groups: readonly (readonly string[])[],
+  wider: readonly Wider[],
   analyzer: Analyzer,
 ): Synonyms {
+  const readAll = (names: readonly string[]): Name[] =>
+    names.flatMap((name) => [name, ...verbOf(name)]).map((name) => readName(name, analyzer));
   const phrases = new Map<string, { words: readonly string[]; others: readonly string[] }[]>();
-  const read = groups.map((group): Names =>
-    group
-      .flatMap((name) => [name, ...verbOf(name)])
-      .map((name) => [...new Set(analyzer.analyze(name).map(({ term }) => term))]),
-  );
+  const read = groups.map(readAll);
   for (const names of read) {
-    for (const words of names) {
+    for (const { words } of names) {
       const [first] = words;
-      if (first === undefined) continue;
-      for (const others of names) {
-        if (others === words || (words.length === 1 && others.length === 1)) continue;
-        phrases.set(first, [...(phrases.get(first) ?? []), { words, others }]);
-      }
+      if (first === undefined || words.length === 1) continue;
+      for (const { words: others } of names)
+        if (others !== words)
+          phrases.set(first, [...(phrases.get(first) ?? []), { words, others }]);
     }
   }
   return {
-    groups: read
-      .map((names) => writeGroup(names, terms))
+    groups: [
+      ...read.map((names) => writeGroup(names, terms)),
+      ...wider.map(({ names, wider: kinds }) => writeWider(readAll(names), readAll(kinds), terms)),
+    ]
       .filter(Boolean)
       .sort()
       .join('\n'),

@@ -4,11 +4,36 @@ import { parseGroups } from './parseGroups';
 
 const folder = fileURLToPath(new URL('../../lexicon/', import.meta.url));
 
+function readLines(from: string): string[] {
+  const files = readdirSync(from).filter((file) => file.endsWith('.txt'));
+  return files.sort().flatMap((file) =>
+    readFileSync(from + file, 'utf8')
+      .trim()
+      .split('\n'),
+  );
+}
+
 /**
  * Reads the words that developers use for one another, beside the product's own glossary. A group
  * per line; Hangul and English alike, phrases with spaces. Only what a site uses enters its index.
  */
 export function readLexicon(): string[][] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
-  return files.sort().flatMap((file) => parseGroups(readFileSync(folder + file, 'utf8')));
+  return readLines(folder).flatMap(parseGroups);
+}
+
+/** A thing's names, and names of what it is a kind of. */
+export interface Wider {
+  names: string[];
+  wider: string[];
+}
+
+/**
+ * Reads what a thing is a kind of, or what does the same elsewhere: a site that does not have its
+ * name is asked for that. Names, then after ` > ` the wider ones.
+ */
+export function readWider(): Wider[] {
+  return readLines(`${folder}wider/`).map((line) => {
+    const [names = [], wider = []] = line.split(' > ').map((side) => parseGroups(side)[0]);
+    return { names, wider };
+  });
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findTitles } from '../../evaluate/findTitles';
+import { readLexicon, readWider } from '../words/readLexicon';
+
+const others = {
+  'other.md': '# Numbers\n\nAll that turn up.',
+  'more.md': '# Colors\n\nSome of them turn.',
+};
+
+test('several words that mean one are found by it, together only, with whatever ending', async () => {
+  const files = { ...others, 'telemetry.md': '# Telemetry\n\nYou can disable it.' };
+  expect(await findTitles(files, 'switching off')).toEqual(['Telemetry']);
+  expect(await findTitles(files, 'switching')).toEqual([]);
+  const korean = { 'ko.md': '# 세션\n\n다시 쓰기 전에.', 'share.md': '# 상태 공유\n\n설명.' };
+  expect(await findTitles(korean, '같이 쓰려면')).toContain('상태 공유');
+});
+
+test('what a site does not have is found by what it is a kind of', async () => {
+  const files = { ...others, 'state.md': '# State\n\nIt is kept.' };
+  expect(await findTitles(files, 'redux')).toEqual(['State']);
+  expect(await findTitles({ ...files, 'redux.md': '# Redux\n\nA library.' }, 'redux')).toEqual([
+    'Redux',
+  ]);
+});
+
+test('the lexicon has no group of one name, and no name twice in a group', () => {
+  for (const group of readLexicon()) {
+    expect(group.length, group.join()).toBeGreaterThan(1);
+    expect(new Set(group).size, group.join()).toBe(group.length);
+  }
+  for (const { names, wider } of readWider()) {
+    expect(wider.length, names.join()).toBeGreaterThan(0);
+    expect(new Set([...names, ...wider]).size, names.join()).toBe(names.length + wider.length);
+  }
+});
