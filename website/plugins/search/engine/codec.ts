@@ -1,4 +1,4 @@
-import { fields, textFields, type Postings } from './fields';
+import { fields, sectionsPerPage, textFields, type Postings } from './fields';
 import { stretchReader, writeStretches } from './stretches';
 import { numberReader, writeNumber } from './numerals';
 import { pack, stretchesOf, weightOf } from './whereabouts';
@@ -48,9 +48,9 @@ export function encode(index: Iterable<[string, Postings]>): string {
     columns[2] += writeNumber(places.length);
     let lastPage = 0;
     for (const [section, field, weight] of places) {
-      const page = section >> 8;
+      const page = Math.floor(section / sectionsPerPage);
       columns[3] += writeNumber(page - lastPage);
-      columns[4] += writeNumber(section & 255);
+      columns[4] += writeNumber(section % sectionsPerPage);
       columns[5] += writeNumber(field);
       columns[6] += writeNumber(weightOf(weight));
       if (isText(field)) columns[7] += writeStretches(stretchesOf(weight));
@@ -81,7 +81,7 @@ export function* decode([shared, endings, ...columns]: Columns): Generator<[stri
       page += nextPage();
       const field = nextField();
       const found = places.get(field) ?? new Map<number, number>();
-      const section = page * 256 + nextSection();
+      const section = page * sectionsPerPage + nextSection();
       const where = isText(field) ? nextStretches() : 0;
       places.set(field, found.set(section, pack(nextWeight(), where)));
     }

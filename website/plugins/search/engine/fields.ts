@@ -25,7 +25,7 @@ export const textFields: readonly number[] = [fields.indexOf('code'), fields.ind
 export type Postings = Partial<Record<Field, Map<number, number>>>;
 
 /** Sections are numbered page by page, so that a number tells its page without a table. */
-export const sectionsPerPage = 256;
+export const sectionsPerPage = 4096;
 
 /** How many sections' texts are in a file. */
 export const sectionsPerText = 8;

@@ -3,7 +3,7 @@ export interface Manifest {
   /** The folder of the files below: its name changes with their content. */
   folder: string;
   pageCount: number;
-  /** How many pages link to each page, a digit a page, from 0 to `mostLinked`; without the zeros at the end. */
+  /** How many pages link to each page, a digit a page, from 0 to `mostLinked`, or `aside`; without the zeros at the end. */
   linked: string;
   sectionCount: number;
   /** Pages in a file of records (`r0.json`, `r1.json`, …). */
@@ -22,6 +22,9 @@ export interface Manifest {
 
 /** The digit of the page that the most pages link to. */
 export const mostLinked = 3;
+
+/** The digit of a page that stands aside: it tells what once changed rather than how things are. */
+export const aside = 9;
 
 /** A page as results show it: path below the base URL (`docs/api/connect/`), categories above it, sections. */
 export type PageRecord = [path: string, crumbs: string[], sections: SectionRecord[]];

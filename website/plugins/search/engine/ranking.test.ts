@@ -69,3 +69,28 @@ test('a possessive is the word itself', async () => {
   const files = { 'a.md': '# Client\n\nanother\n', 'b.md': '# Server\n\nother\n' };
   expect(await findTitles(files, "client's")).toEqual(['Client']);
 });
+
+test('a section far down a long page is one of its own, and no mixture of all that follow', async () => {
+  const sections = Array.from({ length: 300 }, (_, at) => `## part ${at}\n\nword${at}\n`);
+  const files = {
+    'long.md': `# Long\n\n${sections.join('\n')}`,
+    'b.md': '# Short\n\nword270 here and word290 there\n',
+  };
+  expect((await findTitles(files, 'word270 word290'))[0]).toBe('Short');
+});
+
+test('of pages that say the same, one that tells what once changed comes last', async () => {
+  const files = {
+    'release-notes.md': '# News\n\npasskeys\n',
+    'z.md': '# Credentials\n\npasskeys\n',
+  };
+  expect(await findTitles(files, 'passkeys')).toEqual(['Credentials', 'News']);
+});
+
+test('a page whose address is just what was asked for comes before those that mention it in their titles', async () => {
+  const files = {
+    'deploy/netlify.md': '# Netlify에 배포하기\n\n## 배포 방법\n\n순서\n',
+    'deploy.md': '# 우리 사이트를 세상에 배포하기\n\n여러 길\n',
+  };
+  expect((await findTitles(files, '배포'))[0]).toBe('우리 사이트를 세상에 배포하기');
+});

@@ -87,3 +87,25 @@ test('a heading of two words is found as one, though a text writes it so too', a
   };
   expect((await findTitles(files, '환경변수'))[0]).toBe('환경 변수');
 });
+
+test('a word that ends in a loose consonant is of the other keyboard where it is known there', async () => {
+  const files = { 'a.md': '# 책 읽기\n\n책\n', 'b.md': '# CORS\n\ncors\n' };
+  expect(await findTitles(files, '책ㄴ')).toEqual(['CORS']);
+  expect((await findTitles(files, '책ㅇ'))[0]).toBe('책 읽기');
+});
+
+test('libraries are found by their names with the js of their addresses, a long i by its sound', async () => {
+  const files = { 'a.md': '# alpinejs\n\nanother\n', 'b.md': '# JSON Lines\n\nother\n' };
+  expect((await findTitles(files, '알파인제이에스'))[0]).toBe('alpinejs');
+  expect((await findTitles(files, '제이슨 라인스'))[0]).toBe('JSON Lines');
+});
+
+test('a member of a name with dots is found alone, a title of two words as one', async () => {
+  const files = {
+    'a.md': '# Testing\n\n`app.dependency_overrides` is empty\n',
+    'b.md': '# Dependency\n\n## Overrides\n\nnothing\n',
+    'c.md': '# UI Mode\n\nanother\n',
+  };
+  expect(await findTitles(files, 'dependency_overrides')).toEqual(['Testing']);
+  expect(await findTitles(files, 'uimode')).toEqual(['UI Mode']);
+});

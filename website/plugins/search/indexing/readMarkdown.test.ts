@@ -45,3 +45,12 @@ test('bars of tables are no text, operators of two bars are', () => {
   expect(row?.heading).toBe('|| 연산자');
   expect(row?.text).toBe('하나 · 둘 ·');
 });
+
+test('the title is the first heading, of whatever level, when all others are below it', () => {
+  const [top, below] = readMarkdown(
+    'a.md',
+    '### Pipes\n\nText\n\n#### Binding {/* #bind */}\n',
+  ).sections;
+  expect(top).toMatchObject({ heading: 'Pipes', text: 'Text' });
+  expect(below).toMatchObject({ heading: 'Binding', id: 'bind' });
+});

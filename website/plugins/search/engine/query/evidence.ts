@@ -1,4 +1,4 @@
-import { fields, type Field } from '../fields';
+import { fields, sectionsPerPage, type Field } from '../fields';
 import type { TermIndex } from '../TermIndex';
 import { stretchesOf, weightOf } from '../whereabouts';
 import { matching } from './matching';
@@ -10,7 +10,7 @@ import * as weights from './weights';
 /** What speaks for a section on one of the things asked for, each from 0 to 1. */
 export interface Evidence {
   heading: number;
-  /** How much of the heading it accounts for. */
+  /** How much of the heading it accounts for, and how strongly; of a page also of its address. */
   share: number;
   body: number;
   crumb: number;
@@ -48,10 +48,11 @@ export function gatherEvidence(index: TermIndex, slot: Slot): Map<number, Eviden
         evidence.where |= stretchesOf(packed);
         if (field === 'crumb') evidence.crumb = Math.max(evidence.crumb, quality);
         const strength = quality * headingStrength(field, weight / 15);
-        if (strength <= evidence.heading) continue;
-        evidence.heading = strength;
         const literal = field === 'also' ? weights.alsoExact : 1;
-        evidence.share = (literal * weight) / 15 / spans;
+        const exact = (strength * literal * weight) / 15 / spans;
+        const isTop = section % sectionsPerPage === 0;
+        if (isTop ? exact > evidence.share : strength > evidence.heading) evidence.share = exact;
+        evidence.heading = Math.max(evidence.heading, strength);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { sectionsPerPage } from '../fields';
-import { mostLinked, type Manifest } from '../manifest';
+import { aside, mostLinked, type Manifest } from '../manifest';
 import type { TermIndex } from '../TermIndex';
 import { gatherEvidence, type Evidence } from './evidence';
 import { mostPromising } from './mostPromising';
@@ -48,8 +48,9 @@ export function rank(
   }
   return [...pages]
     .map(([page, sections]) => {
-      const level = Number(linked[page] ?? 0) / mostLinked;
-      return rankPage(page, sections, evidence, share, telling, codes, level);
+      const digit = Number(linked[page] ?? 0);
+      const standing = digit === aside ? weights.aside : (weights.linked * digit) / mostLinked;
+      return rankPage(page, sections, evidence, share, telling, codes, standing);
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -29,7 +29,7 @@ function exactness(evidence: readonly Evidence[], share: readonly number[]): num
   let answered = 0;
   evidence.forEach((found, at) => {
     asked += (share[at] ?? 0) * found.heading;
-    answered += found.share * found.heading;
+    answered += found.share;
   });
   return asked ** weights.exactPower * Math.min(1, answered);
 }
@@ -44,8 +44,8 @@ export function rankPage(
   telling: readonly number[],
   /** Which things are written like the code of an error. */
   codes: readonly number[],
-  /** From 0 to 1: how much other pages link to it. */
-  linked: number,
+  /** What being linked to by other pages adds, or standing aside takes off. */
+  standing: number,
 ): PageHit {
   const top = page * sectionsPerPage;
   const title = evidence.map((found) => found.get(top) ?? noEvidence);
@@ -76,22 +76,21 @@ export function rankPage(
       covered += weight * coverage(Math.max(above.heading, here.heading), here.body, whole);
     });
     const exactHeading = isTop ? 0 : exactness(own, share);
-    const named =
-      !isTop && codes.some((at) => (own[at]?.share ?? 0) * (own[at]?.heading ?? 0) > 0.95);
+    const named = !isTop && codes.some((at) => (own[at]?.share ?? 0) > 0.95);
     return {
       section,
       score:
         (score + weights.together * togetherness(own, share, telling)) *
           covered ** weights.coverage +
         Math.max(
-          (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,
+          weights.titleExact * exactTitle,
           weights.headingExact * exactHeading,
           named ? weights.code : 0,
         ),
     };
   });
   hits.sort((a, b) => b.score - a.score || a.section - b.section);
-  const score = (hits[0]?.score ?? 0) * (1 + weights.linked * linked);
+  const score = (hits[0]?.score ?? 0) * (1 + standing);
   const entitled = telling.length > 0 && telling.every((at) => (title[at]?.heading ?? 0) > 0);
   const shown = entitled ? beginAtTop(hits, top, evidence) : hits;
   return { page, score, sections: shown.slice(0, mostSections) };

@@ -2,6 +2,7 @@ import { marks } from '../marks';
 import type { TermIndex } from '../TermIndex';
 import type { Variant } from './Variant';
 import { keystrokes } from '../words/keystrokes';
+import { latinTerms } from '../words/latinTerms';
 import { lookUp } from './lookUp';
 import { nearWords } from './nearWords';
 import type { AskedWord } from './Slot';
@@ -25,6 +26,10 @@ const almost = 0.93;
 
 /** Vowels that no consonant leads, other than one letter too many at the end: no Korean has them. */
 const noKorean = /[ㅏ-ㅣ].|[^가-힣][ㅏ-ㅣ]/;
+
+/** Whether a word can only be of the other keyboard: it ends in a loose letter and is known there. */
+const isOtherLayout = (index: TermIndex, text: string, other: string): boolean =>
+  noKorean.test(text) || (/[ㄱ-ㅎ]$/.test(text) && index.knows(latinTerms(other).whole));
 
 const scaled = (variants: readonly Variant[], by: number): Variant[] =>
   variants.map((variant) => ({ ...variant, weight: variant.weight * by }));
@@ -69,7 +74,7 @@ export function readWord(
   const byInitials = initials(index, word.text);
   if (byInitials.length) return { parts: [byInitials] };
   const other = literal ? undefined : swapLayout(word);
-  if (other && noKorean.test(word.text)) {
+  if (other && isOtherLayout(index, word.text, other.text)) {
     const { parts } = readWord(index, other, last, true);
     if (parts.some(({ length }) => length)) return { parts, corrected: other.text };
   }

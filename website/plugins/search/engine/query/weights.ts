@@ -27,8 +27,6 @@ export const coverage = 2;
 export const titleExact = 1.4;
 /** How hard it counts against such a heading that more was asked for. */
 export const exactPower = 2;
-/** What a section below such a title gets less, so that the page comes before its sections. */
-export const underTitle = 0.2;
 export const headingExact = 0.85;
 /** Added where the heading is just the code of an error that was asked for, whatever else was. */
 export const code = 0.6;
@@ -47,3 +45,5 @@ export const beside = 0.5;
 export const inHeading = 0.6;
 /** What being linked to by the most pages adds. */
 export const linked = 0.1;
+/** What standing aside, as news of a release do, takes off. */
+export const aside = -0.2;

@@ -23,7 +23,10 @@ export function latinTerms(word: string): LatinTerms {
   const bare = whole.replace(/\$/g, '');
   if (words.length < 2 && bare === whole) return { whole: stemEnglish(whole), parts: [] };
   const parts = words.map((word) => stemEnglish(word.toLowerCase()));
-  if (pieces.length > 1) parts.push(...pieces.map((piece) => piece.toLowerCase()));
+  if (pieces.length > 1) {
+    const members = text.split(/[.:]+/).filter((member) => member !== text);
+    parts.push(...[...pieces, ...members].map((piece) => piece.toLowerCase().replace(joints, '')));
+  }
   if (bare && bare !== whole) parts.push(bare);
   const long = parts.filter((part) => part.length > 1 || words.length < 3);
   return { whole, parts: [...new Set(long)] };

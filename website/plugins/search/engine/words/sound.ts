@@ -71,7 +71,7 @@ function soundOfWord(word: string): string {
 }
 
 /** Words read letter by letter, as Koreans name the letters. */
-const spelledOut = /^(?:id|ui|io|os|ai|ip|db|api|url|uri|[bcdfghjklmnpqrstvwxz]{2,4})$/;
+const spelledOut = /^(?:[a-z]{2,3}|[^aeiouy]{4})$/;
 const letterNames: Record<string, string> = {
   ...{ a: 'ei', b: 'pi', c: 'si', d: 'ti', e: 'i', f: 'epu', g: 'si', h: 'eis', i: 'ai' },
   ...{ j: 'sei', k: 'kei', l: 'el', m: 'em', n: 'en', o: 'o', p: 'pi', q: 'kyu', r: 'al' },
@@ -91,6 +91,8 @@ export function soundsOfLatin(words: string): string[] {
     soundOfWord,
     (part) => soundOfWord(part.replace(/g(?=[eiy])/g, 'j')),
     (part) => (spelledOut.test(part) ? spell(part) : soundOfWord(part)),
+    (part) => soundOfWord(part.replace(/i(?=[^aeiou]es?$)/, 'ai')),
+    (part) => soundOfWord(part.replace(/js$/, '')) + (part.endsWith('js') ? spell('js') : ''),
   ];
   return [...new Set(ways.map((way) => once(parts.map(way).join(''))))];
 }

@@ -4,7 +4,7 @@ import { plainTitle } from './plainText';
 
 const heading = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 /** An id that a heading gives at its end, in any of three dialects. */
-const explicitId = /\s*(?:\{\s*#([^}\s]+)\s*\}|\{\/\*\s*(.*?)\s*\*\/\}|\[#([^\]\s]+)\])\s*$/;
+const explicitId = /\s*(?:\{\s*#([^}\s]+)\s*\}|\{\/\*\s*#?(.*?)\s*\*\/\}|\[#([^\]\s]+)\])\s*$/;
 
 /** Makes an anchor of a heading the way GitHub does. */
 function slug(text: string): string {

@@ -11,7 +11,7 @@ export interface RawSection {
 
 /**
  * Cuts the body of a page at its headings. What comes before the first belongs to the page, and so
- * does what is below its title; where several headings are of the first level, none is the title.
+ * does what is below its title: the first heading, of whatever level, when all others are below it.
  */
 export function splitSections(page: Section, body: string): RawSection[] {
   let current = { section: page, lines: [] as string[], code: [] as string[] };
@@ -33,7 +33,7 @@ export function splitSections(page: Section, body: string): RawSection[] {
     else current.lines.push(line);
   }
   const [top, first, ...others] = all;
-  const isTitle = first?.section.level === 1 && others.every(({ section }) => section.level > 1);
+  const isTitle = others.every(({ section }) => section.level > (first?.section.level ?? 0));
   if (top && first && isTitle && !page.heading) {
     page.heading = first.section.heading;
     all.splice(0, 2, {

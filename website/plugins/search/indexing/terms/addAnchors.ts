@@ -15,9 +15,8 @@ export function addAnchors(terms: Terms, pages: readonly Page[], analyzer: Analy
       const found = at === undefined ? undefined : pages[at];
       if (at === undefined || !found || found === page) continue;
       const section = id ? found.sections.findIndex((candidate) => candidate.id === id) : 0;
-      if (section < 0) continue;
-      const number = at * sectionsPerPage + Math.min(section, sectionsPerPage - 1);
-      addHeading(terms, analyzer.analyze(text), 'anchor', number);
+      if (section < 0 || section >= sectionsPerPage) continue;
+      addHeading(terms, analyzer.analyze(text), 'anchor', at * sectionsPerPage + section);
     }
   }
 }

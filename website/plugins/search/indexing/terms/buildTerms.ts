@@ -25,9 +25,9 @@ function learn(places: readonly Place[], analyzer: Analyzer): number {
 
 const listPlaces = (pages: readonly Page[]): Place[] =>
   pages.flatMap((page, pageAt) =>
-    page.sections.map((section, at) => ({
+    page.sections.slice(0, sectionsPerPage).map((section, at) => ({
       ...{ page, section, at },
-      number: pageAt * sectionsPerPage + Math.min(at, sectionsPerPage - 1),
+      number: pageAt * sectionsPerPage + at,
     })),
   );
 
@@ -50,9 +50,9 @@ export function buildTerms(
   const averageLength = learn(places, analyzer);
   for (const place of places) {
     addNames(terms, place, analyzer);
-    addJoined(terms, place, analyzer);
     addBody(terms, place.section, place.number, analyzer, averageLength);
   }
+  for (const place of places) addJoined(terms, place, analyzer);
   addAnchors(terms, pages, analyzer);
   const synonyms = readSynonyms(terms, groups, wider, analyzer);
   for (const place of places) addPhrases(terms, place, analyzer, synonyms);
