@@ -27,6 +27,8 @@ const words = {
   items: { ko: (count) => `${count}개`, en: (count) => count },
 } satisfies Record<string, Words>;
 
+const digits = new Intl.NumberFormat('en');
+
 /** What is counted, where the unit alone does not say it. */
 const counted: Record<string, Words> = {
   attempts: noun('번', 'attempt'),
@@ -69,5 +71,5 @@ function stepFor(value: number, unit: Unit, name: string): [number, Words] {
 export function formatQuantity(value: number, unit: Unit, name: string, locale: Locale): string {
   const [size, write] = stepFor(value, unit, name);
   const count = value / size;
-  return write[locale](new Intl.NumberFormat('en').format(count), count === 1);
+  return write[locale](digits.format(count), count === 1);
 }
