@@ -15,6 +15,8 @@ import { startClock, type Tell } from './Telling';
  */
 export function startRoom(tell: Tell, causeName?: string): void {
   startClock();
+  // What a sample shows without styles of its own looks like the page around it.
+  document.documentElement.style.fontFamily = 'system-ui, sans-serif';
   const { faults, settings, lack } = causes[causeName ?? ''] ?? {};
   const agent = createPageAgent({ faults, settings });
   window.WebSocket = createPageSocket(agent);

@@ -16,7 +16,7 @@ agent.on('recording-level', ({ level }) => {
 
 await connect();
 const recording = await startRecording({ maxDurationMs: 10_000 });
-console.log(agent.state, recording.label !== '');
+console.log(agent.state, recording.label);
 
 await new Promise((resolve) => setTimeout(resolve, 2_000));
 const { transcript, reply } = await stopRecording();
