@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode, Ref } from 'react';
 import { editWords } from './editWords';
 import { loadEditor } from './loadEditor';
-import styles from './styles.module.css';
+import styles from './edit.module.css';
 
 export interface EditButtonProps {
   ref: Ref<HTMLButtonElement>;

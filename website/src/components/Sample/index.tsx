@@ -6,6 +6,7 @@ import CopyButton from './CopyButton';
 import EditButton from './EditButton';
 import EditFailure from './EditFailure';
 import Proof from './Proof';
+import buttons from './buttons.module.css';
 import styles from './styles.module.css';
 import { codeLabel } from './labels';
 import { useEdit } from './useEdit';
@@ -43,7 +44,7 @@ export default function Sample({ of: sample, title, wrap = false, live }: Sample
           <span className={styles.language}>{sample.label}</span>
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className={buttons.buttons}>
         {!editing && (
           <WrapButton
             width={sample.width}
