@@ -1,6 +1,6 @@
 import type { Columns } from './codec';
 import { derive } from './derive';
-import { groupFile, headingFile } from './fileNames';
+import { headingFile } from './fileNames';
 import { IndexFiles } from './IndexFiles';
 import type { Load, Manifest } from './manifest';
 import { Shares } from './Shares';
@@ -36,7 +36,7 @@ export class OpenedIndex {
     const { files, terms, shares } = this;
     const content = await files.read(name);
     if (!shares.arrived(name)) return;
-    if (name === groupFile)
+    if (name.startsWith('g'))
       for (const pointer of synonymPointers(content as string)) terms.put(pointer);
     else if (name.startsWith('l')) shares.lists.set(name, content as string[]);
     else if (name.startsWith('w'))

@@ -22,7 +22,8 @@ export class Shares {
   /** Notes that a term is needed, or every term that begins with it. */
   ask(term: string, asPrefix: boolean): void {
     const { whole } = this.manifest;
-    if (whole && term.startsWith(marks.synonym)) this.askFor(groupFile);
+    if (whole && term.startsWith(marks.synonym))
+      this.askFor(groupFile(homeOf(term).startsWith(marks.hangul)));
     else if (!whole || isSoughtInTexts(term)) this.askForHomeOf(homeOf(term), asPrefix);
   }
 

@@ -1,15 +1,18 @@
 import { marks } from './marks';
 
 /**
- * Names of one thing: the terms a site has, and after `=` those it has not. Every name leads to all
- * that the site has; what stands after `>` does, but no other.
+ * Names of one thing, a group a line: terms of the site that are such names, terms of the site that
+ * are only led to, and names that the site has not, apart by `|`. Every name leads to all that the
+ * site has.
  */
 export function* synonymPointers(groups: string): Generator<string> {
   for (const group of groups.split('\n')) {
-    const [known = [], others = []] = group.split(/[=>]/).map((names) => names.split(' '));
-    for (const name of group.includes('>') ? others : [...known, ...others]) {
-      for (const target of known) {
-        if (name && name !== target) yield `${marks.synonym}${name}:${target}`;
+    const [known = [], targets = [], others = []] = group
+      .split('|')
+      .map((terms) => terms.split(' ').filter(Boolean));
+    for (const name of [...known, ...others]) {
+      for (const target of [...known, ...targets]) {
+        if (name !== target) yield `${marks.synonym}${name}:${target}`;
       }
     }
   }

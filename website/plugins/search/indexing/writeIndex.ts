@@ -50,7 +50,7 @@ export function writeIndex(
   const whole = headings.length <= wholeHeadings && pagesPerRecord >= records.length;
   if (whole) {
     files.set(headingFile, headings);
-    files.set(groupFile, JSON.stringify(groups));
+    groups.forEach((group, at) => files.set(groupFile(at === 1), JSON.stringify(group)));
   } else {
     addPointers(terms, records, groups);
   }

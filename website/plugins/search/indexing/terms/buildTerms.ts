@@ -34,7 +34,7 @@ const listPlaces = (pages: readonly Page[]): Place[] =>
 export interface BuiltTerms {
   terms: Terms;
   /** Names of one thing; see `synonymPointers`. */
-  groups: string;
+  groups: readonly string[];
 }
 
 /** Makes the terms of a site, with the other names that things have. */

@@ -1,3 +1,4 @@
+import { marks } from '../../engine/marks';
 import { hangulTerm } from '../../engine/words/keystrokes';
 import type { Wider } from '../words/readLexicon';
 import type { Analyzer } from '../words/Analyzer';
@@ -13,8 +14,8 @@ interface Name {
 
 /** Other names of things. */
 export interface Synonyms {
-  /** What leads to words of the site, a group a line; see `synonymPointers`. */
-  groups: string;
+  /** What leads to words of the site, names in Hangul last; see `synonymPointers`. */
+  groups: readonly string[];
   /** The words of other names of what stands in a heading, with each word's share of its name. */
   othersIn: (terms: ReadonlySet<string>) => Map<string, number>;
 }
@@ -28,21 +29,17 @@ function readName(name: string, analyzer: Analyzer): Name {
   return { words, whole: script === 'latin' ? words.join('') : hangulTerm(name.replace(/ /g, '')) };
 }
 
-/** Writes what things are asked for by: first what the site has, then, after `=`, the others. */
-function writeGroup(names: readonly Name[], terms: Terms): string {
-  const wholes = [...new Set(names.flatMap(({ whole = [] }) => whole))];
-  const known = wholes.filter((whole) => terms.has(whole));
-  const others = wholes.filter((whole) => !terms.has(whole));
-  if (!known.length || wholes.length < 2) return '';
-  return others.length ? `${known.join(' ')}=${others.join(' ')}` : known.join(' ');
-}
+const wholesOf = (names: readonly Name[]): string[] => [
+  ...new Set(names.flatMap(({ whole = [] }) => whole)),
+];
 
-/** Writes what a site has of wider names, then, after `>`, the names that it has not. */
-function writeWider(names: readonly Name[], kinds: readonly Name[], terms: Terms): string {
-  const absent = names.flatMap(({ whole = [] }) => whole).filter((whole) => !terms.has(whole));
-  const known = kinds.flatMap(({ whole = [] }) => whole).filter((whole) => terms.has(whole));
-  if (!absent.length || !known.length) return '';
-  return `${[...new Set(known)].join(' ')}>${[...new Set(absent)].join(' ')}`;
+/** Writes which names lead to which words of the site; see `synonymPointers`. */
+function writeGroup(names: readonly string[], targets: readonly string[]): string {
+  if (!names.some((name) => targets.some((target) => target !== name))) return '';
+  const known = names.filter((name) => targets.includes(name));
+  const others = names.filter((name) => !targets.includes(name));
+  const onlyTargets = targets.filter((target) => !names.includes(target));
+  return [known, onlyTargets, others].map((words) => words.join(' ')).join('|');
 }
 
 /**
@@ -68,14 +65,27 @@ export function readSynonyms(
           phrases.set(first, [...(phrases.get(first) ?? []), { words, others }]);
     }
   }
-  return {
-    groups: [
-      ...read.map((names) => writeGroup(names, terms)),
-      ...wider.map(({ names, wider: kinds }) => writeWider(readAll(names), readAll(kinds), terms)),
-    ]
+  const isKnown = (whole: string): boolean => terms.has(whole);
+  const leading = [
+    ...read.map(wholesOf).map((names) => ({ names, targets: names.filter(isKnown) })),
+    ...wider.map((kind) => ({
+      names: wholesOf(readAll(kind.names)).filter((name) => !isKnown(name)),
+      targets: wholesOf(readAll(kind.wider)).filter(isKnown),
+    })),
+  ];
+  const groupsOf = (isHangul: boolean): string =>
+    leading
+      .map(({ names, targets }) =>
+        writeGroup(
+          names.filter((name) => name.startsWith(marks.hangul) === isHangul),
+          targets,
+        ),
+      )
       .filter(Boolean)
       .sort()
-      .join('\n'),
+      .join('\n');
+  return {
+    groups: [groupsOf(false), groupsOf(true)],
     othersIn(present) {
       const found = new Map<string, number>();
       const entries = [...present].flatMap((term) => phrases.get(term) ?? []);
