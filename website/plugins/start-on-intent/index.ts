@@ -6,10 +6,11 @@ import { inlineStyles } from '../critical-css/inlineStyles';
 import { listRouteChunks } from '../page-frame/listRouteChunks';
 import { readRouteChunks } from '../page-frame/readRouteChunks';
 import { ChunkFiles } from './ChunkFiles';
+import { headScript } from './headScript';
 import { replaceFile } from './replaceFile';
 import { writeScripts } from './writeScripts';
 
-const addresses = /(<script data-app="[^"]*)/;
+const starter = /(<script data-app="[^"]*)(">)/;
 
 // A documentation page turns into the next without new styles: a browser would draw all anew.
 const kindOf = (path: string): string => /(?<=\/)docs\//.exec(path)?.[0] ?? path;
@@ -21,9 +22,9 @@ async function readStyles(folder: string): Promise<string> {
 
 /**
  * Lets a page be seen after one request, and its app start when a reader does something. The
- * template leaves the app's files to the starter; here each page is given the styles that draw it,
- * and told which further scripts it is made of, so that all of them load at once, and last, those
- * that work without the app.
+ * template leaves the app's files to the starter; here each page is given the starter and the styles
+ * that draw it, and told which further scripts it is made of, so that all of them load at once, and
+ * last, those that work without the app.
  */
 export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const chunks = new ChunkFiles();
@@ -34,6 +35,7 @@ export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContex
       const styles = parse(await readStyles(join(outDir, 'assets/css')));
       const pages = listRouteChunks(routes, readRouteChunks(generatedFilesDir));
       const withoutApp = await writeScripts(outDir);
+      const head = headScript();
       const files = [...pages].map(([path, names]) => ({
         file: join(outDir, path.slice(baseUrl.length), 'index.html'),
         kind: kindOf(path),
@@ -49,7 +51,9 @@ export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContex
       for (const [index, { file, names }] of files.entries()) {
         const scripts = names.flatMap((name) => chunks.filesByChunk.get(name) ?? []);
         const more = [...new Set(scripts), ...withoutApp].map((script) => ` ${baseUrl}${script}`);
-        await replaceFile(file, (drawn[index] ?? '').replace(addresses, `$1${more.join('')}`));
+        const started = (_found: string, before: string, after: string): string =>
+          before + more.join('') + after + head;
+        await replaceFile(file, (drawn[index] ?? '').replace(starter, started));
       }
     },
   };

@@ -1,17 +1,13 @@
 import { brand } from '../../brand';
-import { announcement } from '../../config/announcement';
-import { bundleScript } from './bundleScript';
 import { speculationRules } from './speculationRules';
 
 /**
  * The page around the app, in the syntax of Docusaurus's `ssrTemplate`. Differs from upstream's in
  * that no script of the app is run: the starter knows the addresses, and when they are wanted. And in
  * that nothing of the theme stands before the app: its script is in ours, its icon where it is shown.
+ * That script is put in when all pages are there: it would be minified again with each of them.
  */
 export function pageTemplate(): string {
-  const script = bundleScript(new URL('./head/index.ts', import.meta.url), {
-    announcementId: JSON.stringify(announcement.id),
-  });
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -24,7 +20,7 @@ export function pageTemplate(): string {
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script data-app="<%= it.scripts.concat(it.stylesheets).map((file) => it.baseUrl + file).join(' ') %>">${script}</script>
+    <script data-app="<%= it.scripts.concat(it.stylesheets).map((file) => it.baseUrl + file).join(' ') %>"></script>
     <script type="speculationrules">${speculationRules(brand.baseUrl)}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
