@@ -1,10 +1,7 @@
 import { fields, sectionsPerPage, type Field } from '../fields';
-import type { TermIndex } from '../TermIndex';
 import { stretchesOf, weightOf } from '../whereabouts';
-import { matching } from './matching';
-import type { Slot } from './Slot';
+import { pageOf, type Sighting } from './findPages';
 import { headingStrength } from './headingStrength';
-import { textScores } from './textScores';
 import * as weights from './weights';
 
 /** What speaks for a section on one of the things asked for, each from 0 to 1. */
@@ -29,19 +26,22 @@ export const noEvidence: Evidence = {
   quality: 0,
 };
 
-/** Gathers what speaks for every section on one of the things asked for. */
-export function gatherEvidence(index: TermIndex, slot: Slot): Map<number, Evidence> {
+/** Gathers what speaks for every section of some pages on one of the things asked for. */
+export function gatherEvidence(
+  { matches, texts }: Sighting,
+  pages: ReadonlySet<number>,
+): Map<number, Evidence> {
   const found = new Map<number, Evidence>();
   const evidenceFor = (section: number): Evidence => {
     let evidence = found.get(section);
     if (!evidence) found.set(section, (evidence = { ...noEvidence }));
     return evidence;
   };
-  const matches = matching(index, slot.variants);
   for (const { places, quality, spans } of matches) {
     for (const [number, sections] of places) {
       const field = fields[number] as Field;
-      for (const [section, packed] of sections) {
+      sections.forEach((packed, section) => {
+        if (!pages.has(pageOf(section))) return;
         const weight = weightOf(packed);
         const evidence = evidenceFor(section);
         evidence.quality = Math.max(evidence.quality, quality);
@@ -53,14 +53,10 @@ export function gatherEvidence(index: TermIndex, slot: Slot): Map<number, Eviden
         const isTop = section % sectionsPerPage === 0;
         if (isTop ? exact > evidence.share : strength > evidence.heading) evidence.share = exact;
         evidence.heading = Math.max(evidence.heading, strength);
-      }
+      });
     }
   }
-  const scores = textScores(matches, index.sectionCount);
-  const top = Math.max(1e-6, ...scores.values());
-  for (const [section, score] of scores) {
-    const evidence = evidenceFor(section);
-    evidence.body = (evidence.quality * score) / top;
-  }
+  for (const [section, evidence] of found)
+    evidence.body = evidence.quality * (texts.get(section) ?? 0);
   return found;
 }

@@ -1,22 +1,21 @@
 import { sectionsPerPage } from '../fields';
 import { aside, mostLinked, type Manifest } from '../manifest';
 import type { TermIndex } from '../TermIndex';
-import { gatherEvidence, type Evidence } from './evidence';
+import { gatherEvidence } from './evidence';
+import { findPages, pageOf, type Sighting } from './findPages';
 import { mostPromising } from './mostPromising';
 import { rankPage, type PageHit } from './rankPage';
 import { tellingWeight, type Slot } from './Slot';
 import * as weights from './weights';
 
-const pageOf = (section: number): number => Math.floor(section / sectionsPerPage);
-
 /** How much each thing asked for counts: rare ones more; together 1. */
 function shares(
   slots: readonly Slot[],
-  evidence: readonly Map<number, Evidence>[],
+  sightings: readonly Sighting[],
   pageCount: number,
 ): number[] {
   const raw = slots.map(({ weight }, at) => {
-    const pages = new Set([...(evidence[at]?.keys() ?? [])].map(pageOf)).size;
+    const pages = sightings[at]?.pages.size ?? 0;
     const rarity = Math.log(1 + pageCount / (1 + pages)) / Math.log(1 + pageCount);
     return weight * (weights.idfFloor + rarity);
   });
@@ -30,18 +29,21 @@ export function rank(
   slots: readonly Slot[],
   { pageCount, linked }: Pick<Manifest, 'pageCount' | 'linked'>,
 ): PageHit[] {
-  const evidence = slots.map((slot) => gatherEvidence(index, slot));
-  const share = shares(slots, evidence, pageCount);
+  const sightings = slots.map((slot) => findPages(index, slot));
+  const share = shares(slots, sightings, pageCount);
+  const promising = mostPromising(
+    sightings.map(({ pages }) => pages),
+    share,
+  );
+  const evidence = sightings.map((sighting) => gatherEvidence(sighting, promising));
   const telling = slots.flatMap(({ weight }, at) => (weight < tellingWeight ? [] : at));
   const heard = telling.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
   const codes = slots.flatMap(({ code }, at) => (code ? at : []));
-  const promising = mostPromising(evidence, share, pageOf);
   const pages = new Map<number, Set<number>>();
   // Words that only shape a question stand on every page, and bring none of their own.
   for (const found of heard.length ? heard : evidence) {
     for (const section of found.keys()) {
       const page = pageOf(section);
-      if (!promising.has(page)) continue;
       const sections = pages.get(page) ?? new Set([page * sectionsPerPage]);
       pages.set(page, sections.add(section));
     }
