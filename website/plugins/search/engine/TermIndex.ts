@@ -8,7 +8,9 @@ const aliasField = fields.indexOf('alias');
 
 /** The terms read so far, in MiniSearch's own map, which finds by beginnings and by nearness. */
 export class TermIndex {
-  private readonly terms = new SearchableMap<Places>();
+  private readonly words = new SearchableMap<Places>();
+  /** Terms of special kinds, apart: none is a slip for a word. */
+  private readonly others = new SearchableMap<Places>();
   private readonly headingWords = new Set<string>();
 
   constructor(
@@ -21,9 +23,10 @@ export class TermIndex {
   /** Takes in a share of the index. */
   take(share: Columns): void {
     for (const [term, found] of decode(share)) {
-      const present = this.terms.get(term);
+      const terms = this.kept(term);
+      const present = terms.get(term);
       if (present) for (const [field, sections] of found) present.set(field, sections);
-      else this.terms.set(term, found);
+      else terms.set(term, found);
     }
   }
 
@@ -35,7 +38,7 @@ export class TermIndex {
 
   /** Takes in a term, and a place of it when it has one. */
   put(term: string, field?: Field, section?: number, share?: number): void {
-    const places = this.terms.fetch(term, () => new Map());
+    const places = this.kept(term).fetch(term, () => new Map());
     if (field === undefined || section === undefined || share === undefined) return;
     const number = fields.indexOf(field);
     const weight = Math.max(1, Math.round(share * 15));
@@ -44,25 +47,25 @@ export class TermIndex {
 
   /** The other names of headings. */
   *aliases(): Generator<string> {
-    for (const [term, places] of this.terms.entries()) if (places.has(aliasField)) yield term;
+    for (const [term, places] of this.words.entries()) if (places.has(aliasField)) yield term;
   }
 
   /** Whether a term is known exactly. */
   knows(term: string): boolean {
     this.shares.ask(term, false);
-    return this.terms.has(term);
+    return this.kept(term).has(term);
   }
 
   /** The same, among the terms that have been fetched. */
   has(term: string): boolean {
-    return this.terms.has(term);
+    return this.kept(term).has(term);
   }
 
   /** The known terms that begin with a prefix, at most `limit` of them. */
   beginningWith(prefix: string, limit: number): string[] {
     this.shares.ask(prefix, true);
     const terms: string[] = [];
-    for (const term of this.terms.atPrefix(prefix).keys()) {
+    for (const term of this.kept(prefix).atPrefix(prefix).keys()) {
       terms.push(term);
       if (terms.length >= limit) break;
     }
@@ -72,8 +75,8 @@ export class TermIndex {
   /** A term with its places, and, when only a beginning is wanted, all that begin so. */
   find(term: string, prefix: boolean): Iterable<[string, Places]> {
     this.shares.ask(term, prefix);
-    if (prefix) return this.terms.atPrefix(term).entries();
-    const places = this.terms.get(term);
+    if (prefix) return this.kept(term).atPrefix(term).entries();
+    const places = this.kept(term).get(term);
     return places ? [[term, places]] : [];
   }
 
@@ -81,7 +84,7 @@ export class TermIndex {
   near(term: string, distance: number): { term: string; distance: number }[] {
     this.shares.ask(term, false);
     this.shares.askAround(term);
-    const found = [...this.terms.fuzzyGet(term, distance)];
+    const found = [...this.words.fuzzyGet(term, distance)];
     return found
       .map(([near, [, apart]]) => ({ term: near, distance: apart }))
       .sort((a, b) => a.distance - b.distance);
@@ -90,7 +93,7 @@ export class TermIndex {
   /** In how many places a term stands, as far as they have been fetched. */
   frequency(term: string): number {
     let count = 0;
-    for (const sections of this.terms.get(term)?.values() ?? []) count += sections.size;
+    for (const sections of this.kept(term).get(term)?.values() ?? []) count += sections.size;
     return count;
   }
 
@@ -101,7 +104,11 @@ export class TermIndex {
 
   /** Whether a term stands in a title or a heading. */
   inHeading(term: string): boolean {
-    const found = this.terms.get(term);
+    const found = this.kept(term).get(term);
     return this.headingWords.has(term) || headingNumbers.some((field) => found?.has(field));
+  }
+
+  private kept(term: string): SearchableMap<Places> {
+    return /^[!~=]/.test(term) ? this.others : this.words;
   }
 }

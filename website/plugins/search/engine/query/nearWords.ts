@@ -30,8 +30,7 @@ export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
   const found = new Map<string, number>();
   const add = (term: string, weight: number): void => {
     // Terms of another kind may be a letter away, but are no slip: `tkdxo` is not 상태.
-    if (/^[~!=#]/.test(term) || term.startsWith(marks.hangul) !== (word.script === 'hangul'))
-      return;
+    if (term.startsWith(marks.hangul) !== (word.script === 'hangul')) return;
     const placed = weight - (index.inHeading(term) ? 0 : 0.15);
     found.set(term, Math.max(found.get(term) ?? 0, placed));
   };
