@@ -18,7 +18,6 @@ import pageChecks from './plugins/page-checks';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
 import portrait from './plugins/portrait';
-import quickRoutes from './plugins/quick-routes';
 import sdkReference from './plugins/sdk-reference';
 import remarkFacts from './plugins/sdk-reference/remark';
 import search from './plugins/search';
@@ -82,7 +81,6 @@ const config: Config = {
     classNames,
     startOnIntent,
     pageFrame,
-    quickRoutes,
     readyPages,
     smallerApp,
     socialCards,
