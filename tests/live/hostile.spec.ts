@@ -30,7 +30,9 @@ async function meet(page: Page, { source, ends }: Hostile): Promise<void> {
   await page.evaluate((text) => window.runEdited(text), source);
   const state = (): Promise<string | undefined> =>
     page.evaluate(() => (window.seen.silent ? 'silent' : window.seen.outcome));
-  await expect.poll(async () => ends.split(' or ').includes((await state()) ?? '')).toBe(true);
+  await expect
+    .poll(async () => ends.split(' or ').includes((await state()) ?? ''), { timeout: 60_000 })
+    .toBe(true);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -45,7 +47,7 @@ test('edited code talks with the agent, and records a tone for want of a microph
   const source = readFileSync(file, 'utf8').replace('console.log(reply)', "console.log('edited')");
   await meet(page, { source, ends: 'done' });
   const [first, heard, last] = await page.evaluate(() => window.seen.lines);
-  expect([first, last]).toEqual(['recording true', 'edited']);
+  expect([first, last]).toEqual(['recording Test tone', 'edited']);
   expect(heard).toMatch(/recording, average -1\d dB/);
 });
 

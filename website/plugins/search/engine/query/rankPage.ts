@@ -83,7 +83,7 @@ export function rankPage(
         (score + weights.together * togetherness(own, share, telling)) *
           covered ** weights.coverage +
         Math.max(
-          weights.titleExact * exactTitle,
+          (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,
           weights.headingExact * exactHeading,
           named ? weights.code : 0,
         ),

@@ -27,6 +27,8 @@ export const coverage = 2;
 export const titleExact = 1.4;
 /** How hard it counts against such a heading that more was asked for. */
 export const exactPower = 2;
+/** What a section below such a title gets less, so that the page comes before its sections. */
+export const underTitle = 0.2;
 export const headingExact = 0.85;
 /** Added where the heading is just the code of an error that was asked for, whatever else was. */
 export const code = 0.6;
