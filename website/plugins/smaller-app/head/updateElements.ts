@@ -1,3 +1,4 @@
+import { replaceElements } from '../../../src/head/replaceElements';
 import { chooseElements } from './chooseElements';
 import type { HeadElement } from './HeadElement';
 
@@ -19,13 +20,9 @@ export function updateElements(components: readonly HeadElement[][]): void {
   const chosen = chooseElements(components);
   const title = chosen.find(({ name }) => name === 'title');
   if (title && document.title !== title.text) document.title = title.text;
-  const old = [...document.head.querySelectorAll(`[${mark}]:not(title)`)];
-  for (const wanted of chosen) {
-    if (['html', 'body', 'title'].includes(wanted.name)) continue;
-    const element = createElement(wanted);
-    const same = old.findIndex((it) => it.isEqualNode(element));
-    if (same < 0) document.head.append(element);
-    else old.splice(same, 1);
-  }
-  for (const element of old) element.remove();
+  const others = chosen.filter(({ name }) => !['html', 'body', 'title'].includes(name));
+  replaceElements(
+    document.head.querySelectorAll(`[${mark}]:not(title)`),
+    others.map(createElement),
+  );
 }
