@@ -79,6 +79,31 @@ test('Enter follows the selected section, marks it on arrival, and the search is
   await expect(options.first()).toBeVisible();
 });
 
+test('a list that is walked stays as it is when the rest of the index comes', async ({ page }) => {
+  const { options, selected } = await openSearch(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const rest: Promise<unknown>[] = [];
+  await page.route('**/assets/search/**', async (route) => {
+    if ((await options.count()) > 0) {
+      rest.push(page.waitForEvent('requestfinished', (request) => request === route.request()));
+      await released;
+    }
+    await route.continue();
+  });
+  const listed = (): Promise<(string | null)[]> =>
+    options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
+  await page.keyboard.type('토큰 만료');
+  await expect.poll(() => rest.length).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowDown');
+  const before = await listed();
+  release();
+  await Promise.all(rest);
+  await page.waitForLoadState('networkidle');
+  expect(await listed()).toEqual(before);
+  await expect(selected).toHaveAttribute('href', before[1] ?? '');
+});
+
 test('Enter that is pressed before the answer has come follows it, unless the reader types on', async ({
   page,
 }) => {

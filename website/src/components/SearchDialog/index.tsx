@@ -27,14 +27,14 @@ interface Props {
 export default function SearchDialog({ initialQuery, onClose, onFollow }: Props): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
   const { built } = useSearchClient();
-  const { state, suggestions, search } = useSearch();
+  const { state, suggestions, search, settle } = useSearch();
   const { recent, remember, forget } = useRecentSearches(currentLocale);
   const field = useRef<HTMLInputElement>(null);
   const isComposing = useComposition(field);
   const dialog = useModal(field, isComposing, onClose);
   const shown = useShown(state);
   const { options, elsewhere, reveal } = shown;
-  const { selected, move } = useSelection(state.query, options.length);
+  const { selected, move } = useSelection(state.query, options.length, settle);
 
   useEffect(() => {
     if (initialQuery) search(initialQuery);

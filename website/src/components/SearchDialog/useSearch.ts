@@ -23,6 +23,8 @@ export function useSearch(): {
   state: SearchState;
   suggestions: string[];
   search: (query: string, literal?: boolean) => void;
+  /** Keeps the answer as it is shown: a better one would move the list under the reader's hand. */
+  settle: () => void;
 } {
   const { client, base, other } = useSearchClient();
   const [state, setState] = useState(empty);
@@ -71,6 +73,15 @@ export function useSearch(): {
     [client, base, otherBase],
   );
 
+  const settle = useCallback(() => {
+    newest.current++;
+    setState((before) =>
+      before.answer?.complete === false
+        ? { ...before, answer: { ...before.answer, complete: true } }
+        : before,
+    );
+  }, []);
+
   useEffect(() => {
     open();
     const retry = (): void => {
@@ -81,5 +92,5 @@ export function useSearch(): {
     return () => window.removeEventListener('online', retry);
   }, [open, search]);
 
-  return { state, suggestions, search };
+  return { state, suggestions, search, settle };
 }

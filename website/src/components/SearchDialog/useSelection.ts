@@ -4,6 +4,7 @@ import { useState } from 'react';
 export function useSelection(
   listKey: string,
   count: number,
+  onMove: () => void,
 ): {
   selected: number;
   /** Moves for a key; false when the key is not about options. */
@@ -13,6 +14,7 @@ export function useSelection(
   const current = state.listKey === listKey ? state : { listKey, at: 0, moved: false };
   const go = (at: number): boolean => {
     setState({ listKey, at: (at + count) % count, moved: true });
+    onMove();
     return true;
   };
   const move = (key: string): boolean => {
