@@ -67,22 +67,23 @@ for (const [prefix, { copy, copied, wrap, name }] of Object.entries(words)) {
   });
 }
 
-/** What a block says below its code; nothing while its proof does not hold. */
+/** What a page says of its samples, once, at its end; nothing while a proof does not hold. */
 const proofs = {
-  '': (version: string, date: string) => `SDK ${version}에서 확인 · ${date}`,
-  '/en': (version: string, date: string) => `Verified with SDK ${version} on ${date}`,
+  '': (version: string, date: string) =>
+    `이 페이지의 예제는 모두 SDK ${version}에서 확인 · ${date}`,
+  '/en': (version: string, date: string) =>
+    `All samples on this page verified with SDK ${version} on ${date}`,
 };
 
 for (const [prefix, say] of Object.entries(proofs)) {
-  test(`${prefix || '/'}: a block says when it was last run, while that holds`, async ({
+  test(`${prefix || '/'}: a page says when its samples were last run, while that holds`, async ({
     page,
   }) => {
     await page.goto(prefix + address);
     const { verified } = proofOf(sample);
     const expected = verified ? [say(verified.version, verified.date)] : [];
-    expect(await blockOn(page).locator('p').filter({ hasText: 'SDK' }).allTextContents()).toEqual(
-      expected,
-    );
+    const said = page.locator('article p').filter({ has: page.locator('time') });
+    expect(await said.allTextContents()).toEqual(expected);
   });
 }
 

@@ -3,7 +3,7 @@ import type { SampleProof } from '@site/plugins/samples/SampleData';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-function wordsFor({ proof, verified }: SampleProof): ReactNode {
+function wordsFor(proof: SampleProof['proof']): ReactNode {
   if (proof === 'syntax') {
     return (
       <Translate id="sample.syntaxOnly" description="Said of samples that cannot be run here">
@@ -11,29 +11,18 @@ function wordsFor({ proof, verified }: SampleProof): ReactNode {
       </Translate>
     );
   }
-  if (proof === 'types') {
-    return (
+  return (
+    proof === 'types' && (
       <Translate id="sample.typesOnly" description="Said of samples that cannot be run here">
         Types checked only, not run
       </Translate>
-    );
-  }
-  if (!verified) return null;
-  const { version, date } = verified;
-  return (
-    <Translate
-      id="sample.verified"
-      description="Says that this sample was run"
-      values={{ version, date: <time dateTime={date}>{date}</time> }}
-    >
-      {'Verified with SDK {version} on {date}'}
-    </Translate>
+    )
   );
 }
 
-/** How the sample was last proved; nothing when no proof holds. */
-export default function Proof({ sample }: { sample: SampleProof }): ReactNode {
-  const words = wordsFor(sample);
+/** Says of a sample that it is not run; of those that are, the page says so once, at its end. */
+export default function Proof({ proof }: Pick<SampleProof, 'proof'>): ReactNode {
+  const words = wordsFor(proof);
   return (
     words && (
       <p className={styles.proof} data-search-ignore="">
