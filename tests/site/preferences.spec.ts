@@ -1,19 +1,34 @@
+import type { Page } from '@playwright/test';
 import { openPage } from './openPage';
 import { openSearch } from './search/openSearch';
 import { expect, test } from './test';
 
-test('on paper stands all of a page, and nothing that can be pressed', async ({ page }) => {
+const ways = {
+  'before anything is touched': (page: Page, path: string) => page.goto(path),
+  'once the app is there': openPage,
+};
+
+for (const [when, open] of Object.entries(ways)) {
+  test(`on paper stands all of a page, and nothing that can be pressed, ${when}`, async ({
+    page,
+  }) => {
+    await open(page, '/docs/api/actions/');
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.locator('button, nav, footer, [href^="#__docusaurus_skip"]').locator('visible=true'),
+    ).toHaveCount(0);
+    const cut = await page
+      .locator('.table-scroll, pre')
+      .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).length);
+    expect(cut).toBe(0);
+  });
+}
+
+test('what is folded away stands open on paper', async ({ page }) => {
   await openPage(page, '/docs/api/actions/');
-  await page.setViewportSize({ width: 680, height: 1000 });
   await page.emulateMedia({ media: 'print' });
-  await expect(
-    page.locator('button, nav, [href^="#__docusaurus_skip"]').locator('visible=true'),
-  ).toHaveCount(0);
   await expect(page.locator('details dl').first()).toBeVisible();
-  const cut = await page
-    .locator('.table-scroll, pre')
-    .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).length);
-  expect(cut).toBe(0);
 });
 
 test('what a search found stands out where the system decides the colours', async ({ page }) => {

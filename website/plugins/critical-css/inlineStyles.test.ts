@@ -18,6 +18,10 @@ describe('the styles within a page', () => {
     ['<p data-state=idle>', '[data-state=idle]{color:red}'],
     ['<p>', '@media (width<=996px){p{color:red}}'],
     ['<p>', '[data-theme=dark] p{color:red}'],
+    ['<p>', '[aria-busy] p{color:red}'],
+    ['<p>', '@media print{p{display:none}}'],
+    ['<td><i class=b>', 'td:has(>.b){color:red}'],
+    ['<td>', 'td:not(:has(.b)){color:red}'],
     ['<ul>', 'html[data-has-hydrated=false] ul:hover{color:red}'.replace('html', '')],
     ['<p>', ':root{--a:red}[data-theme=dark]{--a:blue}p{color:var(--a)}'],
   ])('have, for %s, %s', (body, css) => {
@@ -28,12 +32,13 @@ describe('the styles within a page', () => {
     ['.c', '.c{color:red}'],
     ['a part of a class', '[class*=c_]{color:red}'],
     ['an attribute', '[data-state]{color:red}'],
+    ['what would hold it', 'p:has(.c[hidden]){color:red}'],
     ['the pointer', 'p:hover{color:red}'],
-    ['paper', '@media print{p{color:red}}'],
+    ['paper', '@media print{p{color:red;break-after:avoid}}'],
     ['who has no scripts', '@media (scripting:none) and (width<=996px){p{color:red}}'],
     ['a name nobody reads', ':root{--a:red;--b:var(--a)}'],
     ['motion', 'p{transition:color 1s}@keyframes x{0%{color:red}}'],
-  ])('have nothing for %s that is not there', (_what, css) => {
+  ])('have nothing for %s', (_what, css) => {
     expect(stylesFor('<p class=b>', css)).toBe('');
   });
 

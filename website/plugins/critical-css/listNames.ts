@@ -1,8 +1,13 @@
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|[^\s>]*))?)*)\s*\/?>/gi;
 const attribute = /([^\s=]+)(?:=(?:"([^"]*)"|(\S+)))?/g;
 
-// What the scripts in the head of a page set before anything is drawn.
-const setEarly = ['data-theme', 'data-theme-choice', 'data-announcement-bar-initially-dismissed'];
+// What the scripts in the head of a page set by themselves.
+const setEarly = [
+  'data-theme',
+  'data-theme-choice',
+  'data-announcement-bar-initially-dismissed',
+  'aria-busy',
+];
 
 /** What a page is made of, as selectors name it: `main`, `.menu`, `#text`, `[href`. */
 export function listNames(html: string): Set<string> {

@@ -1,4 +1,5 @@
-const optional = /:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g;
+const optional = /:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)/g;
+const inner = /:has\(([^(),]*)\)/g;
 const pseudo = /::?[\w-]+(?:\([^()]*\))?/g;
 const partOfClass = /\[class\*=["']?([\w-]+)["']?\]/g;
 const name = /[.#][\w-]+|\[[\w-]+|(?<![\w.#[=-])[a-z][\w-]*/gi;
@@ -24,6 +25,7 @@ export function readNeeds(selector: string): IsNeeded {
   const plain = selector
     .replace(partOfClass, '')
     .replace(optional, '')
+    .replace(inner, ' $1')
     .replace(pseudo, '')
     .replace(/=(?:"[^"]*"|'[^']*'|[^\]]*)/g, '');
   const wanted = plain.match(name) ?? [];

@@ -5,7 +5,11 @@ import { shortenNames } from './shortenNames';
 
 const isFrame = ({ parent }: Rule): boolean => (parent as AtRule).name === 'keyframes';
 
-const isForOthers = /^print$|scripting: ?none/;
+// Whoever has no scripts is given all styles.
+const isForOthers = /scripting: ?none/;
+
+// On paper: what is left out, and lines that are whole. Finer things come with the app.
+const forPaper = /^(?:display: ?none|(?:min-)?width|white-space|overflow-wrap|font-size|padding)/;
 
 function dropRules(styles: Root, names: ReadonlySet<string>): void {
   styles.walkRules((rule) => {
@@ -14,8 +18,13 @@ function dropRules(styles: Root, names: ReadonlySet<string>): void {
     if (needed.length > 0) rule.selectors = needed;
     else rule.remove();
   });
-  // Whoever prints has touched something before, and whoever has no scripts is given all styles.
-  styles.walkAtRules('media', (rule) => void (isForOthers.test(rule.params) && rule.remove()));
+  styles.walkAtRules('media', (rule) => {
+    if (isForOthers.test(rule.params)) rule.remove();
+    if (rule.params !== 'print') return;
+    rule.walkDecls(
+      (declaration) => void (forPaper.test(String(declaration)) || declaration.remove()),
+    );
+  });
 }
 
 /** Drops custom properties that nothing reads, then those that only these read, and so on. */
@@ -49,8 +58,8 @@ function dropEmpty(styles: Root): void {
 
 /**
  * The part of a stylesheet that draws a page until the reader does something: the rules for what
- * stands on it, without hover, motion and print. The whole sheet is laid over it later, in the same
- * order, so nothing changes when it comes.
+ * stands on it, without hover, motion and the finer points of print. The whole sheet is laid over
+ * it later, in the same order, so nothing changes when it comes.
  */
 export function selectStyles(styles: Root, names: ReadonlySet<string>): string {
   const selected = styles.clone();

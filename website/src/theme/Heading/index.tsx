@@ -1,0 +1,30 @@
+// Differs from upstream's in that the link of a heading to itself has its name once, as a label, and
+// not a second time as a tooltip. Nothing to wrap: the link is in the middle.
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useAnchorTargetClassName } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Heading';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import './styles.module.css';
+
+export default function Heading({ as: As, id, ...properties }: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  const targetClass = useAnchorTargetClassName(id);
+  const { children, className } = properties;
+  if (As === 'h1' || !id) return <As {...properties} id={undefined} />;
+  brokenLinks.collectAnchor(id);
+  const label = translate(
+    { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}' },
+    { heading: typeof children === 'string' ? children : id },
+  );
+  return (
+    <As {...properties} className={clsx('anchor', targetClass, className)} id={id}>
+      {children}
+      <Link className="hash-link" to={`#${id}`} aria-label={label} translate="no">
+        &#8203;
+      </Link>
+    </As>
+  );
+}
