@@ -25,7 +25,8 @@ async function measurePeak(stream: MediaStream): Promise<number> {
     for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
   }
   await context.close();
-  return peak;
+  // Some devices overshoot.
+  return Math.min(peak, 1);
 }
 
 /** Asks for the microphone, listens for a moment and lets go of it. Nothing is kept. */
