@@ -18,6 +18,7 @@ export const stylesheetFiles = [
   'tabs',
   'page-turner',
   'button',
+  'busy',
   'footer',
   'touch',
   'message',

@@ -22,11 +22,12 @@ export function keepKey(event: KeyboardEvent, target: Element): void {
 }
 
 /**
- * Keeps the press of a control. Nobody else hears of it, so that it is not answered twice. The
- * colour is switched at once.
+ * Keeps the press of a control, which is busy until the app answers. Nobody else hears of it, so that
+ * it is not answered twice. The colour is switched at once.
  */
 export function keepClick(event: Event, control: Element): void {
   if (control.matches('.colour-mode')) return switchColour();
   isSearching = control.matches('[aria-haspopup]');
+  control.ariaBusy = 'true';
   keep(event, control);
 }

@@ -19,18 +19,21 @@ export default function DeviceCheck({ version = '' }: DeviceCheckProps): ReactNo
 
   function press(): void {
     setPresses((before) => before + 1);
+    setUnreachable(false);
     import('./Examination').then(
-      (loaded) => {
-        setUnreachable(false);
-        setExamination(() => loaded.default);
-      },
+      (loaded) => setExamination(() => loaded.default),
       () => setUnreachable(true),
     );
   }
 
   return (
     <div className={styles.check}>
-      <button type="button" className="button button--primary" onClick={press}>
+      <button
+        type="button"
+        className="button button--primary"
+        aria-busy={(presses > 0 && !Examination && !unreachable) || undefined}
+        onClick={press}
+      >
         {words[Examination ? 'again' : 'start'][locale]}
       </button>
       <p role="alert" className={styles.failed}>

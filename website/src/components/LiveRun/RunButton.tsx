@@ -7,6 +7,8 @@ export interface RunButtonProps {
   /** What it is about, where many say the same. */
   about?: string;
   running: boolean;
+  /** Whether it was pressed and what answers is on its way. */
+  busy: boolean;
   /** Whether it is one of many on its page. */
   quiet: boolean;
   /** The reader is about to press it, or may be. */
@@ -16,12 +18,13 @@ export interface RunButtonProps {
 
 /** Starts a sample, and stops it; one button, so that the keyboard keeps its place. */
 export default function RunButton(props: RunButtonProps): ReactNode {
-  const { label, about, running, quiet, onIntent, onPress } = props;
+  const { label, about, running, busy, quiet, onIntent, onPress } = props;
   return (
     <button
       type="button"
       className={clsx(styles.run, quiet && styles.quiet)}
       data-running={running || undefined}
+      aria-busy={busy || undefined}
       onPointerEnter={onIntent}
       onPointerDown={onIntent}
       onFocus={onIntent}

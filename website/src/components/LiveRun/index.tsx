@@ -63,6 +63,7 @@ export default function LiveRun({
 
   function press(): void {
     setPresses((before) => before + 1);
+    setUnreachable(false);
     load(true);
   }
 
@@ -73,6 +74,7 @@ export default function LiveRun({
           label={running ? stop : (label ?? run)}
           about={label && order.cause}
           running={running}
+          busy={presses > 0 && !Panel && !unreachable}
           quiet={label !== undefined}
           onIntent={intend}
           onPress={press}

@@ -7,6 +7,8 @@ import styles from './edit.module.css';
 
 export interface EditButtonProps {
   ref: Ref<HTMLButtonElement>;
+  /** Whether the editor is on its way. */
+  busy: boolean;
   onPress: () => void;
 }
 
@@ -14,13 +16,14 @@ export interface EditButtonProps {
 const loadAhead = (): void => void loadEditor().catch(() => undefined);
 
 /** Puts an editor in the place of the code. */
-export default function EditButton({ ref, onPress }: EditButtonProps): ReactNode {
+export default function EditButton({ ref, busy, onPress }: EditButtonProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   return (
     <button
       ref={ref}
       type="button"
       className={styles.edit}
+      aria-busy={busy || undefined}
       onPointerDown={loadAhead}
       onClick={onPress}
     >

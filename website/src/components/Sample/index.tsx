@@ -27,7 +27,7 @@ export interface SampleProps {
 export default function Sample({ of: sample, title, wrap = false, live }: SampleProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap);
-  const { editing, failed, editButton, begin, change, reset } = useEdit(sample.name, code, live);
+  const { editing, loading, editButton, begin, change, reset } = useEdit(sample.name, code, live);
   const heading = title ?? sample.title;
   const label = codeLabel(sample.label, heading);
   const isPage = sample.name.endsWith('.html');
@@ -88,12 +88,13 @@ export default function Sample({ of: sample, title, wrap = false, live }: Sample
           source={isEdited ? editing.text : undefined}
           readText={() => code.current?.textContent ?? ''}
         >
-          {!editing && <EditButton ref={editButton} onPress={begin} />}
-          <Proof sample={isEdited ? { proof: sample.proof } : sample} />
-          <EditFailure failed={failed} />
+          {!editing && (
+            <EditButton ref={editButton} busy={loading === 'underway'} onPress={begin} />
+          )}
+          <EditFailure failed={loading === 'failed'} />
         </LiveRun>
       ) : (
-        <Proof sample={sample} />
+        <Proof proof={sample.proof} />
       )}
     </div>
   );

@@ -12,8 +12,8 @@ export interface Editing extends OpenEditor {
 
 export interface Edit {
   editing?: Editing;
-  /** Whether the editor could not be loaded. */
-  failed: boolean;
+  /** What has become of the editor since it was asked for, until it is there. */
+  loading?: 'underway' | 'failed';
   /** Gets the focus back when the editor goes. */
   editButton: RefObject<HTMLButtonElement | null>;
   begin: () => void;
@@ -29,21 +29,22 @@ export interface Edit {
  */
 export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLive = false): Edit {
   const [editing, setEditing] = useState<Editing>();
-  const [failed, setFailed] = useState(false);
+  const [loading, setLoading] = useState<Edit['loading']>();
   const editButton = useRef<HTMLButtonElement>(null);
   const isReset = useRef(false);
 
   const show = useCallback((opening: Promise<OpenEditor>): void => {
+    setLoading('underway');
     opening.then(
       (opened) => {
-        setFailed(false);
+        setLoading(undefined);
         setEditing((before) => ({
           ...opened,
           original: before?.original ?? opened.original,
           revision: (before?.revision ?? 0) + 1,
         }));
       },
-      () => setFailed(true),
+      () => setLoading('failed'),
     );
   }, []);
   useFoundEdit(name, code, isLive, show);
@@ -56,7 +57,7 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
 
   return {
     editing,
-    failed,
+    loading,
     editButton,
     begin() {
       const text = code.current?.textContent ?? '';

@@ -3,11 +3,11 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { useCallback, useState, type ReactNode } from 'react';
+import { createElement, useCallback, useState, type ReactNode } from 'react';
 import { loadDialog } from './loadDialog';
-import LoadedDialog from './LoadedDialog';
 import styles from './styles.module.css';
 import { useArrival } from './useArrival';
+import { useDialog } from './useDialog';
 import { useShortcut } from './useShortcut';
 
 const prepareDialog = () => void loadDialog().catch(() => undefined);
@@ -40,6 +40,8 @@ export default function SearchBar(): ReactNode {
     },
     [history],
   );
+  const isOpen = query !== undefined;
+  const dialog = useDialog(isOpen);
   useShortcut(open);
   useArrival();
 
@@ -49,6 +51,7 @@ export default function SearchBar(): ReactNode {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
+        aria-busy={(isOpen && !dialog) || undefined}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-label={translate({ id: 'search.label', message: '문서 검색' })}
         onClick={open}
@@ -63,9 +66,9 @@ export default function SearchBar(): ReactNode {
         </span>
         <kbd className={styles.key}>/</kbd>
       </button>
-      {query !== undefined && (
-        <LoadedDialog initialQuery={query} onClose={close} onFollow={follow} />
-      )}
+      {isOpen &&
+        dialog &&
+        createElement(dialog, { initialQuery: query, onClose: close, onFollow: follow })}
     </>
   );
 }

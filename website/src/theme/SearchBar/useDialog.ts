@@ -1,5 +1,5 @@
 import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
-import { createElement, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { loadDialog } from './loadDialog';
 import SearchAbsent from './SearchAbsent';
 
@@ -8,13 +8,13 @@ type Dialog = Awaited<ReturnType<typeof loadDialog>>['default'];
 let loaded: Dialog | undefined;
 
 /**
- * The search dialog once it is there, or what stands for it when it cannot be had. Without `lazy`
- * and a boundary of suspense here, the app carries nothing of what React has for them.
+ * The search dialog once it was wanted and is there, or what stands for it when it cannot be had.
+ * Without `lazy` and a boundary of suspense here, the app carries nothing of what React has for them.
  */
-export default function LoadedDialog(properties: ComponentProps<Dialog>): ReactNode {
+export function useDialog(isWanted: boolean): Dialog | undefined {
   const [dialog, setDialog] = useState(() => loaded);
   useEffect(() => {
-    if (dialog) return;
+    if (dialog || !isWanted) return;
     const show = (it: Dialog): void => setDialog(() => (loaded = it));
     loadDialog().then(
       (module) => show(module.default),
@@ -23,6 +23,6 @@ export default function LoadedDialog(properties: ComponentProps<Dialog>): ReactN
         show(SearchAbsent);
       },
     );
-  }, [dialog]);
-  return dialog ? createElement(dialog, properties) : null;
+  }, [dialog, isWanted]);
+  return dialog;
 }
