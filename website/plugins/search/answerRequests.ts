@@ -1,3 +1,4 @@
+import { isCostly } from '../../src/connection/isCostly';
 import type { Answer } from './engine/answer';
 import { SearchEngine } from './engine/SearchEngine';
 import type { Reply, Request } from './messages';
@@ -46,6 +47,9 @@ export function answerRequests(
           await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, longestWait))]);
         };
         post(await engine.search(request.query, { literal: request.literal, onPartial }));
+        await shown;
+        if (!isCostly() && newest.get(base) === id)
+          await engine.fetchAhead().catch(() => undefined);
       }
     } catch {
       reply({ type: 'failed', id });

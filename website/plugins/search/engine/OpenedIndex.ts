@@ -44,6 +44,11 @@ export class OpenedIndex {
     else terms.take(content as Columns);
   }
 
+  /** Fetches one after the other what later queries may ask for. */
+  async fetchAhead(): Promise<void> {
+    for (const name of this.shares.all()) await this.fetchAsked(name);
+  }
+
   private async openOnce(): Promise<Manifest> {
     const manifest = await this.files.open();
     this.known = manifest;

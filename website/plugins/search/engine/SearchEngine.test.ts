@@ -39,6 +39,16 @@ test('headings answer before the texts have come', async () => {
   expect(answer.complete).toBe(true);
 });
 
+test('after what was fetched ahead, only how results read is still fetched', async () => {
+  const { engine, fetched } = openEngine(small);
+  await engine.open();
+  await engine.fetchAhead();
+  const before = fetched.length;
+  for (const query of ['녹음', 'useAgent를', 'tkdxo', 'microphon', 'ㅁㅇㅋ', '끊어져요'])
+    expect((await engine.search(query)).pages.length, query).toBeGreaterThan(0);
+  expect(fetched.slice(before)).toEqual([]);
+});
+
 test('initial consonants and sounds lead to the last page where few words make many headings', async () => {
   const page = (name: string, headings: string[]): Page => ({
     path: `docs/${name}/`,

@@ -48,6 +48,11 @@ export class SearchEngine {
     }
   }
 
+  /** Has what later queries may ask for at hand, on a site that is small enough. */
+  fetchAhead(): Promise<void> {
+    return this.index.fetchAhead();
+  }
+
   /** The pages that answer a query as numbers, best first; for measuring. */
   lookUp(query: string, literal: boolean): { reading: ReadQuery; hits: PageHit[] } {
     const { terms, known } = this.index;

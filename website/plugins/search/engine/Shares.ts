@@ -51,6 +51,14 @@ export class Shares {
     return names;
   }
 
+  /** Every share of a small site, what most words ask for first. */
+  all(): string[] {
+    const { whole, starts } = this.manifest;
+    return whole
+      ? [groupFile(true), groupFile(false), ...starts.map((_, at) => shareName(at))]
+      : [];
+  }
+
   /** Notes that a share has arrived. False when it had before. */
   arrived(name: string): boolean {
     if (this.loaded.has(name)) return false;
