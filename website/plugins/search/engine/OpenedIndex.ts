@@ -4,7 +4,6 @@ import { headingFile } from './fileNames';
 import { IndexFiles } from './IndexFiles';
 import type { Load, Manifest } from './manifest';
 import { Shares } from './Shares';
-import { synonymPointers } from './synonymGroups';
 import { TermIndex } from './TermIndex';
 
 const nothing = { starts: [], startsPerList: 0, words: [], whole: false };
@@ -36,9 +35,7 @@ export class OpenedIndex {
     const { files, terms, shares } = this;
     const content = await files.read(name);
     if (!shares.arrived(name)) return;
-    if (name.startsWith('g'))
-      for (const pointer of synonymPointers(content as string)) terms.put(pointer);
-    else if (name.startsWith('l')) shares.lists.set(name, content as string[]);
+    if (name.startsWith('l')) shares.lists.set(name, content as string[]);
     else if (name.startsWith('w'))
       for (const word of content as string[]) terms.putHeadingWord(word);
     else terms.take(content as Columns);

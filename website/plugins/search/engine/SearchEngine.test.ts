@@ -30,7 +30,7 @@ test('what could not be fetched is fetched again at the next search', async () =
 test('headings answer before the texts have come', async () => {
   const { engine, fetched } = openEngine(small);
   await engine.open();
-  expect(fetched.some((file) => /\/[gst][\d-]*\.json$/.test(file))).toBe(false);
+  expect(fetched.some((file) => /\/[st][\d-]*\.json$/.test(file))).toBe(false);
   const partial: string[] = [];
   const answer = await engine.search('토큰', {
     onPartial: ({ complete, pages: found }) => partial.push(`${complete} ${found.length > 0}`),

@@ -1,4 +1,4 @@
-import { groupFile, listName, shareName, wordsName } from './fileNames';
+import { listName, shareName, wordsName } from './fileNames';
 import { lastNotAfter } from './lastNotAfter';
 import type { Manifest } from './manifest';
 import { homeOf, marks } from './marks';
@@ -21,10 +21,7 @@ export class Shares {
 
   /** Notes that a term is needed, or every term that begins with it. */
   ask(term: string, asPrefix: boolean): void {
-    const { whole } = this.manifest;
-    if (whole && term.startsWith(marks.synonym))
-      this.askFor(groupFile(homeOf(term).startsWith(marks.hangul)));
-    else if (!whole || isSoughtInTexts(term)) this.askForHomeOf(homeOf(term), asPrefix);
+    if (!this.manifest.whole || isSoughtInTexts(term)) this.askForHomeOf(homeOf(term), asPrefix);
   }
 
   /** Notes that the words of headings around a term are needed: it may be a slip for one. */
@@ -94,8 +91,12 @@ export class Shares {
   }
 }
 
-/** Whether texts are asked for a term: sounds are of headings, and short words are in too many texts to tell any. */
+/**
+ * Whether texts are asked for a term: other names are kept there, sounds are of headings, and short
+ * words are in too many texts to tell any.
+ */
 function isSoughtInTexts(term: string): boolean {
+  if (term.startsWith(marks.synonym)) return true;
   const length = term.startsWith(marks.hangul) ? term.length - 1 : term.length;
   return !term.startsWith(marks.sound) && (length >= shortestInText || !/\w/.test(term));
 }

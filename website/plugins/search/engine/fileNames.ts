@@ -1,9 +1,6 @@
 /** All headings of a small site. */
 export const headingFile = 'h';
 
-/** The names for one thing, of a small site: those in Hangul, and the others. */
-export const groupFile = (isHangul: boolean): string => `g${Number(isHangul)}`;
-
 /** A share of the terms. */
 export const shareName = (share: number): string => `s${share}`;
 

@@ -4,7 +4,7 @@ import { encode } from '../engine/codec';
 import { sectionsPerPage, sectionsPerText, type Postings } from '../engine/fields';
 import { manifestFile, type Manifest } from '../engine/manifest';
 import { homeOf, isPointer } from '../engine/marks';
-import { groupFile, headingFile, shareName, wordsName } from '../engine/fileNames';
+import { headingFile, shareName, wordsName } from '../engine/fileNames';
 import type { Page } from '../engine/page';
 import { buildTerms } from './terms/buildTerms';
 import type { Terms } from './terms/Terms';
@@ -38,7 +38,7 @@ export function writeIndex(
   suggestions: readonly string[] = [],
 ): Map<string, string> {
   const files = new Map<string, string>();
-  const { terms, groups } = buildTerms(
+  const { terms, otherNames } = buildTerms(
     pages,
     [...readLexicon(), ...listSearchGroups()],
     readWider(),
@@ -48,12 +48,9 @@ export function writeIndex(
   const pagesPerRecord = recordsPerFile(records);
   // A reader's device derives terms from all records, so they have to be in one file then.
   const whole = headings.length <= wholeHeadings && pagesPerRecord >= records.length;
-  if (whole) {
-    files.set(headingFile, headings);
-    groups.forEach((group, at) => files.set(groupFile(at === 1), JSON.stringify(group)));
-  } else {
-    addPointers(terms, records, groups);
-  }
+  if (whole) files.set(headingFile, headings);
+  else addPointers(terms, records);
+  for (const pointer of otherNames) terms.point(pointer);
   const shares = cutShares(whole ? termsOf(terms, 'texts') : termsOf(terms, 'headings', 'texts'));
   const words = whole ? [] : cutWords(terms.map);
   words.forEach((part, at) => files.set(wordsName(at), JSON.stringify(part)));

@@ -33,8 +33,8 @@ const listPlaces = (pages: readonly Page[]): Place[] =>
 
 export interface BuiltTerms {
   terms: Terms;
-  /** Names of one thing; see `synonymPointers`. */
-  groups: readonly string[];
+  /** Terms that lead from a name to what the site calls the same. */
+  otherNames: readonly string[];
 }
 
 /** Makes the terms of a site, with the other names that things have. */
@@ -56,5 +56,5 @@ export function buildTerms(
   addAnchors(terms, pages, analyzer);
   const synonyms = readSynonyms(terms, groups, wider, analyzer);
   for (const place of places) addPhrases(terms, place, analyzer, synonyms);
-  return { terms, groups: synonyms.groups };
+  return { terms, otherNames: synonyms.pointers };
 }

@@ -14,8 +14,8 @@ interface Name {
 
 /** Other names of things. */
 export interface Synonyms {
-  /** What leads to words of the site, names in Hangul last; see `synonymPointers`. */
-  groups: readonly string[];
+  /** The terms that lead from a name to words of the site. */
+  pointers: readonly string[];
   /** The words of other names of what stands in a heading, with each word's share of its name. */
   othersIn: (terms: ReadonlySet<string>) => Map<string, number>;
 }
@@ -32,15 +32,6 @@ function readName(name: string, analyzer: Analyzer): Name {
 const wholesOf = (names: readonly Name[]): string[] => [
   ...new Set(names.flatMap(({ whole = [] }) => whole)),
 ];
-
-/** Writes which names lead to which words of the site; see `synonymPointers`. */
-function writeGroup(names: readonly string[], targets: readonly string[]): string {
-  if (!names.some((name) => targets.some((target) => target !== name))) return '';
-  const known = names.filter((name) => targets.includes(name));
-  const others = names.filter((name) => !targets.includes(name));
-  const onlyTargets = targets.filter((target) => !names.includes(target));
-  return [known, onlyTargets, others].map((words) => words.join(' ')).join('|');
-}
 
 /**
  * Reads groups of names for one thing. What one word says is led to at once from every name; what
@@ -73,19 +64,12 @@ export function readSynonyms(
       targets: wholesOf(readAll(kind.wider)).filter(isKnown),
     })),
   ];
-  const groupsOf = (isHangul: boolean): string =>
-    leading
-      .map(({ names, targets }) =>
-        writeGroup(
-          names.filter((name) => name.startsWith(marks.hangul) === isHangul),
-          targets,
-        ),
-      )
-      .filter(Boolean)
-      .sort()
-      .join('\n');
   return {
-    groups: [groupsOf(false), groupsOf(true)],
+    pointers: leading.flatMap(({ names, targets }) =>
+      names.flatMap((name) =>
+        targets.flatMap((target) => (target === name ? [] : `${marks.synonym}${name}:${target}`)),
+      ),
+    ),
     othersIn(present) {
       const found = new Map<string, number>();
       const entries = [...present].flatMap((term) => phrases.get(term) ?? []);

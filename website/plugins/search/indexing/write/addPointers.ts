@@ -1,19 +1,12 @@
 import { derive } from '../../engine/derive';
 import type { PageRecord } from '../../engine/manifest';
-import { synonymPointers } from '../../engine/synonymGroups';
 import type { Terms } from '../terms/Terms';
 
 /** Adds the terms that a small site's readers make for themselves. */
-export function addPointers(
-  terms: Terms,
-  records: readonly PageRecord[],
-  groups: readonly string[],
-): void {
+export function addPointers(terms: Terms, records: readonly PageRecord[]): void {
   const aliases = [...terms.map].filter(([, { alias }]) => alias).map(([term]) => term);
   derive(records, aliases, (term, field, section, share) => {
     if (field === undefined || section === undefined || share === undefined) terms.point(term);
     else terms.putShare(term, field, section, share);
   });
-  for (const pointer of groups.flatMap((group) => [...synonymPointers(group)]))
-    terms.point(pointer);
 }
