@@ -41,9 +41,9 @@ function initials(index: TermIndex, text: string): Variant[] {
 }
 
 /** A loanword that only bodies have may be in headings in English: 이펙트. */
-function withLikeness(index: TermIndex, word: AskedWord, variants: Variant[]): Variant[] {
-  if (word.script === 'latin' || variants.some(({ term }) => index.inHeading(term)))
-    return variants;
+function withLikeness(index: TermIndex, word: AskedWord, found: Variant[]): Variant[] {
+  const variants = withSynonyms(index, found);
+  if (word.script === 'latin' || found.some(({ term }) => index.inHeading(term))) return variants;
   const sounds = soundsLike(index, word.text, false).filter(({ weight }) => weight > clear);
   return [...variants, ...scaled(sounds, 0.8)];
 }
@@ -80,7 +80,7 @@ export function readWord(
   }
   const plain = lookUp(index, word, last);
   if (plain.sure) {
-    return { parts: [withLikeness(index, word, withSynonyms(index, plain.variants))] };
+    return { parts: [withLikeness(index, word, plain.variants)] };
   }
   index.shares.endStep();
   const bare = word.text.replace(/^[안못](?=[가-힣]{2,}$)/, '');

@@ -40,7 +40,10 @@ export class StemChooser {
     let best = this.chosen.get(word);
     if (!best) {
       let bestScore = -1;
+      const isNoun = this.nouns.has(keystrokes(word));
       for (const reading of readings(word)) {
+        // 사용자 is a name as it stands, and 자 no ending of it, however often 사용 is said.
+        if (isNoun && reading.trust === 'unsure') continue;
         const short = reading.stem.length < 4 ? 0.6 : 1;
         const noun = this.nouns.has(reading.stem) ? asNoun : 0;
         const company = Math.min(this.company(reading.stem), 12) + noun;
