@@ -58,6 +58,6 @@ export class OpenedIndex {
   private async openWhole(): Promise<void> {
     const { files, terms } = this;
     const [records] = await Promise.all([files.records(0), this.fetchAsked(headingFile)]);
-    derive(records, [...terms.aliases()], (...place) => terms.put(...place));
+    derive(records, (...place) => terms.put(...place));
   }
 }

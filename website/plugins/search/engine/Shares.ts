@@ -48,12 +48,10 @@ export class Shares {
     return names;
   }
 
-  /** Every share of a small site, what most words ask for first. */
+  /** Every share of a small site. */
   all(): string[] {
     const { whole, starts } = this.manifest;
-    return whole
-      ? [groupFile(true), groupFile(false), ...starts.map((_, at) => shareName(at))]
-      : [];
+    return whole ? starts.map((_, at) => shareName(at)) : [];
   }
 
   /** Notes that a share has arrived. False when it had before. */

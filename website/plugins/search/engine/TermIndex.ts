@@ -4,7 +4,6 @@ import { fields, headingFields, type Field } from './fields';
 import type { Shares } from './Shares';
 
 const headingNumbers = headingFields.map((field) => fields.indexOf(field));
-const aliasField = fields.indexOf('alias');
 
 /** The terms read so far, in MiniSearch's own map, which finds by beginnings and by nearness. */
 export class TermIndex {
@@ -43,11 +42,6 @@ export class TermIndex {
     const number = fields.indexOf(field);
     const weight = Math.max(1, Math.round(share * 15));
     places.set(number, (places.get(number) ?? new Map<number, number>()).set(section, weight));
-  }
-
-  /** The other names of headings. */
-  *aliases(): Generator<string> {
-    for (const [term, places] of this.words.entries()) if (places.has(aliasField)) yield term;
   }
 
   /** Whether a term is known exactly. */

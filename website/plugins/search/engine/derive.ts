@@ -12,9 +12,7 @@ export type Put = (term: string, field?: Field, section?: number, share?: number
  * Puts the terms that follow from headings and their other names: initial consonants, and how Latin
  * words sound. A small site leaves them out of its index, and the reader's device makes them.
  */
-export function derive(pages: readonly PageRecord[], aliases: Iterable<string>, put: Put): void {
-  for (const alias of aliases)
-    if (/^[a-z]/.test(alias)) for (const pointer of soundPointers(alias)) put(pointer);
+export function derive(pages: readonly PageRecord[], put: Put): void {
   pages.forEach(([path, , sections], page) => {
     sections.forEach(([anchor, heading], at) => {
       const number = page * sectionsPerPage + at;

@@ -109,3 +109,24 @@ test('a member of a name with dots is found alone, a title of two words as one',
   expect(await findTitles(files, 'dependency_overrides')).toEqual(['Testing']);
   expect(await findTitles(files, 'uimode')).toEqual(['UI Mode']);
 });
+
+test('one syllable keeps its silent e, so that it is not the stem of another word', async () => {
+  const files = {
+    'a.md': '# First\n\nThe core state.\n',
+    'b.md': '# Requests\n\nStats with cors.\n',
+    'c.md': '# Naming\n\nnothing\n',
+  };
+  expect((await findTitles(files, 'cors'))[0]).toBe('Requests');
+  expect((await findTitles(files, 'stats'))[0]).toBe('Requests');
+  expect(await findTitles(files, 'states')).toEqual(['First']);
+  expect(await findTitles(files, 'named')).toEqual(['Naming']);
+});
+
+test('a name whose last syllable could be an ending is a word of its own', async () => {
+  const files = {
+    'a.md': '# 다른 앱\n\n로그인이 되지 않습니다\n',
+    'b.md': '# 기록\n\n로그를 로그에 로그가 로그는 로그의 로그와 남깁니다\n',
+  };
+  expect((await findTitles(files, '로그인을'))[0]).toBe('다른 앱');
+  expect(await findTitles(files, '로그를')).toEqual(['기록']);
+});

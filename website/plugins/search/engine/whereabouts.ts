@@ -2,12 +2,13 @@
 export const stretches = 22;
 const wordsPerStretch = 3;
 const weightBits = 4;
+const weightMask = 2 ** weightBits - 1;
 
 /** All stretches of a text. */
 export const everywhere = 2 ** stretches - 1;
 
 /** The weight of a term in a section, 1 to 15. */
-export const weightOf = (packed: number): number => packed & (2 ** weightBits - 1);
+export const weightOf = (packed: number): number => packed & weightMask;
 
 /** The stretches of a section's text in which a term stands, a bit each. */
 export const stretchesOf = (packed: number): number => packed >>> weightBits;

@@ -1,5 +1,5 @@
 /** So many pages are ranked with care; results show a few of them. */
-const most = 120;
+const most = 50;
 
 /**
  * Of many pages those that may come first, by the best that each has of everything asked for:

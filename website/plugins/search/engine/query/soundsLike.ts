@@ -42,7 +42,7 @@ export function wordsSoundingLike(index: TermIndex, heard: string, halfTyped: bo
 
 /** The words of headings that a Hangul word spells by their sound, particles off. */
 export function soundsLike(index: TermIndex, text: string, last: boolean): Variant[] {
-  if (!/[가-힣]/.test(text) || isVerb(text)) return [];
+  if (!/[가-힣].*[가-힣]/.test(text) || isVerb(text)) return [];
   const whole = wordsSoundingLike(index, soundOfHangul(text), last);
   if (whole.some(({ weight }) => weight > 0.9)) return whole;
   const bare = readings(text)

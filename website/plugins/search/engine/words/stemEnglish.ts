@@ -4,6 +4,7 @@ const rules: readonly [RegExp, string][] = [
   [/(?:ies|ied)$/, 'y'],
   [/(ss|sh|ch|x|zz)es$/, '$1'],
   [/([^siu])s$/, '$1'],
+  [/^([^aeiou]*[aeiouy][^aeiouwxy])(?:ing|ed)$/, '$1e'],
   [/(..[aeiouy].*|[^aeiou][aeiouy].*)(?:ing|ed)$/, '$1'],
   [/ily$/, 'y'],
   [/(..[aeiouy].*[^l])ly$/, '$1'],
@@ -11,7 +12,7 @@ const rules: readonly [RegExp, string][] = [
   [/(.{6})ment$/, '$1'],
   [/([b-df-hjkmnp-rtv-z])\1$/, '$1'],
   [/(....)ll$/, '$1l'],
-  [/(...)e$/, '$1'],
+  [/^(?![^aeiou]*[aeiouy][^aeiou]e$)(...+)e$/, '$1'],
   [/(.{5})at$/, '$1'],
 ];
 

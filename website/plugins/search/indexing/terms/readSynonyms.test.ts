@@ -33,3 +33,16 @@ test('the lexicon has no group of one name, and no name twice in a group', () =>
     expect(new Set([...names, ...wider]).size, names.join()).toBe(names.length + wider.length);
   }
 });
+
+test('of two groups of the lexicon that share names, each has two that the other has not', () => {
+  const groups = readLexicon().map((group) => new Set(group));
+  const holding = new Map<string, Set<string>[]>();
+  for (const group of groups)
+    for (const name of group) holding.set(name, [...(holding.get(name) ?? []), group]);
+  for (const group of groups)
+    for (const other of new Set([...group].flatMap((name) => holding.get(name) ?? []))) {
+      const own = [...group].filter((name) => !other.has(name));
+      if (other === group || group.size - own.length < 2) continue;
+      expect(own.length, `${[...group].join()} and ${[...other].join()}`).toBeGreaterThan(1);
+    }
+});

@@ -40,10 +40,12 @@ export class StemChooser {
     let best = this.chosen.get(word);
     if (!best) {
       let bestScore = -1;
-      const isNoun = this.nouns.has(keystrokes(word));
-      for (const reading of readings(word)) {
-        // 사용자 is a name as it stands, and 자 no ending of it, however often 사용 is said.
-        if (isNoun && reading.trust === 'unsure') continue;
+      const all = readings(word);
+      const named = all.filter(({ stem }) => this.nouns.has(stem)).map(({ stem }) => stem.length);
+      const longest = Math.max(0, ...named);
+      for (const reading of all) {
+        // The 자 of 사용자가 is no ending, however often 사용 is said: both are names.
+        if (reading.trust === 'unsure' && reading.stem.length < longest) continue;
         const short = reading.stem.length < 4 ? 0.6 : 1;
         const noun = this.nouns.has(reading.stem) ? asNoun : 0;
         const company = Math.min(this.company(reading.stem), 12) + noun;

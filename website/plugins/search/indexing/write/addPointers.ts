@@ -4,8 +4,7 @@ import type { Terms } from '../terms/Terms';
 
 /** Adds the terms that a small site's readers make for themselves. */
 export function addPointers(terms: Terms, records: readonly PageRecord[]): void {
-  const aliases = [...terms.map].filter(([, { alias }]) => alias).map(([term]) => term);
-  derive(records, aliases, (term, field, section, share) => {
+  derive(records, (term, field, section, share) => {
     if (field === undefined || section === undefined || share === undefined) terms.point(term);
     else terms.putShare(term, field, section, share);
   });
