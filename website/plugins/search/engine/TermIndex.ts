@@ -103,6 +103,6 @@ export class TermIndex {
   }
 
   private kept(term: string): SearchableMap<Places> {
-    return /^[!~=]/.test(term) ? this.others : this.words;
+    return /^[!#~=]/.test(term) ? this.others : this.words;
   }
 }

@@ -5,6 +5,9 @@ import { keystrokes } from './words/keystrokes';
 import { latinTerms } from './words/latinTerms';
 import { splitWords, type Word } from './words/splitWords';
 
+const isInitials = (term: string): boolean =>
+  term.startsWith(marks.initials) || term.startsWith(marks.textInitials);
+
 type Range = readonly [start: number, end: number];
 
 /** Finds in texts what a query matched, by the same terms the index was asked for. */
@@ -16,7 +19,7 @@ export class Highlighter {
   constructor(terms: Iterable<string>) {
     for (const term of terms) {
       if (term.startsWith(marks.hangul)) this.hangul.push(term.slice(1));
-      else if (term.startsWith(marks.initials)) this.initials.push(term.slice(1));
+      else if (isInitials(term)) this.initials.push(term.slice(1));
       else this.latin.push(term);
     }
     this.hangul.sort((a, b) => b.length - a.length);

@@ -130,3 +130,13 @@ test('a name whose last syllable could be an ending is a word of its own', async
   expect((await findTitles(files, '로그인을'))[0]).toBe('다른 앱');
   expect(await findTitles(files, '로그를')).toEqual(['기록']);
 });
+
+test('initial consonants lead to what a text says more than once, when they are of no heading', async () => {
+  const files = {
+    'a.md': '# percentile\n\n백분위수를 셉니다. 백분위수는 순위입니다.\n',
+    'b.md': '# mean\n\n평균값을 셉니다.\n',
+    'c.md': '# 바뀐 이슈\n\n백분위수도 있습니다.\n',
+  };
+  expect(await findTitles(files, 'ㅂㅂㅇㅅ')).toEqual(['percentile']);
+  expect(await findTitles(files, 'ㅂㄲㅇㅅ')).toEqual(['바뀐 이슈']);
+});

@@ -34,9 +34,9 @@ const isOtherLayout = (index: TermIndex, text: string, other: string): boolean =
 const scaled = (variants: readonly Variant[], by: number): Variant[] =>
   variants.map((variant) => ({ ...variant, weight: variant.weight * by }));
 
-function initials(index: TermIndex, text: string): Variant[] {
+function initials(index: TermIndex, text: string, mark: string): Variant[] {
   if (!/^[ㄱ-ㅎ]{2,}$/.test(text)) return [];
-  const term = marks.initials + keystrokes(text);
+  const term = mark + keystrokes(text);
   return index.beginningWith(term, 1).length ? [{ term, weight: 1, prefix: true }] : [];
 }
 
@@ -71,7 +71,7 @@ export function readWord(
   last: boolean,
   literal: boolean,
 ): ReadWord {
-  const byInitials = initials(index, word.text);
+  const byInitials = initials(index, word.text, marks.initials);
   if (byInitials.length) return { parts: [byInitials] };
   const other = literal ? undefined : swapLayout(word);
   if (other && isOtherLayout(index, word.text, other.text)) {
@@ -93,6 +93,8 @@ export function readWord(
   if (other && swapped?.sure) {
     return { parts: [withSynonyms(index, swapped.variants)], corrected: other.text };
   }
+  const inText = initials(index, word.text, marks.textInitials);
+  if (inText.length) return { parts: [inText] };
   const sounds = word.script === 'hangul' ? soundsLike(index, word.text, last) : [];
   const begins = plain.variants.some(({ term }) => index.beginsHeading(term));
   if (plain.variants.length && (begins || !sounds.length)) return { parts: [plain.variants] };

@@ -3,9 +3,12 @@ import { stretchOf } from '../../engine/whereabouts';
 import { latinTerms } from '../../engine/words/latinTerms';
 import type { Analyzed, Analyzer } from '../words/Analyzer';
 import type { Terms } from './Terms';
+import { textInitials } from './textInitials';
 
 const steps = 4;
 const inCompound = 0.7;
+/** So often a section has to say a word for it to be looked for by its initial consonants. */
+const often = 2;
 /** Words left out between a text and its code, so that what ends one is not near what begins the next. */
 const gap = 6;
 
@@ -41,8 +44,11 @@ export function addBody(
 ): void {
   const words = analyzer.analyze(section.text);
   const length = 0.4 + (0.6 * words.length) / averageLength;
-  for (const [term, { times, where }] of countTerms(words, 0))
-    terms.put(term, 'body', number, (steps * times) / length, where);
+  for (const [term, { times, where }] of countTerms(words, 0)) {
+    const initials = times < often ? [] : textInitials(term);
+    for (const each of [term, ...initials])
+      terms.put(each, 'body', number, (steps * times) / length, where);
+  }
   let from = words.length + gap;
   for (const snippet of new Set(section.code)) {
     const code = analyzer.analyze(snippet);
