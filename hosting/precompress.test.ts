@@ -53,3 +53,15 @@ it('of very many files what a home page names is made as small as can be, the ot
   expect(main.length).toBeLessThan(other.length);
   expect(brotliDecompressSync(other).toString()).toBe(content);
 });
+
+it('a page is compressed once it is ready, and what is not a page by then', async () => {
+  const page = join(folder, 'index.html');
+  await writeFile(page, text('early'));
+  await writeFile(join(folder, 'a.js'), text('script'));
+  const ready = expect
+    .poll(() => readdir(folder))
+    .toContain('a.js.gz')
+    .then(() => writeFile(page, text('ready')));
+  await precompress(folder, kept, ready);
+  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(text('ready'));
+});

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from './contentTypes';
 import { listFiles } from './listFiles';
 import { localePrefixes } from './rules';
+import { workThrough } from './workThrough';
 
 const smallest = 512;
 /** From so many files on, most are compressed in a twentieth of the time, to six in a hundred more. */
@@ -48,13 +48,20 @@ async function findWorthy(folder: string, paths: readonly string[]): Promise<Set
   return new Set(paths.filter((path) => read.some((html) => html.includes(path))));
 }
 
+const isPage = (path: string): boolean => path.endsWith('.html');
+
 /**
  * Writes a brotli and a gzip copy beside every text file of a folder.
  *
  * @param kept - A folder for the copies of the last time that took long: what is the same is not
  * compressed again
+ * @param pagesAreReady - Resolves once pages are as they shall be; the other files are by now
  */
-export async function precompress(folder: string, kept: string): Promise<void> {
+export async function precompress(
+  folder: string,
+  kept: string,
+  pagesAreReady?: Promise<unknown>,
+): Promise<void> {
   const paths = listFiles(folder).filter(isCompressible);
   const worthy = await findWorthy(folder, paths);
   const copies = new Map<string, Promise<Buffer>>();
@@ -77,12 +84,12 @@ export async function precompress(folder: string, kept: string): Promise<void> {
     await write('gz', promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
   }
   await mkdir(kept, { recursive: true });
-  // All at once would be held in memory at once.
-  const waiting = paths.values();
-  async function compressNext(): Promise<void> {
-    for (const path of waiting) await compressFile(path);
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
+  await workThrough(
+    paths.filter((path) => !isPage(path)),
+    compressFile,
+  );
+  await pagesAreReady;
+  await workThrough(paths.filter(isPage), compressFile);
   const old = (await readdir(kept)).filter((name) => !copies.has(name));
   await Promise.all(old.map((name) => rm(join(kept, name))));
 }

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../listFiles';
 import type { BuiltPage } from '../readPages';
+import { workThrough } from '../workThrough';
 import { contentPolicy } from './contentPolicy';
 import { findRefused } from './findRefused';
 import { listElements } from './listElements';
@@ -34,20 +35,21 @@ function seal({ path, html }: BuiltPage): SealedPage {
  * @throws naming the page that holds what the policy refuses
  */
 export async function sealPages(folder: string): Promise<PagePolicy[]> {
-  const policies: PagePolicy[] = [];
-  for (const name of listFiles(folder).filter((path) => path.endsWith('.html'))) {
+  const names = listFiles(folder).filter((path) => path.endsWith('.html'));
+  const policies = new Map<string, PagePolicy>();
+  await workThrough(names, async (name) => {
     const page = { path: `/${name}`, html: await readFile(join(folder, name), 'utf8') };
     if (ownPolicyOf(page.html)) {
-      policies.push(readPolicy(page));
-      continue;
+      policies.set(name, readPolicy(page));
+      return;
     }
     try {
       const { sealed, policy } = seal(page);
       await writeFile(join(folder, name), sealed);
-      policies.push(policy);
+      policies.set(name, policy);
     } catch (cause) {
       throw new Error(`${name}: ${(cause as Error).message}`, { cause });
     }
-  }
-  return policies;
+  });
+  return names.flatMap((name) => policies.get(name) ?? []);
 }

@@ -13,8 +13,9 @@ import { writeWorker } from '../../website/offline/writeWorker';
 export async function finishSite(repository: string): Promise<void> {
   const folder = join(repository, 'website/build');
   await hideNames(folder);
-  const pages = await sealPages(folder);
   await writeWorker(folder, brand.offline);
-  await precompress(folder, join(repository, 'website/.cache/compressed'));
+  const sealed = sealPages(folder);
+  const kept = join(repository, 'website/.cache/compressed');
+  const [pages] = await Promise.all([sealed, precompress(folder, kept, sealed)]);
   await renderHosts(folder, brand.baseUrl, join(repository, 'hosting/dist'), pages);
 }

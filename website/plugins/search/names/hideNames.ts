@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../../../../hosting/listFiles';
 import { localePrefixes } from '../../../../hosting/rules';
+import { workThrough } from '../../../../hosting/workThrough';
 import { namesFile, namesInHtml, type NamesFile } from './NamesFile';
 
 const rootsOf = Object.values(localePrefixes)
@@ -13,14 +14,23 @@ const rootsOf = Object.values(localePrefixes)
  * and keeps it for evaluations of the search. Readers need not load it.
  */
 export async function hideNames(folder: string): Promise<void> {
-  const kept = new Map<string, NamesFile>();
-  for (const path of listFiles(folder).filter((file) => file.endsWith('.html'))) {
+  const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
+  const found = new Map<string, string[]>();
+  await workThrough(pages, async (path) => {
     const html = await readFile(join(folder, path), 'utf8');
     const names = [...html.matchAll(namesInHtml)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-    if (names.length === 0) continue;
-    const root = rootsOf.find((candidate) => path.startsWith(candidate)) ?? '';
-    kept.set(root, { ...kept.get(root), [path.slice(root.length)]: names });
+    if (names.length === 0) return;
+    found.set(path, names);
     await writeFile(join(folder, path), html.replace(namesInHtml, ' data-also-called'));
+  });
+  const kept = new Map<string, NamesFile>();
+  for (const path of pages) {
+    const names = found.get(path);
+    if (!names) continue;
+    const root = rootsOf.find((candidate) => path.startsWith(candidate)) ?? '';
+    const file = kept.get(root) ?? {};
+    file[path.slice(root.length)] = names;
+    kept.set(root, file);
   }
   for (const [root, names] of kept) {
     await writeFile(join(folder, root, namesFile), JSON.stringify(names));
