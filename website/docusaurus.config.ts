@@ -15,6 +15,7 @@ import readyPages from './plugins/ready-pages';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import pageChecks from './plugins/page-checks';
+import recmaReadOnce from './plugins/page-components/recmaReadOnce';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
 import portrait from './plugins/portrait';
@@ -38,6 +39,7 @@ const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [remarkFacts, remarkSamples, remarkComponents],
+  recmaPlugins: [recmaReadOnce],
 };
 
 const config: Config = {
