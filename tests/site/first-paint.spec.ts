@@ -58,6 +58,7 @@ test.describe('the styles within a page', () => {
     test.slow();
     for (const path of paths) {
       await page.goto(path);
+      await page.evaluate(() => delete document.documentElement.dataset.firstScreen);
       const before = await look(page);
       expect(before.length, path).toBeGreaterThan(50);
       await addWholeStyles(page);

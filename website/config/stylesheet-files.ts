@@ -23,6 +23,7 @@ export const stylesheetFiles = [
   'touch',
   'message',
   'page-change',
+  'first-screen',
   'no-scripts',
   'print',
   'forced-colors',

@@ -5,6 +5,7 @@ const attribute = /([^\s=]+)(?:=(?:"([^"]*)"|(\S+)))?/g;
 const setEarly = [
   'data-theme',
   'data-theme-choice',
+  'data-first-screen',
   'data-announcement-bar-initially-dismissed',
   'aria-busy',
 ];

@@ -1,4 +1,5 @@
 // All that runs in the head of a page, in this order. One text, for the policy of each page names
 // every text by its hash, twice.
 import '../../early-choices';
+import './drawFirstScreen';
 import '../starter';
