@@ -62,7 +62,11 @@ export default function bundlerCachePlugin(): Plugin {
       forgetOthers(hash);
       const version = `${cache.version}-${hash}`;
       const storage = { type: 'filesystem', directory: path.join(home, hash) };
-      return { experiments: { cache: { ...cache, version, storage } } as object };
+      return {
+        experiments: { cache: { ...cache, version, storage } } as object,
+        // Else each is looked for in the folders of static files first, and kept as not being there.
+        resolve: { preferAbsolute: true },
+      };
     },
   };
 }

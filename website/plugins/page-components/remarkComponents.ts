@@ -18,7 +18,9 @@ export default function remarkComponents(): Transformer<Root> {
       const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
       if (isElement && node.name && known.has(node.name)) used.add(node.name);
     }
-    const imports = [...used].map((name) => importOf(name, `@site/src/components/${name}`));
+    const imports = [...used].map((name) =>
+      importOf(name, `@site/src/components/${name}/index.tsx`),
+    );
     root.children.unshift(...imports);
   };
 }
