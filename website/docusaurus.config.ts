@@ -6,6 +6,7 @@ import { brand, type Locale } from './brand';
 import devSocket from './plugins/dev-socket';
 import docsRoot from './plugins/docs-root';
 import editorNames from './plugins/editor-names';
+import browserOnly from './plugins/browser-only';
 import bundlerCache from './plugins/bundler-cache';
 import classNames from './plugins/class-names';
 import generatedModules from './plugins/generated-modules';
@@ -88,6 +89,7 @@ const config: Config = {
     socialCards,
     docsRoot,
     devSocket,
+    browserOnly,
     bundlerCache,
     search,
   ],
