@@ -53,10 +53,13 @@ function inPieces(
   { script }: AskedWord,
   last: boolean,
   pieces: readonly string[] | undefined,
+  /** What all of it may be as one word. */
+  asOne: readonly Variant[] = [],
 ): ReadWord | undefined {
   const parts = pieces?.map((text, at) => {
     const isLast = last && at === pieces.length - 1;
-    return withSynonyms(index, lookUp(index, { text, script }, isLast).variants);
+    const found = withSynonyms(index, lookUp(index, { text, script }, isLast).variants);
+    return [...found, ...asOne.map((variant) => ({ ...variant, spans: pieces.length }))];
   });
   return parts && { parts };
 }
@@ -80,7 +83,10 @@ export function readWord(
   }
   const plain = lookUp(index, word, last);
   if (plain.sure) {
-    return { parts: [withLikeness(index, word, plain.variants)] };
+    const found = withLikeness(index, word, plain.variants);
+    const isName = word.text.length > 3 && plain.variants.every(({ term }) => !index.has(term));
+    const pieces = isName ? splitCompound(index, word, last) : undefined;
+    return inPieces(index, word, last, pieces, found) ?? { parts: [found] };
   }
   index.shares.endStep();
   const bare = word.text.replace(/^[안못](?=[가-힣]{2,}$)/, '');
@@ -108,7 +114,7 @@ export function readWord(
   index.shares.endStep();
   const midway = literal ? undefined : switchedMidway(index, word, last);
   if (midway) return midway;
-  const compound = inPieces(index, word, last, splitCompound(index, word, last));
+  const compound = inPieces(index, word, last, splitCompound(index, word, last), guesses);
   if (compound) return compound;
   if (guesses.length) return { parts: [guesses] };
   if (other && swapped) {

@@ -1,5 +1,6 @@
 import type { TermIndex } from '../TermIndex';
-import { hangulTerm } from '../words/keystrokes';
+import { hangulTerm, keystrokes } from '../words/keystrokes';
+import { nounSuffixes } from '../words/suffixes';
 import { hangulVariants } from './hangulVariants';
 import type { AskedWord } from './Slot';
 
@@ -46,6 +47,8 @@ export function splitCompound(
   const likely = (from: number, to: number): number => {
     const piece = whole.slice(from, to);
     const isLast = last && to === whole.length;
+    // 처럼 ends what is before it, though it may stand alone behind code.
+    if (from > 0 && nounSuffixes.has(keystrokes(piece))) return 0;
     const known = found.get(piece);
     if (known !== undefined) return known;
     const value = likelihood(index, { text: piece, script }, isLast);
