@@ -140,3 +140,20 @@ test('initial consonants lead to what a text says more than once, when they are 
   expect(await findTitles(files, 'ㅂㅂㅇㅅ')).toEqual(['percentile']);
   expect(await findTitles(files, 'ㅂㄲㅇㅅ')).toEqual(['바뀐 이슈']);
 });
+
+test('what only asks is no name that sounds alike, whatever is stuck to it', async () => {
+  const files = {
+    'a.md': '# macOS\n\n설치합니다\n',
+    'b.md': '# 첫째\n\nPDB를 씁니다\n',
+    'c.md': '# 둘째\n\nPDB를 봅니다\n',
+  };
+  expect((await findTitles(files, 'PDB가 뭐고 언제까지 쓰나요'))[0]).not.toBe('macOS');
+});
+
+test('another name of several words, written as one, is found in pieces too', async () => {
+  const files = {
+    'a.md': '# 겉만 베끼기\n\n복사는 얕은 것과 깊은 것이 있습니다\n',
+    'b.md': '# Objects\n\nshallowcopy\n',
+  };
+  expect(await findTitles(files, '얕은복사')).toContain('겉만 베끼기');
+});

@@ -12,7 +12,7 @@ const most = 4;
 const mostCandidates = 80;
 
 /** The likeness below which a sound is no match: short sounds are alike by chance. */
-const enough = ({ length }: string): number => (length < 2 ? 0.88 : length < 3 ? 0.82 : 0.78);
+const enough = ({ length }: string): number => (length < 2 ? 0.88 : length < 3 ? 0.86 : 0.78);
 
 function likeness(heard: string, word: string, partial: boolean): number {
   const spelled = soundsOfLatin(word).map((sound) =>

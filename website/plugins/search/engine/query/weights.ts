@@ -6,7 +6,7 @@ export const title = 0.8;
 export const heading = 0.22;
 export const both = 0.1;
 export const body = 0.17;
-export const crumb = 0.15;
+export const crumb = 0.2;
 export const pageBody = 0.25;
 // What a match in another field is worth beside one in the heading's own words.
 export const part = 0.85;

@@ -15,13 +15,19 @@ const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/));
 const empty =
   /^(?!보고$|보도$)(?:나|났|납|뜨|떠|떴|뜹|되|돼|됐|됩|하|해|했|합|있|없|않|싶|쓰|써|썼|씁|보|봐|봤|주|줘|줬|모르|몰라|알)(?:고|는|는데|는데요|는지|나요|네요|니다|습니다|어요|아요|여요|요|면|으면|려면|으려면|을|을까|을까요|던|지|서|도|게|죠|다|다고|다면)?$/;
 
+/** What asks, with whatever is stuck to it: 뭐고, 언제까지, 어디에서, 무엇을. */
+const asking = /^(?:뭐|뭔|무엇|언제|어디|누구|얼마|어떻)[가-힣]{0,3}$/;
+
 /** What English glues together: don't, isn't, it's, I'm. And how loud a question is: ??, !!. */
 const glued =
   /^[a-z]+n['’]t$|^(?:i|you|we|they|he|she|it|that|there|here|what|where|how|who)['’][a-z]+$|^[!?]+$/;
 
 /** Whether a word only shapes a question. */
 export const isStopWord = (word: string): boolean =>
-  stopWords.has(word) || glued.test(word) || (word.length > 1 && empty.test(word));
+  stopWords.has(word) ||
+  glued.test(word) ||
+  (word.length > 1 && empty.test(word)) ||
+  asking.test(word);
 
 /** The same, in a query in Korean, where `this` and `for` are names and not grammar. */
 export const isKoreanStopWord = (word: string): boolean =>
