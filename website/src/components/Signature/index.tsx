@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -10,7 +11,12 @@ export interface SignatureProps {
 /** The declaration of an operation, a function or a type. */
 export default function Signature({ of, html = '' }: SignatureProps): ReactNode {
   return (
-    <pre className={styles.signature} role="group" aria-label={of} tabIndex={0}>
+    <pre
+      className={clsx(styles.signature, html.includes('\n') || styles.line)}
+      role="group"
+      aria-label={of}
+      tabIndex={0}
+    >
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   );
