@@ -17,16 +17,14 @@ export interface SampleProps {
   of: SampleData;
   /** What stands above the code, in place of the file's name. */
   title?: string;
-  /** Whether long lines start wrapped. */
-  wrap?: boolean;
   /** Whether the reader may run it here. */
   live?: boolean;
 }
 
-/** A sample, as it was highlighted at build time. */
-export default function Sample({ of: sample, title, wrap = false, live }: SampleProps): ReactNode {
+/** A sample, as it was highlighted at build time. One without a name is a command: it is seen whole. */
+export default function Sample({ of: sample, title, live }: SampleProps): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [wrapped, setWrapped] = useState(wrap);
+  const [wrapped, setWrapped] = useState(false);
   const { editing, loading, editButton, begin, change, reset } = useEdit(sample.name, code, live);
   const heading = title ?? sample.title;
   const label = codeLabel(sample.label, heading);
@@ -45,7 +43,7 @@ export default function Sample({ of: sample, title, wrap = false, live }: Sample
         </div>
       )}
       <div className={buttons.buttons}>
-        {!editing && (
+        {heading && !editing && (
           <WrapButton
             width={sample.width}
             wrapped={wrapped}
@@ -73,7 +71,7 @@ export default function Sample({ of: sample, title, wrap = false, live }: Sample
         </div>
       ) : (
         <pre
-          className={clsx(styles.code, wrapped && styles.wrapped)}
+          className={clsx(styles.code, (wrapped || !heading) && styles.wrapped)}
           role="group"
           aria-label={label}
           tabIndex={0}
