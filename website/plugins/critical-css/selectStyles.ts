@@ -9,7 +9,7 @@ const isFrame = ({ parent }: Rule): boolean => (parent as AtRule).name === 'keyf
 const isForOthers = /scripting: ?none/;
 
 // On paper: what is left out, and lines that are whole. Finer things come with the app.
-const forPaper = /^(?:display: ?none|(?:min-)?width|white-space|overflow-wrap|font-size|padding)/;
+const forPaper = /^(?:display: ?none|(?:min-)?width|white-space|overflow-wrap|zoom)/;
 
 function dropRules(styles: Root, names: ReadonlySet<string>): void {
   styles.walkRules((rule) => {
