@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The three ways to use the SDK, one line each. */
+/** The ways to use the SDK, and the way out of trouble, one line each. */
 export default function WaysIn(): ReactNode {
   const ways = [
     {
@@ -30,11 +30,19 @@ export default function WaysIn(): ReactNode {
         message: '메서드, 이벤트, 오류 코드에 모두 타입이 있습니다.',
       }),
     },
+    {
+      name: translate({ id: 'home.ways.trouble.name', message: '문제 해결' }),
+      to: '/docs/troubleshooting',
+      text: translate({
+        id: 'home.ways.trouble',
+        message: '증상이나 오류 코드로 원인과 해결 방법을 찾습니다.',
+      }),
+    },
   ];
   return (
     <nav
       className={styles.ways}
-      aria-label={translate({ id: 'home.ways.label', message: 'SDK를 쓰는 방법' })}
+      aria-label={translate({ id: 'home.ways.label', message: '바로 가기' })}
     >
       {ways.map(({ name, to, text }) => (
         <Link key={to} to={to} className={styles.way}>
