@@ -3,11 +3,11 @@ import type { SampleProof } from '@site/plugins/samples/SampleData';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Says when all that can be run on a page last was; nothing unless every proof holds. */
+/** Says when the samples of a page were last run; nothing unless all were and every proof holds. */
 export default function PageProof({ of: samples }: { of: readonly SampleProof[] }): ReactNode {
-  const run = samples.filter(({ proof }) => proof === 'run');
-  const verified = run[0]?.verified;
-  if (!verified || run.some((sample) => !sample.verified)) return null;
+  const code = samples.filter(({ proof }) => proof !== 'data');
+  const verified = code[0]?.verified;
+  if (!verified || code.some((sample) => !sample.verified)) return null;
   const { version, date } = verified;
   return (
     <p className={styles.proof} data-search-ignore="">
