@@ -79,8 +79,8 @@ export default function LiveRun({
           onIntent={intend}
           onPress={press}
         />
-        <div ref={setBar} className={styles.choices} />
         {children}
+        <div ref={setBar} className={styles.choices} />
       </div>
       {unreachable && presses > 0 && (
         <p role="alert" className={styles.failed}>

@@ -35,7 +35,7 @@ function useSentence({ outcome, tookMs = 0, cause }: Omit<EndingProps, 'explaine
   }
   if (outcome.kind !== 'done') return words[outcome.kind];
   const missed = causes[cause]?.metIn !== undefined && ` ${words.notMet}`;
-  return [words.done((tookMs / 1_000).toFixed(1)), missed];
+  return [words.done(Math.max(tookMs / 1_000, 0.1).toFixed(1)), missed];
 }
 
 /** Says how a run ended and, where the SDK knows it, why and what to do. */
