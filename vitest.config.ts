@@ -18,6 +18,8 @@ export default defineConfig({
     include: ['{packages,website,hosting,prose,scripts,tests,bench}/**/*.test.{ts,tsx}'],
     // A machine may be busy with other things: what hangs is ended, what is slow is not.
     testTimeout: 30_000,
+    // Many tests wait: a core that is left free, as by default, would wait with them.
+    maxWorkers: '100%',
     exclude: ['**/node_modules/**', '**/dist/**', 'website/build/**'],
   },
 });
