@@ -16,6 +16,9 @@ export function showPage(next: Document): void {
   // Where scripts run, its content is text.
   for (const element of wanted.querySelectorAll('noscript'))
     element.textContent = element.innerHTML;
-  document.documentElement.className = next.documentElement.className;
+  const { documentElement: page } = document;
+  page.className = next.documentElement.className;
+  // Its beginning alone is put in, and in one go.
+  delete page.dataset.firstScreen;
   turnInto(shown, wanted, shown.querySelector('article'));
 }

@@ -5,6 +5,7 @@ import {
   Fragment,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useState,
   type ReactElement,
   type ReactNode,
@@ -27,6 +28,9 @@ export default function FirstBlocks({ children }: { children: ReactElement<objec
   const isBrowser = useIsBrowser();
   const { action, location } = useHistory();
   const [isWhole, setIsWhole] = useState(!isBrowser || action !== 'PUSH' || location.hash !== '');
+  useLayoutEffect(() => {
+    if (!isWhole) delete document.documentElement.dataset.firstScreen;
+  }, [isWhole]);
   useEffect(() => {
     if (!isWhole) return onceDrawn(() => startTransition(() => setIsWhole(true)));
   }, [isWhole]);
