@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '{packages,website,tests}/**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Many tests wait: for speech, for a heartbeat, for a microphone.
+  workers: '150%',
   // `npm test` counts from the report and names the file it wants it in.
   reporter: [
     ['list'],
