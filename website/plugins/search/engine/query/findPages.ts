@@ -1,4 +1,4 @@
-import { fields, sectionsPerPage, type Field } from '../fields';
+import { fields, sectionsPerPage, textFields, type Field } from '../fields';
 import type { TermIndex } from '../TermIndex';
 import { weightOf } from '../whereabouts';
 import { headingStrength } from './headingStrength';
@@ -28,6 +28,7 @@ export function findPages(index: TermIndex, slot: Slot): Sighting {
   };
   for (const { places, quality } of matches) {
     for (const [number, sections] of places) {
+      if (textFields.includes(number)) continue;
       const field = fields[number] as Field;
       sections.forEach((packed, section) => {
         const strength = headingStrength(field, weightOf(packed) / 15);

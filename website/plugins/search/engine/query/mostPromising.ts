@@ -15,6 +15,9 @@ export function mostPromising(
     pages.forEach((value, page) => promise.set(page, (promise.get(page) ?? 0) + value * weight));
   });
   if (promise.size <= most) return new Set(promise.keys());
-  const sorted = [...promise].sort(([a, left], [b, right]) => right - left || a - b);
-  return new Set(sorted.slice(0, most).map(([page]) => page));
+  const least = Float64Array.from(promise.values()).sort().at(-most) ?? 0;
+  const pages = [...promise.keys()];
+  const better = pages.filter((page) => (promise.get(page) ?? 0) > least);
+  const alike = pages.filter((page) => promise.get(page) === least);
+  return new Set([...better, ...alike].slice(0, most));
 }
