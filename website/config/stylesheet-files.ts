@@ -23,7 +23,6 @@ export const stylesheetFiles = [
   'touch',
   'message',
   'page-change',
-  'first-screen',
   'no-scripts',
   'print',
   'forced-colors',

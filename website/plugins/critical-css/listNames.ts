@@ -5,7 +5,6 @@ const attribute = /([^\s=]+)(?:=(?:"([^"]*)"|(\S+)))?/g;
 const setEarly = [
   'data-theme',
   'data-theme-choice',
-  'data-first-screen',
   'data-announcement-bar-initially-dismissed',
   'aria-busy',
 ];

@@ -16,9 +16,6 @@ export function showPage(next: Document): void {
   // Where scripts run, its content is text.
   for (const element of wanted.querySelectorAll('noscript'))
     element.textContent = element.innerHTML;
-  const { documentElement: page } = document;
-  page.className = next.documentElement.className;
-  // Its beginning alone is put in, and in one go.
-  delete page.dataset.firstScreen;
+  document.documentElement.className = next.documentElement.className;
   turnInto(shown, wanted, shown.querySelector('article'));
 }

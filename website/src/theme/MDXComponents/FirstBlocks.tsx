@@ -5,7 +5,6 @@ import {
   Fragment,
   startTransition,
   useEffect,
-  useLayoutEffect,
   useState,
   type ReactElement,
   type ReactNode,
@@ -28,9 +27,6 @@ export default function FirstBlocks({ children }: { children: ReactElement<objec
   const isBrowser = useIsBrowser();
   const { action, location } = useHistory();
   const [isWhole, setIsWhole] = useState(!isBrowser || action !== 'PUSH' || location.hash !== '');
-  useLayoutEffect(() => {
-    if (!isWhole) delete document.documentElement.dataset.firstScreen;
-  }, [isWhole]);
   useEffect(() => {
     if (!isWhole) return onceDrawn(() => startTransition(() => setIsWhole(true)));
   }, [isWhole]);
