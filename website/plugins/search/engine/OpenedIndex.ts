@@ -43,7 +43,9 @@ export class OpenedIndex {
 
   /** Fetches one after the other what later queries may ask for. */
   async fetchAhead(): Promise<void> {
-    for (const name of this.shares.all()) await this.fetchAsked(name);
+    const { shares } = this;
+    // Lists tell of more.
+    for (let at = 0; at < shares.all().length; at++) await this.fetchAsked(shares.all()[at] ?? '');
   }
 
   private async openOnce(): Promise<Manifest> {

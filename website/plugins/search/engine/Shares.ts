@@ -48,10 +48,13 @@ export class Shares {
     return names;
   }
 
-  /** Every share of a small site. */
+  /** Every share of a small site, as far as its lists have come, and those lists. */
   all(): string[] {
-    const { whole, starts } = this.manifest;
-    return whole ? starts.map((_, at) => shareName(at)) : [];
+    const { whole, starts, startsPerList } = this.manifest;
+    if (!whole) return [];
+    if (!startsPerList) return starts.map((_, at) => shareName(at));
+    const shares = [...this.lists.values()].flat().map((_, at) => shareName(at));
+    return [...starts.map((_, at) => listName(at)), ...shares];
   }
 
   /** Notes that a share has arrived. False when it had before. */

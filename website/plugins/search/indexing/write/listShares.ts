@@ -2,7 +2,7 @@ import { listName } from '../../engine/fileNames';
 import type { Manifest } from '../../engine/manifest';
 
 /** So many shares may stand in the manifest itself; of more, lists are fetched by need. */
-const mostInManifest = 120;
+const mostInManifest = 24;
 const perList = 60;
 
 /** What the manifest says of the shares' first terms, and the lists that it does not hold. */
