@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { findTitles } from '../evaluate/findTitles';
 import { openEngine } from '../evaluate/openEngine';
+import { readFolder } from '../evaluate/readFolder';
 import { readMarkdown } from '../indexing/readMarkdown';
 import { writeIndex } from '../indexing/writeIndex';
 
@@ -93,4 +95,12 @@ test('a page whose address is just what was asked for comes before those that me
     'deploy.md': '# 우리 사이트를 세상에 배포하기\n\n여러 길\n',
   };
   expect((await findTitles(files, '배포'))[0]).toBe('우리 사이트를 세상에 배포하기');
+});
+
+test('what fails leads to where that is explained before it leads to the page of its name', async () => {
+  const english = '../../../i18n/en/docusaurus-plugin-content-docs/current';
+  const pages = readFolder(fileURLToPath(new URL(english, import.meta.url)), 'en');
+  const { engine } = openEngine(writeIndex(pages));
+  for (const query of ['microphone not working', 'recording not working', "can't connect"])
+    expect((await engine.search(query)).pages[0]?.title, query).toBe('Troubleshooting');
 });

@@ -3,7 +3,7 @@ import type { TermIndex } from '../TermIndex';
 import { isVerb } from '../words/isVerb';
 import { keystrokes } from '../words/keystrokes';
 import { splitWords } from '../words/splitWords';
-import { isKoreanStopWord, isStopWord } from '../words/stopWords';
+import { complains, isKoreanStopWord, isStopWord } from '../words/stopWords';
 import { nounSuffixes } from '../words/suffixes';
 import { joinNeighbours } from './joinNeighbours';
 import { readWord } from './readWord';
@@ -13,6 +13,7 @@ const longestQuery = 300;
 const longestWord = 40;
 const mostWords = 12;
 const weightOfStopWord = 0.12;
+const weightOfComplaint = 0.3;
 const weightOfAsking = 0.6;
 
 export interface ReadQuery {
@@ -53,7 +54,8 @@ export function readQuery(index: TermIndex, query: string, literal: boolean): Re
     index.shares.begin();
     const read = readWord(index, word, place === words.length - 1, literal || shapes);
     const plain = isVerb(word.text) ? weightOfAsking : 1;
-    const weight = (shapes ? weightOfStopWord : plain) / read.parts.length ** 0.5;
+    const light = complains(word.text.toLowerCase()) ? weightOfComplaint : weightOfStopWord;
+    const weight = (shapes ? light : plain) / read.parts.length ** 0.5;
     for (const variants of read.parts) {
       const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);
       slots.push({ weight, code, variants: [...variants, ...(joins.get(place) ?? [])] });

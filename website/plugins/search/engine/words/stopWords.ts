@@ -32,3 +32,7 @@ export const isStopWord = (word: string): boolean =>
 /** The same, in a query in Korean, where `this` and `for` are names and not grammar. */
 export const isKoreanStopWord = (word: string): boolean =>
   !/^[b-z][a-z]/.test(word) && isStopWord(word);
+
+/** Whether such a word tells that something fails: it leads to where that is explained. */
+export const complains = (word: string): boolean =>
+  /^(?:not|[a-z]+n['’]t|works?|working|keeps?|still|안|자꾸|계속)$/.test(word);
