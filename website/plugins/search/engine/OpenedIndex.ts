@@ -43,9 +43,7 @@ export class OpenedIndex {
 
   /** Fetches one after the other what later queries may ask for. */
   async fetchAhead(): Promise<void> {
-    const { shares } = this;
-    // Lists tell of more.
-    for (let at = 0; at < shares.all().length; at++) await this.fetchAsked(shares.all()[at] ?? '');
+    for (const name of this.shares.all()) await this.fetchAsked(name);
   }
 
   private async openOnce(): Promise<Manifest> {

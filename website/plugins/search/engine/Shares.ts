@@ -48,13 +48,14 @@ export class Shares {
     return names;
   }
 
-  /** Every share of a small site, as far as its lists have come, and those lists. */
-  all(): string[] {
+  /** Every share of a small site, after the lists that tell them apart. */
+  *all(): Generator<string> {
     const { whole, starts, startsPerList } = this.manifest;
-    if (!whole) return [];
-    if (!startsPerList) return starts.map((_, at) => shareName(at));
-    const shares = [...this.lists.values()].flat().map((_, at) => shareName(at));
-    return [...starts.map((_, at) => listName(at)), ...shares];
+    if (!whole) return;
+    if (startsPerList) for (const list of starts.keys()) yield listName(list);
+    // Whoever goes through them has fetched the lists by now.
+    const shares = startsPerList ? [...this.lists.values()].flat() : starts;
+    for (const share of shares.keys()) yield shareName(share);
   }
 
   /** Notes that a share has arrived. False when it had before. */
