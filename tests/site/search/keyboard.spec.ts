@@ -104,6 +104,24 @@ test('a list that is walked stays as it is when the rest of the index comes', as
   await expect(selected).toHaveAttribute('href', before[1] ?? '');
 });
 
+test('what is typed on is answered, though the list before it was walked meanwhile', async ({
+  page,
+}) => {
+  const { options } = await openSearch(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/search/**', async (route) => {
+    if ((await options.count()) > 0) await released;
+    await route.continue();
+  });
+  await page.keyboard.type('연결');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.type(' disconnect');
+  await page.keyboard.press('ArrowDown');
+  release();
+  await expect(options.locator('mark').filter({ hasText: 'disconnect' }).first()).toBeVisible();
+});
+
 test('Enter that is pressed before the answer has come follows it, unless the reader types on', async ({
   page,
 }) => {

@@ -39,7 +39,7 @@ test('headings answer before the texts have come', async () => {
   expect(answer.complete).toBe(true);
 });
 
-test('after what was fetched ahead, only how results read is still fetched', async () => {
+test('after what was fetched ahead, no answer waits for another file', async () => {
   const { engine, fetched } = openEngine(small);
   await engine.open();
   await engine.fetchAhead();

@@ -73,14 +73,13 @@ export function useSearch(): {
     [client, base, otherBase],
   );
 
-  const settle = useCallback(() => {
+  const settle = (): void => {
+    const { query, answer } = state;
+    // What was asked since is still to be answered.
+    if (!answer || answer.complete || query !== last.current.query) return;
     newest.current++;
-    setState((before) =>
-      before.answer?.complete === false
-        ? { ...before, answer: { ...before.answer, complete: true } }
-        : before,
-    );
-  }, []);
+    setState({ ...state, answer: { ...answer, complete: true } });
+  };
 
   useEffect(() => {
     open();
