@@ -36,20 +36,15 @@ function seal({ path, html }: BuiltPage): SealedPage {
  */
 export async function sealPages(folder: string): Promise<PagePolicy[]> {
   const names = listFiles(folder).filter((path) => path.endsWith('.html'));
-  const policies = new Map<string, PagePolicy>();
-  await workThrough(names, async (name) => {
+  return workThrough(names, async (name) => {
     const page = { path: `/${name}`, html: await readFile(join(folder, name), 'utf8') };
-    if (ownPolicyOf(page.html)) {
-      policies.set(name, readPolicy(page));
-      return;
-    }
+    if (ownPolicyOf(page.html)) return readPolicy(page);
     try {
       const { sealed, policy } = seal(page);
       await writeFile(join(folder, name), sealed);
-      policies.set(name, policy);
+      return policy;
     } catch (cause) {
       throw new Error(`${name}: ${(cause as Error).message}`, { cause });
     }
   });
-  return names.flatMap((name) => policies.get(name) ?? []);
 }

@@ -15,18 +15,17 @@ const rootsOf = Object.values(localePrefixes)
  */
 export async function hideNames(folder: string): Promise<void> {
   const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
-  const found = new Map<string, string[]>();
-  await workThrough(pages, async (path) => {
+  const found = await workThrough(pages, async (path) => {
     const html = await readFile(join(folder, path), 'utf8');
     const names = [...html.matchAll(namesInHtml)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-    if (names.length === 0) return;
-    found.set(path, names);
-    await writeFile(join(folder, path), html.replace(namesInHtml, ' data-also-called'));
+    if (names.length)
+      await writeFile(join(folder, path), html.replace(namesInHtml, ' data-also-called'));
+    return names;
   });
   const kept = new Map<string, NamesFile>();
-  for (const path of pages) {
-    const names = found.get(path);
-    if (!names) continue;
+  for (const [place, path] of pages.entries()) {
+    const names = found[place];
+    if (!names?.length) continue;
     const root = rootsOf.find((candidate) => path.startsWith(candidate)) ?? '';
     const file = kept.get(root) ?? {};
     file[path.slice(root.length)] = names;
