@@ -21,7 +21,7 @@ function drawMore(): void {
 
 function drawAll({ target }: Event): void {
   // A link to another page leaves this one as it is.
-  if ((target as Element).closest('a')?.hash !== '') draw(Infinity);
+  if ((target as Element).closest?.('a')?.hash !== '') draw(Infinity);
 }
 
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
