@@ -1,4 +1,5 @@
 import { expect, test } from '../test';
+import { startApp } from '../startApp';
 import { openSearch, searchBox } from './openSearch';
 
 test('results are grouped by page, and the syllables that match are marked, however they were typed', async ({
@@ -70,4 +71,22 @@ test('?q= opens the box with its answer, and closing it takes the query out of t
   expect(response.headers()['content-type']).toMatch(/xml/);
   const template = /template="([^"]+)\{searchTerms\}"/.exec(await response.text())?.[1] ?? '';
   expect(new URL(template).search).toBe('?q=');
+});
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+
+  for (const when of ['before the app', 'by the app'] as const) {
+    test(`searches for what its address says, pressed ${when}`, async ({ page }) => {
+      await page.goto('/en/docs/api/send-txt.html');
+      if (when === 'by the app') await startApp(page);
+      await page.getByRole('main').getByRole('button', { name: 'Search the docs' }).click();
+      const { field, dialog, options } = searchBox(page);
+      await expect(field).toHaveValue('send txt');
+      await expect(options.first()).toHaveAttribute('href', /^\/en\/docs\/api\/send-text\//);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/en/docs/api/send-txt.html');
+    });
+  }
 });

@@ -14,6 +14,8 @@ export function typeWhereFocused(characters: string[]): void {
   function write(): void {
     if (controller.signal.aborted || !isField(document.activeElement)) return;
     controller.abort();
+    // Nothing, too, would take the place of what a field opens with.
+    if (!characters.length) return;
     // Inserts as a key does, so that the field's owner hears of it.
     document.execCommand('insertText', false, characters.join(''));
   }

@@ -1,11 +1,20 @@
-// Replaces upstream's: our layout, and ways on from here.
+// Replaces upstream's: our layout, and ways on from here: the search begins with what the
+// address says.
 import Translate, { translate } from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { wordsOfAddress } from './wordsOfAddress';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
+  const history = useHistory();
+  const search = () =>
+    history.replace({
+      ...history.location,
+      search: `?q=${encodeURIComponent(wordsOfAddress(history.location.pathname))}`,
+    });
   return (
     <main className={clsx('container message-page', className)}>
       <p className="message-page__code">404</p>
@@ -17,7 +26,15 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </Translate>
       </p>
       <p className="message-page__ways">
-        <Link className="button button--primary" to="/docs/introduction">
+        <button
+          type="button"
+          className="button button--primary"
+          aria-haspopup="dialog"
+          onClick={search}
+        >
+          <Translate id="search.label">문서 검색</Translate>
+        </button>
+        <Link className="button" to="/docs/introduction">
           <Translate id="layout.notFound.docs">문서 보기</Translate>
         </Link>
         <Link className="button" to="/">
