@@ -4,6 +4,7 @@ import { takeAway } from '../causes/takeAway';
 import { captureConsole } from './captureConsole';
 import { createPageFetch } from './createPageFetch';
 import { createPageSocket } from './createPageSocket';
+import { dressRoom } from './dressRoom';
 import { reportHeight } from './reportHeight';
 import { startClock, type Tell } from './Telling';
 
@@ -15,8 +16,7 @@ import { startClock, type Tell } from './Telling';
  */
 export function startRoom(tell: Tell, causeName?: string): void {
   startClock();
-  // What a sample shows without styles of its own looks like the page around it.
-  document.documentElement.style.fontFamily = 'system-ui, sans-serif';
+  dressRoom();
   const { faults, settings, lack } = causes[causeName ?? ''] ?? {};
   const agent = createPageAgent({ faults, settings });
   window.WebSocket = createPageSocket(agent);

@@ -1,0 +1,21 @@
+import { openPage } from '../site/openPage';
+import { expect, test } from '../site/test';
+import { runButton } from './runSample';
+
+test('what a sample shows fits a finger, unless its own styles say otherwise', async ({ page }) => {
+  await openPage(page, '/docs/usage/html-js/');
+  const sample = page.locator('[data-sample="usage/html-js/chat.html"]').first();
+  await runButton(sample).click();
+  const controls = sample.frameLocator('iframe').locator('button:visible, input:visible');
+  await expect(controls).toHaveCount(4);
+  const heights = () =>
+    controls.evaluateAll((list) => list.map((control) => control.getBoundingClientRect().height));
+  expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
+
+  await controls.first().evaluate(() => {
+    const own = new CSSStyleSheet();
+    own.replaceSync('button, input { min-height: 0; height: 20px; }');
+    document.adoptedStyleSheets.unshift(own);
+  });
+  expect(await heights()).toEqual([20, 20, 20, 20]);
+});
