@@ -121,6 +121,19 @@ test('a press is seen to be taken before any script has come, and two of them ar
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
+for (const keys of ['/', 'Control+k']) {
+  test(`the search is seen to be on its way once ${keys} is pressed`, async ({ page }) => {
+    await openLate(page, 3_000);
+    await page.keyboard.press(keys);
+    await page.keyboard.type('tts');
+    const button = page.locator('nav [aria-haspopup]');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator(hydrated)).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('tts', patience);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
+}
+
 test('a press is answered once, and the switched colour stays switched', async ({ page }) => {
   await openLate(page, 300);
   await toggle(page).click();

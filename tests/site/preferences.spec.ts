@@ -23,13 +23,13 @@ for (const [when, open] of Object.entries(ways)) {
       .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).length);
     expect(cut).toBe(0);
   });
-}
 
-test('what is folded away stands open on paper', async ({ page }) => {
-  await openPage(page, '/docs/api/actions/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('details dl').first()).toBeVisible();
-});
+  test(`what is folded away stands open on paper ${when}`, async ({ page }) => {
+    await open(page, '/docs/api/actions/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('details dl').first()).toBeVisible();
+  });
+}
 
 test('what a search found stands out where the system decides the colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -8,8 +8,8 @@ const isFrame = ({ parent }: Rule): boolean => (parent as AtRule).name === 'keyf
 // Whoever has no scripts is given all styles.
 const isForOthers = /scripting: ?none/;
 
-// On paper: what is left out, and lines that are whole. Finer things come with the app.
-const forPaper = /^(?:display: ?none|(?:min-)?width|white-space|overflow-wrap|zoom)/;
+// On paper: what is left out, lines that are whole, and what is folded away. Finer things come with the app.
+const forPaper = /^(?:display: ?none|(?:min-)?width|white-space|overflow-wrap|content-visibility|zoom)/;
 
 function dropRules(styles: Root, names: ReadonlySet<string>): void {
   styles.walkRules((rule) => {

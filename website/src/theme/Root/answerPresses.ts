@@ -10,8 +10,8 @@ function opensSearch([event, control]: KeptPress): boolean {
 }
 
 function repeat(event: Event, target: Element): void {
-  // A control that was pressed twice while it was busy is no longer: its reader only could not wait.
-  if (event.type === 'click' && !target.ariaBusy) return;
+  // What was done twice to a control while it was busy is done once: its reader only could not wait.
+  if (!target.ariaBusy) return;
   target.ariaBusy = null;
   const Kind = event.constructor as new (type: string, like: Event) => Event;
   target.dispatchEvent(new Kind(event.type, event));
