@@ -92,10 +92,12 @@ for (const delayMs of [0, 500, 3_000]) {
       const sample = page.locator('[data-sample][data-live]').first();
       await runButton(sample).tap();
       await copy(page).tap();
-      await page.getByRole('button', { name: words.en.toggleNavigation }).tap();
-      await expect(page.locator('.navbar-sidebar')).toBeVisible(patience);
       await hasSaid(page, /copied/i);
       await hasRun(sample);
+      // Each from the top of a page, for the bar slides away under a finger that has scrolled.
+      await page.goto(guide, { waitUntil: 'domcontentloaded' });
+      await page.getByRole('button', { name: words.en.toggleNavigation }).tap();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible(patience);
       await page.goto(guide, { waitUntil: 'domcontentloaded' });
       await page.locator('nav [aria-haspopup="dialog"]').tap();
       await expect(page.getByRole('dialog')).toBeVisible(patience);
