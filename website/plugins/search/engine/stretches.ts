@@ -9,14 +9,16 @@ const mostListed = 6;
 
 /** Writes stretches of a text as a digit each; see `whereabouts`. */
 export function writeStretches(where: number): string {
-  const numbers = Array.from({ length: stretches }, (_, at) => at).filter(
-    (at) => (where >>> at) & 1,
-  );
-  if (!numbers.length) return writeNumber(none);
-  if (numbers.length > mostListed) return writeNumber(all);
-  return numbers
-    .map((number, at) => writeNumber(at < numbers.length - 1 ? number + more : number))
-    .join('');
+  if (!where) return writeNumber(none);
+  let text = '';
+  let listed = 0;
+  // Each is the lowest of those that are left.
+  for (let left = where; left; left &= left - 1) {
+    if (++listed > mostListed) return writeNumber(all);
+    const number = 31 - Math.clz32(left & -left);
+    text += writeNumber(left & (left - 1) ? number + more : number);
+  }
+  return text;
 }
 
 /** Gives a function that reads one text's stretches after another's. */

@@ -9,8 +9,8 @@ export class Terms {
 
   /** Puts a term into a field of a section; of several weights the greatest stays, all stretches do. */
   put(term: string, field: Field, section: number, weight: number, where = 0): void {
-    const postings = this.map.get(term) ?? {};
-    this.map.set(term, postings);
+    let postings = this.map.get(term);
+    if (!postings) this.map.set(term, (postings = {}));
     const sections = (postings[field] ??= new Map());
     const rounded = Math.min(most, Math.max(1, Math.round(weight)));
     const before = sections.get(section) ?? 0;

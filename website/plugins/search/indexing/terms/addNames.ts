@@ -26,7 +26,7 @@ function addExplained(terms: Terms, { section, number }: Place, analyzer: Analyz
 /** Adds what a section is called: its heading, address and other names, and what it explains. */
 export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
   const { page, section, at, number } = place;
-  addHeading(terms, analyzer.analyze(section.heading), 'heading', number);
+  addHeading(terms, analyzer.analyzeName(section.heading), 'heading', number);
   addSlug(terms, place, analyzer);
   addExplained(terms, place, analyzer);
   for (const alias of section.aliases.flatMap((name) => [name, ...verbOf(name)]))
@@ -36,5 +36,5 @@ export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
   const above = page.sections
     .slice(0, at)
     .findLast(({ level }) => level < section.level && level > 1);
-  if (above) addHeading(terms, analyzer.analyze(above.heading), 'crumb', number);
+  if (above) addHeading(terms, analyzer.analyzeName(above.heading), 'crumb', number);
 }

@@ -16,9 +16,10 @@ import { Terms } from './Terms';
 function learn(places: readonly Place[], analyzer: Analyzer): number {
   let words = 0;
   for (const { section } of places) {
-    const text = `${section.heading}\n${section.text}`;
-    analyzer.learn([text, ...section.aliases].join('\n'));
-    words += splitWords(text).length;
+    const written = splitWords(`${section.heading}\n${section.text}`);
+    analyzer.learn(written);
+    for (const alias of section.aliases) analyzer.learn(splitWords(alias));
+    words += written.length;
   }
   return Math.max(1, words / Math.max(1, places.length));
 }

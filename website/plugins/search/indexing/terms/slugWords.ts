@@ -3,5 +3,5 @@ import type { Analyzed, Analyzer } from '../words/Analyzer';
 import type { Place } from './Place';
 
 /** The words of a section's address. */
-export const slugWords = ({ page, section, at }: Place, analyzer: Analyzer): Analyzed[] =>
-  analyzer.analyze(slugOf(page.path, at ? section.id : ''));
+export const slugWords = ({ page, section, at }: Place, analyzer: Analyzer): readonly Analyzed[] =>
+  analyzer.analyzeName(slugOf(page.path, at ? section.id : ''));

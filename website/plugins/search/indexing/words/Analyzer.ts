@@ -1,7 +1,7 @@
 import { marks } from '../../engine/marks';
 import { hangulTerm, keystrokes } from '../../engine/words/keystrokes';
 import { latinTerms } from '../../engine/words/latinTerms';
-import { splitWords } from '../../engine/words/splitWords';
+import { splitWords, type Word } from '../../engine/words/splitWords';
 import { isStopWord } from '../../engine/words/stopWords';
 import { nounSuffixes } from '../../engine/words/suffixes';
 import { StemChooser } from './StemChooser';
@@ -23,6 +23,7 @@ export class Analyzer {
   private readonly chooser = new StemChooser();
   /** A site says few words, and each of them often. */
   private readonly known = new Map<string, readonly Analyzed[]>();
+  private readonly names = new Map<string, readonly Analyzed[]>();
 
   /** Learns names of things, as they stand. */
   teach(names: Iterable<string>): void {
@@ -33,9 +34,8 @@ export class Analyzer {
   }
 
   /** Learns the words of a text. All texts are learnt before the first is analyzed. */
-  learn(text: string): void {
-    for (const word of splitWords(text))
-      if (word.script === 'hangul') this.chooser.count(word.text);
+  learn(words: readonly Word[]): void {
+    for (const word of words) if (word.script === 'hangul') this.chooser.count(word.text);
   }
 
   /** Whether a Hangul word was learnt, with whatever particle. */
@@ -51,6 +51,13 @@ export class Analyzer {
       this.known.set(word, found);
       return found;
     });
+  }
+
+  /** The same of a heading or an address, which is asked for from several sides. */
+  analyzeName(name: string): readonly Analyzed[] {
+    const found = this.names.get(name) ?? this.analyze(name);
+    this.names.set(name, found);
+    return found;
   }
 
   private latin(text: string): Analyzed[] {
