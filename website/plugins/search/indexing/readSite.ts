@@ -4,6 +4,19 @@ import type { Page } from '../engine/page';
 import { readHtml } from './readHtml';
 import { resolveLinks } from './resolveLinks';
 
+const beginsMain = /<main[\s>]/g;
+
+/**
+ * Reads a page by its main part alone, where that says all: the frame around it is as long, and the
+ * same on every page.
+ */
+function readMain(path: string, html: string): Page | undefined {
+  const [begin, other] = [...html.matchAll(beginsMain)];
+  if (!begin || other || html.includes('noindex')) return readHtml(path, html);
+  const main = html.slice(begin.index, html.lastIndexOf('</main>'));
+  return readHtml(path, `<!doctype html>${main}`) ?? readHtml(path, html);
+}
+
 /** Reads the built pages of a site in one language; those without an article are left out. */
 export function readSite(
   outDir: string,
@@ -16,7 +29,7 @@ export function readSite(
     const file = path.join(outDir, below, 'index.html');
     if (!route.startsWith(base) || !existsSync(file)) return [];
     const html = read(file);
-    return html.includes('<article') ? (readHtml(below, html) ?? []) : [];
+    return html.includes('<article') ? (readMain(below, html) ?? []) : [];
   });
   resolveLinks(pages, base);
   return pages;
