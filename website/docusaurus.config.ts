@@ -20,6 +20,7 @@ import recmaReadOnce from './plugins/page-components/recmaReadOnce';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
 import portrait from './plugins/portrait';
+import quickRoutes from './plugins/quick-routes';
 import sdkReference from './plugins/sdk-reference';
 import remarkFacts from './plugins/sdk-reference/remark';
 import search from './plugins/search';
@@ -84,6 +85,7 @@ const config: Config = {
     classNames,
     startOnIntent,
     pageFrame,
+    quickRoutes,
     readyPages,
     smallerApp,
     socialCards,
