@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliOptions } from './brotliOptions.mjs';
+import { compressQuickly } from './compressQuickly';
 import { isCompressible } from './contentTypes';
 import { listFiles } from './listFiles';
 import { localePrefixes } from './rules';
@@ -12,23 +14,6 @@ const smallest = 256;
 /** From so many files on, most are compressed in a twentieth of the time, to six in a hundred more. */
 const manyFiles = 1_000;
 const quickQuality = 7;
-
-/** The smallest window that a content is seen whole in: a larger one takes memory, which takes long. */
-function windowFor({ length }: Buffer): number {
-  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
-  const bits = Math.ceil(Math.log2(length + 16));
-  return Math.min(Math.max(bits, BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
-}
-
-function brotli(content: Buffer, quality: number): Promise<Buffer> {
-  return promisify(brotliCompress)(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(content),
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
-}
 
 /** Reads a file, or makes it; one that is half written is never seen. */
 async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -67,7 +52,8 @@ export async function precompress(
   const copies = new Map<string, Promise<Buffer>>();
   function brotliOnce(content: Buffer): Promise<Buffer> {
     const name = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.br`;
-    const make = (): Promise<Buffer> => brotli(content, constants.BROTLI_MAX_QUALITY);
+    const make = (): Promise<Buffer> =>
+      promisify(brotliCompress)(content, brotliOptions(content, constants.BROTLI_MAX_QUALITY));
     const copy = copies.get(name) ?? readOrMake(join(kept, name), make);
     copies.set(name, copy);
     return copy;
@@ -80,16 +66,23 @@ export async function precompress(
       const encoded = await making;
       if (encoded.length < content.length) await writeFile(`${file}.${extension}`, encoded);
     };
-    await write('br', worthy.has(path) ? brotliOnce(content) : brotli(content, quickQuality));
+    await write('br', brotliOnce(content));
     await write('gz', promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
   }
   await mkdir(kept, { recursive: true });
-  await workThrough(
-    paths.filter((path) => !isPage(path)),
-    compressFile,
-  );
+  async function compressAll(chosen: readonly string[]): Promise<void> {
+    const files = chosen.filter((path) => !worthy.has(path)).map((path) => join(folder, path));
+    await Promise.all([
+      compressQuickly({ files, smallest, quality: quickQuality }),
+      workThrough(
+        chosen.filter((path) => worthy.has(path)),
+        compressFile,
+      ),
+    ]);
+  }
+  await compressAll(paths.filter((path) => !isPage(path)));
   await pagesAreReady;
-  await workThrough(paths.filter(isPage), compressFile);
+  await compressAll(paths.filter(isPage));
   const old = (await readdir(kept)).filter((name) => !copies.has(name));
   await Promise.all(old.map((name) => rm(join(kept, name))));
 }
