@@ -51,6 +51,18 @@ test('a verb is found in the passive and where its stem was contracted', async (
   expect(await findTitles(files, '눌렀는데')).toEqual(['키를 누르기']);
 });
 
+test('all forms of a verb are one word, whichever of them a page has', async () => {
+  const files = {
+    'a.md': '# 단추\n\n단추를 누른 다음 손을 뗍니다\n',
+    'b.md': '# 목록\n\n서버가 만든 것을 씁니다\n',
+    'c.md': '# 지원\n\n지원이 끝난 다음\n',
+  };
+  expect(await findTitles(files, '눌러서')).toEqual(['단추']);
+  expect(await findTitles(files, '만들어도')).toEqual(['목록']);
+  expect(await findTitles(files, '끝나서')).toEqual(['지원']);
+  expect(await findTitles(files, '지우면')).toEqual([]);
+});
+
 test('what two things are joined by is a particle, and no word of its own', async () => {
   const files = { 'a.md': '# let\n\nlet\n', 'b.md': '# run\n\nrun\n' };
   expect(await findTitles(files, 'let이랑')).toEqual(['let']);

@@ -19,8 +19,10 @@ const looseLetters = /(?<=.)[ㄱ-ㅎㅏ-ㅣ]+$/;
 
 function exact(index: TermIndex, text: string): Variant[] {
   const variants: Variant[] = [];
-  for (const { stem, trust } of readings(text)) {
+  for (const { stem, suffix, trust } of readings(text)) {
     const term = marks.hangul + stem;
+    // Where the whole word is known, its last letter is none of a verb's: 버튼, 모듈.
+    if (suffix.length < 2 && variants.length) continue;
     if (!index.knows(term) && !hasSynonyms(index, term)) continue;
     const [whole] = variants;
     const common =

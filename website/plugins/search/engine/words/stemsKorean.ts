@@ -21,21 +21,19 @@ const twoSyllables = 4;
 const polite = keystrokes('요');
 
 const contractions: readonly [RegExp, string][] = [
+  [/(?<=[a-gq-zQ-Z])d[jk]T?$/, ''],
+  [/(?<=....)f$/, ''],
   [/ff[jk]T?$/, 'fm'],
+  [/goT?$/, 'gk'],
   [/uT?$/, 'l'],
   [/hkT?$/, 'h'],
   [/njT?$/, 'n'],
-  [/([koipjlP])T$/, '$1'],
+  [/(?<=[jk-pPi])T$/, ''],
 ];
 
-/** Undoes what a verb's stem does before its ending: 들려 and 들렸 to 들리, 바꿔 to 바꾸, 눌러 to 누르, 만들 to 만드. */
-function verbStem(stem: string): string {
-  const regular = stem.length > 4 && stem.endsWith('f') ? stem.slice(0, -1) : stem;
-  for (const [ending, replacement] of contractions) {
-    if (ending.test(regular)) return regular.replace(ending, replacement);
-  }
-  return regular;
-}
+/** Undoes what a verb's stem does before its ending: 들려 and 들렸 to 들리, 바꿔 to 바꾸, 눌러 to 누르, 만들어 and 만들 to 만드. */
+export const verbStem = (stem: string): string =>
+  contractions.reduce((rest, [ending, plain]) => rest.replace(ending, plain), stem);
 
 function* suffixReadings(keys: string): Generator<Reading> {
   for (let length = 1; length <= Math.min(longestSuffix, keys.length - 2); length++) {
@@ -70,6 +68,7 @@ export function readings(word: string): Reading[] {
       found.set(reading.stem, reading);
   };
   doingReading(word).forEach(add);
+  add({ stem: verbStem(keys), suffix: '', trust: 'unsure' });
   for (const first of suffixReadings(keys)) {
     add(first);
     for (const second of suffixReadings(first.stem)) {

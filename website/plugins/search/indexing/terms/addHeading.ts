@@ -12,9 +12,10 @@ export function addHeading(
   const counted = words.reduce((sum, word) => sum + word.units, 0);
   // A heading of nothing but words that say little says just these: `use`.
   const units = counted || Math.max(1, words.length);
-  for (const { term, literal, parts, units: ownUnits } of words) {
+  for (const { term, text, literal, parts, units: ownUnits } of words) {
     const own = counted ? ownUnits : 1;
-    if (field === 'heading') terms.putShare(literal, field, section, own / units);
+    if (field === 'heading' && !/[을를은는에의]$/.test(text))
+      terms.putShare(literal, field, section, own / units);
     terms.putShare(term, field, section, own / units);
     const partField = field === 'heading' ? 'part' : field;
     for (const part of parts) terms.putShare(part, partField, section, 1 / units);

@@ -43,9 +43,10 @@ export function buildTerms(
   pages: readonly Page[],
   groups: readonly (readonly string[])[],
   wider: readonly Wider[] = [],
+  verbs: readonly string[] = [],
 ): BuiltTerms {
   const terms = new Terms();
-  const analyzer = new Analyzer();
+  const analyzer = new Analyzer(verbs);
   analyzer.teach(groups.flat());
   const places = listPlaces(pages);
   const averageLength = learn(places, analyzer);

@@ -20,10 +20,14 @@ export interface Analyzed {
 
 /** Turns texts into terms, with what it learnt from all texts of a site. */
 export class Analyzer {
-  private readonly chooser = new StemChooser();
+  private readonly chooser: StemChooser;
   /** A site says few words, and each of them often. */
   private readonly known = new Map<string, readonly Analyzed[]>();
   private readonly names = new Map<string, readonly Analyzed[]>();
+
+  constructor(verbs: Iterable<string> = []) {
+    this.chooser = new StemChooser(verbs);
+  }
 
   /** Learns names of things, as they stand. */
   teach(names: Iterable<string>): void {

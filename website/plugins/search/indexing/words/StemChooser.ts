@@ -1,7 +1,10 @@
 import { keystrokes } from '../../engine/words/keystrokes';
-import { readings, type Reading } from '../../engine/words/stemsKorean';
+import { readings, verbStem, type Reading } from '../../engine/words/stemsKorean';
+import { nounSuffixes, verbSuffixes } from '../../engine/words/suffixes';
 
 const asNoun = 8;
+/** ㄴ and then a particle: 이 follows 지원, and no form of 지우다. */
+const adnominal = /^s[^bh-pOPuy]/;
 const trust = { whole: 1, sure: 1.4, unsure: 0.7 };
 
 /**
@@ -13,10 +16,16 @@ export class StemChooser {
   private readonly chosen = new Map<string, Reading>();
   private readonly seen = new Set<string>();
   private readonly nouns = new Set<string>();
+  private readonly verbs: ReadonlySet<string>;
+
+  /** Takes the stems of verbs, as a dictionary has them: 만들 of 만들다. */
+  constructor(verbs: Iterable<string> = []) {
+    this.verbs = new Set([...verbs].map((verb) => verbStem(keystrokes(verb))));
+  }
 
   /** Learns words that stand on their own, so that their last syllable is not taken for a suffix. */
   teach(words: Iterable<string>): void {
-    for (const word of words) this.nouns.add(keystrokes(word));
+    for (const word of words) if (!this.isVerbal(word)) this.nouns.add(keystrokes(word));
   }
 
   /** Counts a word. All words are counted before the first is chosen. */
@@ -35,6 +44,17 @@ export class StemChooser {
     return this.suffixes.get(stem)?.size ?? 0;
   }
 
+  /** Whether a reading takes an ending off a verb: 로 and 의 end none, and a letter no short one. */
+  private isVerb({ stem, suffix }: Reading): boolean {
+    const ends = verbSuffixes.has(suffix) || !(nounSuffixes.has(suffix) || adnominal.test(suffix));
+    return ends && suffix.length + stem.length > 4 && this.verbs.has(stem);
+  }
+
+  /** Whether a name is a verb made a noun: 만들기. */
+  private isVerbal(word: string): boolean {
+    return /기$/.test(word) && this.verbs.has(verbStem(keystrokes(word.slice(0, -1))));
+  }
+
   /** The stem of a word, in keystrokes. */
   stem(word: string): string {
     let best = this.chosen.get(word);
@@ -47,8 +67,8 @@ export class StemChooser {
         // The 자 of 사용자가 is no ending, however often 사용 is said: both are names.
         if (reading.trust === 'unsure' && reading.stem.length < longest) continue;
         const short = reading.stem.length < 4 ? 0.6 : 1;
-        const noun = this.nouns.has(reading.stem) ? asNoun : 0;
-        const company = Math.min(this.company(reading.stem), 12) + noun;
+        const known = this.nouns.has(reading.stem) || this.isVerb(reading) ? asNoun : 0;
+        const company = Math.min(this.company(reading.stem), 12) + known;
         const score = company * trust[reading.trust] * short;
         if (score > bestScore) [best, bestScore] = [reading, score];
       }

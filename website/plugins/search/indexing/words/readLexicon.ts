@@ -37,3 +37,10 @@ export function readWider(): Wider[] {
     return { names, wider };
   });
 }
+
+/** Reads the stems of verbs that Korean texts conjugate, so that all forms of one are one word. */
+export function readVerbs(): string[] {
+  return readLines(`${folder}conjugated/`).flatMap((line) =>
+    line.split(' ').map((verb) => verb.replace(/다$/, '')),
+  );
+}
