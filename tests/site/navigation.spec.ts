@@ -120,9 +120,13 @@ test('a page that is ready is there as its link is pressed, its top first', asyn
     return {
       heading: document.querySelector('h1')?.textContent,
       blocks: document.querySelectorAll('.theme-doc-markdown > *').length,
+      contents: document.querySelectorAll('.table-of-contents a').length,
+      pagination: document.querySelectorAll('.pagination-nav').length,
     };
   });
-  expect(shown.heading).toContain('connect');
+  expect(shown).toMatchObject({ heading: 'connect', contents: 0, pagination: 0 });
+  await expect(page.locator('.table-of-contents a').first()).toBeVisible();
+  await expect(page.locator('.pagination-nav')).toHaveCount(1);
   const blocks = page.locator('.theme-doc-markdown > *');
   await expect.poll(() => blocks.count()).toBeGreaterThan(shown.blocks * 2);
   await page.locator('footer a').first().scrollIntoViewIfNeeded();
@@ -130,4 +134,33 @@ test('a page that is ready is there as its link is pressed, its top first', asyn
   await expect(page.locator('h1')).not.toContainText('connect');
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test('what stands above the pages is not made anew with each of them', async ({ page }) => {
+  await openPage(page, '/docs/introduction/');
+  const text = page.locator('.theme-announcement-bar a').first();
+  await text.evaluate((element) => Object.assign(element, { isFirst: true }));
+  await connectLink(page).click();
+  await expect(page.locator('h1')).toContainText('connect');
+  expect(await text.evaluate((element) => 'isFirst' in element)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the contents stand above the text from the first frame on', async ({ page }) => {
+    await openPage(page, '/docs/introduction/');
+    const isThere = await page
+      .locator('main a[href^="/docs/"]:not([href*="#"])')
+      .first()
+      .evaluate(async (link: HTMLElement) => {
+        const before = document.querySelector('h1')?.textContent;
+        link.click();
+        while (document.querySelector('h1')?.textContent === before) {
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        return Boolean(document.querySelector('.theme-doc-toc-mobile'));
+      });
+    expect(isThere).toBe(true);
+  });
 });

@@ -19,6 +19,12 @@ export default function readyPages(): Plugin {
                 enforce: 'pre' as const,
                 loader: here('./showAtOnce.cjs'),
               },
+              {
+                test: /useWindowSize\.js$/,
+                include: /@docusaurus[\\/]theme-common/,
+                enforce: 'pre' as const,
+                loader: here('./knowSize.cjs'),
+              },
             ],
       },
     }),

@@ -1,9 +1,9 @@
 /**
- * Does something once what has been changed on the page can be seen.
+ * Does something once what has been changed on the page can be seen: with the frame after that.
  *
  * @returns what calls it off, as long as it is not drawn
  */
 export function onceDrawn(act: () => void): () => void {
-  const frame = requestAnimationFrame(() => setTimeout(act));
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(act)));
   return () => cancelAnimationFrame(frame);
 }

@@ -1,37 +1,24 @@
-import { useHistory } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  createElement,
-  Fragment,
-  startTransition,
-  useEffect,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import { onceDrawn } from '../../drawing/onceDrawn';
+import type { SampleData } from '@site/plugins/samples/SampleData';
+import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { useIsWhole } from '../../drawing/BeginningFirst';
+import { countFirst } from '../../drawing/countFirst';
 import styles from './styles.module.css';
 
 type Content = ReactElement<{ children: ReactNode }>;
 type Draw = (properties: object) => Content;
 
-// About what fits on a screen, with the line breaks that MDX leaves between blocks.
-const firstBlocks = 16;
+function countLines(block: ReactNode): number {
+  if (!isValidElement<{ of?: Partial<SampleData> }>(block)) return 0;
+  return block.props.of?.html?.split('\n').length ?? 0;
+}
 
-/**
- * Draws the beginning of a page that a link was pressed for, and the rest once that can be seen: the
- * reader looks at the top, and has it in half the time. A page that is opened at a place further
- * down, or come back to, is drawn whole.
- */
+/** Draws as much of a text as can be seen, until the page is drawn as a whole. */
 export default function FirstBlocks({ children }: { children: ReactElement<object, Draw> }) {
-  const isBrowser = useIsBrowser();
-  const { action, location } = useHistory();
-  const [isWhole, setIsWhole] = useState(!isBrowser || action !== 'PUSH' || location.hash !== '');
-  useEffect(() => {
-    if (!isWhole) return onceDrawn(() => startTransition(() => setIsWhole(true)));
-  }, [isWhole]);
+  const isWhole = useIsWhole();
   const whole = children.type(children.props);
   if (isWhole) return whole;
-  const blocks = [whole.props.children].flat().slice(0, firstBlocks);
-  return createElement(Fragment, null, ...blocks, <div className={styles.rest} />);
+  // MDX leaves line breaks between blocks.
+  const blocks = [whole.props.children].flat().filter(isValidElement);
+  const first = blocks.slice(0, countFirst(blocks.map(countLines), innerHeight));
+  return createElement(Fragment, null, ...first, <div className={styles.rest} />);
 }
