@@ -1,10 +1,10 @@
 import type { InlineHashes } from './readInline';
 
 /**
- * Their rules: website/plugins/content-policy for the app, the starter's own, which loads the app, and
- * the search's, which starts its worker.
+ * Their rules: website/plugins/content-policy for the app, the starter's own, which loads the app, the
+ * turner's, which reads pages of this site, and the search's, which starts its worker.
  */
-const trustedTypes = ['default', 'starter', 'search-worker'];
+const trustedTypes = ['default', 'starter', 'turner', 'search-worker'];
 
 /**
  * The policy of the site's pages, for their own header or meta element: nothing at all, then what a

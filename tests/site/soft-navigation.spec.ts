@@ -56,6 +56,39 @@ for (const locale of locales) {
   });
 }
 
+test('a page that was pointed at is there as its link is pressed, its top first', async ({
+  page,
+}) => {
+  await page.goto(start);
+  const link = page.locator(`aside a[href="${connect}"]`);
+  const fetched = page.waitForResponse((response) => response.url().endsWith(connect));
+  await link.hover();
+  await (await fetched).finished();
+  const shown = await link.evaluate(async (element: HTMLElement) => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    element.click();
+    // Not one task later: a browser would draw what it has before that.
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    return {
+      heading: document.querySelector('h1')?.textContent,
+      marked: document.querySelector('aside [aria-current=page]')?.textContent,
+      contents: document.querySelectorAll('.contents a').length,
+      blocks: document.querySelectorAll('.theme-doc-markdown > *').length,
+    };
+  });
+  expect(shown).toMatchObject({ heading: 'connect', marked: 'connect', contents: 0 });
+  await expect(page.locator('.contents a').first()).toBeVisible();
+  const blocks = page.locator('.theme-doc-markdown > *');
+  await expect.poll(() => blocks.count()).toBeGreaterThan(shown.blocks * 2);
+});
+
+test('nothing has to be found again among the links when a page is turned', async ({ page }) => {
+  await page.goto(start);
+  const rules = page.locator('script[type="speculationrules"]');
+  await expect(rules).toHaveCount(1);
+  expect(await rules.textContent()).not.toContain('selector_matches');
+});
+
 test('a key pressed before the rest of a page is back starts its app', async ({ page }) => {
   await page.goto(start);
   await page.evaluate(() => {
@@ -112,8 +145,8 @@ test('a link to a place within a page leads there', async ({ page }) => {
 test.describe('a page is loaded whole', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  const ofXhr = (answer: (route: Route) => Promise<void>) => (route: Route) =>
-    route.request().resourceType() === 'xhr' ? answer(route) : route.continue();
+  const ofFetch = (answer: (route: Route) => Promise<void>) => (route: Route) =>
+    route.request().resourceType() === 'fetch' ? answer(route) : route.continue();
   const answers: Record<string, (route: Route) => Promise<void>> = {
     'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
     'does not arrive': (route) => route.abort(),
@@ -125,7 +158,7 @@ test.describe('a page is loaded whole', () => {
   };
   for (const [reason, answer] of Object.entries(answers)) {
     test(`where its text ${reason}`, async ({ page }) => {
-      await page.route(`**${connect}`, ofXhr(answer));
+      await page.route(`**${connect}`, ofFetch(answer));
       await page.goto(start);
       await mark(page);
       await press(page, connect);

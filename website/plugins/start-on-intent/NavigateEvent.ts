@@ -5,7 +5,7 @@ export interface NavigateEvent extends Event {
   readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
   readonly destination: { readonly url: string };
   readonly signal: AbortSignal;
-  intercept(options: { handler(): Promise<unknown>; focusReset: 'manual' }): void;
+  intercept(options: { handler(): Promise<void>; focusReset: 'manual' }): void;
 }
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
     };
     /** The scripts that the page still waits for, and all that it may run. */
     pageScripts: readonly [waiting: string[], known: string[]];
-    /** Turns this page into the one that a navigation leads to; there once its file is loaded. */
-    turnPage?: (event: NavigateEvent) => Promise<void>;
+    /** Turns this page into the one that a navigation leads to, or loads the file that does first. */
+    turnPage: (event: NavigateEvent) => Promise<void>;
   }
 }

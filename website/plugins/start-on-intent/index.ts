@@ -2,15 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'postcss';
+import { brand } from '../../brand';
 import { inlineStyles } from '../critical-css/inlineStyles';
 import { listRouteChunks } from '../page-frame/listRouteChunks';
 import { readRouteChunks } from '../page-frame/readRouteChunks';
 import { ChunkFiles } from './ChunkFiles';
 import { headScript } from './headScript';
 import { replaceFile } from './replaceFile';
+import { rulesOfDocument, speculationRules } from './speculationRules';
 import { writeScripts } from './writeScripts';
 
 const starter = /(<script data-app="[^"]*)(">)/;
+const rules = /(?<=<script type="?speculationrules"?>)/;
 
 // A documentation page turns into the next without new styles: a browser would draw all anew.
 const kindOf = (path: string): string => /(?<=\/)docs\//.exec(path)?.[0] ?? path;
@@ -48,12 +51,15 @@ export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContex
         kind,
       }));
       const drawn = inlineStyles(await Promise.all(read), styles);
-      for (const [index, { file, names }] of files.entries()) {
+      const { baseUrl: root } = brand;
+      const [ofDocument, ofOthers] = [rulesOfDocument(root), speculationRules(root)];
+      for (const [index, { file, kind, names }] of files.entries()) {
         const scripts = names.flatMap((name) => chunks.filesByChunk.get(name) ?? []);
         const more = [...new Set(scripts), ...withoutApp].map((script) => ` ${baseUrl}${script}`);
         const started = (_found: string, before: string, after: string): string =>
           before + more.join('') + after + head;
-        await replaceFile(file, (drawn[index] ?? '').replace(starter, started));
+        const html = (drawn[index] ?? '').replace(starter, started);
+        await replaceFile(file, html.replace(rules, kind === 'docs/' ? ofDocument : ofOthers));
       }
     },
   };

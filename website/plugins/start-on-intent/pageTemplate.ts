@@ -1,11 +1,9 @@
-import { brand } from '../../brand';
-import { speculationRules } from './speculationRules';
-
 /**
  * The page around the app, in the syntax of Docusaurus's `ssrTemplate`. Differs from upstream's in
  * that no script of the app is run: the starter knows the addresses, and when they are wanted. And in
  * that nothing of the theme stands before the app: its script is in ours, its icon where it is shown.
- * That script is put in when all pages are there: it would be minified again with each of them.
+ * That script is put in when all pages are there: it would be minified again with each of them. So
+ * are the rules of what is drawn ahead, which differ.
  */
 export function pageTemplate(): string {
   return `<!DOCTYPE html>
@@ -21,7 +19,7 @@ export function pageTemplate(): string {
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <script data-app="<%= it.scripts.concat(it.stylesheets).map((file) => it.baseUrl + file).join(' ') %>"></script>
-    <script type="speculationrules">${speculationRules(brand.baseUrl)}</script>
+    <script type="speculationrules"></script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>

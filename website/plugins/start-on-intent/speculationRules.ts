@@ -1,21 +1,27 @@
+const prerender = (where: object): string =>
+  JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+
 /**
  * What a browser may draw before it is asked for: the page of a link that the pointer rests on, or
- * that is being pressed. Files for integrators and the frames in which samples run are no pages, and a
- * documentation page is turned into the next without the browser. The app takes the rules away when
- * it starts, for it then changes the page by itself.
+ * that is being pressed. Files for integrators and the frames in which samples run are no pages. The
+ * app takes the rules away when it starts, for it then changes the page by itself.
  */
 export function speculationRules(baseUrl: string): string {
   const notPages = ['sdk/*', 'live/*', 'assets/*'].map((path) => `${baseUrl}${path}`);
-  const where = {
+  return prerender({
     and: [
       { href_matches: `${baseUrl}*` },
       { not: { href_matches: notPages } },
-      {
-        not: {
-          selector_matches: '[target],[download],[href^="#"],.docs-doc-page [href*="/docs/"]',
-        },
-      },
+      { not: { selector_matches: '[target],[download],[href^="#"]' } },
     ],
-  };
-  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+  });
+}
+
+/**
+ * The same for a documentation page, which is turned into the next without the browser: what is left
+ * are the home pages. Without a selector, which the browser would look for among all links each time
+ * the address changes, and style them anew.
+ */
+export function rulesOfDocument(baseUrl: string): string {
+  return prerender({ href_matches: [baseUrl, `${baseUrl}en/`] });
 }

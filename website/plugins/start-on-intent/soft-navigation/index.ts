@@ -3,9 +3,10 @@ import { isForApp } from '../isForApp';
 import { isNextPage } from '../isNextPage';
 import { fetchPage, takePage } from './fetchPage';
 import { focusTop } from './focusTop';
+import { parseHtml } from './parseHtml';
 import { showPage } from './showPage';
+import { showTop } from './showTop';
 import { takeHead } from './takeHead';
-import { takeRest } from './takeRest';
 import { takeScripts } from './takeScripts';
 
 // Loaded when a reader comes near a link of a page whose app has not started.
@@ -23,20 +24,21 @@ fetchAhead({ target: [...document.querySelectorAll(':hover')].pop() ?? null });
 window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
   try {
     if (isForApp(url)) throw new Error('This page cannot show it');
-    const next = await takePage(url);
+    const { html, top } = await takePage(url);
     if (signal.aborted) return;
-    const letAppStart = takeScripts(next);
+    const letAppStart = takeScripts(html);
     const isPressed = navigationType === 'push';
-    const putBackRest = isPressed && !url.includes('#') ? takeRest(next) : undefined;
+    const begun = isPressed && !url.includes('#') ? top : null;
     const finish = (): void => {
-      putBackRest?.();
+      const next = parseHtml(html);
+      showPage(next, Boolean(begun));
       takeHead(next);
       letAppStart();
     };
-    showPage(next);
-    if (!isPressed) return finish();
-    focusTop();
-    onceDrawn(finish);
+    if (begun) showTop(begun);
+    else finish();
+    if (isPressed) focusTop();
+    if (begun) onceDrawn(finish);
   } catch {
     location.reload();
   }

@@ -1,17 +1,23 @@
-import { listAppFiles } from '../../../src/deployment/listAppFiles';
-
 /**
  * Has the app start, when it is wanted, with the scripts of another page.
  *
  * @returns what lets it start again, at once where a press has asked for it: until then it would meet
  * a page that is not whole
- * @throws where that page is of another build, or the app of this one is on its way already
+ * @throws where that page is of another build or kind, drawn by other styles, or the app of this one
+ * is on its way already
  */
-export function takeScripts(next: Document): () => void {
+export function takeScripts(html: string): () => void {
   const [waiting, known] = window.pageScripts;
-  const scripts = listAppFiles(next);
+  const scripts = / data-app="([^"]*)/.exec(html)?.[1]?.split(' ') ?? [];
   const isOfBuild = (place: number): boolean => scripts.at(place) === known.at(place);
-  if (!waiting[0] || ![0, 1, 2, -1].every(isOfBuild)) throw new Error('Another app');
+  const styles = document.head.querySelector('style')?.textContent;
+  if (
+    !waiting[0] ||
+    ![0, 1, 2, -1].every(isOfBuild) ||
+    !html.includes(`<style>${styles}</style>`)
+  ) {
+    throw new Error('Another app');
+  }
   known.push(...scripts);
   waiting.splice(0);
   let isWanted = false;

@@ -9,12 +9,18 @@ function takeAttributes(shown: Element, next: Element): void {
 
 /**
  * Turns what is shown into what shall be shown: what is equal stays, with its scroll position, and
- * the article is another one.
+ * what is known to be different is replaced as a whole, if that is wanted.
  */
-export function turnInto(shown: Node, next: Node, article: Element | null): void {
-  // What is around the article differs, and would be compared at every depth.
-  if (!shown.contains(article) && shown.isEqualNode(next)) return;
-  if (!(shown instanceof Element) || shown.nodeName !== next.nodeName || shown === article) {
+export function turnInto(
+  shown: Node,
+  next: Node,
+  different: Element | null,
+  isReplaced: boolean,
+): void {
+  // What is around the different differs, and would be compared at every depth.
+  if (!shown.contains(different) && shown.isEqualNode(next)) return;
+  const isOther = isReplaced && shown === different;
+  if (!(shown instanceof Element) || shown.nodeName !== next.nodeName || isOther) {
     shown.parentNode?.replaceChild(next, shown);
     return;
   }
@@ -23,7 +29,7 @@ export function turnInto(shown: Node, next: Node, article: Element | null): void
   const after = [...next.childNodes];
   for (const [place, child] of before.entries()) {
     const successor = after[place];
-    if (successor) turnInto(child, successor, article);
+    if (successor) turnInto(child, successor, different, isReplaced);
     else child.remove();
   }
   shown.append(...after.slice(before.length));

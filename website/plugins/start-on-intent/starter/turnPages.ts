@@ -7,6 +7,9 @@ import { loadTurner } from './loadTurner';
  * nobody else to go it.
  */
 export function turnPages(waiting: readonly string[]): void {
+  // Until the turner puts its own in the place: from then on nothing is waited for.
+  window.turnPage = (event) =>
+    loadTurner().then((turner) => (turner ? window.turnPage(event) : location.reload()));
   window.navigation?.addEventListener('navigate', (event) => {
     const { navigationType: type, destination } = event;
     if (
@@ -16,8 +19,7 @@ export function turnPages(waiting: readonly string[]): void {
       (waiting[0] ? type !== 'reload' : type === 'traverse') &&
       isNextPage(destination.url)
     ) {
-      const turn = (): unknown => window.turnPage?.(event) ?? location.reload();
-      event.intercept({ focusReset: 'manual', handler: () => loadTurner().then(turn) });
+      event.intercept({ focusReset: 'manual', handler: () => window.turnPage(event) });
     }
   });
 }
