@@ -1,6 +1,9 @@
-const permission = await navigator.permissions.query({
-  name: 'microphone',
-});
-console.log(permission.state);
+// Some browsers cannot tell, and reject.
+const permission = await navigator.permissions
+  .query({ name: 'microphone' })
+  .catch(() => undefined);
+console.log(permission?.state ?? 'unknown');
 
-permission.onchange = () => console.log(permission.state);
+if (permission) {
+  permission.onchange = () => console.log(permission.state);
+}

@@ -33,7 +33,8 @@ const messageEvents = ['message', 'message-delta'] as const;
  * messages change; the session ends when it leaves the page. `getToken` may be a new function at
  * every render; another `url` or other settings make another agent.
  * @param options - As for `createAgent`.
- * @returns The agent: `state`, `messages`, `actions` and `on`. The last two never change.
+ * @returns The agent: `state`, `messages`, `actions` and `on`. The last two
+ * change only with the agent.
  * @throws invalid-options
  * @since 0.1.0
  */

@@ -102,7 +102,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'microphone-denied': {
     cause: 'The user, the browser or the permissions policy of the page refused the microphone.',
-    fix: 'Explain why it is needed and how to allow it; in a frame, add `allow="microphone"`.',
+    fix: 'Explain why it is needed and how to allow it. In a frame, add `allow="microphone"`; in a WebView, the app has to grant the page\'s request.',
   },
   'microphone-missing': {
     cause: 'There is no microphone, or none with this `deviceId`.',

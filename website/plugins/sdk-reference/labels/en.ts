@@ -8,7 +8,7 @@ export const en: Labels = {
   cause: 'Cause',
   fix: 'Fix',
   retryable: 'Retry',
-  retry: { yes: 'The same call may succeed later.', no: 'The same call would fail again.' },
+  retry: { yes: 'The same call may succeed later.', no: 'Fix it before you call again.' },
   operations: 'Where',
   eventOnly: 'Told by an event only',
   reproduce: 'Reproduce',

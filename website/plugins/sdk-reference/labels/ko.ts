@@ -8,7 +8,7 @@ export const ko: Labels = {
   cause: '원인',
   fix: '해결 방법',
   retryable: '재시도',
-  retry: { yes: '다시 시도하면 성공할 수 있습니다.', no: '다시 시도해도 결과가 같습니다.' },
+  retry: { yes: '다시 시도하면 성공할 수 있습니다.', no: '해결한 뒤에 다시 부르세요.' },
   operations: '일어나는 곳',
   eventOnly: '이벤트로만 알림',
   reproduce: '재현하기',

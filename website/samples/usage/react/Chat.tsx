@@ -14,13 +14,16 @@ export function Chat() {
 
   async function send(event: FormEvent) {
     event.preventDefault();
+    setText('');
+    setProblem('');
     try {
       await actions.connect();
-      setText('');
       await actions.sendText(text);
     } catch (error) {
       if (!AgentError.isInstance(error)) throw error;
+      if (error.code === 'interrupted') return;
       setProblem(error.message);
+      setText((typedSince) => typedSince || text);
     }
   }
 

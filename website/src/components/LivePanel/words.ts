@@ -49,7 +49,7 @@ export const words: Record<Locale, Words> = {
     noCause: '문제없이 실행',
     others: {
       slow: '느린 에이전트',
-      'unknown-message': '모르는 메시지',
+      'unknown-message': '알 수 없는 메시지',
       'dropped-speech': '말하는 도중에 끊김',
       'autoplay-blocked': '자동 재생 차단',
     },
@@ -69,7 +69,7 @@ export const words: Record<Locale, Words> = {
     more: '문제 해결에서 보기',
     program: '실행하는 코드',
     edited:
-      '편집한 코드는 사이트와 네트워크에서 격리해 실행합니다. 진짜 마이크 대신 시험용 소리를 녹음합니다.',
+      '편집한 코드는 사이트와 네트워크에서 격리해 실행합니다. 어떤 주소를 적어도 페이지 안의 로컬 에이전트에 연결하고, 마이크 대신 시험용 소리를 녹음합니다.',
   },
   en: {
     panel: 'Result of the run',
@@ -106,6 +106,6 @@ export const words: Record<Locale, Words> = {
     more: 'Read its entry',
     program: 'The code that runs',
     edited:
-      'Edited code runs shut off from the site and from the network. It records a test tone in place of a real microphone.',
+      'Edited code runs shut off from the site and from the network. Whatever address it names, the local agent in this page answers, and a test tone is recorded in place of a microphone.',
   },
 };

@@ -19,10 +19,9 @@ function useSentence({ outcome, tookMs = 0, cause }: Omit<EndingProps, 'explaine
   const words = useWords();
   if (!outcome) return null;
   if (outcome.kind === 'failed') {
-    const { code, message } = outcome.thrown;
     return (
       <>
-        {words.failed} <code>{code ?? message}</code>
+        {words.failed} <code>{outcome.thrown.message}</code>
       </>
     );
   }
