@@ -168,6 +168,15 @@ test.describe('a page is loaded whole', () => {
     });
   }
 
+  test('where what would turn it does not arrive', async ({ page }) => {
+    await page.route(/\/turn\.\w+\.js$/, (route) => route.abort());
+    await page.goto(start);
+    await mark(page);
+    await press(page, connect);
+    await expect(page.locator('h1')).toContainText('connect');
+    expect(await isFirst(page)).toBe(false);
+  });
+
   const lacks: Record<string, () => void> = {
     'the Navigation API': () => Object.defineProperty(window, 'navigation', { value: undefined }),
     'bytes to spare': () =>

@@ -26,15 +26,15 @@ function onIntent(event: Event): void {
   clearTimeout(timer);
   if (type !== 'keydown' && control?.matches('a:not([href="#"])')) {
     if (type === 'pointermove') timer = setTimeout(loadFiles, restMs, files);
-    void loadTurner();
+    loadTurner().catch(() => undefined);
     return;
   }
   loadFiles(files);
+  if (type === 'click' && control) keepClick(event, control);
   if (type === 'keydown') keepKey(event as KeyboardEvent, target);
-  if (control && type === 'click') keepClick(event, control);
 }
 
-for (const type of ['pointermove', 'pointerdown', 'focusin', 'scroll', 'keydown', 'click']) {
+for (const type of ['scroll', 'focusin', 'pointermove', 'pointerdown', 'keydown', 'click']) {
   addEventListener(type, onIntent, true);
 }
 

@@ -9,7 +9,10 @@ import { loadTurner } from './loadTurner';
 export function turnPages(waiting: readonly string[]): void {
   // Until the turner puts its own in the place: from then on nothing is waited for.
   window.turnPage = (event) =>
-    loadTurner().then((turner) => (turner ? window.turnPage(event) : location.reload()));
+    loadTurner().then(
+      () => window.turnPage(event),
+      () => location.reload(),
+    );
   window.navigation?.addEventListener('navigate', (event) => {
     const { navigationType: type, destination } = event;
     if (
