@@ -1,5 +1,5 @@
 import type { Root } from 'postcss';
-import { listNames } from './listNames';
+import { NameList } from './NameList';
 import { selectStyles } from './selectStyles';
 
 /** A page, and what it has in common with those that are drawn by the same styles. */
@@ -17,14 +17,14 @@ const link = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
  * scripts gets it as ever.
  */
 export function inlineStyles(pages: readonly Page[], sheet: Root): string[] {
-  const namesByKind = new Map<string, Set<string>>();
+  const namesByKind = new Map<string, NameList>();
   for (const { html, kind } of pages) {
-    const names = namesByKind.get(kind) ?? new Set();
-    for (const name of listNames(html)) names.add(name);
-    namesByKind.set(kind, names);
+    const list = namesByKind.get(kind) ?? new NameList();
+    list.add(html);
+    namesByKind.set(kind, list);
   }
   const styles = new Map(
-    [...namesByKind].map(([kind, names]) => [kind, selectStyles(sheet, names)] as const),
+    [...namesByKind].map(([kind, { names }]) => [kind, selectStyles(sheet, names)] as const),
   );
   return pages.map(({ html, kind }) =>
     html.replace(
