@@ -13,12 +13,12 @@ export default function sdkFilesPlugin(context: LoadContext): Plugin {
     };
   return {
     name: 'sdk-files',
-    loadContent() {
-      if (process.env.NODE_ENV === 'development') writeSdkFiles(liveFolder);
+    async loadContent() {
+      if (process.env.NODE_ENV === 'development') await writeSdkFiles(liveFolder);
     },
     configureWebpack: () => development,
-    postBuild({ outDir }) {
-      if (currentLocale === defaultLocale) writeSdkFiles(path.join(outDir, 'sdk'));
+    async postBuild({ outDir }) {
+      if (currentLocale === defaultLocale) await writeSdkFiles(path.join(outDir, 'sdk'));
     },
   };
 }

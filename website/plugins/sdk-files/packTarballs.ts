@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** The npm that called us, else the one on the path. */
 function npmCommand(): [command: string, ...prefix: string[]] {
@@ -7,13 +8,16 @@ function npmCommand(): [command: string, ...prefix: string[]] {
 }
 
 /**
- * Packs packages as a registry would get them, without building them again.
+ * Packs packages as a registry would get them, without building them again, beside what else is done.
  *
  * @throws when npm does.
  */
-export function packTarballs(packages: readonly string[], folder: string): void {
+export async function packTarballs(packages: readonly string[], folder: string): Promise<void> {
   const [command, ...prefix] = npmCommand();
   const parameters = ['pack', ...packages, '--ignore-scripts', '--pack-destination', folder];
-  const { status, stderr } = spawnSync(command, [...prefix, ...parameters], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`npm pack: ${stderr}`);
+  try {
+    await promisify(execFile)(command, [...prefix, ...parameters], { maxBuffer: Infinity });
+  } catch (error) {
+    throw new Error(`npm pack: ${(error as { stderr?: string }).stderr || String(error)}`);
+  }
 }

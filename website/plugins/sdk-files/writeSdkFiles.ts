@@ -35,7 +35,7 @@ function listIntegrity(folder: string): Record<string, string> {
  *
  * @throws when a package is not built.
  */
-export function writeSdkFiles(folder: string): void {
+export async function writeSdkFiles(folder: string): Promise<void> {
   for (const from of servedPackages) {
     if (!existsSync(path.join(from, 'dist'))) {
       throw new Error(`packages/${path.basename(from)} is not built: run npm run build`);
@@ -43,7 +43,7 @@ export function writeSdkFiles(folder: string): void {
   }
   copyScripts(folder);
   copyScripts(path.join(folder, readSdkVersion()));
-  packTarballs(servedPackages, folder);
+  await packTarballs(servedPackages, folder);
   const integrity = JSON.stringify(listIntegrity(folder), null, 2);
   writeFileSync(path.join(folder, 'integrity.json'), `${integrity}\n`);
 }
