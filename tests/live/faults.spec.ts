@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('every error is met by its own button, and shown with its code', async ({ page }) => {
+test('every error is met by its own button, and shown with its message', async ({ page }) => {
   await openPage(page, '/docs/troubleshooting/');
   const codes = errors.map(({ code }) => code);
   const entryOf = (code: string) => page.locator(`[data-reproduces="${code}"]`);
@@ -18,7 +18,9 @@ test('every error is met by its own button, and shown with its code', async ({ p
     shown[code] = await entryOf(code).locator('[data-outcome] code').first().innerText();
   }
   await expect(entryOf('aborted').locator('pre .k').first()).toHaveText('import');
-  expect(shown).toEqual(Object.fromEntries(codes.map((code) => [code, code])));
+  const told = Object.values(shown).map((message) => /^AgentError: ([^:]*)/.exec(message)?.[1]);
+  expect(told).toEqual(codes);
+  expect(shown['invalid-options']).toMatch(/^AgentError: invalid-options: \w/);
 });
 
 test('a problem chosen beside a sample shows its error, why, what to do and where to read', async ({

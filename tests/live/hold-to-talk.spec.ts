@@ -1,9 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { openPage } from '../site/openPage';
-import { expect, test } from '../site/test';
 import { runButton } from './runSample';
-
-test.use({ permissions: ['microphone'] });
+import { expect, test } from './test';
 
 async function openChat(page: Page): Promise<FrameLocator> {
   await openPage(page, '/docs/usage/html-js/');
