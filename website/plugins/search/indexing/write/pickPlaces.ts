@@ -9,7 +9,7 @@ const fieldsOf: Record<Family, readonly Field[]> = {
   headings: fields.filter((field) => !['name', 'code', 'body', 'also'].includes(field)),
   texts: ['name', 'code', 'body', 'also'],
 };
-const mostPlaces: Record<Family, number> = { headings: 400, texts: 300 };
+const mostPlaces: Record<Family, number> = { headings: 400, texts: 200 };
 
 /** Of the fields that speak for a heading only the strongest counts, so only that one is kept. */
 function keepStrongest(postings: Postings): Postings {
