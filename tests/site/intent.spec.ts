@@ -218,3 +218,14 @@ test('the same small script is all that runs in the head of every page', () => {
   expect(brotliCompressSync([...starters][0] ?? '').length).toBeLessThan(1_560);
   expect(pages.join('').match(/<script [^>]*src=/g)).toBe(null);
 });
+
+test('the scripts that every page needs are made ready as a whole while they load', () => {
+  const scripts = join(build, 'assets/js');
+  const whole = readdirSync(scripts)
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) =>
+      /^\/\/# allFunctionsCalledOnLoad\n/.test(readFileSync(join(scripts, name), 'utf8')),
+    );
+  const frame: unknown = expect.stringMatching(/^\d+\.\w+\.js$/);
+  expect(whole).toEqual([frame, expect.stringMatching(/^main\.\w+\.js$/)]);
+});
