@@ -53,6 +53,8 @@ export async function timePress(
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
   }
+  // What waits below needs a script of its own in the page: it came in the middle of the press.
+  await page.waitForFunction(() => true);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
   const link = page.locator('aside a[href$="/docs/api/connect/"]');
