@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { cutShares } from './cutShares';
+
+const postings = { body: new Map([[0, 1]]) };
+
+test('a word and a slip in it lie in one share, wherever the next would begin by size', () => {
+  const words = ['workaround', 'worker', 'worklet', 'workleturl', 'world'];
+  for (let before = 0; before < 400; before++) {
+    const others = Array.from({ length: before }, (_, at) => `a${String(at).padStart(4, '0')}`);
+    const starts = cutShares([...others, ...words].map((term) => [term, postings])).map(
+      ([start]) => start,
+    );
+    const shareOf = (term: string) => starts.findLastIndex((start) => start <= term);
+    expect(shareOf('workeltulr')).toBe(shareOf('workleturl'));
+  }
+});
+
+test('what begins alike is cut where it is too much for one share', () => {
+  const terms = Array.from({ length: 2_000 }, (_, at) => `cont${String(at).padStart(4, '0')}`);
+  expect(cutShares(terms.map((term) => [term, postings])).length).toBeGreaterThan(5);
+});
