@@ -1,10 +1,10 @@
 import type { Locale } from '@site/brand';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import CopyReport from './CopyReport';
 import type { Finding } from './Finding';
 import FindingItem from './FindingItem';
+import MicrophoneTrial from './MicrophoneTrial';
 import { examine } from './examine';
-import { tryMicrophone } from './probes/tryMicrophone';
 import styles from './styles.module.css';
 import { words } from './words';
 import { writeReport } from './writeReport';
@@ -20,7 +20,6 @@ export interface ExaminationProps {
 export default function Examination({ version, locale, presses }: ExaminationProps): ReactNode {
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [examined, setExamined] = useState(0);
-  const [listening, setListening] = useState(false);
   const report = useRef<HTMLPreElement>(null);
 
   useEffect(() => {
@@ -35,38 +34,30 @@ export default function Examination({ version, locale, presses }: ExaminationPro
     };
   }, [presses]);
 
-  async function listen(): Promise<void> {
-    setListening(true);
-    const heard = await tryMicrophone();
+  const replace = useCallback((heard: Finding): void => {
     setFindings((before) => before.map((one) => (one.check === heard.check ? heard : one)));
-    setListening(false);
-  }
+  }, []);
 
-  const busy = examined === presses ? listening && 'listening' : 'running';
   const failures = findings.filter(({ status }) => status === 'fails').length;
   const summary = words.summary[locale].replace('{count}', String(failures));
   const isReady = findings.length > 0;
   return (
     <>
       <p role="status" className={styles.summary}>
-        {busy ? words[busy][locale] : summary}
+        {examined === presses ? summary : words.running[locale]}
       </p>
       <ul className={styles.findings} aria-label={words.results[locale]}>
         {findings.map((finding) => (
-          <FindingItem key={finding.check} finding={finding} locale={locale} />
+          <FindingItem key={finding.check} finding={finding} locale={locale}>
+            {finding.check === 'permission' && (
+              <MicrophoneTrial key={examined} locale={locale} onHeard={replace} />
+            )}
+          </FindingItem>
         ))}
       </ul>
       {isReady && (
         <>
           <div className={styles.buttons}>
-            <button
-              type="button"
-              className="button"
-              aria-disabled={Boolean(busy)}
-              onClick={() => void (busy || listen())}
-            >
-              {words.testMicrophone[locale]}
-            </button>
             <CopyReport report={report} locale={locale} />
           </div>
           <pre

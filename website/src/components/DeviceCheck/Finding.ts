@@ -15,10 +15,10 @@ export const checks = [
 
 export type CheckName = (typeof checks)[number];
 
-/** What was found of one thing. */
+/** What was found of one thing; what is optional is missing, and only good to know of. */
 export interface Finding {
   check: CheckName;
-  status: 'works' | 'fails' | 'unknown';
+  status: 'works' | 'fails' | 'optional' | 'unknown';
   /** What the browser said, as it says it. */
   detail: string;
   /** What to do about it. */

@@ -9,16 +9,19 @@ import { checkWords, statusWords, words } from './words';
 const signs: Record<Finding['status'], string> = {
   works: 'm4 10.5 4 4 8-9',
   fails: 'M5 5l10 10M15 5 5 15',
+  optional: 'M10 9v6M10 5v.5',
   unknown: 'M4 10h12',
 };
 
 export interface FindingItemProps {
   finding: Finding;
   locale: Locale;
+  /** What can be done about it here. */
+  children?: ReactNode;
 }
 
 /** One thing that was looked at: how it is, and what to do when it is not well. */
-export default function FindingItem({ finding, locale }: FindingItemProps): ReactNode {
+export default function FindingItem({ finding, locale, children }: FindingItemProps): ReactNode {
   const { check, status, detail } = finding;
   const fix = finding.fix && fixes[finding.fix];
   return (
@@ -29,6 +32,7 @@ export default function FindingItem({ finding, locale }: FindingItemProps): Reac
       <span className={styles.name}>{checkWords[check][locale]}</span>
       <span className={styles.status}>{statusWords[status][locale]}</span>
       <span className={styles.detail}>{detail}</span>
+      {children}
       {fix && (
         <p className={styles.fix}>
           {fix[locale]}{' '}

@@ -27,8 +27,8 @@ export const fixes = {
   },
   unmuteMicrophone: {
     to: '/docs/troubleshooting/#microphone-silent',
-    ko: '마이크는 열리지만 소리가 들어오지 않습니다. 음소거와 입력 음량을 확인하세요.',
-    en: 'The microphone opens but nothing is heard. Check its mute switch and the input volume.',
+    ko: '마이크는 열리지만 소리가 들어오지 않습니다. 음소거와 입력 음량을 확인하세요. Android 앱의 WebView라면 앱에 MODIFY_AUDIO_SETTINGS 권한을 선언했는지도 확인하세요.',
+    en: 'The microphone opens but nothing is heard. Check its mute switch and the input volume. In the WebView of an Android app, see that the app declares MODIFY_AUDIO_SETTINGS.',
   },
   tryMicrophone: {
     to: '/docs/environment-setup/#permissions',
@@ -42,8 +42,13 @@ export const fixes = {
   },
   installVoice: {
     to: '/docs/troubleshooting/#no-sound',
-    ko: '이 언어의 기기 음성이 없습니다. 기기에 음성을 추가하거나 목소리가 있는 에이전트를 쓰세요.',
-    en: 'The device has no voice for this language. Add one to it, or use an agent with a voice of its own.',
+    ko: '목소리가 있는 에이전트에는 필요 없습니다. 없는 에이전트는 이 언어를 소리 없이 말합니다. 기기에 음성을 추가하면 들립니다.',
+    en: 'An agent with a voice of its own does not need it. Without one, it speaks this language in silence until a voice is added to the device.',
+  },
+  sendSound: {
+    to: '/docs/webview-integration/#android',
+    ko: 'Android WebView에는 원래 기기 음성이 없습니다. 목소리가 있는 에이전트는 들리고, 없는 에이전트는 소리 없이 입 모양만 움직입니다.',
+    en: 'An Android WebView never has a voice of the device. An agent with a voice of its own is heard; any other moves its mouth in silence.',
   },
   allowStorage: {
     to: '/docs/webview-integration/#android',

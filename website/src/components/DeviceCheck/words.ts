@@ -5,8 +5,16 @@ export const words = {
   start: { ko: '이 기기 확인하기', en: 'Check this device' },
   again: { ko: '다시 확인하기', en: 'Check again' },
   running: { ko: '확인하고 있습니다.', en: 'Checking.' },
+  level: { ko: '마이크 소리 크기', en: 'Microphone level' },
   testMicrophone: { ko: '마이크 시험하기', en: 'Test the microphone' },
-  listening: { ko: '마이크에 대고 말해 보세요.', en: 'Say something to the microphone.' },
+  trial: {
+    listening: { ko: '마이크에 대고 말해 보세요.', en: 'Say something to the microphone.' },
+    works: { ko: '소리가 들어옵니다.', en: 'It hears you.' },
+    fails: {
+      ko: '안 됩니다. 할 일은 아래에 있습니다.',
+      en: 'It does not work. What to do is below.',
+    },
+  },
   copy: { ko: '보고서 복사하기', en: 'Copy the report' },
   copied: { ko: '복사했습니다.', en: 'Copied.' },
   notCopied: {
@@ -26,6 +34,7 @@ export const words = {
 export const statusWords: Record<Finding['status'], { ko: string; en: string }> = {
   works: { ko: '됩니다', en: 'Works' },
   fails: { ko: '안 됩니다', en: 'Does not work' },
+  optional: { ko: '없어도 됩니다', en: 'Not needed' },
   unknown: { ko: '아직 모릅니다', en: 'Not known yet' },
 };
 

@@ -26,7 +26,9 @@ export async function readVoices(): Promise<Finding[]> {
   return wanted.map(([check, language]) => {
     const names = (voices ?? []).filter(({ lang }) => lang.startsWith(language));
     if (names.length > 0) return { check, status: 'works', detail: names[0]?.name ?? '' };
-    const detail = voices ? `none of ${voices.length} voices` : 'no speechSynthesis';
-    return { check, status: 'fails', detail, fix: 'installVoice' };
+    if (!voices)
+      return { check, status: 'optional', detail: 'no speechSynthesis', fix: 'sendSound' };
+    const detail = `none of ${voices.length} voices`;
+    return { check, status: 'optional', detail, fix: 'installVoice' };
   });
 }

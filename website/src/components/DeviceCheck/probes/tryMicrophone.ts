@@ -1,9 +1,12 @@
 import type { Finding } from '../Finding';
 
-const LISTEN_MS = 1_500;
+const LISTEN_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 /** Below this a microphone gives nothing but the noise of its own circuits. */
 const SILENCE = 0.003;
+/** What is as loud as this, for as long as a word, is a voice. */
+const VOICE = 0.05;
+const WORD_MS = 400;
 
 const fixOfRefusal: Record<string, Finding['fix']> = {
   NotFoundError: 'connectMicrophone',
@@ -12,30 +15,38 @@ const fixOfRefusal: Record<string, Finding['fix']> = {
   AbortError: 'freeMicrophone',
 };
 
-/** The loudest sample a stream gives within a moment, 0–1. */
-async function measurePeak(stream: MediaStream): Promise<number> {
+/** The loudest sample a stream gives until a voice was heard, or for a moment, 0–1. */
+async function measurePeak(stream: MediaStream, onLevel: (level: number) => void): Promise<number> {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
   let peak = 0;
-  for (let passed = 0; passed < LISTEN_MS; passed += LOOK_EVERY_MS) {
+  let voiceMs = 0;
+  for (let passed = 0; passed < LISTEN_MS && voiceMs < WORD_MS; passed += LOOK_EVERY_MS) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     analyser.getFloatTimeDomainData(samples);
-    for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+    const level = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    onLevel(level);
+    peak = Math.max(peak, level);
+    if (level > VOICE) voiceMs += LOOK_EVERY_MS;
   }
   await context.close();
   // Some devices overshoot.
   return Math.min(peak, 1);
 }
 
-/** Asks for the microphone, listens for a moment and lets go of it. Nothing is kept. */
-export async function tryMicrophone(): Promise<Finding> {
+/**
+ * Asks for the microphone, listens for a moment and lets go of it. Nothing is kept.
+ *
+ * @param onLevel - Told how loud it is, 0–1, while it listens.
+ */
+export async function tryMicrophone(onLevel: (level: number) => void): Promise<Finding> {
   const check = 'permission';
   let stream: MediaStream | undefined;
   try {
     stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-    const peak = await measurePeak(stream);
+    const peak = await measurePeak(stream, onLevel);
     const detail = `granted, peak ${peak.toFixed(3)}`;
     if (peak > SILENCE) return { check, status: 'works', detail };
     return { check, status: 'fails', detail, fix: 'unmuteMicrophone' };

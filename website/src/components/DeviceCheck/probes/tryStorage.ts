@@ -11,6 +11,6 @@ export function tryStorage(): Finding {
     return { check, status: 'works', detail: 'localStorage' };
   } catch (error) {
     const detail = error instanceof Error ? error.name : String(error);
-    return { check, status: 'fails', detail, fix: 'allowStorage' };
+    return { check, status: 'optional', detail, fix: 'allowStorage' };
   }
 }

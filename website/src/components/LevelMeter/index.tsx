@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../useWords';
-import styles from './LevelMeter.module.css';
+import styles from './styles.module.css';
+
+export interface LevelMeterProps {
+  /** What a screen reader calls it. */
+  label: string;
+  level: number;
+}
 
 /** How loud the microphone is. Speech seldom passes a third of what is possible. */
-export default function LevelMeter({ level }: { level: number }): ReactNode {
-  const { level: label } = useWords();
+export default function LevelMeter({ label, level }: LevelMeterProps): ReactNode {
   return (
     <meter
       className={styles.meter}
