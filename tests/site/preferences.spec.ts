@@ -46,6 +46,19 @@ test('what a search found stands out where the system decides the colours', asyn
   expect(colors).not.toContain(canvas);
 });
 
+test('the way back to the top is seen where the system decides the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+  await openPage(page, '/docs/troubleshooting/');
+  await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+  const button = page.getByRole('button', { name: '맨 위로 이동' });
+  await expect(button).toBeVisible();
+  const [own, icon] = await button.evaluate((element) =>
+    [undefined, '::after'].map((part) => getComputedStyle(element, part).backgroundColor),
+  );
+  expect(icon).not.toBe(own);
+});
+
 test('letters twice as large leave room for the text, and break no name', async ({ page }) => {
   const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await openPage(page, '/');
