@@ -58,3 +58,40 @@ test('the languages of the side menu fold and unfold', async ({ page }) => {
   await languages.click();
   await expect(english).toBeVisible({ visible: wasOpen });
 });
+
+test('the side menu has the keyboard to itself until Escape closes it', async ({ page }) => {
+  await openPage(page, '/docs/api/connect/');
+  const toggle = page.getByRole('button', { name: words.ko.toggleNavigation });
+  const menu = page.locator('.navbar-sidebar');
+  const behind = () =>
+    page
+      .locator('main, footer, .navbar__toggle')
+      .evaluateAll((parts) => parts.map((part) => part.closest('[inert]') !== null));
+  const place = () =>
+    page.evaluate(() => {
+      const { activeElement, body } = document;
+      if (activeElement === body) return 'body';
+      return activeElement?.closest('.navbar-sidebar') ? 'menu' : activeElement?.outerHTML;
+    });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('button', { name: words.ko.closeNavigation })).toBeFocused();
+  expect(await behind()).toEqual([true, true, true]);
+  for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    // Past its ends the focus leaves the page, never for what is behind.
+    expect(await place()).toMatch(/^(body|menu)$/);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+  expect(await behind()).toEqual([false, false, false]);
+});
+
+test('a press beside the side menu closes it', async ({ page }) => {
+  await openPage(page, '/docs/api/connect/');
+  await page.getByRole('button', { name: words.ko.toggleNavigation }).click();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  await page.mouse.click(380, 400);
+  await expect(page.locator('.navbar-sidebar')).toBeHidden();
+});
