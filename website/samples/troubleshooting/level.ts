@@ -14,6 +14,7 @@ agent.on('recording-level', ({ level }) => {
 
 await agent.actions.connect();
 const { label } = await agent.actions.startRecording();
+console.log('Speak now.');
 await new Promise((resolve) => setTimeout(resolve, 3_000));
 await agent.actions.stopRecording({ discard: true });
 console.log(label, loudest.toFixed(2));

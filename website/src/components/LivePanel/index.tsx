@@ -90,7 +90,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         <Presence view={shown} />
         <div className={styles.panes}>
           <Transcript said={shown.said} />
-          <Output lines={shown.lines} />
+          <Output lines={shown.lines} presses={presses} />
         </div>
       </div>
       {shown.silent && <p className={styles.note}>{words.silent}</p>}

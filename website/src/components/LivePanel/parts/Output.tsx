@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useWords } from '../useWords';
+import { useFirstInView } from '../view/useFirstInView';
 import type { Line } from '../view/RunView';
 import styles from './panes.module.css';
 
+export interface OutputProps {
+  lines: readonly Line[];
+  /** How often the reader pressed the button that runs it. */
+  presses: number;
+}
+
 /** What the program printed. */
-export default function Output({ lines }: { lines: readonly Line[] }): ReactNode {
+export default function Output({ lines, presses }: OutputProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useFirstInView(place, lines.length > 0, presses);
   const { output, nothingPrinted } = useWords();
   return (
-    <div className={styles.pane}>
+    <div ref={place} className={styles.pane}>
       <div className={styles.heading}>{output}</div>
       {lines.length === 0 && <p className={styles.nothing}>{nothingPrinted}</p>}
       {lines.length > 0 && (
