@@ -1,5 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { encodeText } from '../../website/src/components/SampleEditor/share/encodeText';
 import { openPage } from '../site/openPage';
+import { startApp } from '../site/startApp';
 import { findViolations } from '../site/findViolations';
 import { linesOf, outcomeOf, runButton } from './runSample';
 import { expect, test } from './test';
@@ -114,6 +116,36 @@ test('a link opens what was edited, for somebody else, and runs nothing', async 
   await expect(other.locator('iframe')).toHaveCount(0);
   await expect(theirs.locator('[data-outcome]')).toHaveCount(0);
   await other.close();
+});
+
+for (const hasApp of [false, true]) {
+  const when = hasApp ? 'with the app' : 'before the app';
+  test(`a link opened in a tab that shows its page already is followed, ${when}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    if (hasApp) await startApp(page);
+    await page.goto(`${path}#edit=${name}&text=${await encodeText(greeting)}`);
+    await expect(editorOf(sampleOn(page))).toContainText('안녕하세요 👋');
+    await expect(sampleOn(page)).toBeInViewport();
+  });
+}
+
+test('a link that was cut, or names another sample, says that the original is shown', async ({
+  page,
+}) => {
+  const letters = await encodeText(greeting);
+  const status = page.getByRole('region', { name: '공유 링크 알림' }).getByRole('status');
+  await page.goto(`${path}#edit=${name}&text=${letters.slice(0, -20)}`);
+  await expect(status).toContainText('링크가 잘려 원래 코드를 보여 줍니다.');
+  await expect(status).toBeInViewport();
+  await expect(editorOf(sampleOn(page))).toHaveCount(0);
+  expect(await findViolations(page, 'body')).toEqual([]);
+  await page.goto(`${path}#edit=api/none.ts&text=${letters}`);
+  await expect(status).toContainText('이 페이지에 없습니다.');
+  await page.goto(`${path}#edit=${name}&text=${letters}`);
+  await expect(editorOf(sampleOn(page))).toBeVisible();
+  await expect(status).toHaveCount(0);
 });
 
 test('the editor is used and left by the keyboard, completes the SDK, and is accessible', async ({

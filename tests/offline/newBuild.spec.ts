@@ -2,6 +2,7 @@ import { words as offers } from '../../website/src/components/NewBuild/words';
 import { findViolations } from '../site/findViolations';
 import { localized, type Locale } from '../site/routes';
 import { startApp } from '../site/startApp';
+import { words as layout } from '../site/words';
 import { makeWorker } from './makeWorker';
 import { readPage } from './readPage';
 import { expect, test } from './test';
@@ -9,6 +10,7 @@ import { expect, test } from './test';
 test.describe.configure({ mode: 'default' });
 
 for (const [locale, words] of Object.entries(offers)) {
+  const { close } = layout[locale as Locale];
   const path = localized('/docs/api/connect/', locale as Locale);
 
   test(`a newer build is offered quietly, hides nothing on a phone, and can wait, in ${locale}`, async ({
@@ -34,7 +36,7 @@ for (const [locale, words] of Object.entries(offers)) {
     await expect(offer.getByRole('status')).toHaveText(words.text);
     expect(await findViolations(page)).toEqual([]);
 
-    for (const name of [words.load, words.close]) {
+    for (const name of [words.load, close]) {
       const box = await offer.getByRole('button', { name }).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
@@ -47,7 +49,7 @@ for (const [locale, words] of Object.entries(offers)) {
     });
     expect(covered).toBeLessThan(1);
 
-    await offer.getByRole('button', { name: words.close }).click();
+    await offer.getByRole('button', { name: close }).click();
     await expect(offer).toHaveCount(0);
     const load = offer.getByRole('button', { name: words.load });
     await deploy(['/after-next.js'], () => load.isVisible());

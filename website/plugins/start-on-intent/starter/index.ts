@@ -34,7 +34,15 @@ function onIntent(event: Event): void {
   if (type === 'keydown') keepKey(event as KeyboardEvent, target);
 }
 
-for (const type of ['scroll', 'focusin', 'pointermove', 'pointerdown', 'keydown', 'click']) {
+for (const type of [
+  'pointermove',
+  'focusin',
+  'keydown',
+  'hashchange',
+  'pointerdown',
+  'scroll',
+  'click',
+]) {
   addEventListener(type, onIntent, true);
 }
 

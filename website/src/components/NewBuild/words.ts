@@ -4,7 +4,6 @@ interface Words {
   label: string;
   text: string;
   load: string;
-  close: string;
 }
 
 /** What is said of a newer build, in both languages. */
@@ -13,12 +12,10 @@ export const words: Record<Locale, Words> = {
     label: '새 버전 알림',
     text: '이 사이트의 새 버전이 있습니다.',
     load: '새로 불러오기',
-    close: '닫기',
   },
   en: {
     label: 'New version',
     text: 'There is a new version of this site.',
     load: 'Load it',
-    close: 'Close',
   },
 };

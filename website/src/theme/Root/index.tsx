@@ -1,8 +1,9 @@
 // The core's own adds nothing. Around the whole app, so that its effect is the last: by then every
 // control answers, and what the reader pressed before can be pressed again. Here too, beside the
-// pages, is the offer of a newer build.
+// pages, is the offer of a newer build, and what is said of a broken link.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NewBuild from '@site/src/components/NewBuild';
+import SharedLink from '@site/src/components/SharedLink';
 import { useEffect, type ReactNode } from 'react';
 import { answerPresses } from './answerPresses';
 
@@ -17,6 +18,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
       {children}
+      {isBrowser && <SharedLink />}
       {isBrowser && <NewBuild />}
     </>
   );

@@ -1,0 +1,41 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Locale } from '@site/brand';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export interface NoticeProps {
+  /** What a screen reader calls it. */
+  label: string;
+  /** What is said; nothing is seen while there is nothing to say. */
+  text?: string;
+  onClose: () => void;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+const close: Record<Locale, string> = { ko: '닫기', en: 'Close' };
+
+/** Says something of the whole page, wherever the reader is in it. */
+export default function Notice({ label, text, onClose, children }: NoticeProps): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  return (
+    <section className={styles.notice} aria-label={text && label}>
+      <p role="status">{text}</p>
+      {text && (
+        <>
+          {children}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={close[locale]}
+            onClick={onClose}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

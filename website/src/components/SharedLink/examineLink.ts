@@ -1,0 +1,30 @@
+import type { Locale } from '@site/brand';
+import { decodeText } from '../SampleEditor/share/decodeText';
+
+/** What is said of a link. */
+export interface Complaint {
+  label: string;
+  text: string;
+}
+
+const words: Record<'cut' | 'elsewhere', Record<Locale, string>> = {
+  cut: {
+    ko: '링크가 잘려 원래 코드를 보여 줍니다.',
+    en: 'Incomplete link: this is the original code.',
+  },
+  elsewhere: {
+    ko: '링크의 예제가 이 페이지에 없습니다.',
+    en: 'The linked sample is not on this page.',
+  },
+};
+const label: Record<Locale, string> = { ko: '공유 링크 알림', en: 'Shared link' };
+
+/** What is wrong with the edited sample that this page's address holds, if anything is. */
+export async function examineLink(locale: Locale): Promise<Complaint | undefined> {
+  const said = new URLSearchParams(location.hash.slice(1));
+  const samples = [...document.querySelectorAll<HTMLElement>('[data-live]')];
+  const isHere = samples.some(({ dataset }) => dataset.sample === said.get('edit'));
+  const isWhole = (await decodeText(said.get('text') ?? '')) !== undefined;
+  if (isHere && isWhole) return undefined;
+  return { label: label[locale], text: words[isHere ? 'cut' : 'elsewhere'][locale] };
+}

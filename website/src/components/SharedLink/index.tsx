@@ -1,0 +1,27 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Locale } from '@site/brand';
+import { isForApp } from '@site/plugins/start-on-intent/isForApp';
+import { useEffect, useState, type ReactNode } from 'react';
+import Notice from '../Notice';
+import type { Complaint } from './examineLink';
+
+/** Says so when a link should have brought an edited sample and brought none. */
+export default function SharedLink(): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const [complaint, setComplaint] = useState<Complaint>();
+
+  useEffect(() => {
+    async function look(): Promise<void> {
+      setComplaint(undefined);
+      if (!isForApp(location.hash)) return;
+      const { examineLink } = await import('./examineLink');
+      setComplaint(await examineLink(locale));
+    }
+    const onChange = (): void => void look().catch(() => undefined);
+    onChange();
+    addEventListener('hashchange', onChange);
+    return () => removeEventListener('hashchange', onChange);
+  }, [locale]);
+
+  return <Notice label="" {...complaint} onClose={() => setComplaint(undefined)} />;
+}
