@@ -1,3 +1,5 @@
+import { localePrefixes } from '../../../hosting/rules';
+
 const prerender = (where: object): string =>
   JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 
@@ -23,5 +25,6 @@ export function speculationRules(baseUrl: string): string {
  * the address changes, and style them anew.
  */
 export function rulesOfDocument(baseUrl: string): string {
-  return prerender({ href_matches: [baseUrl, `${baseUrl}en/`] });
+  const homes = Object.values(localePrefixes).map((prefix) => baseUrl + prefix.slice(1));
+  return prerender({ href_matches: homes });
 }

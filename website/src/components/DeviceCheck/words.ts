@@ -43,7 +43,7 @@ export const checkWords: Record<CheckName, { ko: string; en: string }> = {
   microphone: { ko: '마이크 API', en: 'Microphone API' },
   permission: { ko: '마이크', en: 'Microphone' },
   audioWorklet: { ko: '녹음(AudioWorklet)', en: 'Recording (AudioWorklet)' },
-  sound: { ko: '누른 뒤 소리 내기', en: 'Sound after a press' },
+  sound: { ko: '누른 뒤 소리 재생', en: 'Sound after a press' },
   webSocket: { ko: '연결(WebSocket)', en: 'Connecting (WebSocket)' },
   koreanVoice: { ko: '한국어 기기 음성', en: 'Korean voice of the device' },
   englishVoice: { ko: '영어 기기 음성', en: 'English voice of the device' },
