@@ -1,5 +1,5 @@
 import { causes, causesMetIn } from '@site/live/causes/causes';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import CausePicker from './parts/CausePicker';
 import Ending from './parts/Ending';
@@ -33,6 +33,8 @@ export interface LivePanelProps {
   intents: number;
   /** How often the button was pressed: each press starts a run or stops it. */
   presses: number;
+  /** How far the page was scrolled when it was pressed last. */
+  pressedAt: RefObject<number>;
   onRunning: (running: boolean) => void;
 }
 
@@ -47,6 +49,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
     readText,
     intents,
     presses,
+    pressedAt,
     onRunning,
   } = props;
   const words = useWords();
@@ -90,7 +93,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         <Presence view={shown} />
         <div className={styles.panes}>
           <Transcript said={shown.said} />
-          <Output lines={shown.lines} presses={presses} />
+          <Output lines={shown.lines} pressedAt={pressedAt} />
         </div>
       </div>
       {shown.silent && <p className={styles.note}>{words.silent}</p>}

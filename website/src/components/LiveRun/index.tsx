@@ -2,7 +2,7 @@ import type { Locale } from '@site/brand';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import clsx from 'clsx';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { LivePanelProps } from '../LivePanel';
 import RunButton from './RunButton';
 import styles from './styles.module.css';
@@ -39,6 +39,7 @@ export default function LiveRun({
   const [Panel, setPanel] = useState<ComponentType<LivePanelProps>>();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [presses, setPresses] = useState(0);
+  const pressedAt = useRef(0);
   const [intents, setIntents] = useState(0);
   const [running, setRunning] = useState(false);
   const [unreachable, setUnreachable] = useState(false);
@@ -62,6 +63,7 @@ export default function LiveRun({
   }
 
   function press(): void {
+    pressedAt.current = scrollY;
     setPresses((before) => before + 1);
     setUnreachable(false);
     load(true);
@@ -94,6 +96,7 @@ export default function LiveRun({
           bar={bar}
           intents={intents}
           presses={presses}
+          pressedAt={pressedAt}
           onRunning={setRunning}
         />
       )}

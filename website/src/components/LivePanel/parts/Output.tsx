@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useWords } from '../useWords';
 import { useFirstInView } from '../view/useFirstInView';
 import type { Line } from '../view/RunView';
@@ -6,14 +6,14 @@ import styles from './panes.module.css';
 
 export interface OutputProps {
   lines: readonly Line[];
-  /** How often the reader pressed the button that runs it. */
-  presses: number;
+  /** How far the page was scrolled when the reader had it run. */
+  pressedAt: RefObject<number>;
 }
 
 /** What the program printed. */
-export default function Output({ lines, presses }: OutputProps): ReactNode {
+export default function Output({ lines, pressedAt }: OutputProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  useFirstInView(place, lines.length > 0, presses);
+  useFirstInView(place, lines.length > 0, pressedAt);
   const { output, nothingPrinted } = useWords();
   return (
     <div ref={place} className={styles.pane}>
