@@ -9,7 +9,8 @@ const isFrame = ({ parent }: Rule): boolean => (parent as AtRule).name === 'keyf
 const isForOthers = /scripting: ?none/;
 
 // On paper: what is left out, lines that are whole, and what is folded away. Finer things come with the app.
-const forPaper = /^(?:display: ?none|(?:min-)?width|white-space|overflow-wrap|content-visibility|zoom)/;
+const forPaper =
+  /^(?:display: ?none|(?:min-)?width|white-space|overflow-wrap|content-visibility|zoom)/;
 
 function dropRules(styles: Root, names: ReadonlySet<string>): void {
   styles.walkRules((rule) => {
