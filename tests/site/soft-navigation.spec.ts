@@ -59,13 +59,18 @@ for (const locale of locales) {
 test('a page that was pointed at is there as its link is pressed, its top first', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const parse = DOMParser.prototype.parseFromString;
+    DOMParser.prototype.parseFromString = function (...text) {
+      document.documentElement.dataset.read = '';
+      return parse.apply(this, text);
+    };
+  });
   await page.goto(start);
   const link = page.locator(`aside a[href="${connect}"]`);
-  const fetched = page.waitForResponse((response) => response.url().endsWith(connect));
   await link.hover();
-  await (await fetched).finished();
+  await page.locator('html[data-read]').waitFor({ state: 'attached' });
   const shown = await link.evaluate(async (element: HTMLElement) => {
-    await new Promise((resolve) => requestIdleCallback(resolve));
     element.click();
     // Not one task later: a browser would draw what it has before that.
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
