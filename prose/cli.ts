@@ -1,11 +1,11 @@
-import { readSite } from '../website/plugins/page-checks/site/readSite';
+import { readPage } from '../website/plugins/page-checks/site/readPage';
+import { readPages } from '../website/plugins/page-checks/site/readSite';
 import { lintPassage } from './lintPassage';
 import { readDescriptionPassages } from './passages/readDescriptionPassages';
 import { readInterfacePassages } from './passages/readInterfacePassages';
 import { readPagePassages } from './passages/readPagePassages';
 
-const { site } = await readSite();
-const pages = [...site.ko.values(), ...site.en.values()];
+const pages = await readPages(readPage);
 const passages = [
   ...pages.flatMap(readPagePassages),
   ...readDescriptionPassages(),

@@ -16,13 +16,13 @@ import readyPages from './plugins/ready-pages';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import pageChecks from './plugins/page-checks';
+import remarkKeepPage from './plugins/page-checks/remarkKeepPage';
 import recmaReadOnce from './plugins/page-components/recmaReadOnce';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
 import portrait from './plugins/portrait';
 import quickRoutes from './plugins/quick-routes';
 import sdkReference from './plugins/sdk-reference';
-import remarkFacts from './plugins/sdk-reference/remark';
 import search from './plugins/search';
 import smallerApp from './plugins/smaller-app';
 import socialCards from './plugins/social-cards';
@@ -40,7 +40,7 @@ const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [remarkFacts, remarkSamples, remarkComponents],
+  beforeDefaultRemarkPlugins: [remarkKeepPage, remarkSamples, remarkComponents],
   recmaPlugins: [recmaReadOnce],
 };
 

@@ -9,7 +9,7 @@ beforeAll(() => void loadReference(), 60_000);
 
 const read = async (source: string) => {
   const place = { locale: 'ko', name: 'page', file: 'page.mdx' } as const;
-  return readPagePassages((await readPageText(source, place)).page);
+  return readPagePassages(await readPageText(source, place));
 };
 
 test('headings, paragraphs and cells are passages; ids are no words', async () => {

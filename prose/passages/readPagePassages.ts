@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import type { Page } from '../../website/plugins/page-checks/site/Page';
+import type { PageText } from '../../website/plugins/page-checks/site/readPage';
 import type { Passage } from './Passage';
 import { readPassage } from './readPassage';
 
@@ -8,7 +8,8 @@ const kinds = { paragraph: 'text', heading: 'heading', tableCell: 'cell' } as co
 /** The end of a heading that gives its id. */
 const headingId = /\s*\{#[^}]*\}$/;
 
-function readFrontMatterPassages({ file, locale, source, frontMatter }: Page): Passage[] {
+function readFrontMatterPassages({ page, source }: PageText): Passage[] {
+  const { file, locale, frontMatter } = page;
   const lines = source.split('\n');
   return ['title', 'description'].flatMap((name): Passage[] => {
     const text = frontMatter[name];
@@ -21,11 +22,11 @@ function readFrontMatterPassages({ file, locale, source, frontMatter }: Page): P
 }
 
 /** Everything a page says, passage by passage. */
-export function readPagePassages(page: Page): Passage[] {
-  const passages = readFrontMatterPassages(page);
-  visit(page.filled, (node) => {
+export function readPagePassages(read: PageText): Passage[] {
+  const passages = readFrontMatterPassages(read);
+  visit(read.filled, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
-    const start = { language: page.locale, file: page.file, kind: kinds[node.type] };
+    const start = { language: read.page.locale, file: read.page.file, kind: kinds[node.type] };
     const passage = readPassage(node, start);
     passages.push({ ...passage, text: passage.text.replace(headingId, '') });
   });

@@ -3,31 +3,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { nameClasses } from '../class-names/nameClasses';
-import { hashFiles } from '../sdk-reference/hashFiles';
-import { cacheFolder, repositoryFolder } from '../sdk-reference/repositoryPaths';
-
-/**
- * What pages are made from besides the modules they import. A page is compiled from samples, facts
- * and checks that the bundler does not see, so a change of any of them starts its cache anew.
- */
-const hiddenInputs = [
-  'package-lock.json',
-  'packages/agent/dist',
-  'packages/agent/src',
-  'packages/sdk/dist',
-  'packages/sdk/src',
-  'prose',
-  'website/brand.ts',
-  'website/config',
-  'website/docusaurus.config.ts',
-  'website/plugins',
-  'website/records',
-  'website/reference',
-  'website/samples',
-  'website/sidebars.ts',
-  'website/src/css/theme',
-  'website/translations.json',
-].map((place) => path.join(repositoryFolder, place));
+import { cacheFolder } from '../sdk-reference/repositoryPaths';
+import { hashHiddenInputs } from './hashHiddenInputs';
 
 // Beside the other caches: an installation empties the place where the bundler would keep it.
 const home = path.join(cacheFolder, 'bundler');
@@ -44,9 +21,7 @@ function forgetOthers(hash: string): void {
 // What a class is called depends on all that were counted before it.
 function hashInputs(): string {
   const names = JSON.stringify([...nameClasses()]);
-  const hash = createHash('sha256')
-    .update(hashFiles(...hiddenInputs))
-    .update(names);
+  const hash = createHash('sha256').update(hashHiddenInputs()).update(names);
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -10,7 +10,8 @@ import { sameHeadings } from './rules/sameHeadings';
 import { samePages } from './rules/samePages';
 import { typedFacts } from './rules/typedFacts';
 import type { PageProblem } from './site/Page';
-import { readSite, type Site } from './site/readSite';
+import type { ReadPage } from './site/readPage';
+import { readSite, type Read, type Site } from './site/readSite';
 
 const rules = [
   samePages,
@@ -26,8 +27,10 @@ const rules = [
 ];
 
 /** Holds all pages to all rules; what it finds is sorted by place. */
-export async function checkPages(): Promise<{ site: Site; problems: PageProblem[] }> {
-  const { site, problems } = await readSite();
+export async function checkPages(
+  read: Read<ReadPage>,
+): Promise<{ site: Site; problems: PageProblem[] }> {
+  const { site, problems } = await readSite(read);
   const reference = loadReference();
   const found = [...problems, ...rules.flatMap((rule) => rule(site, reference))];
   const sorted = found.toSorted(

@@ -5,9 +5,10 @@ import type { Compiler } from 'webpack';
 import { checkBeside } from './checkBeside';
 import { checkPages, formatProblem } from './checkPages';
 import { findLiteralBold } from './findLiteralBold';
+import { readPage } from './site/readPage';
 
 async function assertPages(): Promise<void> {
-  const { problems } = await checkPages();
+  const { problems } = await checkPages(readPage);
   if (problems.length === 0) return;
   throw new Error(
     `The pages are not as they should be.\n${problems.map(formatProblem).join('\n')}`,
@@ -25,21 +26,20 @@ function assertBold(folder: string): void {
 /** Stops the build when a page is not as it should be; while pages are written, at once. */
 export default function pageChecksPlugin({ i18n }: LoadContext): Plugin {
   const isFirst = i18n.currentLocale === i18n.defaultLocale;
+  const isBuild = process.env.NODE_ENV === 'production';
   let checked: Promise<void> | undefined;
-  async function check(): Promise<void> {
-    if (process.env.NODE_ENV !== 'production') return assertPages();
-    checked = checkBeside();
-    // Told when the bundle is made.
-    checked.catch(() => undefined);
-  }
   return {
     name: 'page-checks',
     // Both languages are looked at together, so once is enough.
-    ...(isFirst && { loadContent: check }),
+    ...(isFirst && !isBuild && { loadContent: assertPages }),
     configureWebpack: () => ({
       plugins: [
         {
-          apply: ({ hooks }: Compiler) => hooks.emit.tapPromise('page-checks', async () => checked),
+          // Once the pages are compiled, what the checks ask of them is kept.
+          apply: ({ hooks }: Compiler) =>
+            hooks.emit.tapPromise('page-checks', async () => {
+              if (isFirst && isBuild) await (checked ??= checkBeside());
+            }),
         },
       ],
     }),

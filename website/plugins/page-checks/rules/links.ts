@@ -44,14 +44,11 @@ function judge(address: string, from: Page, site: Site): string | undefined {
 export function links(site: Site): PageProblem[] {
   const problems: PageProblem[] = [];
   for (const page of [...site.ko.values(), ...site.en.values()]) {
-    const report = (address: string, line = 1, column = 1) => {
+    const report = (address: string, line: number, column: number) => {
       const message = judge(address, page, site);
       if (message) problems.push({ file: page.file, line, column, rule: 'links', message });
     };
-    for (const node of page.nodes) {
-      if (node.type !== 'link' && node.type !== 'definition') continue;
-      report(node.url, node.position?.start.line, node.position?.start.column);
-    }
+    for (const { url, line, column } of page.links) report(url, line, column);
     for (const { props, line, column } of page.components) {
       const address = props.to ?? props.href;
       if (address !== undefined) report(address, line, column);

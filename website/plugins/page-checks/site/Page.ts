@@ -1,6 +1,11 @@
-import type { Nodes, Root } from 'mdast';
 import type { Locale } from '../../../brand';
 import type { Phrase } from './listPhrases';
+
+/** Where something begins in a file. */
+export interface Place {
+  line: number;
+  column: number;
+}
 
 /** A heading as it stands on a page, those the build puts there included. */
 export interface PageHeading {
@@ -22,23 +27,26 @@ export interface PageComponent {
   column: number;
 }
 
-/** One page in one language. */
-export interface Page {
+/** What a page holds as it is written: components stand for what they say. */
+export interface Writing {
+  frontMatter: Readonly<Record<string, string>>;
+  /** What it says in its own words. */
+  phrases: readonly Phrase[];
+  components: PageComponent[];
+  links: (Place & { url: string })[];
+  imports: Place[];
+  /** Where two asterisks are left over as text. */
+  leftBold: Place[];
+}
+
+/** One page in one language: plain data, which is kept between programs and builds. */
+export interface Page extends Writing {
   locale: Locale;
   /** The same in both languages: `api/connect`. */
   name: string;
   /** Where it lies, seen from the repository. */
   file: string;
-  source: string;
-  frontMatter: Readonly<Record<string, string>>;
-  /** What it is made of as it is written: components stand for what they say. */
-  nodes: readonly Nodes[];
-  /** What it says in its own words. */
-  phrases: readonly Phrase[];
-  /** As it is read: components carry what they say. */
-  filled: Root;
   headings: PageHeading[];
-  components: PageComponent[];
 }
 
 /** Something wrong with a page, at the place to mend it. */

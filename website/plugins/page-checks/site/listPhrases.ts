@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast';
-import type { Page } from './Page';
 
 /** A piece of a page's own writing: words, or code within them. */
 export interface Phrase {
@@ -9,7 +8,12 @@ export interface Phrase {
   column: number;
 }
 
-type Writing = Pick<Page, 'source' | 'frontMatter' | 'nodes'>;
+/** What the phrases of a page are taken from. */
+interface Text {
+  source: string;
+  frontMatter: Readonly<Record<string, string>>;
+  nodes: readonly Nodes[];
+}
 
 function ofNodes(nodes: readonly Nodes[]): Phrase[] {
   return nodes.flatMap((node): Phrase[] => {
@@ -20,7 +24,7 @@ function ofNodes(nodes: readonly Nodes[]): Phrase[] {
   });
 }
 
-function ofFrontMatter({ source, frontMatter }: Writing): Phrase[] {
+function ofFrontMatter({ source, frontMatter }: Text): Phrase[] {
   const lines = source.split('\n');
   return ['title', 'description'].flatMap((name): Phrase[] => {
     const text = frontMatter[name];
@@ -31,8 +35,8 @@ function ofFrontMatter({ source, frontMatter }: Writing): Phrase[] {
 }
 
 /** Everything a page says in its own words, without its components. */
-export function listPhrases(writing: Writing): Phrase[] {
-  return [...ofFrontMatter(writing), ...ofNodes(writing.nodes)];
+export function listPhrases(text: Text): Phrase[] {
+  return [...ofFrontMatter(text), ...ofNodes(text.nodes)];
 }
 
 /** The place of the character at `index` in a phrase. */

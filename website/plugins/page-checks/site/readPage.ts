@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs';
+import type { Root } from 'mdast';
 import type { Locale } from '../../../brand';
 import { relativeToRepository } from '../../sdk-reference/repositoryPaths';
 import { createContext } from '../../sdk-reference/remark/createContext';
 import { fillFacts } from '../../sdk-reference/remark/fillFacts';
 import { listNodes } from '../../page-components/listNodes';
-import { listComponents } from './listComponents';
 import { listHeadings } from './listHeadings';
-import { listPhrases } from './listPhrases';
 import type { Page, PageProblem } from './Page';
 import { parseMdx } from './parseMdx';
-import { readFrontMatter } from './readFrontMatter';
+import { readWriting } from './readWriting';
 
 /** A page, and what it says of the SDK that is not so. */
 export interface ReadPage {
   page: Page;
   problems: PageProblem[];
+}
+
+/** A page with what it was read from. */
+export interface PageText extends ReadPage {
+  source: string;
+  /** As it is read: components carry what they say. */
+  filled: Root;
 }
 
 // No rule reads the colours of code.
@@ -24,21 +30,17 @@ const leavePlain = (code: string): Promise<string> => Promise.resolve(code);
 export async function readPageText(
   source: string,
   place: { locale: Locale; name: string; file: string },
-): Promise<ReadPage> {
-  const tree = parseMdx(source);
-  const nodes = listNodes(tree);
-  const components = listComponents(nodes);
-  const found = await fillFacts(tree, createContext(place.locale, leavePlain));
+): Promise<PageText> {
+  const filled = parseMdx(source);
+  const writing = readWriting(filled, source);
+  const found = await fillFacts(filled, createContext(place.locale, leavePlain));
   const problems = found.map((problem) => ({ ...problem, file: place.file, rule: 'facts' }));
-  const frontMatter = readFrontMatter(tree);
-  const phrases = listPhrases({ source, frontMatter, nodes });
-  const headings = listHeadings(listNodes(tree));
-  const read = { source, frontMatter, nodes, phrases, components, headings, filled: tree };
-  return { page: { ...place, ...read }, problems };
+  const headings = listHeadings(listNodes(filled));
+  return { page: { ...place, ...writing, headings }, problems, source, filled };
 }
 
 /** Reads a page from its file. */
-export function readPage(file: string, name: string, locale: Locale): Promise<ReadPage> {
+export function readPage(file: string, name: string, locale: Locale): Promise<PageText> {
   const place = { locale, name, file: relativeToRepository(file) };
   return readPageText(readFileSync(file, 'utf8'), place);
 }

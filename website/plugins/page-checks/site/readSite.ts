@@ -2,33 +2,39 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../brand';
 import type { Page, PageProblem } from './Page';
-import { pageFolders } from './pageFolders';
-import { readPage } from './readPage';
+import { nameOf, pageFolders } from './pageFolders';
+import type { ReadPage } from './readPage';
 
 /** The pages of the site by language and name. */
 export type Site = Record<Locale, Map<string, Page>>;
+
+/** Reads a page from its file, or from what was kept of it. */
+export type Read<Kind> = (file: string, name: string, locale: Locale) => Promise<Kind>;
 
 function listPages(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => file.split(path.sep).join('/'))
     .sort();
 }
 
-/** Reads every page in both languages, and what they say of the SDK that is not so. */
-export async function readSite(
-  folders = pageFolders,
-): Promise<{ site: Site; problems: PageProblem[] }> {
-  const site: Site = { ko: new Map(), en: new Map() };
-  const problems: PageProblem[] = [];
+/** Reads every page in both languages, one after the other. */
+export async function readPages<Kind>(read: Read<Kind>): Promise<Kind[]> {
+  const pages: Kind[] = [];
   for (const locale of ['ko', 'en'] as const) {
-    for (const file of listPages(folders[locale])) {
-      const name = file.replace(/\.mdx?$/, '');
-      const read = await readPage(path.join(folders[locale], file), name, locale);
-      site[locale].set(name, read.page);
-      problems.push(...read.problems);
+    for (const file of listPages(pageFolders[locale])) {
+      pages.push(await read(path.join(pageFolders[locale], file), nameOf(file), locale));
     }
   }
-  return { site, problems };
+  return pages;
+}
+
+/** Reads the site, and what its pages say of the SDK that is not so. */
+export async function readSite(
+  read: Read<ReadPage>,
+): Promise<{ site: Site; problems: PageProblem[] }> {
+  const site: Site = { ko: new Map(), en: new Map() };
+  const pages = await readPages(read);
+  for (const { page } of pages) site[page.locale].set(page.name, page);
+  return { site, problems: pages.flatMap(({ problems }) => problems) };
 }

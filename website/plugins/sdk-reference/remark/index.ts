@@ -1,12 +1,11 @@
 import type { Root } from 'mdast';
-import type { Transformer } from 'unified';
 import { createContext } from './createContext';
 import { fillFacts } from './fillFacts';
 import { localeOfPage } from './localeOfPage';
 import { relativeToRepository } from '../repositoryPaths';
 
 /** Gives the components of a page their facts; one that names nothing stops the build. */
-export default function remarkFacts(): Transformer<Root> {
+export default function remarkFacts(): (tree: Root, file: { path: string }) => Promise<void> {
   return async (tree, file) => {
     const problems = await fillFacts(tree, createContext(localeOfPage(file.path)));
     if (problems.length === 0) return;

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { hashFiles } from '../sdk-reference/hashFiles';
+import { repositoryFolder } from '../sdk-reference/repositoryPaths';
+
+/**
+ * What pages are made from besides the modules they import. A page is compiled from samples, facts
+ * and checks that the bundler does not see, so a change of any of them starts its cache anew.
+ */
+const hiddenInputs = [
+  'package-lock.json',
+  'packages/agent/dist',
+  'packages/agent/src',
+  'packages/sdk/dist',
+  'packages/sdk/src',
+  'prose',
+  'website/brand.ts',
+  'website/config',
+  'website/docusaurus.config.ts',
+  'website/plugins',
+  'website/records',
+  'website/reference',
+  'website/samples',
+  'website/sidebars.ts',
+  'website/src/css/theme',
+  'website/translations.json',
+].map((place) => path.join(repositoryFolder, place));
+
+let hash: string | undefined;
+
+/** Differs with what pages are made from besides their text; read once, for a build holds it still. */
+export function hashHiddenInputs(): string {
+  hash ??= hashFiles(...hiddenInputs);
+  return hash;
+}

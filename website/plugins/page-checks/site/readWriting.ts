@@ -1,0 +1,30 @@
+import type { Nodes, Root } from 'mdast';
+import { listNodes } from '../../page-components/listNodes';
+import { listComponents } from './listComponents';
+import { listLeftBold } from './listLeftBold';
+import { listPhrases } from './listPhrases';
+import type { Place, Writing } from './Page';
+import { readFrontMatter } from './readFrontMatter';
+
+function placeOf({ position }: Nodes): Place {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { line, column };
+}
+
+/** Reads what a page holds from its tree, before its components are given what they say. */
+export function readWriting(tree: Root, source: string): Writing {
+  const nodes = listNodes(tree);
+  const frontMatter = readFrontMatter(tree);
+  return {
+    frontMatter,
+    phrases: listPhrases({ source, frontMatter, nodes }),
+    components: listComponents(nodes),
+    links: nodes.flatMap((node) =>
+      node.type === 'link' || node.type === 'definition'
+        ? [{ url: node.url, ...placeOf(node) }]
+        : [],
+    ),
+    imports: nodes.filter(({ type }) => type === 'mdxjsEsm').map(placeOf),
+    leftBold: listLeftBold(nodes),
+  };
+}
