@@ -34,6 +34,8 @@ function joined(index: TermIndex, words: readonly AskedWord[], last: boolean): V
     const stems = words.map(({ text: word }) => latinTerms(word).whole).join('');
     return named(index, [text.toLowerCase(), latinTerms(text).whole, stems]);
   }
+  // Typed on the wrong keyboard: it has no sound.
+  if (/[ㅏ-ㅣ]/.test(text)) return [];
   const sound = words
     .map(({ text: word, script }) =>
       script === 'hangul' ? soundOfHangul(word) : (soundsOfLatin(word.toLowerCase())[0] ?? ''),

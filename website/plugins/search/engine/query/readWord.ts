@@ -43,7 +43,12 @@ function initials(index: TermIndex, text: string, mark: string): Variant[] {
 /** A loanword that only bodies have may be in headings in English: 이펙트. */
 function withLikeness(index: TermIndex, word: AskedWord, found: Variant[]): Variant[] {
   const variants = withSynonyms(index, found);
-  if (word.script === 'latin' || found.some(({ term }) => index.inHeading(term))) return variants;
+  if (
+    word.script === 'latin' ||
+    variants.length > found.length ||
+    found.some(({ term }) => index.inHeading(term))
+  )
+    return variants;
   const sounds = soundsLike(index, word.text, false).filter(({ weight }) => weight > clear);
   return [...variants, ...scaled(sounds, 0.8)];
 }

@@ -1,5 +1,16 @@
-const endings =
-  /(?<!하)(?:려면|나요|까요|어요|아요|여요|려요|겨요|세요|니다|는데|네요|지요|을까|될까|려고)$/;
+import { nounSuffixes, verbSuffixes } from './suffixes';
+import { isDoing, readings } from './stemsKorean';
+
+/** Shorter endings end nouns as well: 리액트인데, 다음. */
+const shortest = 4;
 
 /** Whether a Hangul word ends like a verb that asks or tells; nouns made verbs (연결하려면) do not. */
-export const isVerb = (word: string): boolean => endings.test(word);
+export const isVerb = (word: string): boolean =>
+  !isDoing(word) &&
+  readings(word).some(
+    ({ suffix, trust }) =>
+      trust === 'sure' &&
+      suffix.length >= shortest &&
+      verbSuffixes.has(suffix) &&
+      !nounSuffixes.has(suffix),
+  );

@@ -13,6 +13,9 @@ const doing =
 const tail =
   /^(?:[기는고면며지게도록여였려세요십시오거나던다니므로네죠자라을때까서야데습입은가를에의만와법시후해안할수과후인]|ㄴ|ㄹ|ㅂ)*$/u;
 
+/** Whether a word is a noun made a verb: 연결하려면. */
+export const isDoing = (word: string): boolean => doing.test(word);
+
 /** What follows even a noun of one syllable often enough. */
 const core = new Set(
   ['을', '를', '은', '는', '에', '에서', '으로', '의', '이', '가', '과'].map(keystrokes),
@@ -25,10 +28,10 @@ const contractions: readonly [RegExp, string][] = [
   [/(?<=....)f$/, ''],
   [/ff[jk]T?$/, 'fm'],
   [/goT?$/, 'gk'],
-  [/uT?$/, 'l'],
+  [/(?<!^[zv])uT?$/, 'l'],
   [/hkT?$/, 'h'],
   [/njT?$/, 'n'],
-  [/(?<=[jk-pPi])T$/, ''],
+  [/(?<=[jk-pPiu])T$/, ''],
 ];
 
 /** Undoes what a verb's stem does before its ending: 들려 and 들렸 to 들리, 바꿔 to 바꾸, 눌러 to 누르, 만들어 and 만들 to 만드. */
@@ -69,8 +72,9 @@ export function readings(word: string): Reading[] {
   };
   doingReading(word).forEach(add);
   add({ stem: verbStem(keys), suffix: '', trust: 'unsure' });
-  for (const first of suffixReadings(keys)) {
-    add(first);
+  const firsts = [...suffixReadings(keys)];
+  firsts.forEach(add);
+  for (const first of firsts) {
     for (const second of suffixReadings(first.stem)) {
       const trust = first.trust === 'sure' && second.trust === 'sure' ? 'sure' : 'unsure';
       add({ stem: second.stem, suffix: second.suffix + first.suffix, trust });

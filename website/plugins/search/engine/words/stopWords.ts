@@ -1,7 +1,7 @@
 /** Words that only shape a question. They count a little, in case they are all there is. */
-const words = `어떻게 어떤 어떠 무엇 무엇인가요 뭐 뭔가요 뭔지 뭐야 왜 언제 어디 어디서 어디에 누가 누구 방법 방법은 법 하나 해야 할 해 하기 한 될까요 될 수
-  때 때는 것 거 경우 대해 관해 대한 관련 알려줘 알려주세요 싶은데 좀 그 이 저 같은 같아요 위한 위해 통해 및 또는 그리고 어느 얼마나 얼마 뭘 무슨 써야 쓸 말아야 안
-  말고 될까 이유 이유는 차이 차이는 어떨 주세요 계속 자꾸 두 세 네 여러 다른 모든 각 이거 이건 이게 이걸 그거 그건 그게 혹시 그냥 근데 하나도 전혀 아예 너무 아주 매우 진짜 되게 엄청 잘 더 또 a an the is are
+const words = `어떤 어떠 왜 누가 방법 방법은 법 하나 해야 할 해 하기 한 될까요 될 수
+  것 거 경우 대해 관해 대한 관련 알려줘 알려주세요 싶은데 좀 그 이 저 같은 같아요 위한 위해 통해 및 또는 그리고 어느 뭘 무슨 써야 쓸 말아야 안
+  말고 될까 이유 이유는 차이 차이는 어떨 주세요 계속 자꾸 두 세 네 여러 다른 모든 각 이거 이건 이게 이걸 그거 그건 그게 혹시 그냥 근데 하나도 전혀 아예 너무 아주 매우 진짜 되게 엄청 잘 더 또 이제 이미 아직 다 먼저 제대로 안에 안에서 안의 위에서 사이 사이에 따라 직접 a an the is are
   was be do does did how what which when where why who can could should would i you it its my me we
   to of use using used want need in on for with and or if from by at as this that there have has get
   got gets getting not my your into onto am been being will would shall may might must he she they
@@ -13,10 +13,13 @@ const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/));
 
 /** Forms of verbs that carry nothing of their own: 나는데, 떠요, 있습니다, 했을, 싶으면. */
 const empty =
-  /^(?!보고$|보도$)(?:나|났|납|뜨|떠|떴|뜹|되|돼|됐|됩|하|해|했|합|있|없|않|싶|쓰|써|썼|씁|보|봐|봤|주|줘|줬|모르|몰라|알)(?:고|는|는데|는데요|는지|나요|네요|니다|습니다|어요|아요|여요|요|면|으면|려면|으려면|을|을까|을까요|던|지|서|도|게|죠|다|다고|다면)?$/;
+  /^(?!보고$|보도$)(?:[나났납뜨떠떴뜹되돼됐됩하해했합있없않싶쓰써썼씁보봐봤주줘줬알]|모르|몰라)(?:고|는(?:데요?|지)?|[나네어아여]?요|습?니다|으?려?면|을(?:까요?)?|[던지서도게죠]|다[고면]?)?$/;
+
+/** Whether something will do, and that nothing came of it: 좋은가요, 필요하죠, 그대로예요. */
+const judging = /^(?:좋|나은|괜찮|가능|필요|그대로|맞[나는은을])[가-힣]*$/;
 
 /** What asks, with whatever is stuck to it: 뭐고, 언제까지, 어디에서, 무엇을. */
-const asking = /^(?:뭐|뭔|무엇|언제|어디|누구|얼마|어떻)[가-힣]{0,3}$/;
+const asking = /^(?:뭐|뭔|무엇|언제|어디|누구|얼마|어떻|때)[가-힣]{0,3}$/;
 
 /** What English glues together: don't, isn't, it's, I'm. And how loud a question is: ??, !!. */
 const glued =
@@ -27,6 +30,7 @@ export const isStopWord = (word: string): boolean =>
   stopWords.has(word) ||
   glued.test(word) ||
   (word.length > 1 && empty.test(word)) ||
+  judging.test(word) ||
   asking.test(word);
 
 /** The same, in a query in Korean, where `this` and `for` are names and not grammar. */
