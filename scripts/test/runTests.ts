@@ -27,7 +27,7 @@ export async function runTests(runner: Runner): Promise<Tally> {
     });
     const tally = readTally(runner, report);
     if (!tally) console.error(say('runnerCrashed', { name: runner.name, code }));
-    const counted = tally ?? { passed: 0, failed: 0, skipped: 0 };
+    const counted = tally ?? { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
     const sound = code === 0 && counted.passed > 0;
     return sound ? counted : { ...counted, failed: Math.max(1, counted.failed) };
   } finally {

@@ -34,6 +34,7 @@ export const vitest: Runner = {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    unsteady: 0,
   }),
 };
 
@@ -45,5 +46,6 @@ export const playwright: Runner = {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    unsteady: stats.flaky,
   }),
 };

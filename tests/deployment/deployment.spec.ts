@@ -45,7 +45,6 @@ for (const locale of locales) {
     page,
     deployments,
   }) => {
-    test.slow();
     deployments.deploy('old');
     await onSlowConnection(page);
     await page.goto(localized('/', locale));

@@ -23,11 +23,13 @@ async function expectPromise(sample: Locator, name: string): Promise<void> {
   expect(alignLines(await linesOf(sample), logs), name).toEqual(logs);
 }
 
+// What is tried here is what the samples do. A face that moves is two thirds of a run's work.
+test.use({ reducedMotion: 'reduce' });
+
 for (const path of livePaths()) {
   for (const { locale, viewport, device } of visits) {
     const address = localized(path, locale);
     test(`${address} runs every sample as it promises, on a ${device}`, async ({ page }) => {
-      test.slow();
       await page.setViewportSize(viewport);
       await openPage(page, address);
       const samples = await page.locator('[data-live]').all();

@@ -93,7 +93,6 @@ test('the packed SDK talks, speaks and records after a Vite build', async ({
   project,
   talksAt,
 }) => {
-  test.slow();
   await run(join(project.folder, 'app'), process.execPath, tools.vite, 'build');
   expect(await talksAt('app/dist', 'index.html')).toEqual(['true,true,400']);
 });

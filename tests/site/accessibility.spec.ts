@@ -1,13 +1,11 @@
-import { chooseWidths, modes, patienceMs, screenOf } from './chooseScreens';
+import { chooseScreens, patienceMs, screenOf } from './chooseScreens';
 import { findViolations } from './findViolations';
 import { openPage } from './openPage';
 import { pages } from './routes';
 import { expect, test } from './test';
 
 for (const path of pages) {
-  const screens = modes.flatMap((mode, turn) =>
-    chooseWidths(pages, path, turn).map((width) => ({ mode, width })),
-  );
+  const screens = chooseScreens(pages, path);
   const names = screens.map(({ mode, width }) => `${width} ${mode}`).join(', ');
 
   test(`${path} fits a desk at 400 % and has no accessibility violation (${names})`, async ({

@@ -2,9 +2,14 @@
 const widths = [390, 768, 1280] as const;
 type Width = (typeof widths)[number];
 
-export const modes = ['light', 'dark'] as const;
+const modes = ['light', 'dark'] as const;
 
-/** Whether every page is looked at in every width: `npm run accessibility`. */
+interface Screen {
+  mode: (typeof modes)[number];
+  width: Width;
+}
+
+/** Whether every page is looked at on every screen: `npm run accessibility`. */
 const isWhole = process.env.ACCESSIBILITY === 'whole';
 
 /** How long one page may take: as much as it needs, where all of it is looked at. */
@@ -15,15 +20,22 @@ const height = (width: Width): number => (width === 390 ? 844 : 1024);
 /** What a screen of this width measures. */
 export const screenOf = (width: Width) => ({ width, height: height(width) });
 
-/**
- * The widths in which a page is looked at. Usually it is one; the pages of a route, in both
- * languages and, counted by `turn`, in both modes, share all of them.
- */
-export function chooseWidths(pages: readonly string[], path: string, turn = 0): readonly Width[] {
-  if (isWhole) return widths;
+/** Takes all in turn: the languages of a route follow each other, and so do the routes. */
+function takeTurns<Item>(all: readonly Item[], pages: readonly string[], path: string): Item {
+  const routes = pages.length / 2;
   const index = pages.indexOf(path);
-  const isEnglish = path.startsWith('/en/');
-  return widths.slice((index + turn + Number(isEnglish)) % widths.length).slice(0, 1);
+  const turn = (index % routes) + Number(index >= routes);
+  return all[turn % all.length] as Item;
+}
+
+/** The widths in which a page is looked at: usually the pages share all of them. */
+export const chooseWidths = (pages: readonly string[], path: string): readonly Width[] =>
+  isWhole ? widths : [takeTurns(widths, pages, path)];
+
+/** The screens on which a page is looked at: usually each route is in both modes, a language in each. */
+export function chooseScreens(pages: readonly string[], path: string): readonly Screen[] {
+  const chosen = isWhole ? modes : [takeTurns(modes, pages, path)];
+  return chosen.flatMap((mode) => chooseWidths(pages, path).map((width) => ({ mode, width })));
 }
 
 /** The pages that are walked through: usually each route in one language, and half of them in either. */

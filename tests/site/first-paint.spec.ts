@@ -55,7 +55,6 @@ test.describe('the styles within a page', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
 
   test('draw it as the whole stylesheet does, on any page', async ({ page }) => {
-    test.slow();
     for (const path of paths) {
       await page.goto(path);
       await page.evaluate(() => (document.adoptedStyleSheets = []));

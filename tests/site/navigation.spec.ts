@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './holdBack';
 import { openPage } from './openPage';
 import { scriptOfDocument } from './scriptOfDocument';
 import { expect, test } from './test';
@@ -63,12 +64,7 @@ test('a route change that takes longer than 200 ms shows a thin bar and no spinn
   page,
 }) => {
   await setConnection(page, { effectiveType: '2g', saveData: false });
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(isOfConnect, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const files = await holdBack(page, isOfConnect);
   await openPage(page, '/docs/introduction/');
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -81,7 +77,7 @@ test('a route change that takes longer than 200 ms shows a thin bar and no spinn
   expect((await bar.locator('.bar').boundingBox())?.height).toBe(2);
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
   await page.clock.resume();
-  release();
+  await files.release();
   await expect(page.locator('h1')).toContainText('connect');
   await expect(bar).toHaveCount(0);
 });

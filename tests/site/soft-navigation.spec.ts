@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { holdBack } from './holdBack';
 import { documents, locales, localized } from './routes';
 import { startApp } from './startApp';
 import { expect, test } from './test';
@@ -67,6 +68,9 @@ test('a page that was pointed at is there as its link is pressed, its top first'
     };
   });
   await page.goto(start);
+  // A pointer that rests on a link starts the app, and how long a busy machine lets it rest is not known.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   const link = page.locator(`aside a[href="${connect}"]`);
   await link.hover();
   await page.locator('html[data-read]').waitFor({ state: 'attached' });
@@ -81,6 +85,7 @@ test('a page that was pointed at is there as its link is pressed, its top first'
       blocks: document.querySelectorAll('.theme-doc-markdown > *').length,
     };
   });
+  await page.clock.resume();
   expect(shown).toMatchObject({ heading: 'connect', marked: 'connect', contents: 0 });
   await expect(page.locator('.contents a').first()).toBeVisible();
   const blocks = page.locator('.theme-doc-markdown > *');
@@ -208,12 +213,7 @@ test.describe('a page is loaded whole', () => {
   });
 
   test('where its app is on the way already, and so is the way back', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/main\.\w+\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const app = await holdBack(page, /main\.\w+\.js$/);
     await page.goto(start);
     await press(page, connect);
     await expect(page.locator('h1')).toContainText('connect');
@@ -222,6 +222,6 @@ test.describe('a page is loaded whole', () => {
     await page.goBack();
     await expect(page.locator('h1')).toContainText('소개');
     expect(await isFirst(page)).toBe(false);
-    release();
+    await app.release();
   });
 });

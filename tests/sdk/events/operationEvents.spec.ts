@@ -19,7 +19,6 @@ test('each operation causes in Chromium the events its page names', async ({
   serve,
   startAgent,
 }) => {
-  test.slow();
   const agent = await startAgent();
   const { url } = await serve({ entry: 'events/page.ts' });
   await page.goto(url);

@@ -13,7 +13,6 @@ test('operation × state does in Chromium what the table says', async ({
   serve,
   startAgent,
 }) => {
-  test.slow();
   const steady = await startAgent();
   const dropping = await startAgent({ faults: ['dropped-reply'] });
   const { url } = await serve({ entry: 'matrix/page.ts' });

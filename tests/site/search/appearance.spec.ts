@@ -5,7 +5,6 @@ import { openSearch } from './openSearch';
 test('the box has no accessibility violation, empty, with results and without, light and dark', async ({
   page,
 }) => {
-  test.slow();
   const { field, options, status } = await openSearch(page);
   const found: string[] = [];
   const examine = async (name: string) => {

@@ -1,3 +1,4 @@
+import { holdBack } from '../holdBack';
 import { openPage } from '../openPage';
 import { expect, test } from '../test';
 import { openSearch, searchBox } from './openSearch';
@@ -81,24 +82,14 @@ test('Enter follows the selected section, marks it on arrival, and the search is
 
 test('a list that is walked stays as it is when the rest of the index comes', async ({ page }) => {
   const { options, selected } = await openSearch(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const rest: Promise<unknown>[] = [];
-  await page.route('**/assets/search/**', async (route) => {
-    if ((await options.count()) > 0) {
-      rest.push(page.waitForEvent('requestfinished', (request) => request === route.request()));
-      await released;
-    }
-    await route.continue();
-  });
+  const rest = await holdBack(page, '**/assets/search/**', async () => (await options.count()) > 0);
   const listed = (): Promise<(string | null)[]> =>
     options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
   await page.keyboard.type('토큰 만료');
-  await expect.poll(() => rest.length).toBeGreaterThan(0);
+  await rest.isAsked;
   await page.keyboard.press('ArrowDown');
   const before = await listed();
-  release();
-  await Promise.all(rest);
+  await rest.release();
   await page.waitForLoadState('networkidle');
   expect(await listed()).toEqual(before);
   await expect(selected).toHaveAttribute('href', before[1] ?? '');
@@ -108,35 +99,25 @@ test('what is typed on is answered, though the list before it was walked meanwhi
   page,
 }) => {
   const { options } = await openSearch(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/search/**', async (route) => {
-    if ((await options.count()) > 0) await released;
-    await route.continue();
-  });
+  const rest = await holdBack(page, '**/assets/search/**', async () => (await options.count()) > 0);
   await page.keyboard.type('연결');
   await expect(options.first()).toBeVisible();
   await page.keyboard.type(' disconnect');
   await page.keyboard.press('ArrowDown');
-  release();
+  await rest.release();
   await expect(options.locator('mark').filter({ hasText: 'disconnect' }).first()).toBeVisible();
 });
 
 test('Enter that is pressed before the answer has come follows it, unless the reader types on', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search/index.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const index = await holdBack(page, '**/search/index.json');
   const { field, options } = await openSearch(page);
   await field.fill('connect');
   await page.keyboard.press('Enter');
   await field.fill('microphone-denied');
   await page.keyboard.press('Enter');
   await expect(options).toHaveCount(0);
-  release();
+  await index.release();
   await expect(page).toHaveURL(/\/docs\/troubleshooting\/#microphone-denied$/);
 });
