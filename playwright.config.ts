@@ -12,7 +12,7 @@ export default defineConfig({
   workers: '150%',
   // A noisy machine may be several times slower than a quiet one: only what never comes fails.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   // A failure is real where it comes twice; one that does not is counted, and named, as unsteady.
   retries: 1,
   // `npm test` counts from the report and names the file it wants it in.

@@ -1,6 +1,6 @@
 import type { Browser } from './Browser';
 
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 const pauseMs = 100;
 
 /** Does on a page what a reader does, by what a reader can name. */
@@ -24,7 +24,7 @@ export class Reader {
   /**
    * Waits until an expression in the page is true.
    *
-   * @throws after 20 seconds, with what the page shows
+   * @throws after a minute, with what the page shows
    */
   async sees(expression: string): Promise<void> {
     const until = Date.now() + patienceMs;

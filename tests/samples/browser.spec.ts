@@ -22,10 +22,6 @@ async function contentOf({ name, entry }: SampleToProve): Promise<Content> {
   return { code, names: samplesAmong(files) };
 }
 
-// A sample may speak for seconds, and a busy machine is slow; neither is what is tested.
-const patience = { timeout: 30_000 };
-test.describe.configure({ timeout: 90_000 });
-
 for (const sample of listSamplesToProve().filter(({ by }) => by === 'browser')) {
   const { name, expectation } = sample;
   test(`${name} does what it promises`, async ({ page, agentWith }) => {
@@ -47,12 +43,11 @@ for (const sample of listSamplesToProve().filter(({ by }) => by === 'browser')) 
     await page.goto(host.url);
     for (const step of expectation.steps ?? []) await performStep(page, step);
     if (!name.endsWith('.html')) {
-      await expect.poll(() => ended, { ...patience, message: 'the sample ends' }).toBeDefined();
+      await expect.poll(() => ended, { message: 'the sample ends' }).toBeDefined();
     }
     expect(expectation.throws ? ended?.code : ended?.message).toBe(expectation.throws);
     const { logs } = expectation;
-    if (logs)
-      await expect.poll(() => alignLines(printed, logs), ended ? {} : patience).toEqual(logs);
+    if (logs) await expect.poll(() => alignLines(printed, logs)).toEqual(logs);
     await page.close();
     if (logs) expect(alignLines(printed, logs), 'nothing else is printed').toEqual(logs);
     expect(complaints, 'the console is silent').toEqual([]);

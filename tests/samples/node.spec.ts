@@ -31,7 +31,7 @@ for (const { name, entry, expectation } of listSamplesToProve().filter(({ by }) 
     );
     const sample = new Process(process.execPath, [...flags, file], { cwd: folder, env });
     try {
-      if (serves) await expect.poll(() => isListening(port), { timeout: 20_000 }).toBe(true);
+      if (serves) await expect.poll(() => isListening(port)).toBe(true);
       else expect(await sample.exit, sample.errors).toBe(0);
       for (const { method, path: asked, status, body } of answers) {
         const answer = await fetch(`http://localhost:${port}${asked}`, { method });

@@ -44,12 +44,9 @@ const isDark = (page: Page) => expect(page.locator('html')).toHaveAttribute('dat
 const toggle = (page: Page) => page.getByRole('button', { name: words.en.colorMode });
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy code' }).first();
 
-// The dialog of the search is a script of its own, and as late as the first ones.
-const patience = { timeout: 15_000 };
-
 /** The page that the sample is stands in its frame. */
 const hasRun = (sample: Locator) =>
-  expect(sample.frameLocator('iframe').locator('#ask')).toBeVisible(patience);
+  expect(sample.frameLocator('iframe').locator('#ask')).toBeVisible();
 
 for (const delayMs of [0, 500, 3_000]) {
   test(`what is pressed at once is answered with scripts ${delayMs} ms late, on a desktop`, async ({
@@ -65,7 +62,7 @@ for (const delayMs of [0, 500, 3_000]) {
     await copy(page).click();
     const dropdown = page.locator('.navbar .dropdown', { hasText: 'Next' });
     await dropdown.getByRole('button').click();
-    await expect(dropdown).toHaveClass(/dropdown--show/, patience);
+    await expect(dropdown).toHaveClass(/dropdown--show/);
     await hasSaid(page, /copied/i);
     await expect(bar).toBeHidden();
     await isDark(page);
@@ -79,7 +76,7 @@ for (const delayMs of [0, 500, 3_000]) {
     await page.keyboard.press('/');
     await page.keyboard.type('connect', { delay: 20 });
     const field = page.getByRole('dialog').getByRole('combobox');
-    await expect(field).toHaveValue('connect', patience);
+    await expect(field).toHaveValue('connect');
   });
 
   test.describe('on a touch screen', () => {
@@ -97,10 +94,10 @@ for (const delayMs of [0, 500, 3_000]) {
       // Each from the top of a page, for the bar slides away under a finger that has scrolled.
       await page.goto(guide, { waitUntil: 'domcontentloaded' });
       await page.getByRole('button', { name: words.en.toggleNavigation }).tap();
-      await expect(page.locator('.navbar-sidebar')).toBeVisible(patience);
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
       await page.goto(guide, { waitUntil: 'domcontentloaded' });
       await page.locator('nav [aria-haspopup="dialog"]').tap();
-      await expect(page.getByRole('dialog')).toBeVisible(patience);
+      await expect(page.getByRole('dialog')).toBeVisible();
     });
   });
 }
@@ -131,7 +128,7 @@ for (const keys of ['/', 'Control+k']) {
     const button = page.locator('nav [aria-haspopup]');
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(page.locator(hydrated)).toHaveCount(0);
-    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('tts', patience);
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('tts');
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
   });
 }
