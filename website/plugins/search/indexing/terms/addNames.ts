@@ -29,7 +29,7 @@ export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
   addHeading(terms, analyzer.analyzeName(section.heading), 'heading', number);
   addSlug(terms, place, analyzer);
   addExplained(terms, place, analyzer);
-  for (const alias of section.aliases.flatMap((name) => [name, ...verbOf(name)]))
+  for (const alias of section.aliases.flatMap((name) => [name, ...verbOf(name, analyzer)]))
     addHeading(terms, analyzer.analyze(alias), 'also', number);
   for (const [initials, share] of section.aliases.flatMap(initialRuns))
     if (share === 1) terms.putShare(initials, 'also', number, share);

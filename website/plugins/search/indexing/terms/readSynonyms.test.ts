@@ -15,6 +15,12 @@ test('several words that mean one are found by it, together only, with whatever 
   expect(await findTitles(korean, '같이 쓰려면')).toContain('상태 공유');
 });
 
+test('a thing whose name ends like a verb made a noun does not lend its names to what it does', async () => {
+  const files = { 'editor.md': '# Editor\n\nWrite.', 'ko.md': '# 글 고치기\n\n편집을 끝냅니다.' };
+  expect(await findTitles(files, '편집')).toEqual(['글 고치기']);
+  expect(await findTitles(files, '편집기')).toContain('Editor');
+});
+
 test('what a site does not have is found by what it is a kind of', async () => {
   const files = { ...others, 'state.md': '# State\n\nIt is kept.' };
   expect(await findTitles(files, 'redux')).toEqual(['State']);

@@ -44,7 +44,9 @@ export function readSynonyms(
   analyzer: Analyzer,
 ): Synonyms {
   const readAll = (names: readonly string[]): Name[] =>
-    names.flatMap((name) => [name, ...verbOf(name)]).map((name) => readName(name, analyzer));
+    names
+      .flatMap((name) => [name, ...verbOf(name, analyzer)])
+      .map((name) => readName(name, analyzer));
   const phrases = new Map<string, { words: readonly string[]; others: readonly string[] }[]>();
   const read = groups.map(readAll);
   for (const names of read) {

@@ -47,6 +47,11 @@ export class Analyzer {
     return this.chooser.company(keystrokes(word)) > 0;
   }
 
+  /** Whether a name is a verb made a noun: 만들기. */
+  isVerbal(name: string): boolean {
+    return this.chooser.isVerbal(name);
+  }
+
   /** The words of a text in order, particles and endings off. */
   analyze(text: string): Analyzed[] {
     return splitWords(text).flatMap(({ text: word, script, glued }) => {

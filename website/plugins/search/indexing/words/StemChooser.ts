@@ -51,7 +51,7 @@ export class StemChooser {
   }
 
   /** Whether a name is a verb made a noun: 만들기. */
-  private isVerbal(word: string): boolean {
+  isVerbal(word: string): boolean {
     return /기$/.test(word) && this.verbs.has(verbStem(keystrokes(word.slice(0, -1))));
   }
 
