@@ -51,3 +51,11 @@ test('a word of which other names are known is no name that sounds a little like
   };
   expect(await findTitles(files, '별칭')).not.toContain('Plugin');
 });
+
+test('a name spelled by its sound is found, though one heading begins with that spelling', async () => {
+  const files = {
+    'a.md': '# 아스트로로 옮기기\n\n옮깁니다\n',
+    'b.md': '# Why Astro?\n\nAstro\n',
+  };
+  expect((await findTitles(files, '아스트로를'))[0]).toBe('Why Astro?');
+});

@@ -107,7 +107,9 @@ export function readWord(
   const inText = initials(index, word.text, marks.textInitials);
   if (inText.length) return { parts: [inText] };
   const sounds = word.script === 'hangul' ? soundsLike(index, word.text, last) : [];
-  const begins = plain.variants.some(({ term }) => index.beginsHeading(term));
+  const begins =
+    plain.variants.some(({ term }) => index.beginsHeading(term)) &&
+    !sounds.some(({ weight }) => weight > almost);
   if (plain.variants.length && (begins || !sounds.length)) return { parts: [plain.variants] };
   const near = nearWords(index, word);
   // The same word in another spelling leaves no room for words that are merely alike.
