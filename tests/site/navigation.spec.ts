@@ -132,6 +132,31 @@ test('a page that is ready is there as its link is pressed, its top first', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
+test('a page that is ready is drawn once, and its effects wait until it can be seen', async ({
+  page,
+}) => {
+  const loaded = loadsConnect(page);
+  await openPage(page, '/docs/introduction/');
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  const deeds = await connectLink(page).evaluate(async (link: HTMLElement) => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    const done: string[] = [];
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function (options): void {
+      if (this.role === 'region') done.push('effects');
+      focus.call(this, options);
+    };
+    requestAnimationFrame(() => done.push('frame'));
+    link.click();
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    done.push(document.querySelector('h1')?.textContent ?? '');
+    while (!done.includes('effects')) await new Promise((resolve) => setTimeout(resolve));
+    return done;
+  });
+  expect(deeds).toEqual(['connect', 'frame', 'effects']);
+});
+
 test('what stands above the pages is not made anew with each of them', async ({ page }) => {
   await openPage(page, '/docs/introduction/');
   const text = page.locator('.theme-announcement-bar a').first();

@@ -3,6 +3,13 @@ import type { Plugin } from '@docusaurus/types';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const trim = (test: RegExp, include: RegExp, loader: string) => ({
+  test,
+  include,
+  enforce: 'pre' as const,
+  loader: here(`./${loader}`),
+});
+
 /** Has the scripts of the next pages run while nothing else is to do, and shows such a page at once. */
 export default function readyPages(): Plugin {
   return {
@@ -13,18 +20,10 @@ export default function readyPages(): Plugin {
         rules: isServer
           ? []
           : [
-              {
-                test: /PendingNavigation\.js$/,
-                include: /@docusaurus[\\/]core/,
-                enforce: 'pre' as const,
-                loader: here('./showAtOnce.cjs'),
-              },
-              {
-                test: /useWindowSize\.js$/,
-                include: /@docusaurus[\\/]theme-common/,
-                enforce: 'pre' as const,
-                loader: here('./knowSize.cjs'),
-              },
+              trim(/PendingNavigation\.js$/, /@docusaurus[\\/]core/, 'showAtOnce.cjs'),
+              trim(/useWindowSize\.js$/, /@docusaurus[\\/]theme-common/, 'knowSize.cjs'),
+              trim(/scrollUtils\.js$/, /@docusaurus[\\/]theme-common/, 'readScrollOnce.cjs'),
+              trim(/react-dom-client\.production\.js$/, /node_modules/, 'waitWithEffects.cjs'),
             ],
       },
     }),

@@ -1,10 +1,14 @@
 // The core first draws the old page again, told of the new address, and the new one only after that:
 // it waits for the page's scripts even when it has them. A page that is ready is drawn at once.
 const opening = "import preload from './preload';";
+const imports = `
+import { drawBeforeEffects } from '@site/plugins/ready-pages/pageDrawing';
+import { isReady } from '@site/plugins/ready-pages/readyPages';`;
 const waiting = 'this.setState({ nextRouteHasLoaded: false });';
 const showing = `
         if (isReady(nextLocation.pathname)) {
             const { previousLocation } = this;
+            drawBeforeEffects();
             dispatchLifecycleAction('onRouteUpdate', { previousLocation, location: nextLocation })();
             return true;
         }
@@ -14,7 +18,5 @@ module.exports = function showAtOnce(source) {
   for (const part of [opening, waiting]) {
     if (!source.includes(part)) throw new Error(`The core no longer changes pages by: ${part}`);
   }
-  return source
-    .replace(opening, `${opening}\nimport { isReady } from '@site/plugins/ready-pages/readyPages';`)
-    .replace(waiting, showing);
+  return source.replace(opening, opening + imports).replace(waiting, showing);
 };

@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { brand } from '@site/brand';
 import { isCostly } from '@site/src/connection/isCostly';
 import { lookForNewBuild } from '@site/src/deployment/lookForNewBuild';
+import { onceDrawn } from '@site/src/drawing/onceDrawn';
 import { loadDialog } from '@site/src/theme/SearchBar/loadDialog';
 import type { KeepSearch } from '@site/offline/WorkerBuild';
 
@@ -51,8 +52,10 @@ let isStarted = false;
 export function onRouteDidUpdate(): void {
   if (!isWanted || isCostly()) return;
   if (isStarted) {
-    keep([location.pathname]);
-    look();
+    onceDrawn(() => {
+      keep([location.pathname]);
+      look();
+    });
     return;
   }
   isStarted = true;

@@ -4,7 +4,7 @@ import {
   createContext,
   startTransition,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useState,
   type ReactNode,
 } from 'react';
@@ -21,7 +21,7 @@ export function BeginningFirst({ children }: { children: ReactNode }): ReactNode
   const isBrowser = useIsBrowser();
   const { action, location } = useHistory();
   const [isWhole, setIsWhole] = useState(!isBrowser || action !== 'PUSH' || location.hash !== '');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWhole) return onceDrawn(() => startTransition(() => setIsWhole(true)));
   }, [isWhole]);
   return <Whole.Provider value={isWhole}>{children}</Whole.Provider>;

@@ -37,6 +37,7 @@ export default function LiveRun({
 }: LiveRunProps): ReactNode {
   const { run, stop, failed } = words[useDocusaurusContext().i18n.currentLocale as Locale];
   const [Panel, setPanel] = useState<ComponentType<LivePanelProps>>();
+  const choices = useRef<HTMLDivElement>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [presses, setPresses] = useState(0);
   const pressedAt = useRef(0);
@@ -49,6 +50,8 @@ export default function LiveRun({
       (panel) => {
         setUnreachable(false);
         setPanel(() => panel.default);
+        // Not before: told as it is drawn, the page would be drawn once more for each button.
+        setBar(choices.current);
       },
       () => {
         setUnreachable(true);
@@ -82,7 +85,7 @@ export default function LiveRun({
           onPress={press}
         />
         {children}
-        <div ref={setBar} className={styles.choices} />
+        <div ref={choices} className={styles.choices} />
       </div>
       {unreachable && presses > 0 && (
         <p role="alert" className={styles.failed}>
