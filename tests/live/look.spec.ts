@@ -1,6 +1,7 @@
 import { openPage } from '../site/openPage';
 import { expect, test } from '../site/test';
-import { runButton } from './runSample';
+import { words } from '../site/words';
+import { runButton, stopButton } from './runSample';
 
 test('what a sample shows fits a finger, unless its own styles say otherwise', async ({ page }) => {
   await openPage(page, '/docs/usage/html-js/');
@@ -18,4 +19,22 @@ test('what a sample shows fits a finger, unless its own styles say otherwise', a
     document.adoptedStyleSheets.unshift(own);
   });
   expect(await heights()).toEqual([20, 20, 20, 20]);
+});
+
+test('what a sample shows has the colours of the page, as they are when it is run', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/usage/html-js/');
+  const sample = page.locator('[data-sample="usage/html-js/chat.html"]').first();
+  const scheme = () =>
+    sample
+      .frameLocator('iframe')
+      .locator(':root')
+      .evaluate((root) => getComputedStyle(root).colorScheme);
+  await runButton(sample).click();
+  await expect.poll(scheme).not.toBe('dark');
+  await stopButton(sample).click();
+  await page.getByRole('button', { name: words.ko.colorMode }).click();
+  await runButton(sample).click();
+  await expect.poll(scheme).toBe('dark');
 });

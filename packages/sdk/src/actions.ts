@@ -6,7 +6,7 @@ import type { AgentState } from './states.js';
  * @since 0.1.0
  */
 export interface CallOptions {
-  /** Abort it to give up: the operation rejects with `aborted`. */
+  /** Abort it to give up: the method rejects with `aborted`. */
   signal?: AbortSignal;
 }
 
@@ -131,7 +131,7 @@ export interface AgentActions {
    */
   sendTts(text: string, options?: CallOptions): Promise<SpeechResult>;
   /**
-   * Opens the microphone and records. The only operation that asks for the microphone. Interrupts
+   * Opens the microphone and records. The only method that asks for the microphone. Interrupts
    * speech and an earlier request. The state is `recording` at once; the event `recording-start`
    * tells when the microphone is open.
    * @param options - Which microphone, and for how long at most.

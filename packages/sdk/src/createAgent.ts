@@ -7,7 +7,7 @@ import type { AgentOptions } from './options.js';
 import { resolveOptions } from './resolveOptions.js';
 
 /**
- * Makes an agent. Nothing is connected, and nothing asked of the browser, before an operation is
+ * Makes an agent. Nothing is connected, and nothing asked of the browser, before a method is
  * called.
  * @param options - Where the agent is, how to get a token, and how to behave.
  * @returns The agent, in the state `idle`.

@@ -84,7 +84,7 @@ export class AgentError extends Error {
   readonly code: ErrorCode;
   /** Whether the same call may succeed later unchanged. */
   readonly retryable: boolean;
-  /** The operations that can reject with this code. */
+  /** The methods that can reject with this code. */
   readonly operations: readonly ErrorOrigin[];
 
   /**

@@ -34,7 +34,10 @@ const styles = `@layer room {
 
 /** Has what a sample shows without styles of its own look like the page around it, and fit a finger. */
 export function dressRoom(): void {
+  const mode = new URLSearchParams(location.hash.slice(1)).get('mode');
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync(
+    mode === 'dark' ? `${styles} @layer room { :root { color-scheme: dark; } }` : styles,
+  );
   document.adoptedStyleSheets.push(sheet);
 }

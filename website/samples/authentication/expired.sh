@@ -1,1 +1,1 @@
-npx product-agent --fault token-expired
+npx product-agent --api-key "$API_KEY" --fault token-expired

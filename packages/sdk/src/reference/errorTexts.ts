@@ -52,7 +52,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Update the older of the two.',
   },
   'not-connected': {
-    cause: 'The operation needs a session, and none is open.',
+    cause: 'The method needs a session, and none is open.',
     fix: 'Wait for `connect` to resolve, or for the state `ready`.',
   },
   aborted: {
@@ -64,7 +64,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Nothing, if it was meant; otherwise wait for a reply before the next request.',
   },
   'connection-lost': {
-    cause: 'The connection dropped while the operation was waiting for its answer.',
+    cause: 'The connection dropped while the method was waiting for its answer.',
     fix: 'Call it again when the state is `ready`. The agent may have received it already.',
   },
   'session-idle': {
@@ -113,7 +113,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Close the other application, and try again.',
   },
   'microphone-lost': {
-    cause: 'The microphone was unplugged, or taken by a call, while recording.',
+    cause: 'The microphone was unplugged, or taken by a phone call, while recording.',
     fix: 'Tell the user that the recording was dropped, and start another.',
   },
   'recording-unsupported': {
@@ -121,7 +121,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Offer text instead. Under a content security policy, give `workletUrl`.',
   },
   'already-recording': {
-    cause: 'The microphone is being recorded, and this operation cannot run beside it.',
+    cause: 'The microphone is being recorded, and this method cannot run beside it.',
     fix: 'Call `stopRecording` first.',
   },
   'not-recording': {

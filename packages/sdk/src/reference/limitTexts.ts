@@ -27,7 +27,7 @@ export const limitTexts: Readonly<Record<LimitName, LimitText>> = {
   microphoneSilentMs: row(
     'milliseconds',
     'sdk',
-    'How long the microphone may give nothing, as during a call, before it counts as lost.',
+    'How long the microphone may give nothing, as during a phone call, before it counts as lost.',
   ),
   microphoneSampleRateHz: row('hertz', 'both', 'The sample rate of the microphone on the wire.'),
   speechSampleRateHz: row('hertz', 'both', 'The sample rate of speech on the wire.'),

@@ -8,7 +8,7 @@ export const ko: Labels = {
   cause: '원인',
   fix: '해결 방법',
   retryable: '재시도',
-  retry: { yes: '다시 시도하면 성공할 수 있습니다.', no: '해결한 뒤에 다시 부르세요.' },
+  retry: { yes: '다시 시도하면 성공할 수 있습니다.', no: '자동으로 다시 시도하지 마세요.' },
   operations: '일어나는 곳',
   eventOnly: '이벤트로만 알림',
   reproduce: '재현하기',
@@ -42,7 +42,7 @@ export const ko: Labels = {
   },
   shortOutcomes: {
     runs: '실행',
-    'interrupts-then-runs': '끊고 실행',
+    'interrupts-then-runs': '중단 후 실행',
     queues: '대기',
     cancels: '취소',
     'same-promise': '같은 프로미스',

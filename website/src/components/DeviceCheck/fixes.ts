@@ -42,8 +42,8 @@ export const fixes = {
   },
   installVoice: {
     to: '/docs/troubleshooting/#no-sound',
-    ko: '목소리가 있는 에이전트에는 필요 없습니다. 없는 에이전트는 이 언어를 소리 없이 말합니다. 기기에 음성을 추가하면 들립니다.',
-    en: 'An agent with a voice of its own does not need it. Without one, it speaks this language in silence until a voice is added to the device.',
+    ko: '에이전트에 목소리가 있으면 필요 없습니다. 에이전트에 목소리가 없으면 기기에 이 언어의 음성을 추가해야 소리가 납니다.',
+    en: 'Needed only if the agent has no voice of its own: then this language is silent until you add a voice to the device.',
   },
   sendSound: {
     to: '/docs/webview-integration/#android',

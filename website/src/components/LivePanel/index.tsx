@@ -1,3 +1,4 @@
+import { useColorMode } from '@docusaurus/theme-common';
 import { causes, causesMetIn } from '@site/live/causes/causes';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
@@ -54,6 +55,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   } = props;
   const words = useWords();
   const base = useBase();
+  const { colorMode: mode } = useColorMode();
   const place = useRef<HTMLDivElement>(null);
   const { view, prepare, start, stop } = useRun(place);
   const [cause, setCause] = useState(given ?? '');
@@ -62,8 +64,8 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const runs = program ?? causes[cause]?.program ?? '';
 
   const order = useMemo<FrameOrder>(
-    () => ({ base, program: runs, isPage, cause, source, title: words.frame }),
-    [base, runs, isPage, cause, source, words.frame],
+    () => ({ base, program: runs, isPage, cause, source, mode, title: words.frame }),
+    [base, runs, isPage, cause, source, mode, words.frame],
   );
   const met = useRef({ intents: 0, presses: 0 });
   useEffect(() => {

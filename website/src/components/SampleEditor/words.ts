@@ -1,6 +1,6 @@
 /** Everything the editor says, in both languages. */
 export const words = {
-  mistake: { ko: '여기부터 코드로 읽을 수 없습니다.', en: 'From here on this is not code.' },
+  mistake: { ko: '여기부터 구문이 잘못되었습니다.', en: 'Syntax error from here on.' },
   leave: {
     ko: 'Esc 키를 누른 다음 Tab 키를 누르면 편집기에서 나갑니다.',
     en: 'Press Escape and then Tab to leave the editor.',

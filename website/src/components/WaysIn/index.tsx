@@ -19,7 +19,7 @@ export default function WaysIn(): ReactNode {
       to: '/docs/usage/react',
       text: translate({
         id: 'home.ways.react',
-        message: '훅 하나가 연결과 상태를 화면에 맞춰 줍니다.',
+        message: '훅 하나로 상태와 대화를 화면에 그립니다.',
       }),
     },
     {

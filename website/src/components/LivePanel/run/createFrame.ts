@@ -1,3 +1,5 @@
+import type { ColorMode } from '@docusaurus/theme-common';
+
 /** What a frame is made for. */
 export interface FrameOrder {
   /** The address of the folder that holds the frames. */
@@ -9,15 +11,17 @@ export interface FrameOrder {
   source?: string;
   /** What shall go wrong. */
   cause?: string;
+  /** The colour mode of the page around it. */
+  mode: ColorMode;
   /** What a screen reader calls the frame. */
   title: string;
 }
 
 /** The address of the frame that an order needs. */
-export function addressOf({ base, program, isPage, cause, source }: FrameOrder): string {
-  if (source !== undefined) return `${base}sandbox/`;
-  if (isPage) return `${base}${program}/#${new URLSearchParams(cause ? { cause } : {})}`;
-  return `${base}frame/#${new URLSearchParams({ program })}`;
+export function addressOf({ base, program, isPage, cause, source, mode }: FrameOrder): string {
+  if (source !== undefined) return `${base}sandbox/#${new URLSearchParams({ mode })}`;
+  if (!isPage) return `${base}frame/#${new URLSearchParams({ program, mode })}`;
+  return `${base}${program}/#${new URLSearchParams({ mode, ...(cause && { cause }) })}`;
 }
 
 /** Makes the frame in which one run happens; it is not in the page yet. */
