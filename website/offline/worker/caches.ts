@@ -1,9 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { fileCache, pageCache } from './cacheNames';
 import { isSound } from './isSound';
-
-export const pageCache = 'pages-1';
-const fileCache = 'files-1';
 
 const slowSeconds = 4;
 
@@ -44,10 +42,3 @@ export const files = new CacheFirst({
   cacheName: fileCache,
   plugins: [soundness, keepAtMost(600)],
 });
-
-/** Forgets what other versions of this worker kept. */
-export async function forgetOthers(): Promise<void> {
-  const names = await caches.keys();
-  const isOurs = (name: string) => [pageCache, fileCache].includes(name);
-  await Promise.all(names.filter((name) => !isOurs(name)).map((name) => caches.delete(name)));
-}

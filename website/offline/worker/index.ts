@@ -1,6 +1,7 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { BuildArrived, KeepSearch, WorkerBuild } from '../WorkerBuild';
-import { files, forgetOthers, pages } from './caches';
+import { fileCache, forget, pageCache } from './cacheNames';
+import { files, pages } from './caches';
 import { scope } from './scope';
 import { showUnread } from './showUnread';
 
@@ -29,7 +30,7 @@ setCatchHandler(({ request, url }) =>
 
 /** Takes over the pages that are open, and tells them of the build that answers them now. */
 async function takeOver(): Promise<void> {
-  await Promise.all([forgetOthers(), scope.clients.claim()]);
+  await Promise.all([forget([pageCache, fileCache]), scope.clients.claim()]);
   const message: BuildArrived = { type: 'build-arrived', names };
   for (const client of await scope.clients.matchAll()) client.postMessage(message);
 }

@@ -1,9 +1,9 @@
+import { forget } from './cacheNames';
 import { scope } from './scope';
 
 /** Takes back everything a worker of this site ever kept, and the worker itself. */
 async function retire(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await forget();
   await scope.registration.unregister();
 }
 

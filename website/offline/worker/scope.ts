@@ -9,7 +9,7 @@ interface WorkerClient {
 
 interface WorkerScope {
   clients: { claim(): Promise<void>; matchAll(): Promise<readonly WorkerClient[]> };
-  registration: { unregister(): Promise<boolean> };
+  registration: { readonly scope: string; unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
   addEventListener(
     type: 'install' | 'activate' | 'message',

@@ -1,4 +1,4 @@
-import { pageCache } from './caches';
+import { pageCache } from './cacheNames';
 
 const words = {
   ko: {
