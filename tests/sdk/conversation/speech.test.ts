@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeOf, next, nodeRoom } from '../room/nodeRoom';
 
 const room = nodeRoom();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('sendTts', () => {
   it('speaks in order, one after the other, after the reply that comes first', async () => {
@@ -53,6 +57,25 @@ describe('sendTts', () => {
     await agent.actions.sendText('그만');
     expect(await speech).toEqual({ completed: false });
     expect(agent.messages[0]).toMatchObject({ via: 'tts', status: 'cut' });
+  });
+
+  it("was not spoken to its end when the device's voice fails part-way", async () => {
+    vi.stubGlobal('SpeechSynthesisUtterance', function Utterance() {});
+    vi.stubGlobal('speechSynthesis', {
+      cancel: () => undefined,
+      // What is said before, without a listener, is for Safari.
+      speak({ onstart, onerror }: Partial<Record<'onstart' | 'onerror', (_?: object) => void>>) {
+        setTimeout(() => onstart?.());
+        setTimeout(() => onerror?.({ error: 'synthesis-failed' }));
+      },
+    });
+    const agent = room.connectTo(await room.start({ speak: undefined }));
+    await agent.actions.connect();
+    const ended = next(agent, 'speech-end');
+    expect(await agent.actions.sendTts('끝까지 못 합니다')).toEqual({ completed: false });
+    expect(await ended).toMatchObject({ completed: false });
+    expect(agent.messages).toMatchObject([{ via: 'tts', status: 'cut' }]);
+    expect(agent.state).toBe('ready');
   });
 
   it('rejects when the connection drops in the middle of it', async () => {

@@ -10,11 +10,15 @@ class Utterance {
   constructor(readonly text: string) {}
 }
 
-const start = (text: string) => {
+const start = (text: string, onSpeak = (_: Utterance): void => undefined) => {
   const spoken: Utterance[] = [];
+  const speak = (each: Utterance): void => {
+    spoken.push(each);
+    onSpeak(each);
+  };
   const cancel = vi.fn();
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-  vi.stubGlobal('speechSynthesis', { speak: (each: Utterance) => spoken.push(each), cancel });
+  vi.stubGlobal('speechSynthesis', { speak, cancel });
   const listener = { onStart: vi.fn(), onEnd: vi.fn(), onBlocked: vi.fn() };
   return { spoken, cancel, listener, voice: createDeviceVoice(text, 'ko', listener) };
 };
@@ -40,17 +44,65 @@ describe("the device's voice", () => {
       utterance.onend();
     }
     expect(listener.onStart.mock.calls).toEqual([['device']]);
-    expect(listener.onEnd).toHaveBeenCalledTimes(1);
+    expect(listener.onEnd.mock.calls).toEqual([[true]]);
   });
 
   it('that is refused says so, and speaks from the beginning when it is resumed', async () => {
     const { spoken, listener } = start('네');
     spoken[0]?.onerror({ error: 'not-allowed' });
+    await vi.advanceTimersByTimeAsync(1);
     const resumed = listener.onBlocked.mock.calls[0]?.[0]();
     spoken[1]?.onstart();
     expect(await resumed).toBe(true);
     spoken[1]?.onend();
     expect(listener.onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  describe('that is refused at once, as Chrome does', () => {
+    let isAllowed: boolean;
+    const startRefused = async () => {
+      isAllowed = false;
+      const room = start(
+        '하나. 둘.',
+        (each) => isAllowed || each.onerror({ error: 'not-allowed' }),
+      );
+      expect(room.listener.onBlocked).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(60_000);
+      isAllowed = true;
+      return { ...room, resume: room.listener.onBlocked.mock.calls[0]?.[0] };
+    };
+
+    it('waits, however long it takes, and says so once', async () => {
+      const { spoken, listener } = await startRefused();
+      expect(spoken).toHaveLength(1);
+      expect(listener.onBlocked).toHaveBeenCalledTimes(1);
+      expect(listener.onStart).not.toHaveBeenCalled();
+    });
+
+    it('begins once, however often it is resumed', async () => {
+      const { spoken, listener, resume } = await startRefused();
+      const [first, second] = [resume(), resume()];
+      const latest = spoken.slice(-2);
+      for (const utterance of spoken) utterance.onstart();
+      expect(await Promise.all([first, second, resume()])).toEqual([false, true, true]);
+      expect(spoken.slice(-2)).toEqual(latest);
+      expect(listener.onStart.mock.calls).toEqual([['device']]);
+    });
+
+    it('stays silent once it is stopped', async () => {
+      const { spoken, voice, resume } = await startRefused();
+      voice.stop();
+      expect(await resume()).toBe(false);
+      expect(spoken).toHaveLength(1);
+    });
+  });
+
+  it('that fails part-way has not come to its end', () => {
+    const { spoken, listener } = start('하나. 둘.');
+    spoken[0]?.onstart();
+    spoken[1]?.onerror({ error: 'synthesis-failed' });
+    spoken[1]?.onend();
+    expect(listener.onEnd.mock.calls).toEqual([[false]]);
   });
 
   it.each(['synthesis-failed', 'no word at all'])(

@@ -32,62 +32,60 @@ export const createDeviceVoice = (
   let stopped = false;
   let timer: ReturnType<typeof setTimeout>;
   let utterances: SpeechSynthesisUtterance[] = [];
+  let answer: (heard: boolean) => void = () => undefined;
 
-  const stop = (): void => {
-    stopped = true;
-    clearTimeout(timer);
-    speechSynthesis.cancel();
-    silent?.stop();
-  };
-  const end = (): void => {
-    if (stopped) return;
-    stop();
-    listener.onEnd();
-  };
-  const fallSilent = (): void => {
+  /** Takes back what the device was given. What it still tells of that is heard by nobody. */
+  const hush = (): void => {
     utterances = [];
     clearTimeout(timer);
     speechSynthesis.cancel();
+    answer(false);
+  };
+  const stop = (): void => {
+    stopped = true;
+    hush();
+    silent?.stop();
+  };
+  const end = (completed: boolean): void => {
+    stop();
+    listener.onEnd(completed);
+  };
+  const fallSilent = (): void => {
+    hush();
     silent = createSilentVoice(listener);
     if (durationMs !== undefined) silent.finish(durationMs);
   };
   const start = (): void => {
-    if (stopped || startedAt !== undefined) return;
+    answer(true);
+    if (startedAt !== undefined) return;
     startedAt = performance.now();
     clearTimeout(timer);
-    timer = setTimeout(end, 5_000 + text.length * CHARACTER_MS);
+    timer = setTimeout(() => end(true), 5_000 + text.length * CHARACTER_MS);
     listener.onStart('device');
   };
   const fail = (error: string): void => {
-    if (stopped) return;
-    clearTimeout(timer);
-    if (error === 'not-allowed') listener.onBlocked(speak);
-    else if (startedAt === undefined) fallSilent();
-    else end();
+    if (startedAt !== undefined) return end(false);
+    if (error !== 'not-allowed') return fallSilent();
+    hush();
+    // Chrome refuses within `speak`, when the caller does not hold this voice yet.
+    timer = setTimeout(() => listener.onBlocked(speak));
   };
   const speak = (): Promise<boolean> =>
     new Promise((resolve) => {
-      if (stopped) return resolve(false);
-      utterances = sentences(text).map((sentence) => new SpeechSynthesisUtterance(sentence));
-      const last = utterances.at(-1);
-      for (const utterance of utterances) {
-        const isCurrent = (): boolean => utterances.includes(utterance);
+      if (stopped || silent || startedAt !== undefined) return resolve(!stopped && !silent);
+      if (utterances.length > 0) hush();
+      answer = resolve;
+      timer = setTimeout(fallSilent, START_WITHIN_MS);
+      const given = sentences(text).map((sentence) => new SpeechSynthesisUtterance(sentence));
+      const isCurrent = (): boolean => utterances === given;
+      utterances = given;
+      for (const utterance of given) {
         utterance.lang = { ko: 'ko-KR', en: 'en-US' }[language];
-        utterance.onstart = () => {
-          resolve(true);
-          if (isCurrent()) start();
-        };
-        utterance.onend = () => isCurrent() && utterance === last && end();
-        utterance.onerror = ({ error }) => {
-          resolve(false);
-          if (isCurrent()) fail(error);
-        };
-        speechSynthesis.speak(utterance);
+        utterance.onstart = () => isCurrent() && start();
+        utterance.onend = () => isCurrent() && utterance === given.at(-1) && end(true);
+        utterance.onerror = ({ error }) => isCurrent() && fail(error);
+        if (isCurrent()) speechSynthesis.speak(utterance);
       }
-      timer = setTimeout(() => {
-        resolve(false);
-        fallSilent();
-      }, START_WITHIN_MS);
     });
 
   void speak();

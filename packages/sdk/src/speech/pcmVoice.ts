@@ -52,7 +52,7 @@ export const createPcmVoice = (context: AudioContext, listener: VoiceListener): 
   const endWhenDone = (): void => {
     if (stopped || !finished || sources.size > 0) return;
     stop();
-    listener.onEnd();
+    listener.onEnd(true);
   };
   return {
     add(samples) {

@@ -17,7 +17,7 @@ export const createSilentVoice = (listener: VoiceListener): Voice => {
     },
     finish(durationMs) {
       clearTimeout(timer);
-      timer = setTimeout(() => listener.onEnd(), (addedMs || durationMs) - positionMs());
+      timer = setTimeout(() => listener.onEnd(true), (addedMs || durationMs) - positionMs());
     },
     positionMs,
     stop: () => clearTimeout(timer),

@@ -35,7 +35,7 @@ const MAX_SAMPLES = (limits.speechMaxMs / 1_000) * limits.speechSampleRateHz;
 /**
  * Makes a speech.
  * @param facts - Which request asked for it, and what it says.
- * @param room - Where it is heard and told of; `onBegin` gives it a voice, `onEnd` must end it.
+ * @param room - Where it is heard and told of; `openVoice` gives it a voice, `onEnd` must end it.
  */
 export const createSpeech = (
   facts: Pick<Speech, 'request' | 'text' | 'source'>,
@@ -43,7 +43,7 @@ export const createSpeech = (
     emit: Emit;
     messages: Messages;
     openVoice(kind: 'agent' | 'device', text: string, listener: VoiceListener): Voice;
-    onEnd(speech: Speech): void;
+    onEnd(speech: Speech, completed: boolean): void;
   },
 ): Speech => {
   const { request: speechId, text, source } = facts;
@@ -76,7 +76,7 @@ export const createSpeech = (
         stream = message.stream;
         voice = room.openVoice(message.voice, text, {
           onStart: hear,
-          onEnd: () => room.onEnd(speech),
+          onEnd: (completed) => room.onEnd(speech, completed),
           onBlocked: (resume) => emit('autoplay-blocked', { resume }),
         });
       } else if (message.stream === stream) {

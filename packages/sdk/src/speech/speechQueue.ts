@@ -54,9 +54,9 @@ export const createSpeechQueue = (
         messages,
         openVoice: (kind, said, listener) =>
           kind === 'agent' ? playback.play(listener) : createDeviceVoice(said, language, listener),
-        onEnd(speech) {
+        onEnd(speech, completed) {
           if (active === speech) active = undefined;
-          speech.end(true);
+          speech.end(completed);
           onEnd();
         },
       },

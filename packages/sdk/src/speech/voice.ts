@@ -4,8 +4,8 @@ import type { SpeechStartEvent } from '../events.js';
 export interface VoiceListener {
   /** It can be heard now. */
   onStart(voice: SpeechStartEvent['voice']): void;
-  /** It came to its end; not called after `stop`. */
-  onEnd(): void;
+  /** It came to its end, or failed part-way; not called after `stop`. */
+  onEnd(completed: boolean): void;
   /** The browser refuses sound until `resume` is called from a tap. */
   onBlocked(resume: () => Promise<boolean>): void;
 }
