@@ -123,6 +123,8 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
       const run = current;
       if (!run) return Promise.reject(new AgentError('not-recording'));
       const { durationMs } = run.tape;
+      // Whoever waits for the microphone hears that it was given up, not how short the rest was.
+      if (!run.microphone) run.opening.abort(new AgentError('aborted', 'stopRecording'));
       if (discard) drop(run, 'discarded');
       else if (durationMs >= limits.recordingMinMs) submit(run, 'stopped');
       else drop(run, 'too-short', new AgentError('recording-too-short', `${durationMs} ms`));
