@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createDeferred } from '../../../packages/sdk/src/deferred';
+import { fetchToken } from '../room/fetchToken';
 import { codeOf, next, nodeRoom } from '../room/nodeRoom';
 import { watchTransport } from '../room/watchTransport';
 
@@ -13,20 +15,58 @@ describe('connect', () => {
   });
 
   it('can be cancelled while the token is on its way, and tells getToken so', async () => {
-    let signal: AbortSignal | undefined;
+    const { promise: asked, resolve } = createDeferred<AbortSignal>();
     const agent = room.connectTo(await room.start(), {
-      getToken: (request) => {
-        ({ signal } = request);
+      getToken: ({ signal }) => {
+        resolve(signal);
         return new Promise(() => undefined);
       },
     });
     const cancel = new AbortController();
     const connecting = agent.actions.connect({ signal: cancel.signal });
     expect(agent.state).toBe('connecting');
+    const signal = await asked;
     cancel.abort();
     expect(agent.state).toBe('disconnected');
     expect(await codeOf(connecting)).toBe('aborted');
-    expect(signal?.aborted).toBe(true);
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('can be cancelled by getToken itself, in the state connecting', async () => {
+    const states: string[] = [];
+    const agent = room.connectTo(await room.start(), {
+      getToken: () => {
+        states.push(agent.state);
+        void agent.actions.disconnect();
+        states.push(agent.state);
+        return 'never used';
+      },
+    });
+    expect(await codeOf(agent.actions.connect())).toBe('aborted');
+    expect(states).toEqual(['connecting', 'disconnected']);
+  });
+
+  it('asks for no token when it is cancelled at once', async () => {
+    const getToken = vi.fn(() => 'never used');
+    const agent = room.connectTo(await room.start(), { getToken });
+    const connecting = agent.actions.connect();
+    void agent.actions.disconnect();
+    expect(await codeOf(connecting)).toBe('aborted');
+    expect(getToken).not.toHaveBeenCalled();
+  });
+
+  it('gives the same promise to a getToken that asks for it', async () => {
+    const running = await room.start();
+    let within: Promise<unknown> | undefined;
+    const agent = room.connectTo(running, {
+      getToken: ({ signal }) => {
+        within = agent.actions.connect();
+        return fetchToken(running.tokenUrl, running.apiKey, signal);
+      },
+    });
+    const connecting = agent.actions.connect();
+    await connecting;
+    expect(within).toBe(connecting);
   });
 
   it('can be cancelled while the agent has not answered, and closes the connection', async () => {

@@ -81,10 +81,13 @@ export const createConnection = (
     onFail: (error: AgentError) => void,
   ): void => {
     const { signal } = (cancel = new AbortController());
-    opening = open(signal).catch((error) => {
-      if (!signal.aborted) onFail(error);
-      throw error;
-    });
+    // Later, so that the application is asked for a token in the state that follows.
+    opening = Promise.resolve(signal)
+      .then(open)
+      .catch((error) => {
+        if (!signal.aborted) onFail(error);
+        throw error;
+      });
   };
 
   const stop = (reason: StateChangeReason, error?: AgentError): void => {

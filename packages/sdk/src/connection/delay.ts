@@ -7,6 +7,7 @@ import { AgentError } from '../errors.js';
  */
 export const delay = (milliseconds: number, cancel: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
+    if (cancel.aborted) return reject(new AgentError('aborted'));
     const timer = setTimeout(resolve, milliseconds);
     cancel.addEventListener('abort', () => {
       clearTimeout(timer);

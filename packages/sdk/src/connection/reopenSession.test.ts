@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { AgentError } from '../errors.js';
+import { reopenSession } from './reopenSession.js';
+
+it('tries no more when it is given up as an attempt fails', async () => {
+  const cancel = new AbortController();
+  const open = vi.fn(() => {
+    // The attempt is over and the next wait has not begun: nothing listens to the signal.
+    cancel.abort();
+    return Promise.reject(new AgentError('connect-failed'));
+  });
+  const options = { attempts: 3, baseDelayMs: 1, maxDelayMs: 1 };
+  const reopened = reopenSession(options, open, cancel.signal);
+  await expect(reopened).rejects.toMatchObject({ code: 'aborted' });
+  expect(open).toHaveBeenCalledTimes(1);
+});
