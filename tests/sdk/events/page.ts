@@ -11,13 +11,13 @@ declare global {
   }
 }
 
-/** Where each operation has all it can do: `disconnect` differs by what it ends. */
+/** Where each operation has all it can do: what some do differs by what they end. */
 const starts = {
   connect: ['idle'],
   disconnect: ['thinking', 'speaking', 'recording'],
   sendText: ['ready'],
   sendTts: ['ready'],
-  startRecording: ['ready'],
+  startRecording: ['ready', 'thinking', 'speaking'],
   stopRecording: ['recording'],
   stopSpeaking: ['speaking'],
 } as const;
