@@ -2,7 +2,7 @@ import type { Session } from './session.js';
 import type { AgentState } from './states.js';
 
 /**
- * What every waiting operation takes.
+ * What `connect`, `sendText` and `sendTts` take.
  * @since 0.1.0
  */
 export interface CallOptions {

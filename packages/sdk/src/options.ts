@@ -22,9 +22,9 @@ export interface TokenRequest {
 export interface ReconnectOptions {
   /** How many times to try, 1–100. Default 5. */
   attempts?: number;
-  /** The longest first wait, in milliseconds. Default 500. */
+  /** The longest first wait, in milliseconds, 1–60 000. Default 500. */
   baseDelayMs?: number;
-  /** The longest wait, in milliseconds. Default 8 000. */
+  /** The longest wait, in milliseconds, from `baseDelayMs` to 600 000. Default 8 000. */
   maxDelayMs?: number;
 }
 
@@ -44,7 +44,10 @@ export interface AgentOptions {
   language?: Language;
   /** How long connecting may take, the token included, in milliseconds, 1–300 000. Default 10 000. */
   connectTimeoutMs?: number;
-  /** How a lost connection is made again, or `false` for never. */
+  /**
+   * How a lost connection is made again, or `false` for never. Default: as the defaults of
+   * `ReconnectOptions` say.
+   */
   reconnect?: ReconnectOptions | false;
   /** `'off'` for an agent that never makes a sound: replies are text only. Default `'auto'`. */
   speech?: 'auto' | 'off';
@@ -54,7 +57,10 @@ export interface AgentOptions {
    * content security policy that allows neither.
    */
   workletUrl?: string;
-  /** Replaces the WebSocket, for an agent within the page or for a Node without WebSocket. */
+  /**
+   * Replaces the WebSocket, for an agent within the page or for a Node without WebSocket. Default:
+   * the `WebSocket` of the browser or of Node.
+   */
   transport?: Transport;
 }
 

@@ -17,6 +17,9 @@ export const fetchToken = async (
     throw new AgentError('token-fetch-failed', 'getToken failed', error);
   }
   if (typeof token !== 'string' || !token || token.length > limits.tokenCharacters)
-    throw new AgentError('token-fetch-failed', 'getToken gave no token');
+    throw new AgentError(
+      'token-fetch-failed',
+      `getToken gave no token of 1–${limits.tokenCharacters} characters`,
+    );
   return token;
 };

@@ -22,7 +22,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Give the option `transport`, or use Node 22 or newer.',
   },
   'token-fetch-failed': {
-    cause: '`getToken` threw, rejected, or did not give a string.',
+    cause: '`getToken` threw, rejected, or did not give a string of 1–4 096 characters.',
     fix: 'Look at the `cause` of the error, and at your own token server.',
   },
   'token-invalid': {
