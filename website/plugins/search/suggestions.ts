@@ -33,9 +33,4 @@ export const suggestions: readonly Suggestion[] = [
     en: 'Show the reply as it arrives',
     finds: '/docs/api/send-text/#stream',
   },
-  {
-    ko: 'API 키를 어디에 두나요',
-    en: 'Where do I put the API key',
-    finds: '/docs/authentication/',
-  },
 ];
