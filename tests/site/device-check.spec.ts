@@ -128,6 +128,31 @@ for (const [name, to] of [
   });
 }
 
+test('checking again lets go of the microphone, and what the trial would have found is not told', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    // Each look at the microphone takes long, so that the trial is still under way.
+    window.setTimeout = ((then: () => void, ms?: number) =>
+      wait(then, ms === 50 ? 1_000 : ms)) as typeof setTimeout;
+    navigator.mediaDevices.getUserMedia = () => {
+      const { stream } = new AudioContext().createMediaStreamDestination();
+      Object.assign(window, { track: stream.getTracks()[0] });
+      return Promise.resolve(stream);
+    };
+  });
+  await openPage(page, path);
+  await page.getByRole('button', { name: '이 기기 확인하기' }).click();
+  await page.getByRole('button', { name: '마이크 시험하기' }).click();
+  await expect(finding(page, 'permission').getByRole('meter')).toBeVisible();
+  await page.getByRole('button', { name: '다시 확인하기' }).click();
+  const track = () =>
+    page.evaluate(() => (window as unknown as { track: MediaStreamTrack }).track.readyState);
+  await expect.poll(track).toBe('ended');
+  await expect(finding(page, 'permission')).toHaveAttribute('data-status', 'unknown');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -16,6 +16,7 @@ type Stage = 'listening' | 'works' | 'fails';
 /** Tries the microphone. What to do, how loud it is and what came of it stand where it was pressed. */
 export default function MicrophoneTrial({ locale, onHeard }: MicrophoneTrialProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
+  const trial = useRef<AbortController>(undefined);
   const [stage, setStage] = useState<Stage>();
   const [level, setLevel] = useState(0);
   const isListening = stage === 'listening';
@@ -25,10 +26,14 @@ export default function MicrophoneTrial({ locale, onHeard }: MicrophoneTrialProp
     if (stage) place.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, [stage]);
 
+  useEffect(() => () => trial.current?.abort(), []);
+
   async function listen(): Promise<void> {
+    const { signal } = (trial.current = new AbortController());
     setLevel(0);
     setStage('listening');
-    const heard = await tryMicrophone(setLevel);
+    const heard = await tryMicrophone(setLevel, signal);
+    if (signal.aborted) return;
     onHeard(heard);
     setStage(heard.status === 'works' ? 'works' : 'fails');
   }

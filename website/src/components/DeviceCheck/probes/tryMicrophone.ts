@@ -1,4 +1,5 @@
 import type { Finding } from '../Finding';
+import { fixOf } from './fixOf';
 
 const LISTEN_MS = 3_000;
 const LOOK_EVERY_MS = 50;
@@ -8,51 +9,57 @@ const SILENCE = 0.003;
 const VOICE = 0.05;
 const WORD_MS = 400;
 
-const fixOfRefusal: Record<string, Finding['fix']> = {
-  NotFoundError: 'connectMicrophone',
-  OverconstrainedError: 'connectMicrophone',
-  NotReadableError: 'freeMicrophone',
-  AbortError: 'freeMicrophone',
-};
-
 /** The loudest sample a stream gives until a voice was heard, or for a moment, 0–1. */
-async function measurePeak(stream: MediaStream, onLevel: (level: number) => void): Promise<number> {
+async function measurePeak(
+  stream: MediaStream,
+  onLevel: (level: number) => void,
+  signal: AbortSignal,
+): Promise<number> {
   const context = new AudioContext();
-  const analyser = context.createAnalyser();
-  context.createMediaStreamSource(stream).connect(analyser);
-  const samples = new Float32Array(analyser.fftSize);
-  let peak = 0;
-  let voiceMs = 0;
-  for (let passed = 0; passed < LISTEN_MS && voiceMs < WORD_MS; passed += LOOK_EVERY_MS) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    analyser.getFloatTimeDomainData(samples);
-    const level = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-    onLevel(level);
-    peak = Math.max(peak, level);
-    if (level > VOICE) voiceMs += LOOK_EVERY_MS;
+  try {
+    const analyser = context.createAnalyser();
+    context.createMediaStreamSource(stream).connect(analyser);
+    const samples = new Float32Array(analyser.fftSize);
+    let peak = 0;
+    let voiceMs = 0;
+    for (let passed = 0; passed < LISTEN_MS && voiceMs < WORD_MS; passed += LOOK_EVERY_MS) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      signal.throwIfAborted();
+      analyser.getFloatTimeDomainData(samples);
+      const level = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      onLevel(level);
+      peak = Math.max(peak, level);
+      if (level > VOICE) voiceMs += LOOK_EVERY_MS;
+    }
+    // Some devices overshoot.
+    return Math.min(peak, 1);
+  } finally {
+    context.close().catch(() => undefined);
   }
-  await context.close();
-  // Some devices overshoot.
-  return Math.min(peak, 1);
 }
 
 /**
  * Asks for the microphone, listens for a moment and lets go of it. Nothing is kept.
  *
  * @param onLevel - Told how loud it is, 0–1, while it listens.
+ * @param signal - Lets go of the microphone at once; what was found by then is of no use.
  */
-export async function tryMicrophone(onLevel: (level: number) => void): Promise<Finding> {
+export async function tryMicrophone(
+  onLevel: (level: number) => void,
+  signal: AbortSignal,
+): Promise<Finding> {
   const check = 'permission';
   let stream: MediaStream | undefined;
   try {
     stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-    const peak = await measurePeak(stream, onLevel);
+    signal.throwIfAborted();
+    const peak = await measurePeak(stream, onLevel, signal);
     const detail = `granted, peak ${peak.toFixed(3)}`;
     if (peak > SILENCE) return { check, status: 'works', detail };
     return { check, status: 'fails', detail, fix: 'unmuteMicrophone' };
   } catch (error) {
     const detail = error instanceof Error ? error.name : String(error);
-    return { check, status: 'fails', detail, fix: fixOfRefusal[detail] ?? 'allowMicrophone' };
+    return { check, status: 'fails', detail, fix: fixOf(detail) };
   } finally {
     for (const track of stream?.getTracks() ?? []) track.stop();
   }

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { microphoneError } from '../../../../../packages/sdk/src/microphone/microphoneError';
+import { fixes } from '../fixes';
+import { fixOf } from './fixOf';
+import { tryMicrophone } from './tryMicrophone';
+
+const stop = vi.fn();
+const close = vi.fn(() => Promise.resolve());
+const getUserMedia = vi.fn();
+let fails = false;
+
+class Sound {
+  close = close;
+  createAnalyser(): object {
+    return { fftSize: 1, getFloatTimeDomainData: () => undefined };
+  }
+  createMediaStreamSource(): object {
+    if (fails) throw new Error('no source');
+    return { connect: () => undefined };
+  }
+}
+
+beforeEach(() => {
+  fails = false;
+  getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [{ stop }] });
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+  vi.stubGlobal('AudioContext', Sound);
+});
+
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const found = (signal = new AbortController().signal) => tryMicrophone(() => undefined, signal);
+
+it.each([
+  ['useHttps', false],
+  ['updateBrowser', true],
+])('without microphones advises %s where a page being secure is %s', async (fix, isSecure) => {
+  vi.stubGlobal('isSecureContext', isSecure);
+  vi.stubGlobal('navigator', {});
+  expect(await found()).toMatchObject({ status: 'fails', detail: 'TypeError', fix });
+});
+
+it.each([
+  'NotAllowedError',
+  'SecurityError',
+  'NotFoundError',
+  'OverconstrainedError',
+  'NotReadableError',
+  'AbortError',
+])('advises on %s what the SDK means by it', (name) => {
+  const { code } = microphoneError(new DOMException('', name));
+  expect(fixes[fixOf(name) ?? 'useHttps'].to).toBe(`/docs/troubleshooting/#${code}`);
+});
+
+it('lets go of the microphone as soon as nobody wants to know', async () => {
+  const trial = new AbortController();
+  const looked = vi.fn(() => trial.abort());
+  await tryMicrophone(looked, trial.signal);
+  expect(looked).toHaveBeenCalledOnce();
+  expect(stop).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('does not listen where the microphone comes after that', async () => {
+  const trial = new AbortController();
+  const asking = found(trial.signal);
+  trial.abort();
+  await asking;
+  expect(stop).toHaveBeenCalledOnce();
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('leaves no sound open where listening fails', async () => {
+  fails = true;
+  expect(await found()).toMatchObject({ status: 'fails' });
+  expect(close).toHaveBeenCalledOnce();
+  expect(stop).toHaveBeenCalledOnce();
+});
