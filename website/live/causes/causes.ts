@@ -88,9 +88,9 @@ export const causes: Readonly<Record<string, Cause>> = { ...errors, ...others };
 /** What can go wrong without an error of its own. */
 export type OtherCause = keyof typeof others;
 
-/** The names of the causes that a program which calls these operations may meet. */
-export function causesMetIn(operations: readonly string[]): string[] {
+/** The names of the causes that a program may meet, by the operations that its text calls. */
+export function causesMetIn(text: string): string[] {
   return Object.entries(causes)
-    .filter(([, { metIn }]) => metIn !== undefined && operations.includes(metIn))
+    .filter(([, { metIn }]) => metIn && new RegExp(`\\b${metIn}\\(`).test(text))
     .map(([name]) => name);
 }

@@ -9,7 +9,6 @@ import Output from './parts/Output';
 import Presence from './parts/Presence';
 import Program from './parts/Program';
 import Transcript from './parts/Transcript';
-import { readOperations } from './readOperations';
 import type { FrameOrder } from './run/createFrame';
 import { useRun } from './run/useRun';
 import styles from './styles.module.css';
@@ -59,7 +58,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { view, prepare, start, stop } = useRun(place);
   const [cause, setCause] = useState(given ?? '');
-  const [choices] = useState(() => (given ? [] : causesMetIn(readOperations(readText()))));
+  const [choices] = useState(() => (given ? [] : causesMetIn(readText())));
   const running = view?.running ?? false;
   const runs = program ?? causes[cause]?.program ?? '';
 
