@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { readSdkVersion } from '../../website/plugins/sdk-files/servedFiles';
 import { outcomeOf, runButton } from '../live/runSample';
 import { startApp } from '../site/startApp';
 import { makeWorker } from './makeWorker';
@@ -134,4 +135,22 @@ test('samples run without a connection once one of the page was run; edited code
   await sample.getByRole('button', { name: '원래 코드로 되돌리기' }).click();
   await runButton(sample).click();
   await expect(sample.locator('[data-outcome="done"]')).toBeVisible();
+});
+
+test('a sample that is a page runs without a connection once another was run', async ({
+  page,
+  context,
+}) => {
+  await readPage(page, '/docs/usage/html-js/');
+  await runButton(page.locator('[data-sample="usage/html-js/chat.html"][data-live]')).click();
+  const run = '/live/samples/usage/html-js/face/';
+  const face = `/sdk/${readSdkVersion()}/product-sdk-face.mjs`;
+  await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining([run, face]));
+  await goOffline(context);
+
+  await page.goto('/docs/usage/html-js/');
+  await startApp(page);
+  const sample = page.locator('[data-sample="usage/html-js/face.html"][data-live]');
+  await runButton(sample).click();
+  await expect(sample.frameLocator('iframe').locator('#face svg')).toBeVisible();
 });

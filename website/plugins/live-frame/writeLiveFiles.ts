@@ -10,6 +10,7 @@ import { buildModules } from './buildModules';
 import { bundleWhole } from './bundleWhole';
 import { frameDocument, pageDocument, sandboxDocument } from './documents';
 import { listModules, listPages } from './listPrograms';
+import { listRunFiles } from './listRunFiles';
 
 function write(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -29,7 +30,8 @@ function readPage(name: string, root: string): string {
 
 /**
  * Makes the `/live/` folder of a site: the documents of the two frames, every program that can run
- * in them, beside its highlighted text, and the script that a saved sample begins with.
+ * in them, beside its highlighted text, the list of what each needs, and the script that a saved
+ * sample begins with.
  *
  * @param folder - Where it is made.
  * @param root - The address of the site.
@@ -40,11 +42,15 @@ export async function writeLiveFiles(folder: string, root: string): Promise<void
     const code = readFileSync(file, 'utf8').trimEnd();
     write(path.join(folder, `${name}.txt`), await highlight(code, 'ts', new Set()));
   }
-  for (const name of listPages()) {
-    const page = pageDocument(readPage(name, root), root);
+  const pages = Object.fromEntries(
+    listPages().map((name) => [name, pageDocument(readPage(name, root), root)]),
+  );
+  for (const [name, page] of Object.entries(pages)) {
     write(path.join(folder, 'samples', name.replace(/\.html$/, ''), 'index.html'), page);
   }
-  write(path.join(folder, 'frame/index.html'), frameDocument(root));
+  const frame = frameDocument(root);
+  write(path.join(folder, 'frame/index.html'), frame);
+  write(path.join(folder, 'run-files.json'), JSON.stringify(listRunFiles(frame, pages, root)));
   write(path.join(folder, 'sandbox/index.html'), sandboxDocument(await bundleWhole('sandbox')));
   write(path.join(folder, 'standalone.js'), await bundleWhole('standalone'));
 }

@@ -1,12 +1,4 @@
-const tools = [
-  'live/frame/',
-  'live/frame/main.js',
-  'live/frame/page.js',
-  'live/frame/product-sdk.js',
-  'sdk/product-sdk.js',
-  'sdk/product-sdk.mjs',
-  'sdk/product-sdk.worklet.js',
-];
+import type { RunFiles } from '@site/plugins/live-frame/listRunFiles';
 
 /** What runs a sample, as a path: a module, or a page. */
 const pathOf = (name: string): string =>
@@ -22,13 +14,17 @@ const asked = new Set<string>();
  * @param base - The address of the folder that holds the frames.
  */
 export async function keepRuns(base: string): Promise<void> {
-  if (asked.has(location.pathname)) return;
-  asked.add(location.pathname);
+  const page = location.pathname;
+  if (asked.has(page)) return;
   const samples = document.querySelectorAll<HTMLElement>('[data-live][data-sample]');
-  const paths = [...tools, ...[...samples].map(({ dataset }) => pathOf(dataset.sample ?? ''))];
-  const root = new URL('..', new URL(base, location.href));
-  const urlsToCache = paths.map((path) => new URL(path, root).href);
+  const names = [...samples].map(({ dataset }) => dataset.sample ?? '');
   // Where nothing is kept, no worker will ever be ready.
   const { active } = await navigator.serviceWorker.ready;
+  const response = await fetch(`${base}run-files.json`);
+  const { modules, pages } = (await response.json()) as RunFiles;
+  const paths = names.flatMap((name) => [...(pages[name] ?? modules), pathOf(name)]);
+  const root = new URL('..', new URL(base, location.href));
+  const urlsToCache = [...new Set(paths)].map((path) => new URL(path, root).href);
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  asked.add(page);
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { frameDocument, pageDocument } from './documents';
+import { listRunFiles } from './listRunFiles';
+
+const page = `<html><head><script src="/docs/sdk/1.2.3/product-sdk.js"></script></head>
+<script type="module">
+  import { showFace } from '/docs/sdk/1.2.3/product-sdk-face.mjs';
+  await fetch('/token');
+</script></html>`;
+
+it('lists the scripts of a site that its frame and its pages name, with the worklet beside each SDK', () => {
+  const root = '/docs/';
+  const pages = { 'face.html': pageDocument(page, root) };
+  expect(listRunFiles(frameDocument(root), pages, root)).toEqual({
+    modules: [
+      'live/frame/',
+      'live/frame/product-sdk.js',
+      'sdk/product-sdk.mjs',
+      'live/frame/main.js',
+      'sdk/product-sdk.worklet.js',
+    ],
+    pages: {
+      'face.html': [
+        'live/frame/main.js',
+        'live/frame/page.js',
+        'sdk/1.2.3/product-sdk.js',
+        'sdk/1.2.3/product-sdk-face.mjs',
+        'sdk/1.2.3/product-sdk.worklet.js',
+      ],
+    },
+  });
+});

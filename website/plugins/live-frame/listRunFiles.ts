@@ -1,0 +1,39 @@
+/** What samples load beside their own file, as paths below the address of the site. */
+export interface RunFiles {
+  /** What every sample that is a module loads. */
+  modules: readonly string[];
+  /** What each sample that is a page loads, by its name. */
+  pages: Readonly<Record<string, readonly string[]>>;
+}
+
+const scripts = /(["'])(\/[^"'\s]*\.m?js)\1/g;
+const sdk = /^(sdk\/.*)product-sdk\.m?js$/;
+
+/** The scripts that a document names, and the worklet that the SDK looks for beside itself. */
+function listScripts(html: string, root: string): string[] {
+  const named = [...html.matchAll(scripts)].map(([, , address = '']) => address.slice(root.length));
+  const worklets = named.flatMap((path) => {
+    const [, folder] = sdk.exec(path) ?? [];
+    return folder === undefined ? [] : `${folder}product-sdk.worklet.js`;
+  });
+  return [...named, ...worklets];
+}
+
+/**
+ * Lists what runs need, by what their documents name.
+ *
+ * @param frame - The document that modules run in.
+ * @param pages - The documents of the samples that are pages, by their names.
+ * @param root - The address of the site.
+ */
+export function listRunFiles(
+  frame: string,
+  pages: Readonly<Record<string, string>>,
+  root: string,
+): RunFiles {
+  const ofPages = Object.entries(pages).map(([name, html]) => [name, listScripts(html, root)]);
+  return {
+    modules: ['live/frame/', ...listScripts(frame, root)],
+    pages: Object.fromEntries(ofPages) as RunFiles['pages'],
+  };
+}
