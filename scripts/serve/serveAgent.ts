@@ -1,14 +1,15 @@
 import { startAgent, type RunningAgent } from 'product-agent';
+import { DEFAULT_PORT } from '../../packages/agent/src/node/defaults';
 import { say } from '../say';
 import { choosePort } from './choosePort';
 
 /**
- * Starts the local agent on `AGENT_PORT`, or on 8787 or the next free one.
+ * Starts the local agent on `AGENT_PORT`, or on the agent's own port or the next free one.
  *
  * @throws {Stop} when the chosen port cannot be had
  */
 export async function serveAgent(): Promise<RunningAgent> {
-  const port = await choosePort('AGENT_PORT', 8787);
+  const port = await choosePort('AGENT_PORT', DEFAULT_PORT);
   const agent = await startAgent({ port });
   console.log(say('agentReady', { url: `ws://localhost:${agent.port}` }));
   return agent;

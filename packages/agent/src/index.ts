@@ -10,8 +10,9 @@ export type {
   Turn,
 } from './core/Hooks.js';
 export type { Language } from './core/Language.js';
-export type { Log, LogEntry, LogEvent } from './core/LogEntry.js';
+export type { Log, LogDetails, LogEvent } from './core/Log.js';
 export { markMouthShapes, type MouthMark } from './mouth/markMouthShapes.js';
 export type { MouthShape } from './mouth/MouthShape.js';
+export { DEVELOPMENT_API_KEY } from './node/defaults.js';
 export type { NodeAgentOptions, RunningAgent } from './node/NodeAgentOptions.js';
-export { DEVELOPMENT_API_KEY, startAgent } from './node/startAgent.js';
+export { startAgent } from './node/startAgent.js';

@@ -1,11 +1,11 @@
 import type { Language } from '../core/Language.js';
-import type { LogEntry, LogEvent } from '../core/LogEntry.js';
+import type { LogDetails, LogEvent } from '../core/Log.js';
 import { eventPhrases } from './phrases.js';
 
 /** Writes one event as one line: time, name, words, facts. */
 export function formatLogLine(
   event: LogEvent,
-  details: LogEntry['details'],
+  details: LogDetails,
   language: Language,
   now: Date,
 ): string {

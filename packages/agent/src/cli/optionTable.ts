@@ -1,4 +1,5 @@
 import type { Language } from '../core/Language.js';
+import { DEFAULT_HOST, DEFAULT_PORT, DEVELOPMENT_API_KEY } from '../node/defaults.js';
 
 interface CliOption {
   readonly type: 'string' | 'boolean';
@@ -12,7 +13,7 @@ interface CliOption {
 export const optionTable = {
   port: {
     type: 'string',
-    value: '8787',
+    value: String(DEFAULT_PORT),
     text: {
       ko: '포트. 0이면 비어 있는 포트를 고릅니다.',
       en: 'The port; 0 takes any that is free.',
@@ -20,7 +21,7 @@ export const optionTable = {
   },
   host: {
     type: 'string',
-    value: '127.0.0.1',
+    value: DEFAULT_HOST,
     text: {
       ko: '주소. 기본값을 쓰면 이 컴퓨터에서만 연결할 수 있습니다.',
       en: 'The address; by default only this machine can connect.',
@@ -28,7 +29,7 @@ export const optionTable = {
   },
   'api-key': {
     type: 'string',
-    value: 'dev-key',
+    value: DEVELOPMENT_API_KEY,
     text: {
       ko: '토큰을 발급받는 키. 기본값은 개발할 때만 쓰세요.',
       en: 'The API key that the token endpoint accepts; the default is for development only.',

@@ -1,5 +1,5 @@
 import type { Language } from '../core/Language.js';
-import type { LogEvent } from '../core/LogEntry.js';
+import type { LogEvent } from '../core/Log.js';
 
 type Phrase = Readonly<Record<Language, string>>;
 

@@ -1,5 +1,6 @@
 import type { Language } from '../core/Language.js';
-import type { LogEntry, LogEvent } from '../core/LogEntry.js';
+import type { LogDetails, LogEvent } from '../core/Log.js';
+import { DEFAULT_PORT } from '../node/defaults.js';
 import type { NodeAgentOptions } from '../node/NodeAgentOptions.js';
 import { startAgent } from '../node/startAgent.js';
 import { version } from '../version.js';
@@ -28,11 +29,11 @@ export async function run(words: readonly string[]): Promise<number> {
 }
 
 async function serve(options: NodeAgentOptions, language: Language): Promise<void> {
-  const log = (event: LogEvent, details: LogEntry['details'] = {}) =>
+  const log = (event: LogEvent, details: LogDetails = {}) =>
     console.log(formatLogLine(event, details, language, new Date()));
   const agent = await startAgent({ ...options, log }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
-      throw new CliError('port-taken', String(options.port ?? 8_787));
+      throw new CliError('port-taken', String(options.port ?? DEFAULT_PORT));
     throw new CliError('cannot-listen', `${options.host ?? ''} (${error.code ?? error.message})`);
   });
   await stopOnSignal(agent);

@@ -1,20 +1,26 @@
 import { limits } from 'product-sdk/protocol';
 
-/** The numbers an agent works by. */
+/**
+ * The numbers an agent works by.
+ * @since 0.1.0
+ */
 export interface AgentSettings {
-  /** Sessions open at once. */
+  /** Sessions open at once. Default 1 000. */
   sessions: number;
-  /** How long a session may go without a request, in milliseconds. */
+  /** How long a session may go without a request, in milliseconds. Default 300 000. */
   sessionIdleMs: number;
-  /** Requests a session may make in a minute. */
+  /** Requests a session may make in a minute. Default 120. */
   requestsPerMinute: number;
-  /** The longest recording, in milliseconds; a second more is tolerated. */
+  /** The longest recording, in milliseconds; a second more is tolerated. Default 60 000. */
   recordingMaxMs: number;
-  /** How long a token can open a session, in milliseconds. */
+  /** How long a token can open a session, in milliseconds. Default 600 000. */
   tokenLifetimeMs: number;
-  /** How long a new connection may take to say hello, in milliseconds. */
+  /** How long a new connection may take to say hello, in milliseconds. Default 10 000. */
   helloMs: number;
-  /** The pause between two parts of a reply that a hook gives as one string, in milliseconds. */
+  /**
+   * The pause between two parts of a reply that a hook gives as one string, in milliseconds.
+   * Default 20.
+   */
   deltaDelayMs: number;
 }
 

@@ -1,7 +1,10 @@
 import type { MouthMark } from '../mouth/markMouthShapes.js';
 import type { Language } from './Language.js';
 
-/** What every hook learns besides its input. */
+/**
+ * What every hook learns besides its input.
+ * @since 0.1.0
+ */
 export interface HookContext {
   /** The session the call belongs to. */
   sessionId: string;
@@ -11,13 +14,19 @@ export interface HookContext {
   signal: AbortSignal;
 }
 
-/** One turn of the conversation so far. */
+/**
+ * One turn of the conversation so far.
+ * @since 0.1.0
+ */
 export interface Turn {
   role: 'user' | 'agent';
   text: string;
 }
 
-/** What `reply` learns besides the text. */
+/**
+ * What `reply` learns besides the text.
+ * @since 0.1.0
+ */
 export interface ReplyContext extends HookContext {
   /** Whether the user wrote the text or spoke it. */
   source: 'text' | 'recording';
@@ -27,7 +36,10 @@ export interface ReplyContext extends HookContext {
   turn: number;
 }
 
-/** A finished recording. */
+/**
+ * A finished recording.
+ * @since 0.1.0
+ */
 export interface Recording {
   /** PCM16 samples, mono, 16 kHz. */
   samples: Int16Array;
@@ -35,7 +47,10 @@ export interface Recording {
   durationMs: number;
 }
 
-/** A stretch of speech, heard right after the one before it. */
+/**
+ * A stretch of speech, heard right after the one before it.
+ * @since 0.1.0
+ */
 export interface SpeechPart {
   /** PCM16 samples, mono, 24 kHz. */
   samples: Int16Array;
@@ -46,6 +61,7 @@ export interface SpeechPart {
 /**
  * The three things an agent does. Replace any of them to connect a language model, speech
  * recognition or a voice.
+ * @since 0.1.0
  */
 export interface Hooks {
   /** Answers a text, at once or in parts as they come. */

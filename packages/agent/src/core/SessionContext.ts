@@ -3,7 +3,7 @@ import type { ClosingErrorCode } from 'product-sdk/protocol';
 import type { AgentSettings } from './AgentSettings.js';
 import type { FaultName } from './faults.js';
 import type { Hooks, Turn } from './Hooks.js';
-import type { Log } from './LogEntry.js';
+import type { Log } from './Log.js';
 import type { Outbox } from './Outbox.js';
 
 /** What all sessions of an agent share. */

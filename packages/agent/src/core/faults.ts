@@ -7,7 +7,10 @@ interface Fault {
   readonly en: string;
 }
 
-/** Every way the agent can be told to misbehave. */
+/**
+ * Every way the agent can be told to misbehave.
+ * @since 0.1.0
+ */
 export const faults = {
   'token-fetch-failed': {
     code: 'token-fetch-failed',
@@ -89,10 +92,16 @@ export const faults = {
   },
 } as const satisfies Readonly<Record<string, Fault>>;
 
-/** The name of a fault. */
+/**
+ * The name of a fault.
+ * @since 0.1.0
+ */
 export type FaultName = keyof typeof faults;
 
-/** Tells whether a word names a fault. */
+/**
+ * Tells whether a word names a fault.
+ * @since 0.1.0
+ */
 export function isFaultName(word: string): word is FaultName {
   return Object.hasOwn(faults, word);
 }

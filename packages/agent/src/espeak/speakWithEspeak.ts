@@ -1,3 +1,4 @@
+import { limits } from 'product-sdk/protocol';
 import type { HookContext, SpeechPart } from '../core/Hooks.js';
 import { markMouthShapes } from '../mouth/markMouthShapes.js';
 import { detectLanguage } from '../reply/detectLanguage.js';
@@ -7,7 +8,7 @@ import { resample } from '../speech/resample.js';
 import { splitSentences } from '../speech/splitSentences.js';
 import { runEspeak } from './runEspeak.js';
 
-const RATE = 24_000;
+const RATE = limits.speechSampleRateHz;
 
 /** Speaks with `espeak-ng`, sentence by sentence. */
 export async function* speakWithEspeak(

@@ -1,6 +1,9 @@
 import type { MouthShape } from './MouthShape.js';
 
-/** From `atMs` milliseconds after the start of the speech, the mouth has this shape. */
+/**
+ * From `atMs` milliseconds after the start of the speech, the mouth has this shape.
+ * @since 0.1.0
+ */
 export interface MouthMark {
   atMs: number;
   shape: MouthShape;
@@ -30,6 +33,7 @@ const shapesByLetter: readonly (readonly [letters: string, shape: MouthShape])[]
 /**
  * Estimates which shape the mouth takes when, while a text is spoken at an ordinary pace. Equal
  * neighbours are one mark; the last mark is always `rest`, at the end of the speech.
+ * @since 0.1.0
  */
 export function markMouthShapes(text: string): MouthMark[] {
   const marks: MouthMark[] = [];

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AgentCore } from '../core/createAgentCore.js';
-import type { Log } from '../core/LogEntry.js';
+import type { Log } from '../core/Log.js';
 import { isOriginAllowed } from './isOriginAllowed.js';
 import { isSameSecret } from './isSameSecret.js';
 

@@ -7,17 +7,12 @@ import { speakWithEspeak } from '../espeak/speakWithEspeak.js';
 import { answerHttp } from './answerHttp.js';
 import { answerUpgrade } from './answerUpgrade.js';
 import { closeServer } from './closeServer.js';
+import { DEFAULT_HOST, DEFAULT_PORT, DEVELOPMENT_API_KEY } from './defaults.js';
 import { isLoopback } from './isLoopback.js';
 import { listen } from './listen.js';
 import { nameAddress } from './nameAddress.js';
 import type { NodeAgentOptions, RunningAgent } from './NodeAgentOptions.js';
 import { signTokens } from './signTokens.js';
-
-/**
- * The API key of an agent that was given none. For development only: everybody knows it.
- * @since 0.1.0
- */
-export const DEVELOPMENT_API_KEY = 'dev-key';
 
 // Twice the largest frame: the agent itself answers what is a little too large, with a reason.
 const MOST_PAYLOAD_BYTES = 2 * limits.frameBytes;
@@ -30,7 +25,7 @@ const MOST_PAYLOAD_BYTES = 2 * limits.frameBytes;
  * @since 0.1.0
  */
 export async function startAgent(options: NodeAgentOptions = {}): Promise<RunningAgent> {
-  const { apiKey = DEVELOPMENT_API_KEY, host = '127.0.0.1', log = () => undefined } = options;
+  const { apiKey = DEVELOPMENT_API_KEY, host = DEFAULT_HOST, log = () => undefined } = options;
   const isVoiced = options.speak === undefined && options.voice !== 'device';
   const speak = isVoiced && (await isEspeakInstalled()) ? speakWithEspeak : options.speak;
   const core = createAgentCore({ ...options, speak }, signTokens('product-agent'));
@@ -40,7 +35,7 @@ export async function startAgent(options: NodeAgentOptions = {}): Promise<Runnin
   server.on('upgrade', (request, stream, head) =>
     answerUpgrade(door, sockets, request, stream, head),
   );
-  const port = await listen(server, options.port ?? 8_787, host);
+  const port = await listen(server, options.port ?? DEFAULT_PORT, host);
   const address = nameAddress(host, port);
   const tokenUrl = `http://${address}/v1/tokens`;
   log('listening', { url: `ws://${address}`, tokenUrl });

@@ -8,7 +8,7 @@ export type {
   Turn,
 } from '../core/Hooks.js';
 export type { AgentSettings } from '../core/AgentSettings.js';
-export type { Log, LogEntry, LogEvent } from '../core/LogEntry.js';
+export type { Log, LogDetails, LogEvent } from '../core/Log.js';
 export { markMouthShapes, type MouthMark } from '../mouth/markMouthShapes.js';
 export type { PageConnection } from './connectWithinPage.js';
 export { createPageAgent, type PageAgent, type PageAgentOptions } from './createPageAgent.js';

@@ -14,6 +14,7 @@ export {
   agentSchema,
   clientSchema,
   languages,
+  MARKS_PER_MESSAGE,
   mouthShapes,
   PROTOCOL_VERSION,
   type AgentMessage,

@@ -1,0 +1,35 @@
+/**
+ * Facts about something that happened, in the order to print them: neither tokens nor what was
+ * said, and no key but the one for development. The `error` of `hook-failed` is what a hook threw,
+ * in its own words.
+ * @since 0.1.0
+ */
+export type LogDetails = Readonly<Record<string, string | number>>;
+
+/**
+ * Everything that is logged.
+ * @since 0.1.0
+ */
+export type LogEvent =
+  | 'listening'
+  | 'fault-active'
+  | 'open-to-network'
+  | 'development-key'
+  | 'token-issued'
+  | 'token-refused'
+  | 'origin-refused'
+  | 'session-open'
+  | 'session-refused'
+  | 'session-failed'
+  | 'session-close'
+  | 'request-received'
+  | 'request-failed'
+  | 'hook-failed'
+  | 'stopping'
+  | 'stopped';
+
+/**
+ * Takes what happens.
+ * @since 0.1.0
+ */
+export type Log = (event: LogEvent, details?: LogDetails) => void;
