@@ -1,5 +1,4 @@
 import type { Language } from '../core/Language.js';
-import { DEFAULT_HOST, DEFAULT_PORT, DEVELOPMENT_API_KEY } from '../node/defaults.js';
 
 interface CliOption {
   readonly type: 'string' | 'boolean';
@@ -9,11 +8,11 @@ interface CliOption {
   readonly text: Readonly<Record<Language, string>>;
 }
 
-/** Everything the command line takes. */
+/** Everything the command line takes. The pages read it too, by itself: it imports no values. */
 export const optionTable = {
   port: {
     type: 'string',
-    value: String(DEFAULT_PORT),
+    value: '8787',
     text: {
       ko: '포트. 0이면 비어 있는 포트를 고릅니다.',
       en: 'The port; 0 takes any that is free.',
@@ -21,7 +20,7 @@ export const optionTable = {
   },
   host: {
     type: 'string',
-    value: DEFAULT_HOST,
+    value: '127.0.0.1',
     text: {
       ko: '주소. 기본값을 쓰면 이 컴퓨터에서만 연결할 수 있습니다.',
       en: 'The address; by default only this machine can connect.',
@@ -29,7 +28,7 @@ export const optionTable = {
   },
   'api-key': {
     type: 'string',
-    value: DEVELOPMENT_API_KEY,
+    value: 'dev-key',
     text: {
       ko: '토큰을 발급받는 키. 기본값은 개발할 때만 쓰세요.',
       en: 'The API key that the token endpoint accepts; the default is for development only.',

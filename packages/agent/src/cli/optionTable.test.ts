@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_HOST, DEFAULT_PORT, DEVELOPMENT_API_KEY } from '../node/defaults.js';
+import { optionTable } from './optionTable.js';
+
+it('tells the defaults as they are', () => {
+  const { port, host, 'api-key': key } = optionTable;
+  expect([port.value, host.value, key.value]).toEqual([
+    String(DEFAULT_PORT),
+    DEFAULT_HOST,
+    DEVELOPMENT_API_KEY,
+  ]);
+});
