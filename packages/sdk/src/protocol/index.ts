@@ -14,7 +14,6 @@ export {
   agentSchema,
   clientSchema,
   languages,
-  MARKS_PER_MESSAGE,
   mouthShapes,
   PROTOCOL_VERSION,
   type AgentMessage,

@@ -5,9 +5,6 @@ import { flag, integer, list, object, oneOf, optional, text, type Check } from '
 /** The version of the wire protocol, sent in `hello` and in `ready`. A different one is refused. */
 export const PROTOCOL_VERSION = 1;
 
-/** How many mouth shapes a `speech-mark` holds at most; more come in further messages. */
-export const MARKS_PER_MESSAGE = 500;
-
 /** The languages an agent speaks. */
 export const languages = ['ko', 'en'] as const;
 
@@ -91,7 +88,7 @@ export const agentSchema = {
     voice: oneOf('agent', 'device'),
   }),
   /** Mouth shapes of a speech, in order of time; each holds until the next. */
-  'speech-mark': object({ stream, marks: list(mark, MARKS_PER_MESSAGE) }),
+  'speech-mark': object({ stream, marks: list(mark, 500) }),
   /** All frames and marks of a speech were sent; for the device's voice the length is a guess. */
   'speech-end': object({ stream, durationMs: milliseconds }),
   /** The answer to `ping`. */
