@@ -2,6 +2,7 @@ import * as sdk from 'product-sdk';
 import * as face from 'product-sdk/face';
 import { createPageAgent } from 'product-agent/page';
 import { levels } from '../channel/FrameMessage';
+import { getToken } from '../../samples/api/getToken';
 import { createPageFetch } from '../room/createPageFetch';
 import { createPageSocket } from '../room/createPageSocket';
 import { toLine } from '../room/toLine';
@@ -13,7 +14,7 @@ const agent = createPageAgent({});
 window.WebSocket = createPageSocket(agent);
 window.fetch = createPageFetch(agent);
 Object.assign(window, { ProductSDK: sdk });
-offerImports({ 'product-sdk': sdk, 'product-sdk/face': face });
+offerImports({ 'product-sdk': sdk, 'product-sdk/face': face, './getToken': { getToken } });
 
 const show = (text: string): void => document.getElementById('lines')?.append(`${text}\n`);
 

@@ -1,3 +1,5 @@
+import { harmless } from './harmless';
+
 /** What a file is made of. */
 export interface StandaloneParts {
   name: string;
@@ -6,8 +8,6 @@ export interface StandaloneParts {
   /** The SDK and the local agent, as one script. */
   runtime: string;
 }
-
-const harmless = (script: string): string => script.replaceAll('</script', '<\\/script');
 
 /** One HTML file that does what a sample does, with nothing beside it and no network. */
 export function writeStandalone({ name, script, runtime }: StandaloneParts): string {

@@ -1,3 +1,5 @@
+import { harmless } from './harmless';
+
 const sdkScript = /<script\s[^>]*\bsrc="[^"]*\/product-sdk\.js"[^>]*>\s*<\/script>\s*/gi;
 
 /** Modules that the site serves, and the names by which the runtime offers them. */
@@ -12,7 +14,7 @@ const served: readonly (readonly [file: RegExp, name: string])[] = [
  * @param runtime - The SDK and the local agent, as one script. It takes the place of the page's own.
  */
 export function writeStandalonePage(page: string, runtime: string): string {
-  const script = `<script>${runtime.replaceAll('</script', '<\\/script')}</script>\n`;
+  const script = `<script>${harmless(runtime)}</script>\n`;
   const rest = served.reduce(
     (text, [file, name]) => text.replace(file, name),
     page.replace(sdkScript, ''),
