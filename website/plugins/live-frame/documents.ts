@@ -1,4 +1,5 @@
-import { hashOf } from './hashOf';
+import { listElements } from '../../../hosting/policy/listElements';
+import { hashOf, readInline } from '../../../hosting/policy/readInline';
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
@@ -38,23 +39,17 @@ export function sandboxDocument(script: string): string {
   return `<!doctype html><html lang="en"><head>${head(policy)}<meta http-equiv="x-dns-prefetch-control" content="off"><title>Edited sample</title></head><body><script>${script}</script></body></html>\n`;
 }
 
-const inlineScripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
-
-function hashesOf(html: string, pattern: RegExp): string {
-  return [...html.matchAll(pattern)].map(([, text = '']) => hashOf(text)).join(' ');
-}
-
 /**
  * A sample that is a page itself, as it is, told to stay within its frame.
  *
  * @param root - The address of the site.
  */
 export function pageDocument(html: string, root: string): string {
+  const inline = readInline(listElements(html));
   const policy = [
     nothing,
-    `script-src 'self' ${hashesOf(html, inlineScripts)}`,
-    `style-src 'self' ${hashesOf(html, inlineStyles)}`,
+    `script-src 'self' ${inline.scripts.join(' ')}`,
+    `style-src 'self' ${inline.styles.join(' ')}`,
   ].join('; ');
   const scripts = ['main', 'page'].map(
     (name) => `<script type="module" src="${root}live/frame/${name}.js"></script>`,
