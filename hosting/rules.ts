@@ -3,8 +3,8 @@ export interface HostingRules {
   redirects: readonly { from: string; to: string }[];
   /** Endings that lead to the clean path of the same page, longest first. */
   cleanedEndings: readonly { ending: string; replacement: string }[];
-  redirectStatus: 301;
-  /** Documents sent with status 404, by the longest prefix of the path. */
+  redirectStatus: number;
+  /** Documents sent with status 404, by the prefix of the path, longest first. */
   notFound: readonly { prefix: string; document: string }[];
   /** Response headers, all that match, a later entry overriding an earlier one. */
   headers: readonly { path: string; values: Readonly<Record<string, string>> }[];
@@ -42,7 +42,9 @@ export const rules: HostingRules = {
     { ending: '.html', replacement: '/' },
   ],
   redirectStatus: 301,
-  notFound: prefixes.map((prefix) => ({ prefix, document: `${prefix}404.html` })),
+  notFound: [...prefixes]
+    .sort((a, b) => b.length - a.length)
+    .map((prefix) => ({ prefix, document: `${prefix}404.html` })),
   headers: [
     {
       path: '/*',

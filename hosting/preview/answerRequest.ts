@@ -12,9 +12,7 @@ export interface Request {
 }
 
 function sendNotFound(site: Site, path: string, headers: IncomingHttpHeaders): Response {
-  const rule = site.rules.notFound
-    .filter(({ prefix }) => `${path}/`.startsWith(prefix))
-    .sort((a, b) => b.prefix.length - a.prefix.length)[0];
+  const rule = site.rules.notFound.find(({ prefix }) => `${path}/`.startsWith(prefix));
   const document = rule && site.files.get(rule.document);
   if (!document) return refuse(site.rules, 404, 'Not found');
   const { 'accept-encoding': accepted } = headers;

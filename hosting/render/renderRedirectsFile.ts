@@ -12,9 +12,9 @@ export function renderRedirectsFile(rendering: Rendering, force: '' | '!'): stri
   const redirects = listRedirects(rendering).map(
     ({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} ${rules.redirectStatus}${force}`,
   );
-  const missing = [...rules.notFound]
-    .sort((a, b) => b.prefix.length - a.prefix.length)
-    .map(({ prefix, document }) => `${base}${prefix}* ${base}${document} 404`);
+  const missing = rules.notFound.map(
+    ({ prefix, document }) => `${base}${prefix}* ${base}${document} 404`,
+  );
   // The other of the two hosts takes the nearest 404.html by itself, and knows no status 404 here.
   return [...redirects, ...(force ? missing : []), ''].join('\n');
 }

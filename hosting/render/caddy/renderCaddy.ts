@@ -17,20 +17,19 @@ function renderHeaders(headers: HostingRules['headers']): string[] {
 }
 
 function renderMissing({ notFound }: HostingRules, base: string): string[] {
-  const longestFirst = [...notFound].sort((a, b) => b.prefix.length - a.prefix.length);
-  return longestFirst.flatMap(({ prefix, document }, index) => {
+  return notFound.flatMap(({ prefix, document }, index) => {
     const send = [`rewrite * ${document}`, ...block('file_server', ['precompressed br gzip'])];
-    if (index === longestFirst.length - 1) return send;
+    if (index === notFound.length - 1) return send;
     const below = [`vars_regexp {http.request.orig_uri} ^${base}${prefix}`];
     return routeWhere(`missing${index}`, below, send);
   });
 }
 
-function renderBase(base: string): string[] {
+function renderBase(base: string, status: number): string[] {
   if (!base) return [];
   return [
     `@root path ${base}`,
-    `redir @root ${base}/ 301`,
+    `redir @root ${base}/ ${status}`,
     `@outside not path ${base}/*`,
     'error @outside 404',
     `uri strip_prefix ${base}`,
@@ -52,7 +51,7 @@ export function renderCaddy(rendering: Rendering): string {
     'respond @malformed "400 Malformed address" 400',
     `@strange vars_regexp {http.request.orig_uri} ${quote(strangePath)}`,
     'error @strange 404',
-    ...renderBase(base),
+    ...renderBase(base, rules.redirectStatus),
     ...block('@hidden', [`path */.* *.br *.gz ${documents}`, 'not path /.well-known/*']),
     'error @hidden 404',
     ...renderRedirects(rendering),

@@ -8,6 +8,7 @@ import { escape, indent, quote } from './syntax';
 /** The rules as a part of nginx's `http` block: its maps, and a server on `listen` for `folder`. */
 export function renderNginx(rendering: Rendering, listen: string, folder: string): string {
   const { rules, baseUrl } = rendering;
+  const status = rules.redirectStatus;
   const base = baseUrl.slice(0, -1);
   const documents = rules.notFound.map(({ document }) => escape(document)).join('|');
   const server = [
@@ -34,13 +35,13 @@ export function renderNginx(rendering: Rendering, listen: string, folder: string
     'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
     `if ($request_uri ~ ${quote(malformedPath)}) { return 400; }`,
     `if ($request_uri ~ ${quote(strangePath)}) { return 404; }`,
-    ...(base ? [`if ($uri = ${base}) { return 301 ${base}/$is_args$args; }`] : []),
+    ...(base ? [`if ($uri = ${base}) { return ${status} ${base}/$is_args$args; }`] : []),
     'if ($below = "") { return 404; }',
     `if ($below ~ "(^|/)\\.(?!well-known/)|\\.(br|gz)$|^(${documents})$") { return 404; }`,
     'set $redirect "";',
     'if (-f $document_root${target}index.html) { set $redirect $target; }',
     'if ($redirect = $below) { set $redirect ""; }',
-    `if ($redirect) { return 301 ${base}$location$is_args$args; }`,
+    `if ($redirect) { return ${status} ${base}$location$is_args$args; }`,
     'if ($range_taken = no) { return 418; }',
     'location / { try_files $file$copy $file =404; }',
     'location @missing { try_files $missing$coding $missing =404; }',

@@ -48,11 +48,10 @@ export function renderPaths({ rules, baseUrl }: Rendering): string[] {
 }
 
 function renderMissing({ notFound }: HostingRules, base: string): string[] {
-  const longestFirst = [...notFound].sort((a, b) => b.prefix.length - a.prefix.length);
-  const usual = longestFirst.at(-1)?.document ?? '';
+  const usual = notFound.at(-1)?.document ?? '';
   return [
     `default ${usual}`,
-    ...longestFirst.map(
+    ...notFound.map(
       ({ prefix, document }) => `"~^${base}${escape(prefix.slice(0, -1))}(/|\\?|$)" ${document}`,
     ),
   ];
