@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { browserTargets } from '../config/browserTargets';
 import type { WorkerBuild } from './WorkerBuild';
 
 /** Bundles the worker that keeps what was read, or the one that takes everything back. */
@@ -13,7 +14,7 @@ export async function bundleWorker(
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: browserTargets,
     define: {
       workerBuild: JSON.stringify(workerBuild),
       'process.env.NODE_ENV': '"production"',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { browserTargets } from '../../config/browserTargets';
 import { liveFolder } from './places';
-import { targets } from './targets';
 
 /** The frame's scripts load each other, and the SDK as the site serves it. */
 const servedBeside: Plugin = {
@@ -25,7 +25,7 @@ export async function buildFrame(folder: string): Promise<void> {
     bundle: true,
     minify: true,
     format: 'esm',
-    target: targets,
+    target: browserTargets,
     plugins: [servedBeside],
     logLevel: 'warning',
   });

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'esbuild';
+import { browserTargets } from '../../config/browserTargets';
 import { listModules } from './listPrograms';
-import { targets } from './targets';
 
 /** Every program shares the frame's SDK, which tells the page what the agent does. */
 function sharedSdk(address: string): Plugin {
@@ -24,7 +24,7 @@ export async function buildModules(folder: string, base: string): Promise<void> 
     outdir: folder,
     bundle: true,
     format: 'esm',
-    target: targets,
+    target: browserTargets,
     charset: 'utf8',
     plugins: [sharedSdk(`${base}frame/product-sdk.js`)],
     logLevel: 'warning',

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { browserTargets } from '../../config/browserTargets';
+import { harmless } from '../../src/components/SampleEditor/standalone/harmless';
 import { liveFolder } from './places';
-import { targets } from './targets';
 
 /**
  * Makes one script that the SDK and the agent are in.
@@ -16,10 +17,10 @@ export async function bundleWhole(room: 'sandbox' | 'standalone'): Promise<strin
     minify: true,
     write: false,
     format: 'iife',
-    target: targets,
+    target: browserTargets,
     // The SDK looks for the worklet beside itself; there is nothing beside it here.
     define: { 'import.meta.url': '""' },
     logLevel: 'warning',
   });
-  return (outputFiles[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
+  return harmless((outputFiles[0]?.text ?? '').trim());
 }

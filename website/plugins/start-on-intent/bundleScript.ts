@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
+import { browserTargets } from '../../config/browserTargets';
 
 /** A script that runs without the app, as text. What it declares is no name of the page's. */
 export function bundleScript(entry: URL, define: Record<string, string> = {}): string {
@@ -9,7 +10,7 @@ export function bundleScript(entry: URL, define: Record<string, string> = {}): s
     bundle: true,
     write: false,
     format: 'iife',
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: browserTargets,
     define,
     tsconfigRaw: {},
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
+import { browserTargets } from '../../../config/browserTargets';
 
 /**
  * Bundles the worker into one script of its own, named after its content. It comes before the first
@@ -14,7 +15,7 @@ export async function bundleWorker(): Promise<{ file: string; code: string }> {
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: browserTargets,
     legalComments: 'none',
     // MiniSearch's own names for what only it sees.
     mangleProps: /^_/,
