@@ -6,7 +6,7 @@ import { sdkFolder } from './places';
 import { usedSamples } from './usedSamples';
 
 /** A short hash of files, by their names below a folder and their contents. */
-function hashFiles(folder: string, names: readonly string[]): string {
+function hashSampleFiles(folder: string, names: readonly string[]): string {
   const hash = createHash('sha256');
   for (const name of [...names].sort()) {
     const text = readFileSync(path.join(folder, name), 'utf8');
@@ -28,7 +28,7 @@ function rememberInBuild(key: string, make: () => string): string {
 /** The hash of a sample and of the samples it imports. */
 export function hashSample(folder: string, name: string): string {
   return rememberInBuild(path.join(folder, name), () =>
-    hashFiles(folder, [...usedSamples(folder, [name], listSamples(folder))]),
+    hashSampleFiles(folder, [...usedSamples(folder, [name], listSamples(folder))]),
   );
 }
 
@@ -37,7 +37,7 @@ export function hashSdk(): string {
   const folder = path.join(sdkFolder, 'src');
   return rememberInBuild(folder, () => {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    return hashFiles(
+    return hashSampleFiles(
       folder,
       names.filter((name) => /^(?!reference\b).*(?<!\.(?:test|spec))\.[jt]sx?$/s.test(name)),
     );

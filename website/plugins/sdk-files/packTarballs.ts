@@ -1,11 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-
-/** The npm that called us, else the one on the path. */
-function npmCommand(): [command: string, ...prefix: string[]] {
-  const script = process.env.npm_execpath ?? '';
-  return /\.c?js$/.test(script) ? [process.execPath, script] : ['npm'];
-}
+import npmCommand from '../../../scripts/bootstrap/npmCommand.cjs';
 
 /**
  * Packs packages as a registry would get them, without building them again, beside what else is done.
@@ -13,7 +8,7 @@ function npmCommand(): [command: string, ...prefix: string[]] {
  * @throws when npm does.
  */
 export async function packTarballs(packages: readonly string[], folder: string): Promise<void> {
-  const [command, ...prefix] = npmCommand();
+  const { command, prefix } = npmCommand();
   const parameters = ['pack', ...packages, '--ignore-scripts', '--pack-destination', folder];
   try {
     await promisify(execFile)(command, [...prefix, ...parameters], { maxBuffer: Infinity });
