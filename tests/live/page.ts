@@ -25,7 +25,14 @@ Object.assign(place.style, { position: 'fixed', top: '0' });
 
 window.runEdited = async (source) => {
   window.seen = { silent: false, lines: [] };
-  const order = { base: '/live/', program: '', isPage: false, source, mode: 'light', title: 'Edited' } as const;
+  const order = {
+    base: '/live/',
+    program: '',
+    isPage: false,
+    source,
+    mode: 'light',
+    title: 'Edited',
+  } as const;
   const edited = await readEdited(source, false);
   window.stopEdited = startRun(
     openFrame(order, place),
