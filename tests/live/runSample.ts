@@ -13,7 +13,7 @@ export const stopButton = (sample: Locator): Locator =>
 /** How the run of a sample ended, once it has. */
 export async function outcomeOf(sample: Locator): Promise<string | null> {
   const ending = sample.locator('[data-outcome]');
-  await ending.waitFor({ timeout: 30_000 });
+  await ending.waitFor();
   return ending.getAttribute('data-outcome');
 }
 

@@ -78,15 +78,15 @@ test.describe('a page that is not there', () => {
 
   for (const when of ['before the app', 'by the app'] as const) {
     test(`searches for what its address says, pressed ${when}`, async ({ page }) => {
-      await page.goto('/en/docs/api/send-txt.html');
+      await page.goto('/en/docs/send-text.html');
       if (when === 'by the app') await startApp(page);
       await page.getByRole('main').getByRole('button', { name: 'Search the docs' }).click();
       const { field, dialog, options } = searchBox(page);
-      await expect(field).toHaveValue('send txt');
+      await expect(field).toHaveValue('send text');
       await expect(options.first()).toHaveAttribute('href', /^\/en\/docs\/api\/send-text\//);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL('/en/docs/api/send-txt.html');
+      await expect(page).toHaveURL('/en/docs/send-text.html');
     });
   }
 });

@@ -16,15 +16,20 @@ const asked = new Set<string>();
 export async function keepRuns(base: string): Promise<void> {
   const page = location.pathname;
   if (asked.has(page)) return;
+  asked.add(page);
   const samples = document.querySelectorAll<HTMLElement>('[data-live][data-sample]');
   const names = [...samples].map(({ dataset }) => dataset.sample ?? '');
   // Where nothing is kept, no worker will ever be ready.
   const { active } = await navigator.serviceWorker.ready;
-  const response = await fetch(`${base}run-files.json`);
-  const { modules, pages } = (await response.json()) as RunFiles;
-  const paths = names.flatMap((name) => [...(pages[name] ?? modules), pathOf(name)]);
-  const root = new URL('..', new URL(base, location.href));
-  const urlsToCache = [...new Set(paths)].map((path) => new URL(path, root).href);
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-  asked.add(page);
+  try {
+    const response = await fetch(`${base}run-files.json`);
+    const { modules, pages } = (await response.json()) as RunFiles;
+    const paths = names.flatMap((name) => [...(pages[name] ?? modules), pathOf(name)]);
+    const root = new URL('..', new URL(base, location.href));
+    const urlsToCache = [...new Set(paths)].map((path) => new URL(path, root).href);
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  } catch {
+    // The next run asks again.
+    asked.delete(page);
+  }
 }
