@@ -25,8 +25,18 @@ describe('runTests', () => {
   });
 
   it('counts what the runner reports', async () => {
-    expect(await runTests(pretend(report(5, 0), 0))).toMatchObject({ passed: 5, failed: 0 });
-    expect(await runTests(pretend(report(5, 2), 1))).toMatchObject({ passed: 5, failed: 2 });
+    expect(await runTests(pretend(report(5, 0), 0))).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 0,
+      unsteady: 0,
+    });
+    expect(await runTests(pretend(report(5, 2), 1))).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 0,
+      unsteady: 0,
+    });
   });
 
   it('counts a crash without a report as a failure, and names the runner', async () => {
