@@ -138,6 +138,28 @@ test('the keyboard starts at the top of a turned page', async ({ page }) => {
   await expect(page.locator('a[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
 });
 
+test('a page that was given up for another does not come back', async ({ page }) => {
+  let fail = (): void => undefined;
+  const isFailed = new Promise<void>((resolve) => (fail = resolve));
+  const isAsked = page.waitForRequest(`**${connect}`);
+  await page.route(`**${connect}`, async (route) => {
+    await isFailed;
+    await route.fulfill({ status: 204 });
+  });
+  await page.goto(start);
+  await press(page, connect);
+  await isAsked;
+  await press(page, '/docs/usage/react/');
+  await shows(page, 'React');
+  await mark(page);
+  const answered = page.waitForResponse(`**${connect}`);
+  fail();
+  await (await answered).finished();
+  await press(page, '/docs/api/send-text/');
+  await shows(page, 'sendText');
+  expect(await isFirst(page)).toBe(true);
+});
+
 test('a link to a place within a page leads there', async ({ page }) => {
   await page.goto(start);
   await mark(page);
@@ -193,13 +215,19 @@ test.describe('a page is loaded whole', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   };
   for (const [what, lack] of Object.entries(lacks)) {
-    test(`in a browser without ${what}`, async ({ page }) => {
+    test(`in a browser without ${what}, and not fetched before`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.resourceType()));
       await page.addInitScript(lack);
       await page.goto(start);
       await mark(page);
+      const turner = page.waitForResponse(/\/turn\.\w+\.js$/);
+      await page.locator(`aside a[href="${connect}"]`).hover();
+      await turner;
       await press(page, connect);
       await expect(page.locator('h1')).toContainText('connect');
       expect(await isFirst(page)).toBe(false);
+      expect(asked).not.toContain('fetch');
     });
   }
 

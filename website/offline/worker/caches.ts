@@ -1,7 +1,7 @@
-import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { fileCache, pageCache } from './cacheNames';
 import { isSound } from './isSound';
+import { keepNewest } from './keepNewest';
 
 const slowSeconds = 4;
 
@@ -27,18 +27,15 @@ const soundness = {
   },
 };
 
-const keepAtMost = (maxEntries: number) =>
-  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
-
 /** Pages, and what has the same name in every build: the newest there is, else what was read. */
 export const pages = new NetworkFirst({
   cacheName: pageCache,
   networkTimeoutSeconds: slowSeconds,
-  plugins: [soundness, keepAtMost(200)],
+  plugins: [soundness, keepNewest(pageCache, 200)],
 });
 
 /** Files whose names carry a hash never change. */
 export const files = new CacheFirst({
   cacheName: fileCache,
-  plugins: [soundness, keepAtMost(600)],
+  plugins: [soundness, keepNewest(fileCache, 600)],
 });

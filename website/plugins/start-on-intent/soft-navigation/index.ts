@@ -18,8 +18,11 @@ function fetchAhead({ target }: { target: EventTarget | null }): void {
   if (isNextPage(link.href)) fetchPage(link.href).catch(() => undefined);
 }
 
-for (const type of ['pointerover', 'pointerdown']) addEventListener(type, fetchAhead, true);
-fetchAhead({ target: [...document.querySelectorAll(':hover')].pop() ?? null });
+// Where bytes are costly, or the browser leaves no page to be turned, nobody would take it.
+if ('turnPage' in window && window.navigation) {
+  for (const type of ['pointerover', 'pointerdown']) addEventListener(type, fetchAhead, true);
+  fetchAhead({ target: [...document.querySelectorAll(':hover')].pop() ?? null });
+}
 
 window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
   try {
@@ -40,6 +43,7 @@ window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
     if (isPressed) focusTop();
     if (begun) onceDrawn(finish);
   } catch {
-    location.reload();
+    // One that was given up for another is not the reader's any more.
+    if (!signal.aborted) location.reload();
   }
 };

@@ -13,6 +13,7 @@ export function takeScripts(html: string): () => void {
   const styles = document.head.querySelector('style')?.textContent;
   if (
     !waiting[0] ||
+    document.querySelector('script[src]') ||
     ![0, 1, 2, -1].every(isOfBuild) ||
     !html.includes(`<style>${styles}</style>`)
   ) {
