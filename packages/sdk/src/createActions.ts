@@ -75,7 +75,8 @@ export const createActions = (
       whenAborted(signal, result, () => conversation.cancel(request));
       return result;
     },
-    async startRecording(recordingOptions = {}) {
+    async startRecording(given) {
+      const recordingOptions = given ?? {};
       const { ends } = machine.enter('startRecording');
       checkRecordingOptions(recordingOptions);
       if (ends) conversation.interrupt(new AgentError(ends));

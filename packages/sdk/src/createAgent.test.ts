@@ -36,8 +36,8 @@ describe('createAgent', () => {
   });
 
   it('takes an option that is undefined for one that is not given', () => {
-    const make = () => createAgent({ ...good, language: undefined, reconnect: undefined });
-    expect(make).not.toThrow();
+    const reconnect = { attempts: undefined, baseDelayMs: undefined, maxDelayMs: undefined };
+    expect(() => createAgent({ ...good, language: undefined, reconnect })).not.toThrow();
   });
 
   it('has operations that may be taken apart', async () => {

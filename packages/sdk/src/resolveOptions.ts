@@ -37,7 +37,12 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
     workletUrl,
     transport = webSocketTransport,
   } = given;
-  const reconnect = asked && { ...defaults.reconnect, ...asked };
+  const { attempts, baseDelayMs, maxDelayMs } = defaults.reconnect;
+  const reconnect = asked && {
+    attempts: asked.attempts ?? attempts,
+    baseDelayMs: asked.baseDelayMs ?? baseDelayMs,
+    maxDelayMs: asked.maxDelayMs ?? maxDelayMs,
+  };
   demand(/^wss?:\/\/[^/\s]/.test(url), 'url must begin with ws:// or wss://');
   demand(typeof getToken === 'function', 'getToken must be a function');
   demand(languages.includes(language), `language must be ${languages.join(' or ')}`);

@@ -79,6 +79,8 @@ export const openSession = async (
   try {
     const request = { ...attempt, signal };
     const token = await Promise.race([fetchToken(options.getToken, request), stopped]);
+    // Given up between the token's arrival and now: the race was over by then.
+    signal.throwIfAborted();
     return await Promise.race([greet(options, token, listener, signal), stopped]);
   } finally {
     clearTimeout(timer);

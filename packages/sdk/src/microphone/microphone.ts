@@ -2,6 +2,7 @@ import { limits } from '../limits.js';
 import { setPatientTimeout } from '../patientTimeout.js';
 import { addWorklet } from './addWorklet.js';
 import { openStream, stopStream } from './openStream.js';
+import { microphoneError } from './microphoneError.js';
 import { createResampler } from './resample.js';
 import { PROCESSOR_NAME } from './workletSource.js';
 
@@ -32,8 +33,8 @@ export const openMicrophone = async (
   { onSamples, onLost }: MicrophoneListener,
 ): Promise<Microphone> => {
   const stream = await openStream(options.deviceId, signal);
-  const context = new AudioContext();
   const [track] = stream.getAudioTracks();
+  let context: AudioContext | undefined;
   let stopWatching = (): void => undefined;
   let closed = false;
 
@@ -41,7 +42,7 @@ export const openMicrophone = async (
     closed = true;
     stopWatching();
     stopStream(stream);
-    context.close().catch(() => undefined);
+    context?.close().catch(() => undefined);
   };
   const lose = (): void => {
     if (closed) return;
@@ -55,6 +56,7 @@ export const openMicrophone = async (
   };
 
   try {
+    context = new AudioContext();
     await addWorklet(context, options.workletUrl);
     signal.throwIfAborted();
     // Not awaited: where it is refused no sound comes, and the watch below tells.
@@ -71,7 +73,7 @@ export const openMicrophone = async (
     watch();
   } catch (error) {
     close();
-    throw error;
+    throw microphoneError(error);
   }
   return { deviceId: track?.getSettings().deviceId ?? '', label: track?.label ?? '', close };
 };

@@ -1,23 +1,27 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { AgentError } from '../errors.js';
+import { openMicrophone } from '../microphone/microphone.js';
 import { createRecorder } from './recorder.js';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+vi.mock('../microphone/microphone.js');
+
+const createRoom = () => ({
+  emit: vi.fn(),
+  send: vi.fn(),
+  sendFrame: vi.fn(),
+  expectAnswer: vi.fn(),
+  onEnd: vi.fn(),
 });
 
 /** Starts a recording whose microphone the browser is still asking for. */
 const startAsking = () => {
-  vi.stubGlobal('AudioWorkletNode', vi.fn());
-  vi.stubGlobal('navigator', {
-    mediaDevices: { getUserMedia: () => new Promise(() => undefined) },
-  });
-  const room = {
-    emit: vi.fn(),
-    send: vi.fn(),
-    sendFrame: vi.fn(),
-    expectAnswer: vi.fn(),
-    onEnd: vi.fn(),
-  };
+  vi.mocked(openMicrophone).mockImplementation(
+    (_, signal) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as AgentError)),
+      ),
+  );
+  const room = createRoom();
   const recorder = createRecorder(room);
   return { room, recorder, starting: recorder.start(1, {}) };
 };
@@ -38,4 +42,20 @@ describe('a button let go before the microphone is open', () => {
     await expect(starting).rejects.toMatchObject({ code: 'aborted' });
     expect(await stopping).toMatchObject({ discarded: true, durationMs: 0 });
   });
+});
+
+it('closes the microphone, however soon after it opened the recording is given up', async () => {
+  for (let turns = 0; turns < 8; turns += 1) {
+    const close = vi.fn();
+    vi.mocked(openMicrophone).mockResolvedValue({ deviceId: '', label: '', close });
+    const { emit, ...room } = createRoom();
+    const recorder = createRecorder({ ...room, emit });
+    const starting = recorder.start(1, {}).catch(() => undefined);
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    recorder.end(new AgentError('aborted'), 'disconnected');
+    await starting;
+    const told = emit.mock.calls.map(([event]) => event as string);
+    expect(close, `after ${turns} turns`).toHaveBeenCalledOnce();
+    expect(told).toEqual(told.length > 0 ? ['recording-start', 'recording-end'] : []);
+  }
 });

@@ -82,7 +82,8 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     return run;
   };
 
-  const open = async (run: Run, deviceId?: string): Promise<Microphone> => {
+  /** Opens the microphone and tells, in one go: whoever gives up later finds it open. */
+  const open = async (run: Run, deviceId?: string): Promise<Recording> => {
     const { signal } = run.opening;
     const microphone = await openMicrophone({ deviceId, workletUrl: room.workletUrl }, signal, {
       onSamples(samples) {
@@ -98,26 +99,26 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     });
     if (signal.aborted) microphone.close();
     signal.throwIfAborted();
-    return microphone;
+    const { request: id, result } = run;
+    const { deviceId: deviceInUse, label } = (run.microphone = microphone);
+    room.send({ type: 'recording-start', request: id });
+    room.emit('recording-start', { recordingId: id, deviceId: deviceInUse, label });
+    return { id, deviceId: deviceInUse, label, result: result.promise };
   };
 
   return {
     get active() {
       return current !== undefined;
     },
-    async start(request, { deviceId, maxDurationMs = limits.recordingMaxMs }) {
+    start(request, { deviceId, maxDurationMs = limits.recordingMaxMs }) {
       const run = (current = createRun(request, maxDurationMs));
-      const microphone = await open(run, deviceId).catch((error: AgentError) => {
+      return open(run, deviceId).catch((error: AgentError) => {
         if (run === current) {
           drop(run, 'failed', error);
           room.onEnd('microphone-failed', error);
         }
         throw error;
       });
-      const { deviceId: deviceInUse, label } = (run.microphone = microphone);
-      room.send({ type: 'recording-start', request });
-      room.emit('recording-start', { recordingId: request, deviceId: deviceInUse, label });
-      return { id: request, deviceId: deviceInUse, label, result: run.result.promise };
     },
     stop(discard) {
       const run = current;

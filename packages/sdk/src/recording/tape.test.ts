@@ -28,4 +28,11 @@ describe('a tape', () => {
     expect(given).toBe(960);
     expect(tape.durationMs).toBe(60);
   });
+
+  it('comes to its end also where that lies within a sample', () => {
+    const onFull = vi.fn();
+    const tape = createTape(300.01, () => undefined, onFull);
+    tape.add(new Int16Array(10_000));
+    expect(onFull).toHaveBeenCalledTimes(1);
+  });
 });

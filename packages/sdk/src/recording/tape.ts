@@ -26,7 +26,7 @@ export const createTape = (
   onPiece: (piece: Int16Array, elapsedMs: number) => void,
   onFull: () => void,
 ): Tape => {
-  const maxSamples = maxDurationMs * SAMPLES_PER_MS;
+  const maxSamples = Math.floor(maxDurationMs * SAMPLES_PER_MS);
   let taken = 0;
   let given = 0;
   const framer = createFramer(PIECE_MS * SAMPLES_PER_MS, (piece) => {
