@@ -11,14 +11,9 @@ it('lets go of the microphone when the browser has no audio for it, and says so 
   vi.stubGlobal('AudioWorkletNode', vi.fn());
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.resolve(stream) } });
   const cause = new Error('too many contexts');
-  vi.stubGlobal(
-    'AudioContext',
-    class {
-      constructor() {
-        throw cause;
-      }
-    },
-  );
+  vi.stubGlobal('AudioContext', function () {
+    throw cause;
+  });
   const listener = { onSamples: vi.fn(), onLost: vi.fn() };
   const opening = openMicrophone({}, new AbortController().signal, listener);
   await expect(opening).rejects.toMatchObject({ code: 'recording-unsupported', cause });
