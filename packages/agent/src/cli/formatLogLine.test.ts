@@ -9,6 +9,15 @@ test('an event is one line: time, name, words, facts', () => {
   );
 });
 
+test.each([
+  ['\u009b2J', '"\\u009b2J"'],
+  ['a\u007f', '"a\\u007f"'],
+  ['a\u202eb', '"a\\u202eb"'],
+  ['a\u2028b', '"a\\u2028b"'],
+])('what a terminal would obey is shown as what it is: %j', (origin, shown) => {
+  expect(formatLogLine('origin-refused', { origin }, 'en', now).split('origin=')[1]).toBe(shown);
+});
+
 test('no fact can break the line or pass for another', () => {
   expect(formatLogLine('origin-refused', { origin: 'a\nb c=1 "' }, 'en', now)).toBe(
     '09:05:01 origin-refused The origin is not allowed; see --allow-origin. origin="a\\nb c=1 \\""',

@@ -14,7 +14,17 @@ export function formatLogLine(
   return [time, event, eventPhrases[event][language], ...facts].join(' ');
 }
 
-/** Keeps a value on its line and apart from its neighbours. */
+// What moves the cursor, ends a line or turns the direction of writing: some of it, JSON lets be.
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+const escape = (character: string): string =>
+  Array.from({ length: character.length }, (_, at) => {
+    const code = character.charCodeAt(at).toString(16).padStart(4, '0');
+    return `\\u${code}`;
+  }).join('');
+
+/** Keeps a value on its line and apart from its neighbours, and shows what it is made of. */
 function quote(value: string): string {
-  return /^[^\s"\p{Cc}]+$/u.test(value) ? value : JSON.stringify(value);
+  if (/^[^\s"\p{Cc}\p{Cf}\p{Cs}]+$/u.test(value)) return value;
+  return JSON.stringify(value).replace(unseen, escape);
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../core/Language.js';
 import type { LogEvent } from '../core/Log.js';
+import type { optionTable } from './optionTable.js';
 
 type Phrase = Readonly<Record<Language, string>>;
 
@@ -32,15 +33,31 @@ export const eventPhrases: Readonly<Record<LogEvent, Phrase>> = {
   stopped: { ko: '멈췄습니다.', en: 'Stopped.' },
 };
 
+const anything: Phrase = { ko: '비어 있지 않은 값', en: 'a value that is not empty' };
+const nothing: Phrase = { ko: '없음', en: 'no value' };
+
+/** What the options of the command line take. */
+export const allowedPhrases: Readonly<Record<keyof typeof optionTable, Phrase>> = {
+  port: { ko: '0부터 65535까지의 정수', en: 'a whole number from 0 to 65535' },
+  host: anything,
+  'api-key': anything,
+  'allow-origin': anything,
+  voice: { ko: 'auto, device', en: 'auto or device' },
+  fault: anything,
+  language: { ko: 'ko, en', en: 'ko or en' },
+  help: nothing,
+  version: nothing,
+};
+
 /** What goes wrong before the agent listens. `{…}` is filled in. */
 export const failurePhrases = {
   'unknown-option': {
-    ko: '모르는 옵션이 있습니다: {word}',
-    en: 'Unknown option: {word}',
+    ko: '모르는 옵션이 있습니다: {word}. --help를 보세요.',
+    en: 'Unknown option: {word}; see --help.',
   },
   'wrong-value': {
-    ko: '{word}의 값이 맞지 않습니다. --help를 보세요.',
-    en: 'Wrong value for {word}; see --help.',
+    ko: '{word}의 값이 맞지 않습니다. 쓸 수 있는 값: {allowed}',
+    en: 'Wrong value for {word}, which takes {allowed}.',
   },
   'unknown-fault': {
     ko: '모르는 장애입니다: {word}. --help의 표를 보세요.',

@@ -47,7 +47,14 @@ test('help comes in the language of the environment', async () => {
 test('a wrong option ends with 2 and says which', async () => {
   expect(await runCli(['--prot', '1']).ended).toMatchObject({
     code: 2,
-    errors: 'Unknown option: --prot\n',
+    errors: 'Unknown option: --prot; see --help.\n',
+  });
+});
+
+test('a wrong value ends with 2 and says what is allowed', async () => {
+  expect(await runCli(['--port', 'http', '--language', 'en']).ended).toMatchObject({
+    code: 2,
+    errors: 'Wrong value for --port, which takes a whole number from 0 to 65535.\n',
   });
 });
 

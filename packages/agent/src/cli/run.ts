@@ -8,9 +8,9 @@ import { chooseLanguage } from './chooseLanguage.js';
 import { CliError } from './CliError.js';
 import { formatLogLine } from './formatLogLine.js';
 import { parseArguments } from './parseArguments.js';
-import { failurePhrases } from './phrases.js';
 import { renderHelp } from './renderHelp.js';
 import { stopOnSignal } from './stopOnSignal.js';
+import { tellFailure } from './tellFailure.js';
 
 /** Does what the command line asks; resolves with the exit code. */
 export async function run(words: readonly string[]): Promise<number> {
@@ -23,7 +23,7 @@ export async function run(words: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    console.error(failurePhrases[error.failure][language].replace('{word}', error.word));
+    console.error(tellFailure(error, language));
     return error.failure === 'port-taken' || error.failure === 'cannot-listen' ? 1 : 2;
   }
 }

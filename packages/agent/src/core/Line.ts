@@ -71,7 +71,7 @@ export class Line implements ConnectionListener {
     if (this.#session) this.#session.receive(message);
     else if (this.#phase !== 'new' || message.type !== 'hello') {
       this.#close('malformed-message', 'the hello comes first, and is answered before all else');
-    } else void this.#greet(message);
+    } else void this.#greet(message).catch(() => this.#close('agent-failed'));
   }
 
   #receiveAudio(bytes: Uint8Array): void {

@@ -1,10 +1,12 @@
 import { closeCodes } from 'product-sdk/protocol';
 import type { AgentCoreOptions } from './AgentOptions.js';
-import { defaultSettings } from './AgentSettings.js';
 import type { Connection, ConnectionListener } from './Connection.js';
 import { defaultHooks } from './defaultHooks.js';
 import type { FaultName } from './faults.js';
 import { Line } from './Line.js';
+import { readFaults } from './readFaults.js';
+import { resolveSettings } from './resolveSettings.js';
+import { shieldLog } from './shieldLog.js';
 import { SpentTokens } from './SpentTokens.js';
 import type { IssuedToken, TokenKeeper } from './TokenKeeper.js';
 
@@ -29,17 +31,16 @@ const MOST_WAITING = 100;
 
 /** Makes an agent out of its hooks, its numbers and a keeper of tokens. */
 export function createAgentCore(options: AgentCoreOptions, tokens: TokenKeeper): AgentCore {
-  const { log = () => undefined } = options;
+  const settings = resolveSettings(options.settings);
+  const faults = new Set(readFaults(options.faults));
   const hooks = {
     reply: options.reply ?? defaultHooks.reply,
     transcribe: options.transcribe ?? defaultHooks.transcribe,
     speak: options.speak,
   };
-  const settings = { ...defaultSettings, ...options.settings };
-  const faults = new Set(options.faults);
   const lines = new Set<Line>();
   const host = {
-    context: { hooks, settings, faults, log },
+    context: { hooks, settings, faults, log: shieldLog(options.log) },
     tokens,
     spentTokens: new SpentTokens(),
     openSessions: new Set<string>(),
@@ -60,8 +61,9 @@ export function createAgentCore(options: AgentCoreOptions, tokens: TokenKeeper):
       return line;
     },
     setFaults(names) {
+      const next = readFaults(names);
       faults.clear();
-      for (const name of names) faults.add(name);
+      for (const name of next) faults.add(name);
     },
     hasFault: (name) => faults.has(name),
     countSessions: () => host.openSessions.size,

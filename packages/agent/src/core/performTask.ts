@@ -13,8 +13,8 @@ export async function performTask(
     await work(signal);
   } catch (error) {
     if (signal.aborted) return;
+    session.outbox.send({ type: 'error', code: 'agent-failed', request });
     // Only the log learns why: an error's words may tell a client what it should not know.
     session.log('hook-failed', { session: session.id, request, error: String(error) });
-    session.outbox.send({ type: 'error', code: 'agent-failed', request });
   }
 }

@@ -17,11 +17,22 @@ const messages = {
   'not-found': [404, 'There is only POST /v1/tokens and GET /health.'],
   'method-not-allowed': [405, 'This address does not take this method.'],
   'api-key-invalid': [401, 'Send the API key as "Authorization: Bearer <key>".'],
+  failed: [500, 'The agent failed; its log says why.'],
   unavailable: [503, 'The agent was told to refuse this.'],
 } as const;
 
-/** Answers a request: `POST /v1/tokens`, `GET /health`, or an error as JSON. */
+/** Answers a request: `POST /v1/tokens`, `GET /health`, or an error as JSON. Never rejects. */
 export async function answerHttp(door: Door, request: IncomingMessage, response: ServerResponse) {
+  try {
+    await answer(door, request, response);
+  } catch (error) {
+    door.log('request-failed', { error: String(error) });
+    if (response.headersSent) response.destroy();
+    else refuse(response, 'failed');
+  }
+}
+
+async function answer(door: Door, request: IncomingMessage, response: ServerResponse) {
   const { origin } = request.headers;
   // No request has a body that matters, but an unread one would hold up the next.
   request.resume();

@@ -26,5 +26,7 @@ export function answerUpgrade(
 }
 
 function refuse(stream: Duplex, status: string): void {
+  // A client that keeps its side open would keep the agent from stopping.
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

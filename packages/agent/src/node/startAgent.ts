@@ -2,10 +2,12 @@ import { createServer } from 'node:http';
 import { limits } from 'product-sdk/protocol';
 import { WebSocketServer } from 'ws';
 import { createAgentCore } from '../core/createAgentCore.js';
+import { shieldLog } from '../core/shieldLog.js';
 import { isEspeakInstalled } from '../espeak/isEspeakInstalled.js';
 import { speakWithEspeak } from '../espeak/speakWithEspeak.js';
 import { answerHttp } from './answerHttp.js';
 import { answerUpgrade } from './answerUpgrade.js';
+import { checkNodeOptions } from './checkNodeOptions.js';
 import { closeServer } from './closeServer.js';
 import { DEFAULT_HOST, DEFAULT_PORT, DEVELOPMENT_API_KEY } from './defaults.js';
 import { isLoopback } from './isLoopback.js';
@@ -21,21 +23,25 @@ const MOST_PAYLOAD_BYTES = 2 * limits.frameBytes;
  * Starts an agent that listens for clients.
  * @param options - None are required.
  * @returns The agent, once it is listening.
- * @throws When the port is taken or the address is not one of this machine.
+ * @throws When an option cannot be, the port is taken, or the address is not one of this machine.
  * @since 0.1.0
  */
 export async function startAgent(options: NodeAgentOptions = {}): Promise<RunningAgent> {
-  const { apiKey = DEVELOPMENT_API_KEY, host = DEFAULT_HOST, log = () => undefined } = options;
+  checkNodeOptions(options);
+  const { apiKey = DEVELOPMENT_API_KEY, host = DEFAULT_HOST } = options;
+  const log = shieldLog(options.log);
   const isVoiced = options.speak === undefined && options.voice !== 'device';
   const speak = isVoiced && (await isEspeakInstalled()) ? speakWithEspeak : options.speak;
   const core = createAgentCore({ ...options, speak }, signTokens('product-agent'));
   const door = { core, apiKey, allowedOrigins: options.allowedOrigins ?? [], log };
-  const server = createServer((request, response) => answerHttp(door, request, response));
+  const server = createServer((request, response) => void answerHttp(door, request, response));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_PAYLOAD_BYTES });
   server.on('upgrade', (request, stream, head) =>
     answerUpgrade(door, sockets, request, stream, head),
   );
   const port = await listen(server, options.port ?? DEFAULT_PORT, host);
+  // What cannot be accepted, for want of file descriptors say, is the fault of nobody who is here.
+  server.on('error', (error) => log('request-failed', { error: String(error) }));
   const address = nameAddress(host, port);
   const tokenUrl = `http://${address}/v1/tokens`;
   log('listening', { url: `ws://${address}`, tokenUrl });

@@ -1,4 +1,5 @@
 import type { AgentCoreOptions } from '../core/AgentOptions.js';
+import { checkOptions } from '../core/checkOptions.js';
 import { createAgentCore } from '../core/createAgentCore.js';
 import type { FaultName } from '../core/faults.js';
 import { connectWithinPage, type PageConnection } from './connectWithinPage.js';
@@ -33,9 +34,11 @@ export interface PageAgent {
 /**
  * Makes an agent that runs inside the page, without a network and without a key.
  * @param options - Hooks, faults and numbers; none are required.
+ * @throws For an option that cannot be, with its name and what is allowed.
  * @since 0.1.0
  */
 export function createPageAgent(options: PageAgentOptions = {}): PageAgent {
+  checkOptions(options);
   const core = createAgentCore(options, rememberTokens('product-agent'));
   return {
     url: 'wss://page.invalid',

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openSession } from '../testing/openSession.js';
+import { runAgent } from '../testing/runAgent.js';
+import { answerHttp, type Door } from './answerHttp.js';
+import { startAgent } from './startAgent.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('no space left');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('no space left'))],
+])('an agent outlives a log that %s', async (_what, log) => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const agent = await runAgent({ log });
+  const client = await openSession(agent);
+  client.send({ type: 'send-text', request: 1, text: 'count to 3' });
+  expect((await client.until('reply')).text).toBe('1, 2, 3. Done.');
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('log'), expect.any(Error));
+});
+
+test('a request that fails within is answered with 500, and told in the log', async () => {
+  const log = vi.fn();
+  const core = {
+    hasFault: () => false,
+    issueToken: () => Promise.reject(new Error('no key')),
+  };
+  const door = { core, apiKey: 'k', allowedOrigins: [], log } as unknown as Door;
+  const server = createServer((request, response) => void answerHttp(door, request, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const headers = { authorization: 'Bearer k' };
+  const response = await fetch(`http://127.0.0.1:${port}/v1/tokens`, { method: 'POST', headers });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ error: { code: 'failed' } });
+  expect(log).toHaveBeenCalledWith('request-failed', { error: 'Error: no key' });
+  server.close();
+});
+
+test('it stops although a client that was refused keeps its side open', async () => {
+  const agent = await startAgent({ port: 0, voice: 'device' });
+  const socket = connect({ port: agent.port, host: '127.0.0.1', allowHalfOpen: true });
+  const lines = ['GET /nowhere HTTP/1.1', 'Host: localhost', 'Upgrade: websocket'];
+  socket.write([...lines, 'Connection: Upgrade', '\r\n'].join('\r\n'));
+  await once(socket, 'data');
+  await agent.stop();
+  socket.destroy();
+});
