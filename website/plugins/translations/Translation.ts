@@ -6,12 +6,17 @@ export interface Translation {
   source: Locale;
   /** The hash of that language's page when the other last said the same. */
   hash: string;
+  /** The hash of the other language's page then. */
+  otherHash: string;
   /** Why the other language may stay behind for now, and which text it is behind. */
   behind?: { hash: string; why: string };
 }
 
-/** Whether the two languages of a page say the same. */
-export type TranslationState = 'current' | 'behind' | 'declared' | 'unrecorded';
+/**
+ * Whether the two languages of a page say the same: `behind`, the source has changed since they did;
+ * `ahead`, the other has, alone; `declared`, it may stay behind.
+ */
+export type TranslationState = 'current' | 'behind' | 'ahead' | 'declared' | 'unrecorded';
 
 /** A page with what is known of its languages. */
 export interface PageTranslation {
@@ -20,5 +25,7 @@ export interface PageTranslation {
   state: TranslationState;
   /** The hash of the source's page as it is now. */
   hash: string;
+  /** The hash of the other language's page as it is now; empty while there is none. */
+  otherHash: string;
   why?: string;
 }

@@ -11,9 +11,12 @@ export function explain({ name, source, state }: PageTranslation): string | unde
   if (state === 'unrecorded') {
     return `nobody has said yet that both languages say the same. If they do: ${accept}`;
   }
+  const other = source === 'ko' ? 'en' : 'ko';
+  if (state === 'ahead') {
+    return `this page has changed alone since the ${languages[source]} one said the same. If that needs no change, or has it: ${accept}`;
+  }
   if (state !== 'behind') return undefined;
-  const [first, other] = source === 'ko' ? ['ko', 'en'] : ['en', 'ko'];
-  return `the ${languages[first as 'ko']} page has changed since the ${languages[other as 'ko']} one said the same. Bring it up to date, then: ${accept}`;
+  return `the ${languages[source]} page has changed since the ${languages[other]} one said the same. Bring it up to date, then: ${accept}`;
 }
 
 const pages = listTranslations();

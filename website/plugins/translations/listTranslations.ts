@@ -5,10 +5,18 @@ import { hashPage } from './hashPage';
 import type { PageTranslation, Translation, TranslationState } from './Translation';
 import { readTranslations, type Translations } from './translationsFile';
 
-function judge(recorded: Translation | undefined, hash: string): TranslationState {
+function judge(
+  recorded: Translation | undefined,
+  hash: string,
+  otherHash: string,
+): TranslationState {
   if (!recorded) return 'unrecorded';
-  if (recorded.hash === hash) return 'current';
+  if (recorded.hash === hash) return recorded.otherHash === otherHash ? 'current' : 'ahead';
   return recorded.behind?.hash === hash ? 'declared' : 'behind';
+}
+
+function hashOf(place: string): string {
+  return existsSync(place) ? hashPage(readFileSync(place, 'utf8')) : '';
 }
 
 /** Tells of every page whether its two languages say the same. */
@@ -25,11 +33,11 @@ export function listTranslations(
       .replace(/\.mdx$/, '');
     const recorded = translations[name];
     const source = recorded?.source ?? 'ko';
-    const place = path.join(folders[source], file);
-    if (!existsSync(place)) return [];
-    const hash = hashPage(readFileSync(place, 'utf8'));
-    const state = judge(recorded, hash);
+    const hash = hashOf(path.join(folders[source], file));
+    if (!hash) return [];
+    const otherHash = hashOf(path.join(folders[source === 'ko' ? 'en' : 'ko'], file));
+    const state = judge(recorded, hash, otherHash);
     const why = state === 'declared' ? recorded?.behind?.why : undefined;
-    return [{ name, source, state, hash, ...(why && { why }) }];
+    return [{ name, source, state, hash, otherHash, ...(why && { why }) }];
   });
 }

@@ -18,17 +18,18 @@ function pageNamed(name = ''): PageTranslation {
 
 /** Records that both languages of a page say the same now. */
 export function acceptPage(name: string): void {
-  const { source, hash } = pageNamed(name);
-  writeTranslations({ ...readTranslations(), [name]: { source, hash } });
+  const { source, hash, otherHash } = pageNamed(name);
+  writeTranslations({ ...readTranslations(), [name]: { source, hash, otherHash } });
 }
 
 /** Records that the other language may stay behind the text as it is now, and why. */
 export function declareBehind(name: string, why?: string): void {
-  const { source, hash } = pageNamed(name);
+  const { source, hash, otherHash } = pageNamed(name);
   if (!why) throw new Error('Say why with --why: readers see a banner until it is caught up.');
   const translations = readTranslations();
   const before = translations[name]?.hash ?? '';
-  writeTranslations({ ...translations, [name]: { source, hash: before, behind: { hash, why } } });
+  const behind = { hash, why };
+  writeTranslations({ ...translations, [name]: { source, hash: before, otherHash, behind } });
 }
 
 /** Records which language a page is written in first. */
@@ -36,6 +37,6 @@ export function setSource(name: string | undefined, source: string): void {
   const page = pageNamed(name);
   if (source !== 'ko' && source !== 'en') throw new Error('The source is ko or en.');
   const translations = readTranslations();
-  writeTranslations({ ...translations, [page.name]: { source, hash: '' } });
+  writeTranslations({ ...translations, [page.name]: { source, hash: '', otherHash: '' } });
   acceptPage(page.name);
 }
