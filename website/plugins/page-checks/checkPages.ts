@@ -4,7 +4,8 @@ import { headingIds } from './rules/headingIds';
 import { knownFlags } from './rules/knownFlags';
 import { knownNames } from './rules/knownNames';
 import { links } from './rules/links';
-import { noImports } from './rules/noImports';
+import { plainPages } from './rules/plainPages';
+import { pictures } from './rules/pictures';
 import { sameComponents } from './rules/sameComponents';
 import { sameHeadings } from './rules/sameHeadings';
 import { samePages } from './rules/samePages';
@@ -18,7 +19,8 @@ const rules = [
   headingIds,
   sameHeadings,
   sameComponents,
-  noImports,
+  plainPages,
+  pictures,
   brokenBold,
   links,
   typedFacts,

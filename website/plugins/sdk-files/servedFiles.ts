@@ -35,3 +35,15 @@ const scripts: Readonly<Record<string, string>> = {
 export const servedScripts: readonly ServedFile[] = Object.entries(scripts).map(
   ([name, built]) => ({ name, source: inRoot(`packages/sdk/dist/${built}`) }),
 );
+
+/** Everything the site serves below `/sdk/`, by its name there. */
+export function listServedNames(): string[] {
+  const version = readSdkVersion();
+  const names = servedScripts.map(({ name }) => name);
+  const tarballs = servedPackages.map((folder) => {
+    const text = readFileSync(`${folder}/package.json`, 'utf8');
+    const { name, version: own } = JSON.parse(text) as { name: string; version: string };
+    return `${name}-${own}.tgz`;
+  });
+  return [...names, ...names.map((name) => `${version}/${name}`), ...tarballs, 'integrity.json'];
+}

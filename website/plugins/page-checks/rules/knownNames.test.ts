@@ -10,20 +10,42 @@ const problemsOf = async (text: string) => {
   return summarize(knownNames(site, loadReference(), ['getUserMedia']));
 };
 
-test.each(['`connectTimeout`', '`agent.action.connect()`', '`await conect()`', '`Pick<Agents>`'])(
-  '%s names something nobody has',
-  async (text) => {
-    expect(await problemsOf(text)).toHaveLength(1);
-  },
-);
+test.each([
+  '`connectTimeout`',
+  '`agent.action.connect()`',
+  '`await conect()`',
+  '`Pick<Agents>`',
+  '`agent.onn("error", () => {})`',
+  "`'of'`",
+  "`speach: 'off'`",
+  '`page-hiden`',
+  '`product-sdk/fase`',
+  '`product-sdk-fase.mjs`',
+  '## `conect()` {#connect}',
+  '[`conect()`](/docs/)',
+  'sendTexts를 부릅니다',
+  'conect()를 부릅니다',
+  '<Sample name="a.ts" title="sendTexts" />',
+  '---\ntitle: conect()\n---',
+])('%s names something nobody has', async (text) => {
+  expect(await problemsOf(text)).toHaveLength(1);
+});
 
 test('the names that are near are offered', async () => {
   expect((await problemsOf('`connectTimeout`'))[0]).toContain('Did you mean "connectTimeoutMs"');
 });
 
-test.each(['`connectTimeoutMs`', '`agent.actions.connect()`', '`getUserMedia()`', '`npm run dev`'])(
-  '%s is fine',
-  async (text) => {
-    expect(await problemsOf(text)).toEqual([]);
-  },
-);
+test.each([
+  '`connectTimeoutMs`',
+  '`agent.actions.connect()`',
+  '`getUserMedia()`',
+  '`npm run dev`',
+  "`speech: 'off'`",
+  '`page-hidden`',
+  '`product-sdk/face`',
+  '`product-sdk.mjs`',
+  "`agent.on('error', listener)`",
+  'sendText()를 부릅니다',
+])('%s is fine', async (text) => {
+  expect(await problemsOf(text)).toEqual([]);
+});

@@ -6,10 +6,7 @@ import { referenceFolder } from '../../sdk-reference/repositoryPaths';
 import type { PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
 import { listSdkNames } from './listSdkNames';
-
-const chain = /^(?:await |new )?[A-Za-z_$][\w$]*(?:\.[\w$]+)*(?:\([\w$, .…]*\))?$/;
-const generic = /^[A-Z]\w*<[\w, …]*>$/;
-const identifier = /[A-Za-z_$][\w$]*/g;
+import { namesInCode, namesInWords } from './namesInCode';
 
 const foreignNamesFile = path.join(referenceFolder, 'foreign-names.json');
 
@@ -18,12 +15,7 @@ function readForeignNames(): string[] {
   return Object.values(groups).flat();
 }
 
-function unknownName(code: string, known: ReadonlySet<string>): string | undefined {
-  if (!chain.test(code) && !generic.test(code)) return undefined;
-  return code.match(identifier)?.find((name) => !known.has(name));
-}
-
-/** Every name in code is one the SDK has, or is listed as somebody else's. */
+/** Every name on a page is one the SDK has, or is listed as somebody else's. */
 export function knownNames(
   site: Site,
   reference: Reference,
@@ -33,7 +25,8 @@ export function knownNames(
   const known = new Set([...own, ...foreign]);
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     page.phrases.flatMap(({ kind, text, line, column }): PageProblem[] => {
-      const name = kind === 'code' ? unknownName(text, known) : undefined;
+      const names = kind === 'code' ? namesInCode(text) : namesInWords(text);
+      const name = names.find((one) => !known.has(one));
       if (!name) return [];
       const near = nearNames(name, own).map((one) => `"${one}"`);
       const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';

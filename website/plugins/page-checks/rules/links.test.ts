@@ -32,6 +32,17 @@ test('a link that names its language is found', async () => {
   expect(await problemsOf('[여기](/en/docs/api/connect/)')).toHaveLength(1);
 });
 
+test.each([
+  ['[파일](/sdk/product-sdk.mjs)', 0],
+  ['[파일](/sdk/integrity.json)', 0],
+  ['[파일](/sdk/product.mjs)', 1],
+  ['[파일](/sdk/)', 1],
+  ['[그림](/img/)', 1],
+  ['[메일](javascript:alert)', 1],
+])('%s leads to a file that is there, or is found', async (text, count) => {
+  expect(await problemsOf(text)).toHaveLength(count);
+});
+
 test.each(['[밖](https://example.com)', '[옆](./api/connect.mdx#errors)', '[집](/)'])(
   '%s leads somewhere',
   async (text) => {

@@ -1,12 +1,25 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { nearNames } from '../../samples/nearNames';
+import { listServedNames } from '../../sdk-files/servedFiles';
 import { websiteFolder } from '../../sdk-reference/repositoryPaths';
 import type { Page, PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
 
-const elsewhere = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+const elsewhere = /^(?:https?:|mailto:)/i;
+const otherScheme = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 const served = /^\/(?:sdk|img)\//;
+
+function judgeFile(target: string): string | undefined {
+  if (!target.startsWith('/sdk/')) {
+    const file = path.join(websiteFolder, 'static', target);
+    const isThere = existsSync(file) && statSync(file).isFile();
+    return isThere ? undefined : `There is no file website/static${target}.`;
+  }
+  const names = listServedNames();
+  if (names.includes(target.slice('/sdk/'.length))) return undefined;
+  return `The site serves no ${target}. Below /sdk/ it serves ${names.join(', ')}.`;
+}
 
 /** The page an address leads to: its name, `''` for the home page. */
 function nameOf(address: string, from: Page): string {
@@ -18,12 +31,10 @@ function nameOf(address: string, from: Page): string {
 
 function judge(address: string, from: Page, site: Site): string | undefined {
   if (elsewhere.test(address)) return undefined;
+  if (otherScheme.test(address))
+    return 'A link leads to a page of the site, or begins with https:.';
   const [target = '', anchor] = address.split('#');
-  if (served.test(target)) {
-    const isStatic =
-      target.startsWith('/sdk/') || existsSync(path.join(websiteFolder, 'static', target));
-    return isStatic ? undefined : `There is no file website/static${target}.`;
-  }
+  if (served.test(target)) return judgeFile(target);
   if (/^\/(?:en|ko)\//.test(target)) return 'Leave the language out: the page leads to its own.';
   const name = nameOf(target, from);
   if (name === '' && !anchor) return undefined;

@@ -1,7 +1,9 @@
 import type { Reference } from '../../sdk-reference/loadReference';
 import type { FieldModel, FunctionModel, TypeModel } from '../../sdk-reference/model/types';
+import { listPackageNames } from './listPackageNames';
 
-const wordsOf = (code: string): string[] => code.match(/[A-Za-z_$][\w$]*/g) ?? [];
+/** The literals of a type as they are, and its identifiers. */
+const wordsOf = (code: string): string[] => code.match(/(?<=')[\w-]+(?=')|[A-Za-z_$][\w$]*/g) ?? [];
 
 function ofField({ name, type, fields = [] }: FieldModel): string[] {
   return [name, ...wordsOf(type), ...fields.flatMap(ofField)];
@@ -23,6 +25,7 @@ export function listSdkNames({ model, tables }: Reference): string[] {
     ...Object.values(model.types).flatMap(ofType),
     ...Object.values(model.functions).flatMap(ofFunction),
     ...tables.limits.map(({ name }) => name),
+    ...listPackageNames(),
   ];
   return [...new Set(names)];
 }

@@ -1,10 +1,30 @@
 import { expect, test } from 'vitest';
 import { makeSite, summarize } from '../testing/makeSite';
-import { noImports } from './noImports';
+import { plainPages } from './plainPages';
 
-test('an import in a page is found', async () => {
-  const { site } = await makeSite({ ko: { page: "import X from './x';\n\n본문" } });
-  expect(summarize(noImports(site))).toEqual([
-    'ko/page.mdx:1 A page imports nothing: its components are global.',
-  ]);
+const problemsOf = async (text: string) => {
+  const { site } = await makeSite({ ko: { page: text } });
+  return summarize(plainPages(site));
+};
+
+test.each([
+  ["import X from './x';\n\n본문", 'A page imports nothing'],
+  ['모두 {60 * 1000} 밀리초', 'A page computes nothing'],
+  ["{'글'}", 'A page computes nothing'],
+  ["<State name={'rea' + 'dy'} />", 'A page computes nothing'],
+  ["<State {...{ name: 'ready' }} />", 'A page computes nothing'],
+  ['<head><title>다른 제목</title></head>', '<head> is no component'],
+  ['<Head><title>다른 제목</title></Head>', '<Head> is no component'],
+  ['<Stat name="ready" />', 'Did you mean <State>?'],
+  ['---\nslug: /elsewhere\n---\n\n본문', 'The front matter has only'],
+  ['---\ntitle: >-\n  긴 제목\n---\n\n본문', 'The title stands on one line'],
+])('%j is found', async (text, message) => {
+  expect((await problemsOf(text)).join('\n')).toContain(message);
 });
+
+test.each(['{/* 나중에 */}', '<State name="ready" />', '<Sample name="a.ts" live />', '본문'])(
+  '%j is fine',
+  async (text) => {
+    expect(await problemsOf(text)).toEqual([]);
+  },
+);

@@ -1,11 +1,56 @@
-import type { PageProblem } from '../site/Page';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { nearNames } from '../../samples/nearNames';
+import { websiteFolder } from '../../sdk-reference/repositoryPaths';
+import type { Page, PageProblem, Place } from '../site/Page';
 import type { Site } from '../site/readSite';
 
-const message = 'A page imports nothing: its components are global.';
+const entries = ['title', 'description', 'sidebar_label'];
 
-/** A page has no import and no export: every component it may use is there already. */
-export function noImports(site: Site): PageProblem[] {
-  return [...site.ko.values(), ...site.en.values()].flatMap(({ file, imports }) =>
-    imports.map((place) => ({ file, ...place, rule: 'no-imports', message })),
+function listKnown(): string[] {
+  return readdirSync(path.join(websiteFolder, 'src/components'));
+}
+
+function explain(name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return undefined;
+  const near = nearNames(name, known).map((one) => `<${one}>`);
+  const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+  return `<${name}> is no component of website/src/components, and pages hold no other.${hint}`;
+}
+
+function explainEntry(name: string, value: string): string | undefined {
+  if (!entries.includes(name)) return `The front matter has only ${entries.join(', ')}.`;
+  const isText = value !== '' && !/^[>|]/.test(value);
+  return isText ? undefined : `The ${name} stands on one line, behind its name.`;
+}
+
+function judge(page: Page, known: readonly string[]): (Place & { message: string })[] {
+  const { imports, expressions, components, frontMatter } = page;
+  return [
+    ...imports.map((place) => ({
+      ...place,
+      message: 'A page imports nothing: its components are global.',
+    })),
+    ...expressions.map((place) => ({
+      ...place,
+      message:
+        'A page computes nothing in braces: write the words, or a component with plain props.',
+    })),
+    ...components.flatMap(({ name, line, column }) => {
+      const message = explain(name, known);
+      return message ? [{ line, column, message }] : [];
+    }),
+    ...Object.entries(frontMatter).flatMap(([name, value]) => {
+      const message = explainEntry(name, value);
+      return message ? [{ line: 1, column: 1, message }] : [];
+    }),
+  ];
+}
+
+/** A page is words and the site's own components: what the other checks cannot read is not there. */
+export function plainPages(site: Site): PageProblem[] {
+  const known = listKnown();
+  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
+    judge(page, known).map((found) => ({ ...found, file: page.file, rule: 'plain-pages' })),
   );
 }

@@ -1,13 +1,11 @@
 import type { Page, PageComponent, PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
+import { isSpoken } from '../site/spokenProps';
 import { compareInOrder, type Comparable } from './compareInOrder';
-
-/** Props that are read by people and so may differ: only their presence is compared. */
-const spoken = new Set(['label', 'alt', 'title', 'caption', 'names']);
 
 function writeComponent({ name, props }: PageComponent, hideSpoken: boolean): string {
   const written = Object.entries(props)
-    .map(([prop, value]) => ` ${prop}="${hideSpoken && spoken.has(prop) ? '…' : value}"`)
+    .map(([prop, value]) => ` ${prop}="${hideSpoken && isSpoken(prop) ? '…' : value}"`)
     .sort();
   return `<${name}${written.join('')} />`;
 }

@@ -19,6 +19,9 @@ test.each([
   ['60초까지 녹음합니다.', '<Limit name="recordingMaxMs" />'],
   ['`60_000`까지 줍니다.', '<Limit name="recordingMaxMs" />'],
   ['500 ms 뒤에 시도합니다.', '<Default of="reconnect.baseDelayMs" />'],
+  ['최대 **60**초입니다.', '<Limit name="recordingMaxMs" />'],
+  ['최대 `60`초입니다.', '<Limit name="recordingMaxMs" />'],
+  ['[여기](/docs/ "60 seconds")', '<Limit name="recordingMaxMs" />'],
   ['버전 0.1.0입니다.', '<SdkVersion />'],
 ])('in "%s" a fact is typed that %s says', async (text, component) => {
   expect(await problemsOf(text)).toEqual([expect.stringContaining(`Write ${component}`)]);

@@ -34,7 +34,10 @@ export interface Writing {
   phrases: readonly Phrase[];
   components: PageComponent[];
   links: (Place & { url: string })[];
+  pictures: (Place & { url: string; alt: string })[];
   imports: Place[];
+  /** Where it computes what it says. */
+  expressions: Place[];
   /** Where two asterisks are left over as text. */
   leftBold: Place[];
 }

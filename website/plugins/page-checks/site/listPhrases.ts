@@ -1,4 +1,7 @@
 import type { Nodes } from 'mdast';
+import { joinTexts } from './joinTexts';
+import type { PageComponent } from './Page';
+import { isShown } from './spokenProps';
 
 /** A piece of a page's own writing: words, or code within them. */
 export interface Phrase {
@@ -13,21 +16,34 @@ interface Text {
   source: string;
   frontMatter: Readonly<Record<string, string>>;
   nodes: readonly Nodes[];
+  components: readonly PageComponent[];
 }
 
 function ofNodes(nodes: readonly Nodes[]): Phrase[] {
   return nodes.flatMap((node): Phrase[] => {
-    if (node.type !== 'text' && node.type !== 'inlineCode') return [];
     const { line = 1, column = 1 } = node.position?.start ?? {};
-    const kind = node.type === 'text' ? 'words' : 'code';
-    return [{ kind, text: node.value, line, column }];
+    if (node.type === 'inlineCode') return [{ kind: 'code', text: node.value, line, column }];
+    // What is said of a picture or beside a link is read by somebody too.
+    const said = [
+      'title' in node ? node.title : undefined,
+      node.type === 'image' ? node.alt : undefined,
+    ];
+    const words = said.flatMap((text) => text ?? []);
+    return words.map((text) => ({ kind: 'words', text, line, column }));
   });
+}
+
+function ofComponents(components: readonly PageComponent[]): Phrase[] {
+  return components.flatMap(({ props, line, column }) =>
+    Object.entries(props)
+      .filter(([prop]) => isShown(prop))
+      .map(([, text]): Phrase => ({ kind: 'words', text, line, column })),
+  );
 }
 
 function ofFrontMatter({ source, frontMatter }: Text): Phrase[] {
   const lines = source.split('\n');
-  return ['title', 'description'].flatMap((name): Phrase[] => {
-    const text = frontMatter[name];
+  return Object.entries(frontMatter).flatMap(([name, text]): Phrase[] => {
     if (!text) return [];
     const line = lines.findIndex((one) => one.startsWith(`${name}:`)) + 1;
     return [{ kind: 'words', text, line, column: name.length + 3 }];
@@ -36,7 +52,13 @@ function ofFrontMatter({ source, frontMatter }: Text): Phrase[] {
 
 /** Everything a page says in its own words, without its components. */
 export function listPhrases(text: Text): Phrase[] {
-  return [...ofFrontMatter(text), ...ofNodes(text.nodes)];
+  const { nodes, components } = text;
+  return [
+    ...ofFrontMatter(text),
+    ...joinTexts(nodes),
+    ...ofNodes(nodes),
+    ...ofComponents(components),
+  ];
 }
 
 /** The place of the character at `index` in a phrase. */

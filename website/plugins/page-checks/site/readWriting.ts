@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { listNodes } from '../../page-components/listNodes';
 import { listComponents } from './listComponents';
+import { listExpressions } from './listExpressions';
 import { listLeftBold } from './listLeftBold';
 import { listPhrases } from './listPhrases';
 import type { Place, Writing } from './Page';
@@ -15,16 +16,21 @@ function placeOf({ position }: Nodes): Place {
 export function readWriting(tree: Root, source: string): Writing {
   const nodes = listNodes(tree);
   const frontMatter = readFrontMatter(tree);
+  const components = listComponents(nodes);
   return {
     frontMatter,
-    phrases: listPhrases({ source, frontMatter, nodes }),
-    components: listComponents(nodes),
+    phrases: listPhrases({ source, frontMatter, nodes, components }),
+    components,
     links: nodes.flatMap((node) =>
       node.type === 'link' || node.type === 'definition'
         ? [{ url: node.url, ...placeOf(node) }]
         : [],
     ),
+    pictures: nodes.flatMap((node) =>
+      node.type === 'image' ? [{ url: node.url, alt: node.alt ?? '', ...placeOf(node) }] : [],
+    ),
     imports: nodes.filter(({ type }) => type === 'mdxjsEsm').map(placeOf),
+    expressions: listExpressions(nodes),
     leftBold: listLeftBold(nodes),
   };
 }

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryFolder, websiteFolder } from '../../sdk-reference/repositoryPaths';
+import type { PageProblem } from '../site/Page';
+import type { Site } from '../site/readSite';
+
+function judge(url: string, alt: string, file: string): string | undefined {
+  if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) {
+    return 'A picture lies in this repository: the site fetches nothing from elsewhere.';
+  }
+  const place = decodeURI(url.split(/[?#]/)[0] ?? '');
+  const full = place.startsWith('/')
+    ? path.join(websiteFolder, 'static', place)
+    : path.join(repositoryFolder, path.dirname(file), place);
+  if (!existsSync(full)) return `There is no picture ${path.relative(repositoryFolder, full)}.`;
+  return alt.trim() ? undefined : 'Say in the brackets what the picture shows.';
+}
+
+/** Every picture is there, and says in words what it shows. */
+export function pictures(site: Site): PageProblem[] {
+  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
+    page.pictures.flatMap(({ url, alt, line, column }): PageProblem[] => {
+      const message = judge(url, alt, page.file);
+      return message ? [{ file: page.file, line, column, rule: 'pictures', message }] : [];
+    }),
+  );
+}
