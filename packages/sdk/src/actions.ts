@@ -47,7 +47,7 @@ export interface RecordingOptions {
   /** The microphone, as `enumerateDevices()` names it. Default: the one the browser chooses. */
   deviceId?: string;
   /**
-   * When to stop and send by itself, in milliseconds, 300–60 000. Default 60 000.
+   * When to end by itself and get its reply, in milliseconds, 300–60 000. Default 60 000.
    */
   maxDurationMs?: number;
 }
@@ -57,7 +57,7 @@ export interface RecordingOptions {
  * @since 0.1.0
  */
 export interface RecordingResult {
-  /** True when it was discarded: the agent was told nothing, and both texts are empty. */
+  /** True when it was discarded: the agent drops what it has received, and both texts are empty. */
   discarded: boolean;
   /** How long it was, in milliseconds. */
   durationMs: number;
@@ -104,7 +104,7 @@ export interface AgentActions {
   /**
    * Closes the session and lets go of everything: requests in progress reject with `aborted`,
    * speech stops, a recording is dropped. Always safe, in every state; never rejects.
-   * @returns Which of these there was.
+   * @returns What it ended.
    * @since 0.1.0
    */
   disconnect(): Promise<DisconnectResult>;

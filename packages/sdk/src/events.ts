@@ -39,7 +39,7 @@ export type StateChangeReason =
   | 'speech-end'
   /** What was in progress failed, or its caller aborted it. */
   | 'request-failed'
-  /** The recording reached its longest. */
+  /** The recording reached its maximum length. */
   | 'recording-end'
   /** The microphone could not be opened, or was taken away. */
   | 'microphone-failed'
@@ -169,7 +169,7 @@ export type RecordingEndReason =
  */
 export interface RecordingEndEvent {
   recordingId: number;
-  /** `stopped` and `max-duration` are sent to the agent; every other reason drops the recording. */
+  /** After `stopped` and `max-duration` the agent replies; every other reason drops the recording. */
   reason: RecordingEndReason;
   durationMs: number;
 }

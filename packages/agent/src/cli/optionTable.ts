@@ -47,8 +47,8 @@ export const optionTable = {
     type: 'string',
     value: 'auto|device',
     text: {
-      ko: 'auto는 espeak-ng가 있으면 그 목소리로, device는 늘 기기의 목소리로 말합니다.',
-      en: 'auto speaks with espeak-ng when it is installed, device always leaves it to the device.',
+      ko: 'auto는 espeak-ng가 있으면 그 목소리로, device는 늘 기기 음성으로 말합니다.',
+      en: 'auto speaks with espeak-ng when it is installed, device always with the device voice.',
     },
   },
   fault: {

@@ -18,12 +18,12 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Serve the page over https, and use a `wss://` address.',
   },
   'websocket-unsupported': {
-    cause: 'This environment has no WebSocket, as Node before version 22.',
+    cause: 'This environment has no WebSocket, such as Node before version 22.',
     fix: 'Give the option `transport`, or use Node 22 or newer.',
   },
   'token-fetch-failed': {
     cause: '`getToken` threw, rejected, or did not give a string of 1–4 096 characters.',
-    fix: 'Look at the `cause` of the error, and at your own token server.',
+    fix: 'Look at the `cause` of the error and the log of your token server. See whether the agent is running.',
   },
   'token-invalid': {
     cause:
@@ -32,7 +32,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'token-expired': {
     cause: 'The token was issued too long ago.',
-    fix: 'Do not keep tokens: have `getToken` fetch a new one every time. Check the clock of your server.',
+    fix: 'Do not keep tokens: have `getToken` fetch a new one every time.',
   },
   'connect-failed': {
     cause:
@@ -72,12 +72,12 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Call `connect` when the user comes back.',
   },
   'malformed-message': {
-    cause: 'One side received something that is no message of the protocol.',
+    cause: 'One side received something that is not a message of the protocol.',
     fix: 'Make sure that the `url` leads to an agent, and that nothing in between alters frames.',
   },
   'agent-failed': {
     cause: 'The agent failed while it worked on the request.',
-    fix: 'Try again; if it stays, look at the log of the agent.',
+    fix: 'Try again; if it keeps happening, look at the log of the agent.',
   },
   'rate-limited': {
     cause: 'More requests were made in a minute than the agent allows.',

@@ -13,5 +13,5 @@ export const eventTexts: Readonly<Record<EventName, string>> = {
   'recording-level': 'How loud the microphone is.',
   'recording-end': 'The microphone was released.',
   'autoplay-blocked': 'The browser refuses sound until the user has touched the page.',
-  error: 'Something failed of itself, with no method waiting that could tell.',
+  error: 'Something failed while no method was waiting that could report it.',
 };

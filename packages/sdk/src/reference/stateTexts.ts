@@ -2,7 +2,7 @@ import type { AgentState } from '../states.js';
 
 /** The words for every state. */
 export const stateTexts: Readonly<Record<AgentState, string>> = {
-  idle: 'Made, and never connected yet.',
+  idle: 'Created, and not connected yet.',
   connecting: 'Getting a token and opening a session.',
   ready: 'A session is open and nothing is in progress.',
   thinking: 'The agent is working on a reply.',

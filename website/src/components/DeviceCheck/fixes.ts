@@ -48,7 +48,7 @@ export const fixes = {
   sendSound: {
     to: '/docs/webview-integration/#android',
     ko: 'Android WebView에는 원래 기기 음성이 없습니다. 목소리가 있는 에이전트는 들리고, 없는 에이전트는 소리 없이 입 모양만 움직입니다.',
-    en: 'An Android WebView never has a voice of the device. An agent with a voice of its own is heard; any other moves its mouth in silence.',
+    en: 'An Android WebView never has a device voice. An agent with a voice of its own is heard; any other moves its mouth in silence.',
   },
   allowStorage: {
     to: '/docs/webview-integration/#android',

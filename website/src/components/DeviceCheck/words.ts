@@ -45,7 +45,7 @@ export const checkWords: Record<CheckName, { ko: string; en: string }> = {
   audioWorklet: { ko: '녹음(AudioWorklet)', en: 'Recording (AudioWorklet)' },
   sound: { ko: '누른 뒤 소리 재생', en: 'Sound after a press' },
   webSocket: { ko: '연결(WebSocket)', en: 'Connecting (WebSocket)' },
-  koreanVoice: { ko: '한국어 기기 음성', en: 'Korean voice of the device' },
-  englishVoice: { ko: '영어 기기 음성', en: 'English voice of the device' },
+  koreanVoice: { ko: '한국어 기기 음성', en: 'Korean device voice' },
+  englishVoice: { ko: '영어 기기 음성', en: 'English device voice' },
   storage: { ko: '저장소', en: 'Storage' },
 };

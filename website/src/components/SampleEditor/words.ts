@@ -5,7 +5,7 @@ export const words = {
     ko: 'Esc 키를 누른 다음 Tab 키를 누르면 편집기에서 나갑니다.',
     en: 'Press Escape and then Tab to leave the editor.',
   },
-  completions: { ko: '완성 후보', en: 'Completions' },
+  completions: { ko: '자동 완성 목록', en: 'Completions' },
   reset: { ko: '원래 코드로 되돌리기', en: 'Reset' },
   share: { ko: '링크로 공유하기', en: 'Share as a link' },
   shared: {
