@@ -10,7 +10,13 @@ const scopes = {
   n: ['constant', 'support.constant', 'variable.language', 'keyword.other.unit'],
   k: ['keyword', 'storage', 'meta.import keyword', 'variable.language.this'],
   f: ['entity.name.function', 'support.function', 'meta.function-call entity.name.function'],
-  t: ['entity.name.type', 'entity.name.class', 'support.type', 'support.class'],
+  t: [
+    'entity.name.type',
+    'entity.name.class',
+    'entity.other.inherited-class',
+    'support.type',
+    'support.class',
+  ],
   p: [
     'entity.other.attribute-name',
     'meta.object-literal.key',
