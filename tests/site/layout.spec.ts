@@ -133,3 +133,17 @@ test('the search box has its place in the navbar', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.locator('nav.navbar').getByRole('button', { name: /검색/ })).toBeVisible();
 });
+
+test('what a wide table tells of stays in sight, with its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/api/actions/');
+  const table = page.getByRole('region', { name: '상태별 메서드 동작' });
+  const moved = await table.evaluate((region) => {
+    const firsts = [...region.querySelectorAll('tr > :first-child')];
+    const places = () => firsts.map((cell) => cell.getBoundingClientRect().left);
+    const before = places();
+    region.scrollLeft = region.scrollWidth;
+    return places().filter((left, index) => left !== before[index]).length;
+  });
+  expect(moved).toBe(0);
+});

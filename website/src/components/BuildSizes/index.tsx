@@ -13,6 +13,7 @@ export default function BuildSizes({ rows = [], labels }: BuildSizesProps): Reac
     <FactTable
       caption={labels.caption}
       columns={[labels.file, labels.size]}
+      stacks={false}
       rows={rows.map(({ file, size }) => ({
         key: file,
         cells: [<code key="file">{file}</code>, size],
