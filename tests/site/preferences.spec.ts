@@ -67,6 +67,20 @@ test('the way back to the top is seen where the system decides the colours', asy
   expect(icon).not.toBe(own);
 });
 
+test('the arrow of the contents is seen where the system decides the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/introduction/');
+  const [canvas, arrow] = await page
+    .getByRole('button', { name: '이 페이지에서' })
+    .evaluate((button) =>
+      [getComputedStyle(document.documentElement), getComputedStyle(button, '::after')].map(
+        (style) => style.backgroundColor,
+      ),
+    );
+  expect(arrow).not.toBe(canvas);
+});
+
 test('letters twice as large leave room for the text, and break no name', async ({ page }) => {
   const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await openPage(page, '/');
