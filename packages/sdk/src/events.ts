@@ -28,6 +28,7 @@ export interface Message {
  * @since 0.1.0
  */
 export type StateChangeReason =
+  /** The method that was called. */
   | OperationName
   /** The session opened. */
   | 'connected'
@@ -109,6 +110,7 @@ export interface SpeechStartEvent {
  */
 export interface SpeechMarkEvent {
   speechId: number;
+  /** `rest` silence, `closed` m b p, `open` a, `wide` e i, `round` o u w, `teeth` f v s. */
   shape: MouthShape;
   /** When, from the start of the speech, in milliseconds. */
   atMs: number;
@@ -154,13 +156,21 @@ export interface RecordingLevelEvent {
  * @since 0.1.0
  */
 export type RecordingEndReason =
+  /** `stopRecording` was called. */
   | 'stopped'
+  /** `stopRecording` was called with `discard`. */
   | 'discarded'
+  /** `stopRecording` was called before there was enough. */
   | 'too-short'
+  /** The recording reached its longest. */
   | 'max-duration'
+  /** The microphone was unplugged, or the system took it away. */
   | 'microphone-lost'
+  /** `disconnect` was called, or the page was left. */
   | 'disconnected'
+  /** The connection dropped. */
   | 'connection-lost'
+  /** The agent refused the recording while it was made. */
   | 'failed';
 
 /**

@@ -31,7 +31,8 @@ const messageEvents = ['message', 'message-delta'] as const;
 /**
  * Gives a component an agent of its own. The component is rendered again when the state or the
  * messages change; the session ends when it leaves the page. `getToken` may be a new function at
- * every render; another `url` or other settings make another agent.
+ * every render, and `transport` stays the first one; another `url` or other settings make another
+ * agent.
  * @param options - As for `createAgent`.
  * @returns The agent: `state`, `messages`, `actions` and `on`. The last two
  * change only with the agent.

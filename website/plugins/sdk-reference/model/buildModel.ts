@@ -35,9 +35,8 @@ function buildType(declaration: Declaration, lists: ConstantLists): TypeModel {
     ...(type && { type: renderType(type, lists) }),
     literals: members.flatMap((member, index) => {
       const text = renderComment(summaries[index]);
-      if (!text || member.type !== 'literal') return [];
-      const value = String(member.value);
-      return [{ key: `${name}.${value}`, value, text }];
+      const code = renderType(member, lists);
+      return text ? [{ key: `${name}.${code.replaceAll("'", '')}`, code, text }] : [];
     }),
   };
 }

@@ -40,8 +40,8 @@ export interface TypeModel {
   functions: FunctionModel[];
   /** The right-hand side of an alias. */
   type?: string;
-  /** The words beside each literal of a union. */
-  literals: { key: string; value: string; text: string }[];
+  /** The members of a union that have words beside them, as they are written. */
+  literals: { key: string; code: string; text: string }[];
 }
 
 /** What the SDK's sources say, in the shape pages ask for it. */

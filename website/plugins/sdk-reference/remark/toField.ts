@@ -1,4 +1,4 @@
-import type { FieldModel } from '../model/types';
+import type { FieldModel, TypeModel } from '../model/types';
 import { defaultOfField } from '../text/defaultOfField';
 import type { RichText } from '../text/toRichText';
 import type { FactContext } from './FactContext';
@@ -6,6 +6,7 @@ import type { FactContext } from './FactContext';
 /** One parameter, option or payload field as the list of fields shows it. */
 export interface Field {
   name: string;
+  /** Empty for a value that the field around it may have. */
   type: string;
   /** Set when a caller must give it. */
   required?: true;
@@ -17,6 +18,30 @@ export interface Field {
 
 /** Which way a value travels: what a caller gives may be required or have a default. */
 export type Direction = 'given' | 'received';
+
+/** Unions of names that have a page or a table of their own. */
+const toldElsewhere = new Set([
+  'AgentState',
+  'ErrorCode',
+  'EventName',
+  'LimitName',
+  'OperationName',
+]);
+
+/** The named union a field has one value of, where nothing else tells the values. */
+function unionOf({ type }: FieldModel, { reference }: FactContext): TypeModel | undefined {
+  const named = toldElsewhere.has(type) ? undefined : reference.model.types[type];
+  return named?.type?.includes("'") ? named : undefined;
+}
+
+function listValues(union: TypeModel | undefined, { descriptions, locale }: FactContext): Field[] {
+  const literals = union?.literals ?? [];
+  return literals.map(({ key, code }) => ({
+    name: code,
+    type: '',
+    text: descriptions.rich(key, locale),
+  }));
+}
 
 function listInner(field: FieldModel, { reference }: FactContext): FieldModel[] {
   const named = field.typeName ? reference.model.types[field.typeName] : undefined;
@@ -32,15 +57,19 @@ export function toField(
 ): Field {
   const given = direction === 'given';
   const defaultValue = given ? defaultOfField(field, context.reference) : undefined;
+  const union = unionOf(field, context);
   const inner = depth > 0 ? listInner(field, context) : [];
+  const fields = [
+    ...inner.map((one) => toField(one, context, direction, depth - 1)),
+    ...listValues(union, context),
+  ];
   return {
     name: field.name,
-    type: field.type,
+    // Values without words are told by the type itself.
+    type: union?.literals.length === 0 ? (union.type ?? field.type) : field.type,
     ...(given && !field.optional && { required: true as const }),
     ...(defaultValue !== undefined && { defaultValue }),
     text: context.descriptions.rich(field.key, context.locale),
-    ...(inner.length > 0 && {
-      fields: inner.map((one) => toField(one, context, direction, depth - 1)),
-    }),
+    ...(fields.length > 0 && { fields }),
   };
 }

@@ -32,7 +32,7 @@ export default function FieldList({ fields, labels }: FieldListProps): ReactNode
         <div key={field.name} className={styles.field}>
           <dt className={styles.head}>
             <code className="term-name">{field.name}</code>
-            <code className={styles.type}>{field.type}</code>
+            {field.type && <code className={styles.type}>{field.type}</code>}
             {labels && <FieldNote field={field} labels={labels} />}
           </dt>
           <dd className={styles.text}>

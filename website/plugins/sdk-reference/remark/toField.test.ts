@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadReference } from '../loadReference';
+import { createContext } from './createContext';
+import { toField } from './toField';
+
+beforeAll(() => void loadReference(), 60_000);
+
+function fieldOf(type: string, name: string) {
+  const context = createContext('en', (code) => Promise.resolve(code));
+  const field = context.reference.model.types[type]?.fields.find((one) => one.name === name);
+  if (!field) throw new Error(`${type} has no ${name}`);
+  return toField(field, context, 'received', 0);
+}
+
+test('a field with one of several values lists them all with their words', () => {
+  const { type, fields = [] } = fieldOf('StateChangeEvent', 'reason');
+  expect(type).toBe('StateChangeReason');
+  expect(fields.map(({ name }) => name)).toContain("'page-hidden'");
+  const { tables } = loadReference();
+  const reasons = new Set(tables.transitions.map(({ reason }) => `'${reason}'`));
+  const listed = new Set(fields.map(({ name }) => name));
+  const operations = Object.keys(tables.operations).map((name) => `'${name}'`);
+  expect([...reasons].filter((reason) => !listed.has(reason)).sort()).toEqual(operations.sort());
+  expect(fields.filter(({ text }) => text === '')).toEqual([]);
+});
+
+test('values that need no words stand in the place of their name', () => {
+  const { type, fields } = fieldOf('SpeechMarkEvent', 'shape');
+  expect(type).toBe("'rest' | 'closed' | 'open' | 'wide' | 'round' | 'teeth'");
+  expect(fields).toBeUndefined();
+});
+
+test('what has a table of its own is only named', () => {
+  expect(fieldOf('StateChangeEvent', 'state')).toMatchObject({ type: 'AgentState' });
+});
