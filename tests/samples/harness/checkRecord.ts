@@ -1,8 +1,13 @@
 import path from 'node:path';
 import { listSamples, readSample } from '../../../website/plugins/samples/findSample';
-import { hashSdk } from '../../../website/plugins/samples/hashes';
+import { hashAgent, hashSample, hashSdk } from '../../../website/plugins/samples/hashes';
 import { firstChangedLine, lineMarks } from '../../../website/plugins/samples/lineMarks';
-import { proofFile, samplesFolder } from '../../../website/plugins/samples/places';
+import {
+  agentFolder,
+  proofFile,
+  samplesFolder,
+  sdkFolder,
+} from '../../../website/plugins/samples/places';
 import { readProofRecord, type ProofRecord } from '../../../website/plugins/samples/proofRecord';
 
 const remedy = 'npm run samples:record runs them all again';
@@ -14,25 +19,27 @@ function describeChange(name: string, record: ProofRecord | undefined): string |
   const file = relative(path.join(samplesFolder, name));
   if (!proved) return `${file}:1: it was never run; ${remedy}`;
   const text = readSample(samplesFolder, name);
-  // What it imports is a sample too, and is reported by its own name.
-  if (proved.lines === lineMarks(text)) return undefined;
-  return `${file}:${firstChangedLine(text, proved.lines)}: changed since it was run; ${remedy}`;
+  if (proved.lines !== lineMarks(text)) {
+    return `${file}:${firstChangedLine(text, proved.lines)}: changed since it was run; ${remedy}`;
+  }
+  if (proved.hash === hashSample(samplesFolder, name)) return undefined;
+  return `${file}:1: what it imports, promises or is driven by has changed since it was run; ${remedy}`;
 }
 
-/**
- * Compares the record of the last run with what there is now. A sample that changed is a problem;
- * an SDK that changed is none, but pages say nothing of a proof until the next run.
- */
-export function checkRecord(): { problems: string[]; note?: string } {
+function describeSources(folder: string, isSame: boolean): string[] {
+  const place = relative(path.join(folder, 'src'));
+  return isSame ? [] : [`${place}: changed since all samples were run with it; ${remedy}`];
+}
+
+/** Compares the record of the last run with what there is now: whatever took part in it. */
+export function checkRecord(): string[] {
   const record = readProofRecord();
   const names = listSamples(samplesFolder);
   const gone = Object.keys(record?.samples ?? {}).filter((name) => !names.includes(name));
-  const current = !record || record.sdk.hash === hashSdk();
-  return {
-    problems: [
-      ...gone.map((name) => `${relative(proofFile)}:1: there is no sample "${name}" any more`),
-      ...names.flatMap((name) => describeChange(name, record) ?? []),
-    ],
-    ...(!current && { note: `The SDK has changed since all samples were run; ${remedy}` }),
-  };
+  return [
+    ...gone.map((name) => `${relative(proofFile)}:1: there is no sample "${name}" any more`),
+    ...describeSources(sdkFolder, !record || record.sdk.hash === hashSdk()),
+    ...describeSources(agentFolder, !record || record.agentHash === hashAgent()),
+    ...names.flatMap((name) => describeChange(name, record) ?? []),
+  ];
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listSamples } from './findSample';
-import { sdkFolder } from './places';
+import { agentFolder, sdkFolder } from './places';
+import { readExpectation } from './readExpectation';
 import { usedSamples } from './usedSamples';
 
 /** A short hash of files, by their names below a folder and their contents. */
@@ -25,21 +26,41 @@ function rememberInBuild(key: string, make: () => string): string {
   return hash;
 }
 
-/** The hash of a sample and of the samples it imports. */
+/** What lies beside a sample: what it promises, and what drives it. */
+function filesBeside(folder: string, name: string): string[] {
+  const bare = name.replace(/\.\w+$/, '');
+  const beside = [`${name}.expect.json`, `${bare}.expect.json`, `${bare}.drive.ts`];
+  return [...beside, `${bare}.drive.tsx`].filter((it) => existsSync(path.join(folder, it)));
+}
+
+/** The hash of all that a sample's run depends on: itself, what it imports, what lies beside it. */
 export function hashSample(folder: string, name: string): string {
-  return rememberInBuild(path.join(folder, name), () =>
-    hashSampleFiles(folder, [...usedSamples(folder, [name], listSamples(folder))]),
-  );
+  return rememberInBuild(path.join(folder, name), () => {
+    const before = readExpectation(folder, name)?.after ?? [];
+    const roots = [name, ...before].flatMap((one) => [one, ...filesBeside(folder, one)]);
+    return hashSampleFiles(folder, [...usedSamples(folder, roots, listSamples(folder))]);
+  });
+}
+
+/** The hash of a package's sources, but for what of them runs in no sample. */
+function hashSources(packageFolder: string, unused: RegExp): string {
+  const folder = path.join(packageFolder, 'src');
+  return rememberInBuild(folder, () => {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const sources = names.filter((name) => /(?<!\.(?:test|spec))\.[jt]sx?$/.test(name));
+    return hashSampleFiles(
+      folder,
+      sources.filter((name) => !unused.test(name)),
+    );
+  });
 }
 
 /** The hash of the SDK's sources, without its tests and the words about it. */
 export function hashSdk(): string {
-  const folder = path.join(sdkFolder, 'src');
-  return rememberInBuild(folder, () => {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    return hashSampleFiles(
-      folder,
-      names.filter((name) => /^(?!reference\b).*(?<!\.(?:test|spec))\.[jt]sx?$/s.test(name)),
-    );
-  });
+  return hashSources(sdkFolder, /^reference\b/);
+}
+
+/** The hash of the sources of the agent that samples talk with, without its tests. */
+export function hashAgent(): string {
+  return hashSources(agentFolder, /^testing\b/);
 }

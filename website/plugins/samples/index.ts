@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { servedScripts } from '../sdk-files/servedFiles';
 import { placeholderValues } from './placeholderValues';
-import { pluginFolder, proofFile, samplesFolder, sdkFolder } from './places';
+import { agentFolder, pluginFolder, proofFile, samplesFolder, sdkFolder } from './places';
 import { proofOf } from './proofOf';
 import { renderSample } from './renderSample';
 
@@ -30,7 +30,12 @@ export default function samplesPlugin(): Plugin {
       ...readdirSync(pluginFolder).map((file) => path.join(pluginFolder, file)),
       ...servedScripts.map(({ source }) => source),
     ],
-    folders: [samplesFolder, path.join(sdkFolder, 'src'), path.dirname(proofFile)],
+    folders: [
+      samplesFolder,
+      path.join(sdkFolder, 'src'),
+      path.join(agentFolder, 'src'),
+      path.dirname(proofFile),
+    ],
   };
   return {
     name: 'samples',

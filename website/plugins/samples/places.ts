@@ -8,5 +8,7 @@ export const pluginFolder = place('.');
 export const samplesFolder = place('../../samples');
 /** Where the SDK's package is. */
 export const sdkFolder = place('../../../packages/sdk');
+/** Where the agent's package is. */
+export const agentFolder = place('../../../packages/agent');
 /** What the last run of all samples found. */
 export const proofFile = place('../../records/samples.json');

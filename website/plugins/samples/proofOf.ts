@@ -1,14 +1,15 @@
 import { extensionOf } from './findSample';
-import { hashSample, hashSdk } from './hashes';
+import { hashAgent, hashSample, hashSdk } from './hashes';
 import { languages } from './languages';
 import { samplesFolder } from './places';
 import { readProofRecord, type ProofRecord } from './proofRecord';
 import { readExpectation } from './readExpectation';
 import type { SampleProof } from './SampleData';
 
-/** Tells whether the record of a sample still holds: neither it nor the SDK has changed since. */
-function isProved(name: string, { sdk, samples }: ProofRecord): boolean {
-  return sdk.hash === hashSdk() && samples[name]?.hash === hashSample(samplesFolder, name);
+/** Tells whether the record of a sample still holds: nothing of what it ran with has changed since. */
+function isProved(name: string, { sdk, agentHash, samples }: ProofRecord): boolean {
+  if (sdk.hash !== hashSdk() || agentHash !== hashAgent()) return false;
+  return samples[name]?.hash === hashSample(samplesFolder, name);
 }
 
 function wayOf(name: string): SampleProof['proof'] {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readSdkVersion } from '../sdk-files/servedFiles';
 import { readSample } from './findSample';
-import { hashSample, hashSdk } from './hashes';
+import { hashAgent, hashSample, hashSdk } from './hashes';
 import { lineMarks } from './lineMarks';
 import { proofFile, samplesFolder } from './places';
 
 /** A sample as it was when it was last proved. */
 export interface ProvedSample {
-  /** Of its text and of the samples it imports. */
+  /** Of its text, of the samples it imports, and of what lies beside it. */
   hash: string;
   /** A mark for each of its lines, to find the one that has changed. */
   lines: string;
@@ -17,6 +17,8 @@ export interface ProvedSample {
 export interface ProofRecord {
   /** The version of the SDK, and the hash of its sources. */
   sdk: { version: string; hash: string };
+  /** The hash of the sources of the agent they talked with. */
+  agentHash: string;
   /** The day of the run, as `2026-11-20`. */
   date: string;
   /** The samples by name. */
@@ -38,6 +40,7 @@ export function writeProofRecord(names: Iterable<string>): void {
   const samples = [...new Set(names)].sort();
   const record: ProofRecord = {
     sdk: { version: readSdkVersion(), hash: hashSdk() },
+    agentHash: hashAgent(),
     date: new Date().toISOString().slice(0, 10),
     samples: Object.fromEntries(samples.map((name) => [name, describe(name)])),
   };

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The names of the samples that a sample imports itself. */
+/** The names of the samples that a sample imports or loads itself: by any path relative to it. */
 function importedBy(folder: string, name: string, known: ReadonlySet<string>): string[] {
   const source = readFileSync(path.join(folder, name), 'utf8');
-  return [...source.matchAll(/\bfrom\s+['"](\.{1,2}\/[^'"]+)['"]/g)].flatMap(([, from = '']) => {
+  return [...source.matchAll(/['"](\.{1,2}\/[^'"?]+)['"?]/g)].flatMap(([, from = '']) => {
     const target = path.posix.join(path.posix.dirname(name), from);
-    return ['', '.ts', '.tsx', '.js'].map((end) => target + end).filter((it) => known.has(it));
+    // A TypeScript file may be imported by the name of what it is compiled to.
+    const bare = target.replace(/\.js$/, '');
+    return [target, ...['.ts', '.tsx', '.js'].map((end) => bare + end)].filter((it) =>
+      known.has(it),
+    );
   });
 }
 

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hashSample } from './hashes';
+
+let folder: string;
+const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  write('one.ts', "import './quiet.js';\nimport { other } from './other';\n");
+  write('one.expect.json', '{ "logs": ["1"], "after": ["before.sh"] }');
+  for (const name of ['other.ts', 'quiet.ts', 'driven.ts', 'before.sh', 'apart.ts'])
+    write(name, '1');
+  write('one.drive.ts', "import { driven } from './driven';\n");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  'one.ts',
+  'other.ts',
+  'quiet.ts',
+  'one.expect.json',
+  'one.drive.ts',
+  'driven.ts',
+  'before.sh',
+])('the proof of a sample ends when %s changes', (name) => {
+  const before = hashSample(folder, 'one.ts');
+  write(name, '{ "after": ["before.sh"] }');
+  expect(hashSample(folder, 'one.ts')).not.toBe(before);
+});
+
+test('what it does not run with does not matter', () => {
+  const before = hashSample(folder, 'one.ts');
+  write('apart.ts', '2');
+  expect(hashSample(folder, 'one.ts')).toBe(before);
+});
