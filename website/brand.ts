@@ -1,10 +1,8 @@
-/** Everything that names the product or its owner. Nothing else on the site does. */
+/** Everything that names the product or its owner to a reader. Packages are named by their package.json. */
 export const brand = {
   productName: { ko: 'the product SDK', en: 'the product SDK' },
   tagline: { ko: 'AI 디지털 휴먼 플랫폼', en: 'AI digital human platform' },
   company: { ko: 'the product', en: 'the product' },
-  packageName: 'product-sdk',
-  agentPackageName: 'product-agent',
   /** One drawing for the bar at the top, the footer, the browser's tab and the social cards. */
   logo: { path: 'img/logo.svg' },
   /** The public address of the site, without a path. Install lines are made from it. */
