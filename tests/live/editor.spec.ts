@@ -229,3 +229,18 @@ test('an edited page is run, and saved as one file, which runs by itself', async
   await expect(tab.locator('svg[data-state="speaking"]')).toBeVisible();
   await tab.context().close();
 });
+
+test('an endless loop in an edited page is stopped, and said so', async ({ page }) => {
+  await openPage(page, '/docs/usage/html-js/');
+  const sample = page.locator('[data-sample="usage/html-js/face.html"]').first();
+  await editButton(sample).click();
+  await expect(editorOf(sample)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  // Whatever the code catches.
+  const loop = 'for (;;) try { while (true); } catch {}';
+  await page.keyboard.insertText(`<p>Soon</p><script type="module">${loop}</script>`);
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('endless');
+  await expect(sample.getByText('끝나지 않는 반복문을 중지했습니다.')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

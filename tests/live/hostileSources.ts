@@ -2,7 +2,7 @@
 export interface Hostile {
   source: string;
   /** How it ends by itself; `silent` does not even answer: the reader stops it. */
-  ends: 'done' | 'failed' | 'flooded' | 'left' | 'silent' | 'failed or silent';
+  ends: 'done' | 'endless' | 'flooded' | 'left' | 'silent' | 'endless or silent';
   /** What it prints, when that shows that it got nowhere. */
   prints?: string[];
 }
@@ -11,7 +11,7 @@ const attempts = (...lines: string[]): string =>
   lines.map((line) => `try { ${line} } catch (error) { console.log(error.name); }`).join('\n');
 
 export const hostileSources: Readonly<Record<string, Hostile>> = {
-  'an endless loop': { source: 'while (true) {}', ends: 'failed' },
+  'an endless loop': { source: 'while (true) {}', ends: 'endless' },
   'an endless search': { source: '/(a+)+$/.test("a".repeat(50) + "b");', ends: 'silent' },
   'an endless loop of microtasks': {
     source: 'const again = () => Promise.resolve().then(again); await again();',
@@ -19,7 +19,7 @@ export const hostileSources: Readonly<Record<string, Hostile>> = {
   },
   'a page that grows for ever': {
     source: 'while (true) document.body.append(document.createElement("p"));',
-    ends: 'failed or silent',
+    ends: 'endless or silent',
   },
   'another address for the page': {
     source: attempts(

@@ -24,6 +24,8 @@ export type FrameMessage =
   | { type: 'console'; level: Level; text: string; atMs: number }
   | { type: 'result'; atMs: number; thrown?: Thrown }
   | { type: 'height'; pixels: number }
+  /** A loop of the code was ended, for it gave the browser no turn. */
+  | { type: 'endless' }
   | { type: 'alive' };
 
 /** What the page may tell a frame. */

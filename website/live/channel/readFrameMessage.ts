@@ -23,6 +23,7 @@ function readThrown(value: Plain | undefined): Thrown | undefined {
 const readers: Record<FrameMessage['type'], (fields: Fields) => FrameMessage | undefined> = {
   started: () => ({ type: 'started' }),
   alive: () => ({ type: 'alive' }),
+  endless: () => ({ type: 'endless' }),
   event: ({ name, atMs, payload = null }) =>
     among(eventNames, name) && isTime(atMs) ? { type: 'event', name, atMs, payload } : undefined,
   console: ({ level, text, atMs }) =>

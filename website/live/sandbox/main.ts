@@ -31,7 +31,6 @@ function watchedSdk(tell: Tell): typeof sdk {
 if (window.origin === 'null' && window.parent !== window) {
   takeAwayPeers();
   playTone();
-  offerGuard();
   const tell = openChannel('*', (order) => {
     if (order.type !== 'run-edited') return;
     const { script, markup, cause } = order;
@@ -50,4 +49,5 @@ if (window.origin === 'null' && window.parent !== window) {
       (reason) => tell({ type: 'result', atMs: sinceStart(), thrown: toThrown(reason) }),
     );
   });
+  offerGuard(() => tell({ type: 'endless' }));
 }

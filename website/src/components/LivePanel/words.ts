@@ -20,6 +20,7 @@ interface Words {
   notMet: string;
   failed: string;
   stopped: string;
+  endless: string;
   flooded: string;
   left: string;
   unreachable: string;
@@ -58,6 +59,7 @@ export const words: Record<Locale, Words> = {
     notMet: '고른 문제는 이 코드에서 오류로 드러나지 않았습니다.',
     failed: '오류로 끝났습니다.',
     stopped: '중지했습니다.',
+    endless: '끝나지 않는 반복문을 중지했습니다. 반복이 끝나는 조건을 확인하세요.',
     flooded: '출력이 너무 많아 중지했습니다.',
     left: '코드가 다른 주소로 이동해 중지했습니다.',
     unreachable: '실행 화면을 불러오지 못했습니다. 네트워크를 확인하고 다시 실행하세요.',
@@ -95,6 +97,7 @@ export const words: Record<Locale, Words> = {
     notMet: 'The problem you chose did not surface as an error in this code.',
     failed: 'Ended with an error.',
     stopped: 'Stopped.',
+    endless: 'Stopped: a loop did not end. Check the condition that should end it.',
     flooded: 'Stopped: it printed too much.',
     left: 'Stopped: the code went to another address.',
     unreachable: 'The frame could not be loaded. Check the network and run it again.',

@@ -6,6 +6,8 @@ export type Outcome =
   | { kind: 'failed'; thrown: Thrown }
   /** The reader stopped it. */
   | { kind: 'stopped' }
+  /** A loop of its code never ended. */
+  | { kind: 'endless' }
   /** It said more than a page can take in. */
   | { kind: 'flooded' }
   /** Its code went to another address. */

@@ -1,4 +1,5 @@
 import { guardLoops } from './guardLoops';
+import { guardPage } from './guardPage';
 import { stripTypes } from './stripTypes';
 
 /**
@@ -11,6 +12,6 @@ export async function readEdited(
   source: string,
   isPage: boolean,
 ): Promise<{ script: string; markup: string }> {
-  if (isPage) return { script: '', markup: source };
+  if (isPage) return { script: '', markup: await guardPage(source) };
   return { script: await guardLoops(await stripTypes(source)), markup: '' };
 }

@@ -59,6 +59,7 @@ export function startRun(frame: OpenFrame, listener: RunListener, edited?: Edite
     const message = readFrameMessage(data);
     if (!message) return;
     listener.onMessage(message);
+    if (message.type === 'endless') return end({ kind: 'endless' });
     if (message.type !== 'result') return;
     const { thrown } = message;
     if (thrown && !navigator.onLine && missing.test(thrown.message)) {
