@@ -116,6 +116,13 @@ test('a link opens what was edited, for somebody else, and runs nothing', async 
   await expect(other.locator('iframe')).toHaveCount(0);
   await expect(theirs.locator('[data-outcome]')).toHaveCount(0);
   await other.close();
+
+  await editorOf(sample).press('ControlOrMeta+Home');
+  await page.keyboard.insertText('// mine\n');
+  await expect(sample.getByText('링크를 복사했습니다.')).toHaveCount(0);
+  await page.reload();
+  await startApp(page);
+  await expect(editorOf(sample)).toContainText('// mine');
 });
 
 for (const hasApp of [false, true]) {

@@ -1,5 +1,6 @@
 import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { forgetSharedEdit } from './forgetSharedEdit';
 import { keepEdit } from './keptEdits';
 import { openEditor, type OpenEditor } from './openEditor';
 import { useFoundEdit } from './useFoundEdit';
@@ -69,12 +70,14 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
     change: useCallback(
       (text) => {
         keepEdit(name, text);
+        forgetSharedEdit(name);
         setEditing((before) => before && { ...before, text });
       },
       [name],
     ),
     reset() {
       keepEdit(name, undefined);
+      forgetSharedEdit(name);
       isReset.current = true;
       setEditing(undefined);
     },

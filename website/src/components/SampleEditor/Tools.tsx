@@ -16,28 +16,39 @@ export interface ToolsProps {
   onReset: () => void;
 }
 
+/** What became of what the reader wanted done. */
+interface Answer {
+  /** The text it was done with. */
+  of: string;
+  said: string;
+  address: string;
+}
+
 /** What can be done with an edited sample. */
 export default function Tools({ name, text, isPage, locale, onReset }: ToolsProps): ReactNode {
   const base = useBase();
   const link = useRef<HTMLElement>(null);
-  const [address, setAddress] = useState('');
-  const [said, setSaid] = useState('');
+  const [answer, setAnswer] = useState<Answer>();
+  // What was said of another text is not said of this one.
+  const shown = answer?.of === text ? answer : undefined;
+
+  function answerWith(said: string, made = ''): void {
+    setAnswer({ of: text, said, address: made });
+  }
 
   async function share(): Promise<void> {
     const made = await addressOf(name, text);
-    setAddress(made ?? '');
-    if (made === undefined || !link.current) return setSaid(words.tooLong[locale]);
+    if (made === undefined || !link.current) return answerWith(words.tooLong[locale]);
     history.replaceState(history.state, '', made);
     link.current.textContent = made;
     const isCopied = await copyText(link.current);
-    setSaid(words[isCopied ? 'shared' : 'notCopied'][locale]);
+    answerWith(words[isCopied ? 'shared' : 'notCopied'][locale], made);
   }
 
   function save(): void {
-    setAddress('');
     saveStandalone({ name, text, isPage, base }).then(
-      () => setSaid(words.saved[locale]),
-      (error: Error) => setSaid(`${words.notSaved[locale]} ${error.message}`),
+      () => answerWith(words.saved[locale]),
+      (error: Error) => answerWith(`${words.notSaved[locale]} ${error.message}`),
     );
   }
 
@@ -53,9 +64,9 @@ export default function Tools({ name, text, isPage, locale, onReset }: ToolsProp
         {words.save[locale]}
       </button>
       <p role="status" className={styles.said}>
-        {said}
+        {shown?.said}
       </p>
-      <code ref={link} className={styles.link} hidden={!address} />
+      <code ref={link} className={styles.link} hidden={!shown?.address} />
     </div>
   );
 }
