@@ -40,6 +40,7 @@ window.runEdited = async (source) => {
       onMessage(message: FrameMessage) {
         if (message.type === 'console') window.seen.lines.push(message.text);
       },
+      onFocusLost: () => undefined,
       onSilence: (silent) => Object.assign(window.seen, { silent }),
       onEnd(outcome) {
         window.seen.outcome = outcome.kind;

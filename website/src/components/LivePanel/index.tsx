@@ -36,6 +36,8 @@ export interface LivePanelProps {
   /** How far the page was scrolled when it was pressed last. */
   pressedAt: RefObject<number>;
   onRunning: (running: boolean) => void;
+  /** Takes the focus when it was in a frame that goes. */
+  onFocusLost: () => void;
 }
 
 /** Runs a program in the page, and shows everything it does. */
@@ -51,12 +53,13 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
     presses,
     pressedAt,
     onRunning,
+    onFocusLost,
   } = props;
   const words = useWords();
   const base = useBase();
   const { colorMode: mode } = useColorMode();
   const place = useRef<HTMLDivElement>(null);
-  const { view, prepare, start, stop } = useRun(place);
+  const { view, prepare, start, stop } = useRun(place, onFocusLost);
   const [cause, setCause] = useState(given ?? '');
   const [choices] = useState(() => (given ? [] : causesMetIn(readText())));
   const running = view?.running ?? false;
@@ -97,7 +100,9 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
           <Output lines={shown.lines} pressedAt={pressedAt} />
         </div>
       </div>
-      {shown.silent && <p className={styles.note}>{words.silent}</p>}
+      <p role="status" className={styles.note}>
+        {shown.silent && words.silent}
+      </p>
       <Ending
         outcome={shown.outcome}
         tookMs={shown.tookMs}

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './styles.module.css';
 
 export interface RunButtonProps {
+  ref: Ref<HTMLButtonElement>;
   label: string;
   /** What it is about, where many say the same. */
   about?: string;
@@ -18,9 +19,10 @@ export interface RunButtonProps {
 
 /** Starts a sample, and stops it; one button, so that the keyboard keeps its place. */
 export default function RunButton(props: RunButtonProps): ReactNode {
-  const { label, about, running, busy, quiet, onIntent, onPress } = props;
+  const { ref, label, about, running, busy, quiet, onIntent, onPress } = props;
   return (
     <button
+      ref={ref}
       type="button"
       className={clsx(styles.run, quiet && styles.quiet)}
       data-running={running || undefined}
@@ -28,7 +30,8 @@ export default function RunButton(props: RunButtonProps): ReactNode {
       onPointerEnter={onIntent}
       onPointerDown={onIntent}
       onFocus={onIntent}
-      onClick={onPress}
+      // A double click is meant as one.
+      onClick={({ detail }) => detail !== 2 && onPress()}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
         {running ? <path d="M5 5h10v10H5z" /> : <path d="M6 4.2v11.6L15.5 10z" />}

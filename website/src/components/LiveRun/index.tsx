@@ -2,7 +2,7 @@ import type { Locale } from '@site/brand';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import clsx from 'clsx';
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { LivePanelProps } from '../LivePanel';
 import RunButton from './RunButton';
 import styles from './styles.module.css';
@@ -37,6 +37,8 @@ export default function LiveRun({
 }: LiveRunProps): ReactNode {
   const { run, stop, failed } = words[useDocusaurusContext().i18n.currentLocale as Locale];
   const [Panel, setPanel] = useState<ComponentType<LivePanelProps>>();
+  const button = useRef<HTMLButtonElement>(null);
+  const takeFocus = useCallback(() => button.current?.focus({ preventScroll: true }), []);
   const choices = useRef<HTMLDivElement>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [presses, setPresses] = useState(0);
@@ -76,6 +78,7 @@ export default function LiveRun({
     <div className={clsx(styles.live, label === undefined && styles.under)}>
       <div className={styles.bar}>
         <RunButton
+          ref={button}
           label={running ? stop : (label ?? run)}
           about={label && order.cause}
           running={running}
@@ -101,6 +104,7 @@ export default function LiveRun({
           presses={presses}
           pressedAt={pressedAt}
           onRunning={setRunning}
+          onFocusLost={takeFocus}
         />
       )}
     </div>

@@ -10,6 +10,8 @@ export interface OpenFrame {
   onNoise: () => void;
   /** Is told when it has gone to another address. */
   onLeft: () => void;
+  /** Is told when it has gone and had the focus. */
+  onFocusLost: () => void;
   /** Ends everything in it. */
   remove(): void;
 }
@@ -36,10 +38,13 @@ export function openFrame(order: FrameOrder, place: HTMLElement): OpenFrame {
     }),
     onNoise: nothing,
     onLeft: nothing,
+    onFocusLost: nothing,
     remove() {
       removeEventListener('message', receive);
       accepted?.close();
+      const hadFocus = document.activeElement === frame;
       frame.remove();
+      if (hadFocus) opened.onFocusLost();
     },
   };
   addEventListener('message', receive);

@@ -17,6 +17,8 @@ export interface RunListener {
   /** Whether the frame has stopped answering. */
   onSilence(silent: boolean): void;
   onEnd(outcome: Outcome): void;
+  /** The frame had the focus when it went. */
+  onFocusLost(): void;
 }
 
 /** The edited code as the browser can run it: a script, or a whole page. */
@@ -73,6 +75,7 @@ export function startRun(frame: OpenFrame, listener: RunListener, edited?: Edite
   );
   cleanups.push(() => clearTimeout(timer));
   frame.onNoise = () => count(1);
+  frame.onFocusLost = listener.onFocusLost;
   frame.onLeft = () => end({ kind: 'left' });
   void frame.port.then((port) => {
     if (cleanups.length === 0) return;

@@ -29,8 +29,9 @@ function ended(view: RunView | undefined, outcome: Outcome): RunView | undefined
  * Runs programs, one at a time, and gathers what there is to see of them.
  *
  * @param place - The element that holds the frame while a program runs.
+ * @param onFocusLost - Is told when a frame that had the focus has gone.
  */
-export function useRun(place: RefObject<HTMLElement | null>): RunControl {
+export function useRun(place: RefObject<HTMLElement | null>, onFocusLost: () => void): RunControl {
   const [view, setView] = useState<RunView>();
   const { prepare, take } = useStandby(place);
   const ending = useRef<() => void>(undefined);
@@ -50,6 +51,7 @@ export function useRun(place: RefObject<HTMLElement | null>): RunControl {
         onMessage: batch.add,
         onSilence: (silent: boolean) => setView((before) => before && { ...before, silent }),
         onEnd: end,
+        onFocusLost,
       };
       let stop: (() => void) | undefined;
       let cancelled = false;
@@ -73,7 +75,7 @@ export function useRun(place: RefObject<HTMLElement | null>): RunControl {
         void leaveOldBuild();
       });
     },
-    [end, take],
+    [end, take, onFocusLost],
   );
   useEffect(() => () => ending.current?.(), []);
   return { view, prepare, start, stop: useCallback(() => end({ kind: 'stopped' }), [end]) };

@@ -8,19 +8,22 @@ export function watchSilence(
   port: MessagePort,
   onSilence: (silent: boolean) => void,
 ): { heard: () => void; stop: () => void } {
-  let heardAt = performance.now();
+  // Since it was asked, not since it spoke: the page itself may have slept.
+  let askedAt: number | undefined;
   let silent = false;
   const tell = (now: boolean): void => {
     if (now !== silent) onSilence(now);
     silent = now;
   };
   const timer = setInterval(() => {
-    port.postMessage({ type: 'ask' } satisfies PageMessage);
-    if (performance.now() - heardAt > PATIENCE_MS) tell(true);
+    if (askedAt === undefined) {
+      askedAt = performance.now();
+      port.postMessage({ type: 'ask' } satisfies PageMessage);
+    } else if (performance.now() - askedAt > PATIENCE_MS) tell(true);
   }, ASK_EVERY_MS);
   return {
     heard() {
-      heardAt = performance.now();
+      askedAt = undefined;
       tell(false);
     },
     stop: () => clearInterval(timer),
