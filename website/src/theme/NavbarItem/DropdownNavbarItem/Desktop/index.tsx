@@ -3,20 +3,13 @@
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useDropdown } from './useDropdown';
 
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   const { items, position, className, label, 'aria-label': ariaLabel } = props;
-  const { root, state, act } = useDropdown();
-  const opener = useRef<HTMLButtonElement>(null);
+  const { root, opener, state, act } = useDropdown();
   const id = useId();
-
-  function closeOnEscape(key: string): void {
-    if (key !== 'Escape' || state === 'closed') return;
-    act('escape');
-    opener.current?.focus();
-  }
 
   return (
     <div
@@ -29,7 +22,6 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
       )}
       onPointerEnter={(event) => event.pointerType === 'mouse' && act('enter')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && act('leave')}
-      onKeyDown={(event) => closeOnEscape(event.key)}
     >
       <button
         ref={opener}

@@ -3,13 +3,19 @@ import { closed, step, type DropdownAct, type DropdownState } from './dropdownSt
 
 export interface Dropdown {
   root: RefObject<HTMLDivElement | null>;
+  /** Gets the focus back from what it opened. */
+  opener: RefObject<HTMLButtonElement | null>;
   state: DropdownState;
   act: (act: DropdownAct) => void;
 }
 
-/** A dropdown's state, which falls back to closed on a press or a focus elsewhere. */
+/**
+ * A dropdown's state, which falls back to closed on a press or a focus elsewhere, and on Escape
+ * wherever the focus is: it may be open under the mouse alone.
+ */
 export function useDropdown(): Dropdown {
   const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<DropdownState>(closed);
   const act = (next: DropdownAct): void => setState((before) => step(before, next));
 
@@ -25,5 +31,17 @@ export function useDropdown(): Dropdown {
     };
   }, []);
 
-  return { root, state, act };
+  const isOpen = state !== closed;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    function closeOnEscape({ key }: KeyboardEvent): void {
+      if (key !== 'Escape') return;
+      setState((before) => step(before, 'escape'));
+      if (root.current?.contains(document.activeElement)) opener.current?.focus();
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  return { root, opener, state, act };
 }
