@@ -82,3 +82,35 @@ for (const [name, script] of storages) {
     });
   });
 }
+
+test.describe('when the box itself does not come', () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED|ChunkLoadError/ });
+
+  test('that is said once it is wanted, the keys are the browser’s again, and it can be tried again', async ({
+    page,
+  }) => {
+    const broken = /\/assets\/js\/(?!main|runtime)[^/]*\.js$/;
+    await openPage(page, '/docs/introduction/');
+    await page.route(broken, (route) => route.abort());
+    await page.evaluate(() => {
+      addEventListener('keydown', ({ key, defaultPrevented }) => {
+        document.documentElement.dataset[key === '/' ? 'slash' : 'other'] =
+          String(defaultPrevented);
+      });
+    });
+    await page.keyboard.press('/');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('검색을 불러오지 못했습니다.');
+    await expect(alert.getByRole('button', { name: '다시 시도' })).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(page.locator('html')).toHaveAttribute('data-slash', 'false');
+    await alert.getByRole('button', { name: '닫기' }).click();
+    await expect(alert).toHaveCount(0);
+
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeVisible();
+    await page.unroute(broken);
+    await page.keyboard.press('Enter');
+    await expect(searchBox(page).field).toBeFocused();
+  });
+});

@@ -12,7 +12,10 @@ export function typeWhereFocused(characters: string[]): void {
   const controller = new AbortController();
   const listening = { capture: true, signal: controller.signal };
   function write(): void {
-    if (controller.signal.aborted || !isField(document.activeElement)) return;
+    const { activeElement } = document;
+    // What was to have the field could not be loaded, and says so.
+    if (activeElement?.closest('[role="alert"]')) controller.abort();
+    if (controller.signal.aborted || !isField(activeElement)) return;
     controller.abort();
     // Nothing, too, would take the place of what a field opens with.
     if (!characters.length) return;

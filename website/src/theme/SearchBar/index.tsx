@@ -3,8 +3,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { createElement, useCallback, useState, type ReactNode } from 'react';
+import { createElement, useCallback, useRef, useState, type ReactNode } from 'react';
 import { loadDialog } from './loadDialog';
+import SearchAbsent from './SearchAbsent';
 import styles from './styles.module.css';
 import { useArrival } from './useArrival';
 import { useDialog } from './useDialog';
@@ -14,6 +15,7 @@ const prepareDialog = () => void loadDialog().catch(() => undefined);
 
 export default function SearchBar(): ReactNode {
   const history = useHistory();
+  const button = useRef<HTMLButtonElement>(null);
   const location = useLocation();
   const [query, setQuery] = useState<string>();
   // The page that was rendered at build knows no query, and hydration must agree with it.
@@ -41,20 +43,24 @@ export default function SearchBar(): ReactNode {
     [history],
   );
   const isOpen = query !== undefined;
-  const dialog = useDialog(isOpen);
-  useShortcut(open);
+  const { dialog, isAbsent, retry } = useDialog(isOpen);
+  useShortcut(!isAbsent, open);
   useArrival();
 
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-busy={(isOpen && !dialog) || undefined}
+        aria-busy={(isOpen && !dialog && !isAbsent) || undefined}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-label={translate({ id: 'search.label', message: '문서 검색' })}
-        onClick={open}
+        onClick={() => {
+          retry();
+          open();
+        }}
         onPointerEnter={prepareDialog}
         onFocus={prepareDialog}
       >
@@ -66,6 +72,15 @@ export default function SearchBar(): ReactNode {
         </span>
         <kbd className={styles.key}>/</kbd>
       </button>
+      {isOpen && isAbsent && (
+        <SearchAbsent
+          onAnswer={(again) => {
+            button.current?.focus();
+            if (again) retry();
+            else close();
+          }}
+        />
+      )}
       {isOpen &&
         dialog &&
         createElement(dialog, { initialQuery: query, onClose: close, onFollow: follow })}

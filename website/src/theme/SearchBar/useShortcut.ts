@@ -7,9 +7,14 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Calls back on Ctrl K or ⌘ K anywhere, and on `/` outside fields. */
-export function useShortcut(onShortcut: () => void): void {
+/**
+ * Calls back on Ctrl K or ⌘ K anywhere, and on `/` outside fields.
+ *
+ * @param isTaken - Whether these keys are the site's at all; else they do what the browser does.
+ */
+export function useShortcut(isTaken: boolean, onShortcut: () => void): void {
   useEffect(() => {
+    if (!isTaken) return undefined;
     function onKeyDown(event: KeyboardEvent): void {
       if (event.isComposing || event.altKey || event.defaultPrevented) return;
       const withCommand = (event.ctrlKey || event.metaKey) && event.code === 'KeyK';
@@ -21,5 +26,5 @@ export function useShortcut(onShortcut: () => void): void {
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onShortcut]);
+  }, [isTaken, onShortcut]);
 }
