@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { readSdkVersion } from '../../website/plugins/sdk-files/servedFiles';
 import { outcomeOf, runButton } from '../live/runSample';
+import { findViolations } from '../site/findViolations';
 import { startApp } from '../site/startApp';
 import { makeWorker } from './makeWorker';
 import { listKept, readPage } from './readPage';
@@ -36,6 +37,12 @@ test('what was read is read again without a connection, with search; the rest sa
   await page.goto('/docs/authentication/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   await expect(page.locator('h1')).toContainText('연결이 끊겨 있습니다');
+  // What its policy refuses has no effect.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('li a').first()).toHaveCSS('display', 'block');
+    expect(await findViolations(page, 'body')).toEqual([]);
+  }
   await page.getByRole('link', { name: 'connect' }).click();
   await expect(page.locator('h1')).toContainText('connect');
 
@@ -148,6 +155,8 @@ test('a sample that is a page runs without a connection once another was run', a
   await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining([run, face]));
   await goOffline(context);
 
+  await page.goto('/docs/authentication/');
+  await expect(page.getByRole('listitem')).toHaveText(['HTML/JS에서 쓰기']);
   await page.goto('/docs/usage/html-js/');
   await startApp(page);
   const sample = page.locator('[data-sample="usage/html-js/face.html"][data-live]');

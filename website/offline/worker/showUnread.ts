@@ -1,4 +1,7 @@
+import type { UnreadStyle } from '../styleUnread';
 import { pageCache } from './cacheNames';
+
+declare const unreadStyle: UnreadStyle;
 
 const words = {
   ko: {
@@ -26,6 +29,8 @@ async function listKept(base: string, others: readonly string[]): Promise<KeptPa
   const paths = (await cache.keys())
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => path.startsWith(base) && path.endsWith('/'))
+    // The frames of samples are kept as pages, and are none that anybody reads.
+    .filter((path) => !path.startsWith(`${base}live/`))
     .filter((path) => !others.some((other) => path.startsWith(other)));
   return Promise.all(
     paths.sort().map(async (path) => {
@@ -47,12 +52,12 @@ export async function showUnread(
     .map((page) => `<li><a href="${page.path}">${page.title}</a></li>`)
     .join('');
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<title>${title}</title><main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p>
+<meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>${unreadStyle.text}</style><main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p>
 ${links && `<h2>${kept}</h2><ul>${links}</ul>`}</main></html>`;
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'",
+    'Content-Security-Policy': `default-src 'none'; base-uri 'none'; form-action 'none'; style-src ${unreadStyle.hash}`,
   };
   return new Response(html, { status: 503, headers });
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { hashOf } from '../../hosting/policy/readInline';
+import { colourOf, readTokens } from '../src/css/readTokens';
+
+const tokensFile = fileURLToPath(new URL('../src/css/tokens.css', import.meta.url));
+const colours = ['background', 'text', 'heading', 'accent', 'line'].map((name) => `color-${name}`);
+
+/** The style of the page for what was not read, with the hash by which its policy allows it. */
+export interface UnreadStyle {
+  text: string;
+  hash: string;
+}
+
+/** Makes that style of the site's tokens. The page cannot ask which mode was chosen: it follows the system. */
+export function styleUnread(): UnreadStyle {
+  const css = readFileSync(tokensFile, 'utf8');
+  const valuesIn = (mode: 'light' | 'dark'): string => {
+    const tokens = readTokens(css, mode);
+    return colours.map((name) => `--${name}:${colourOf(tokens, name)}`).join(';');
+  };
+  const font = readTokens(css, 'light').get('font-text');
+  const text = [
+    `:root{color-scheme:light dark;${valuesIn('light')}}`,
+    `@media (prefers-color-scheme:dark){:root{${valuesIn('dark')}}}`,
+    `body{margin:0;background:var(--color-background);color:var(--color-text);font:1rem/1.7 ${font};word-break:keep-all;overflow-wrap:anywhere}`,
+    'main{max-width:45rem;margin:auto;padding:12vh 1rem 4rem}',
+    'h1,h2{color:var(--color-heading);line-height:1.3}h1{margin-top:0}h2{margin-top:2.5rem;font-size:1.1875rem}',
+    'a{color:var(--color-accent)}ul{list-style:none;padding:0}',
+    'li a{display:block;border-bottom:1px solid var(--color-line);padding:.625rem 0;text-decoration:none}li a:hover{text-decoration:underline}',
+  ].join('');
+  return { text, hash: hashOf(text) };
+}
