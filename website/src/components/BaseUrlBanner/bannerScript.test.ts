@@ -4,7 +4,7 @@ import { bannerScript } from './bannerScript';
 
 const words = { title: 'Broken', hint: 'Wrong', configured: 'Now:', suggested: 'Try:' };
 
-function shownAt(pathname: string, loaded = false, nodeName = 'SCRIPT'): string[] {
+function shownAt(pathname: string, loaded = false, nodeName = 'SCRIPT', folder = ''): string[] {
   const lines: string[] = [];
   const element = () => ({
     style: {},
@@ -19,7 +19,7 @@ function shownAt(pathname: string, loaded = false, nodeName = 'SCRIPT'): string[
     removeEventListener: () => undefined,
     window: loaded ? { docusaurus: {} } : {},
   };
-  runInNewContext(bannerScript(words, '/docs/'), context);
+  runInNewContext(bannerScript(words, '/docs/', folder), context);
   return lines;
 }
 
@@ -31,6 +31,10 @@ describe('the banner for a wrong base URL', () => {
       'Now: /docs/',
       'Try: /preview/42/',
     ]);
+  });
+
+  it('names the base URL without the folder of a language', () => {
+    expect(shownAt('/preview/en/', false, 'SCRIPT', 'en/')).toContain('Try: /preview/');
   });
 
   it('suggests the folder of a file', () => {

@@ -11,15 +11,21 @@ const containerId = '__docusaurus-base-url-issue-banner-container';
 /**
  * A script that tells, once a file of the page cannot be fetched, that the base URL is most likely
  * wrong. Errors of elements do not bubble, so it listens on the way down.
+ *
+ * @param folder - Where the page's language stands below the base URL; empty for the default one.
  */
-export function bannerScript(words: BannerWords, baseUrl: string): string {
-  const values = JSON.stringify({ ...words, baseUrl, containerId }).replaceAll('<', '\\u003c');
+export function bannerScript(words: BannerWords, baseUrl: string, folder = ''): string {
+  const values = JSON.stringify({ ...words, baseUrl, folder, containerId }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return `addEventListener('error',function notice(event){
 if(window.docusaurus||!/^(SCRIPT|LINK)$/.test(event.target.nodeName))return;
 removeEventListener('error',notice,true);
 if(document.body)show();else addEventListener('DOMContentLoaded',show)},true);
 function show(){
 var w=${values},box=document.createElement('div'),path=location.pathname.replace(/[^/]*$/,'');
+if(path.endsWith('/'+w.folder))path=path.slice(0,path.length-w.folder.length);
 box.id=w.containerId;box.setAttribute('role','alert');
 box.style.cssText='margin:16px;padding:16px 20px;border:3px solid #b3202c;background:#fff4f4;color:#1d2628;font:16px/1.6 system-ui,sans-serif';
 [['strong',w.title],['p',w.hint],['p',w.configured+' '+w.baseUrl],['p',w.suggested+' '+path]].forEach(function(l){

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { brand } from '@site/brand';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -23,7 +24,7 @@ export default function BaseUrlBanner(): ReactNode {
   };
   return (
     <Head>
-      <script>{bannerScript(words, baseUrl)}</script>
+      <script>{bannerScript(words, brand.baseUrl, baseUrl.slice(brand.baseUrl.length))}</script>
     </Head>
   );
 }
