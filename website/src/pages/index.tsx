@@ -10,6 +10,19 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import styles from './index.module.css';
 
+/** What hard spaces join stays on one line, unless it is too long for any. */
+function keepWhole(text: string): ReactNode {
+  return text.split(/([^ ]*\u00a0[^ ]*)/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className={styles.whole}>
+        {part.replaceAll('\u00a0', ' ')}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 export default function Home(): ReactNode {
   const { tagline } = useDocusaurusContext().siteConfig;
   const lead = translate({
@@ -25,10 +38,12 @@ export default function Home(): ReactNode {
           <Portrait />
           <p className={styles.tagline}>{tagline}</p>
           <h1>
-            {translate({
-              id: 'home.title',
-              message: '웹 페이지를 AI\u00a0디지털\u00a0휴먼과 잇는 SDK',
-            })}
+            {keepWhole(
+              translate({
+                id: 'home.title',
+                message: '웹 페이지를 AI\u00a0디지털\u00a0휴먼과 잇는 SDK',
+              }),
+            )}
           </h1>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.start}>

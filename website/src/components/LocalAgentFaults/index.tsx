@@ -5,21 +5,30 @@ import type { Locale } from '../../../brand';
 import ErrorCode from '../ErrorCode';
 import FactTable from '../FactTable';
 
-const labels: Record<Locale, { caption: string; columns: string[] }> = {
-  ko: { caption: '로컬 에이전트의 장애', columns: ['장애', '하는 일', '오류 코드'] },
-  en: { caption: 'Faults of the local agent', columns: ['Fault', 'What it does', 'Error code'] },
+const labels: Record<Locale, { caption: string; columns: string[]; none: string }> = {
+  ko: {
+    caption: '로컬 에이전트의 장애',
+    columns: ['장애', '하는 일', '오류 코드'],
+    none: '없음',
+  },
+  en: {
+    caption: 'Faults of the local agent',
+    columns: ['Fault', 'What it does', 'Error code'],
+    none: 'None',
+  },
 };
 
 /** Every way the local agent can be told to misbehave, from its own table. */
 export default function LocalAgentFaults(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const { none, ...table } = labels[locale];
   const rows = Object.entries(faults).map(([name, fault]) => ({
     key: name,
     cells: [
       <code key="name">{name}</code>,
       fault[locale],
-      'code' in fault ? <ErrorCode key="code" code={fault.code} /> : '–',
+      'code' in fault ? <ErrorCode key="code" code={fault.code} /> : none,
     ],
   }));
-  return <FactTable {...labels[locale]} rows={rows} />;
+  return <FactTable {...table} rows={rows} />;
 }
