@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
+import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { ExaminationProps } from './Examination';
 import styles from './styles.module.css';
@@ -22,7 +23,10 @@ export default function DeviceCheck({ version = '' }: DeviceCheckProps): ReactNo
     setUnreachable(false);
     import('./Examination').then(
       (loaded) => setExamination(() => loaded.default),
-      () => setUnreachable(true),
+      () => {
+        setUnreachable(true);
+        void leaveOldBuild();
+      },
     );
   }
 
