@@ -237,6 +237,20 @@ test('an edited page is run, and saved as one file, which runs by itself', async
   await tab.context().close();
 });
 
+test('a form in an edited page is answered by its own script', async ({ page }) => {
+  await openPage(page, '/docs/usage/html-js/');
+  const sample = page.locator('[data-sample="usage/html-js/chat.html"]').first();
+  await editButton(sample).click();
+  await expect(editorOf(sample)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('<!-- edited -->\n');
+  await runButton(sample).click();
+  const frame = sample.frameLocator('iframe');
+  await frame.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await frame.getByRole('button', { name: 'Send' }).click();
+  await expect(frame.getByRole('listitem').first()).toHaveText('user: Hello');
+});
+
 test('an endless loop in an edited page is stopped, and said so', async ({ page }) => {
   await openPage(page, '/docs/usage/html-js/');
   const sample = page.locator('[data-sample="usage/html-js/face.html"]').first();

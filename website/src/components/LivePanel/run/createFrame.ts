@@ -30,7 +30,9 @@ export function createFrame(order: FrameOrder): HTMLIFrameElement {
   const isEdited = order.source !== undefined;
   frame.title = order.title;
   frame.allow = isEdited ? 'autoplay' : 'autoplay; microphone';
-  if (isEdited) frame.sandbox.add('allow-scripts');
+  // A form tells its own script of what was sent only where it may be sent; where to, the policy of
+  // the document says: nowhere.
+  if (isEdited) frame.sandbox.add('allow-scripts', 'allow-forms');
   frame.referrerPolicy = 'no-referrer';
   frame.src = addressOf(order);
   return frame;
