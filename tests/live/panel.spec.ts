@@ -103,3 +103,23 @@ test('a panel is accessible while it shows all it can, light and dark', async ({
     expect(await findViolations(page, '[data-live]')).toEqual([]);
   }
 });
+
+test.describe('when the panel does not come', () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED|ChunkLoadError/ });
+
+  test('that is said, and nothing runs before the button is pressed again', async ({ page }) => {
+    await openPage(page, '/docs/api/send-text/');
+    const sample = sampleNamed(page, 'api/send-text.ts');
+    const scripts = /\/assets\/js\/[^/]*\.js$/;
+    await page.route(scripts, (route) => route.abort());
+    await runButton(sample).click();
+    await expect(sample.getByRole('alert')).toBeVisible();
+    await page.unroute(scripts);
+    await page.mouse.move(0, 0);
+    await runButton(sample).hover();
+    await expect(sample.getByRole('alert')).toHaveCount(0);
+    await expect(sample.locator('section')).toBeHidden();
+    await runButton(sample).click();
+    expect(await outcomeOf(sample)).toBe('done');
+  });
+});

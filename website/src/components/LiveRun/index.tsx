@@ -56,8 +56,11 @@ export default function LiveRun({
         setBar(choices.current);
       },
       () => {
+        if (!isPressed) return;
         setUnreachable(true);
-        if (isPressed) void leaveOldBuild();
+        // It was not answered: what is loaded later shall not run by itself.
+        setPresses(0);
+        void leaveOldBuild();
       },
     );
   }
@@ -90,7 +93,7 @@ export default function LiveRun({
         {children}
         <div ref={choices} className={styles.choices} />
       </div>
-      {unreachable && presses > 0 && (
+      {unreachable && (
         <p role="alert" className={styles.failed}>
           {failed}
         </p>
