@@ -23,7 +23,7 @@ function* listInputs(path: string): Generator<string> {
 /** A hash of the names and contents of files and folders, given relative to the repository. */
 export function hashInputs(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap((start) => [...listInputs(start)]).sort()) {
+  for (const path of [...new Set(paths.flatMap((start) => [...listInputs(start)]))].sort()) {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   }

@@ -19,7 +19,8 @@ export interface Product {
   build(): Promise<boolean>;
 }
 
-const shared = ['package-lock.json', 'tsconfig.base.json'];
+// How it is built too: what is left of another way of building is nothing to go on with.
+const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/make'];
 
 async function runBuildScript(
   workspace: string,
@@ -38,7 +39,8 @@ function describePackage(folder: string, inputs: readonly string[]): Product {
   return {
     name: folder,
     inputs: [folder, ...inputs, ...shared],
-    outputs: [`${folder}/dist`],
+    // The types come last.
+    outputs: [`${folder}/dist/types/index.d.ts`],
     stamp: `${folder}/.cache/build-inputs`,
     build: () => runBuildScript(folder),
   };
@@ -57,7 +59,7 @@ export const packages: readonly Product[] = [
 
 export const site: Product = {
   name: 'website',
-  inputs: ['website', 'packages', 'hosting', 'prose', ...shared],
+  inputs: ['website', 'packages', 'hosting', 'prose', 'scripts', ...shared],
   // The compressed copy comes last, and a bare `docusaurus build` does not make it.
   outputs: ['website/build/index.html.br', 'hosting/dist'],
   stamp: 'website/.cache/build-inputs',
