@@ -14,6 +14,8 @@ const unsubscribe = agent.on('state-change', ({ previous, state }) => {
 
 await connect();
 await sendText('Hello');
-await new Promise((end) => agent.on('speech-end', end));
+if (agent.state === 'speaking') {
+  await new Promise((end) => agent.on('state-change', end));
+}
 await disconnect();
 unsubscribe();

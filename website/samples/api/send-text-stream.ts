@@ -14,5 +14,7 @@ agent.on('message-delta', ({ delta }) => bubble.append(delta));
 await connect();
 const reply = await sendText('Hello');
 console.log(bubble.textContent === reply);
-await new Promise((end) => agent.on('speech-end', end));
+if (agent.state === 'speaking') {
+  await new Promise((end) => agent.on('state-change', end));
+}
 await disconnect();

@@ -14,5 +14,7 @@ console.log(reply);
 console.log(
   agent.messages.map(({ role, text }) => `${role}: ${text}`).join('\n'),
 );
-await new Promise((end) => agent.on('speech-end', end));
+if (agent.state === 'speaking') {
+  await new Promise((end) => agent.on('state-change', end));
+}
 await disconnect();

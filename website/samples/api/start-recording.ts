@@ -22,5 +22,7 @@ await new Promise((resolve) => setTimeout(resolve, 2_000));
 const { transcript, reply } = await stopRecording();
 console.log(transcript);
 console.log(reply);
-await new Promise((end) => agent.on('speech-end', end));
+if (agent.state === 'speaking') {
+  await new Promise((end) => agent.on('state-change', end));
+}
 await disconnect();

@@ -14,5 +14,7 @@ await connect();
 const recording = await startRecording({ maxDurationMs: 1_000 });
 const { discarded } = await recording.result;
 console.log(discarded);
-await new Promise((end) => agent.on('speech-end', end));
+if (agent.state === 'speaking') {
+  await new Promise((end) => agent.on('state-change', end));
+}
 await disconnect();

@@ -17,5 +17,7 @@ await new Promise((resolve) => setTimeout(resolve, 2_000));
 const { durationMs, reply } = await stopRecording();
 console.log(`recorded ${durationMs} ms`);
 console.log(`reply: ${reply}`);
-await new Promise((end) => agent.on('speech-end', end));
+if (agent.state === 'speaking') {
+  await new Promise((end) => agent.on('state-change', end));
+}
 await disconnect();

@@ -10,5 +10,5 @@ const agent = createAgent({
 await agent.actions.connect();
 const reply = await agent.actions.sendText('Hello');
 console.log(reply);
-await new Promise((end) => agent.on('speech-end', end));
+await new Promise((end) => agent.on('state-change', end));
 await agent.actions.disconnect();

@@ -16,5 +16,7 @@ const agent: Agent = createAgent(options);
 const session: Session = await agent.actions.connect();
 const reply: string = await agent.actions.sendText('Hello');
 console.log(session.language, reply.length > 0);
-await new Promise((end) => agent.on('speech-end', end));
+if (agent.state === 'speaking') {
+  await new Promise((end) => agent.on('state-change', end));
+}
 await agent.actions.disconnect();
