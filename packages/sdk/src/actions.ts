@@ -47,7 +47,8 @@ export interface RecordingOptions {
   /** The microphone, as `enumerateDevices()` names it. Default: the one the browser chooses. */
   deviceId?: string;
   /**
-   * When to end by itself and get its reply, in milliseconds, 300–60 000. Default 60 000.
+   * The longest it may be, in milliseconds, 300–60 000; then it ends by itself and gets its reply.
+   * Default 60 000.
    */
   maxDurationMs?: number;
 }

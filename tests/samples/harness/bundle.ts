@@ -51,7 +51,11 @@ export function bundleForBrowser(file: string): Promise<Bundle> {
   return bundle({ ...entryOf(file), define: { 'process.env.NODE_ENV': '"development"' } });
 }
 
+// What the agent is made of is partly CommonJS, which an ES module has no `require` for.
+const requireForCommonJs =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 /** Bundles a module for Node, the SDK by its sources too. */
 export function bundleForNode(file: string): Promise<Bundle> {
-  return bundle({ ...entryOf(file), platform: 'node' });
+  return bundle({ ...entryOf(file), platform: 'node', banner: { js: requireForCommonJs } });
 }

@@ -117,7 +117,8 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Tell the user that the recording was dropped, and start another.',
   },
   'recording-unsupported': {
-    cause: 'This environment cannot record: it has no `getUserMedia` or no `AudioWorklet`.',
+    cause:
+      'This environment cannot record: it has no `getUserMedia` or no `AudioWorklet`, or the script of the microphone was blocked.',
     fix: 'Offer text instead. Under a content security policy, give `workletUrl`.',
   },
   'already-recording': {
