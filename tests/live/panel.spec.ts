@@ -104,10 +104,26 @@ test('a panel is accessible while it shows all it can, light and dark', async ({
   }
 });
 
-test.describe('when the panel does not come', () => {
+test.describe('when something does not come', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED|ChunkLoadError/ });
 
-  test('that is said, and nothing runs before the button is pressed again', async ({ page }) => {
+  test('a frame that could not be made ready is not waited for', async ({ page }) => {
+    await openPage(page, '/docs/api/send-text/');
+    const sample = sampleNamed(page, 'api/send-text.ts');
+    await page.route('**/live/frame/', (route) => route.abort());
+    const failing = page.waitForEvent('requestfailed');
+    await runButton(sample).hover();
+    await failing;
+    // What stands there instead has been loaded too.
+    await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+    await page.unroute('**/live/frame/');
+    await runButton(sample).click();
+    expect(await outcomeOf(sample)).toBe('done');
+  });
+
+  test('a panel that cannot be loaded says so, and nothing runs before the button is pressed again', async ({
+    page,
+  }) => {
     await openPage(page, '/docs/api/send-text/');
     const sample = sampleNamed(page, 'api/send-text.ts');
     const scripts = /\/assets\/js\/[^/]*\.js$/;

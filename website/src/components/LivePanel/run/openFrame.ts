@@ -6,6 +6,8 @@ export interface OpenFrame {
   order: FrameOrder;
   /** The one way to and from it; comes once its document is there. */
   port: Promise<MessagePort>;
+  /** Whether something else than its document was loaded, such as the browser's page of an error. */
+  isLost: () => boolean;
   /** Is told of each thing it sends past that way: each costs the page time. */
   onNoise: () => void;
   /** Is told when it has gone to another address. */
@@ -24,6 +26,7 @@ export function openFrame(order: FrameOrder, place: HTMLElement): OpenFrame {
   const origin = order.source === undefined ? location.origin : 'null';
   let accept: (port: MessagePort) => void = nothing;
   let accepted: MessagePort | undefined;
+  let isLoaded = false;
   const receive = (event: MessageEvent): void => {
     if (event.source !== frame.contentWindow) return;
     const [port] = event.ports;
@@ -36,6 +39,7 @@ export function openFrame(order: FrameOrder, place: HTMLElement): OpenFrame {
     port: new Promise((resolve) => {
       accept = resolve;
     }),
+    isLost: () => isLoaded && !accepted,
     onNoise: nothing,
     onLeft: nothing,
     onFocusLost: nothing,
@@ -50,7 +54,11 @@ export function openFrame(order: FrameOrder, place: HTMLElement): OpenFrame {
   addEventListener('message', receive);
   // A frame loads once; whoever makes it load again has left what we gave it.
   const leave = (): void => opened.onLeft();
-  frame.addEventListener('load', () => frame.addEventListener('load', leave), { once: true });
+  const settle = (): void => {
+    isLoaded = true;
+    frame.addEventListener('load', leave);
+  };
+  frame.addEventListener('load', settle, { once: true });
   place.append(frame);
   return opened;
 }

@@ -16,7 +16,7 @@ export function useStandby(place: RefObject<HTMLElement | null>): Standby {
     (order: FrameOrder) => {
       const ready = waiting.current;
       waiting.current = undefined;
-      if (ready && addressOf(ready.order) === addressOf(order)) {
+      if (ready && !ready.isLost() && addressOf(ready.order) === addressOf(order)) {
         ready.order = order;
         return ready;
       }
