@@ -21,7 +21,7 @@ export default defineConfig({
     ['./tests/samples/reporter.ts'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
   ],
-  globalSetup: './hosting/preview/globalSetup.ts',
+  globalSetup: './tests/globalSetup.ts',
   use: {
     baseURL: process.env.SITE_URL,
     // It would answer in the place of what a test puts in its way; tests/offline has it.

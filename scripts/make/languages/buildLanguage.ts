@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { compileLess } from '../../../website/plugins/sdk-reference/compileLess';
+import { compileLess } from '../compileLess';
 import { runProgram } from '../../runProgram';
 import { buildEnvironment } from '../buildEnvironment';
 

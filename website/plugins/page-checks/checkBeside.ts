@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { compileLess } from '../sdk-reference/compileLess';
+import { compileLess } from '../../../scripts/make/compileLess';
 
 /** What runs the checks: their bundle where the build has made one, which starts in half the time. */
 function listParameters(): string[] {

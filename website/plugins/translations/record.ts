@@ -1,4 +1,4 @@
-import { nearNames } from '../samples/nearNames';
+import { nearNames } from '../page-checks/nearNames';
 import { listTranslations } from './listTranslations';
 import type { PageTranslation } from './Translation';
 import { readTranslations, writeTranslations } from './translationsFile';

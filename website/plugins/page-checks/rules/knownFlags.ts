@@ -1,4 +1,4 @@
-import { nearNames } from '../../samples/nearNames';
+import { nearNames } from '../nearNames';
 import type { Reference } from '../../sdk-reference/loadReference';
 import { readAgentTables, type AgentTables } from '../../sdk-reference/readAgentTables';
 import type { PageProblem } from '../site/Page';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { nearNames } from '../../samples/nearNames';
+import { nearNames } from '../nearNames';
 import type { Reference } from '../../sdk-reference/loadReference';
 import { referenceFolder } from '../../sdk-reference/repositoryPaths';
 import type { PageProblem } from '../site/Page';

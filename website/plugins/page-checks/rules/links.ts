@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { nearNames } from '../../samples/nearNames';
+import { nearNames } from '../nearNames';
 import { listServedNames } from '../../sdk-files/servedFiles';
 import { websiteFolder } from '../../sdk-reference/repositoryPaths';
 import type { Page, PageProblem } from '../site/Page';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { nearNames } from '../../samples/nearNames';
+import { nearNames } from '../nearNames';
 import { websiteFolder } from '../../sdk-reference/repositoryPaths';
 import type { Page, PageProblem, Place } from '../site/Page';
 import type { Site } from '../site/readSite';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { JSONOutput } from 'typedoc';
-import { compileLess } from '../compileLess';
+import { compileLess } from '../../../../scripts/make/compileLess';
 import { hashSdkSources } from '../hashSdkSources';
 import { cacheFolder, sdkFolder } from '../repositoryPaths';
 

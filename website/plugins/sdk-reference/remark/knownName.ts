@@ -1,4 +1,4 @@
-import { nearNames } from '../../samples/nearNames';
+import { nearNames } from '../../page-checks/nearNames';
 
 /**
  * The entry with this name.

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../brand';
-import { nearNames } from '../../samples/nearNames';
+import { nearNames } from '../../page-checks/nearNames';
 import type { Reference } from '../loadReference';
 import { formatDefault, listDefaults } from './defaultOf';
 import { formatQuantity } from './formatQuantity';

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brand } from '../../website/brand';
-import { startPreviewServer } from './startPreviewServer';
+import { brand } from '../website/brand';
+import { startPreviewServer } from '../hosting/preview/startPreviewServer';
 
 /**
  * Serves the production build to the browser tests on a free port, as `SITE_URL`. Playwright runs
  * it once, before its workers, and calls what it returns at the end.
  */
 export default async function serveForTests(): Promise<() => Promise<void>> {
-  const folder = fileURLToPath(new URL('../../website/build', import.meta.url));
+  const folder = fileURLToPath(new URL('../website/build', import.meta.url));
   if (!existsSync(folder)) throw new Error('There is no site to test. Run npm run build first.');
   const server = await startPreviewServer({ folder, baseUrl: brand.baseUrl });
   process.env.SITE_URL = server.url;
