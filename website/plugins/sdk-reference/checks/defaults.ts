@@ -9,11 +9,23 @@ function listFields({ model }: Reference): FieldModel[] {
   return Object.values(model.types).flatMap(({ fields }) => fields);
 }
 
+/** Pages print the default of a field that the table does not know as its docstring promises it. */
+function checkOthers(reference: Reference, known: ReadonlyMap<string, unknown>) {
+  const limits = new Set(reference.tables.limits.map(({ value }) => literalOf(value)));
+  return listFields(reference).flatMap((field): ReferenceProblem[] => {
+    const promised = promisedDefault(field.text);
+    if (known.has(pathOfDefault(field.key)) || !promised || !/^[\d_]+$/.test(promised)) return [];
+    if (limits.has(promised)) return [];
+    const message = `The docstring of ${field.key} promises the default ${promised}, which is neither in the table of defaults nor a limit of the SDK.`;
+    return [{ ...placeOfProblem(reference.model.places[field.key] ?? ''), message }];
+  });
+}
+
 /** A docstring promises the default that the SDK's table has, and no other. */
 export function checkDefaults(reference: Reference): ReferenceProblem[] {
   const values = listDefaults(reference.tables);
   const fields = new Map(listFields(reference).map((field) => [pathOfDefault(field.key), field]));
-  return [...values].flatMap(([path, value]): ReferenceProblem[] => {
+  const ofTable = [...values].flatMap(([path, value]): ReferenceProblem[] => {
     const field = fields.get(path);
     const real = literalOf(value);
     if (!field) {
@@ -26,4 +38,5 @@ export function checkDefaults(reference: Reference): ReferenceProblem[] {
     const message = `The docstring of ${field.key} promises ${said}; the SDK takes ${real}.`;
     return [{ ...placeOfProblem(reference.model.places[field.key] ?? ''), message }];
   });
+  return [...ofTable, ...checkOthers(reference, values)];
 }

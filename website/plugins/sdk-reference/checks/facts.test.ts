@@ -28,6 +28,21 @@ test('a default that is not what a docstring promises is found at the docstring'
   ]);
 });
 
+test('a default outside the table that is no limit any more is found at the docstring', () => {
+  const { limits } = loadReference().tables;
+  const changed = limits.map((limit) =>
+    limit.name === 'recordingMaxMs' ? { ...limit, value: 30_000 } : limit,
+  );
+  expect(checkDefaults(withTables({ limits: changed }))).toEqual([
+    expect.objectContaining({
+      file: 'packages/sdk/src/actions.ts',
+      message: expect.stringContaining(
+        'RecordingOptions.maxDurationMs promises the default 60_000',
+      ),
+    }),
+  ]);
+});
+
 test('docstrings throw what the table of errors says', () => {
   expect(checkThrows(loadReference())).toEqual([]);
 });
