@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createAgent, type Transport } from '../index.js';
+import { closeCodes } from '../protocol/closeCodes.js';
 
 /** A transport on which nothing ever happens, and how many of its connections are open. */
 const silentTransport = () => {
@@ -17,6 +18,28 @@ const silentTransport = () => {
   };
   return { transport, open };
 };
+
+it('rejects with a code of connect, whatever the agent closes with', async () => {
+  const { transport } = silentTransport();
+  const opened: ReturnType<Transport>[] = [];
+  const watched: Transport = (url) => {
+    const connection = transport(url);
+    opened.push(connection);
+    return connection;
+  };
+  const agent = createAgent({
+    url: 'ws://agent.test',
+    getToken: () => 'token',
+    transport: watched,
+  });
+  const connecting = agent.actions.connect();
+  await vi.waitUntil(() => opened[0]?.onclose);
+  opened[0]?.onclose?.(closeCodes['session-idle'], '');
+  await expect(connecting).rejects.toMatchObject({
+    code: 'connect-failed',
+    cause: { code: 'session-idle' },
+  });
+});
 
 it('leaves no connection open, however soon after the token connecting is given up', async () => {
   for (let turns = 0; turns < 12; turns += 1) {

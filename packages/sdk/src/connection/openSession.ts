@@ -45,7 +45,8 @@ const greet = (
       onFrame: (frame) => ready && listener.onFrame(frame),
       onEnd(error) {
         if (ready) listener.onEnd(error);
-        else if (error.code !== 'connection-lost') reject(error);
+        else if (error.code !== 'connection-lost' && error.operations.includes('connect'))
+          reject(error);
         else reject(new AgentError('connect-failed', options.url, error));
       },
     });
