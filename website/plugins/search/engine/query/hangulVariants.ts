@@ -17,7 +17,8 @@ const weightOfHead = 0.45;
 
 const looseLetters = /(?<=.)[ㄱ-ㅎㅏ-ㅣ]+$/;
 
-function exact(index: TermIndex, text: string): Variant[] {
+/** What the site knows of a Hangul word as it is, and without particles and endings. */
+export function exact(index: TermIndex, text: string): Variant[] {
   const variants: Variant[] = [];
   for (const { stem, suffix, trust } of readings(text)) {
     const term = marks.hangul + stem;

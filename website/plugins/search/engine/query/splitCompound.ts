@@ -1,7 +1,7 @@
 import type { TermIndex } from '../TermIndex';
 import { hangulTerm, keystrokes } from '../words/keystrokes';
 import { nounSuffixes } from '../words/suffixes';
-import { hangulVariants } from './hangulVariants';
+import { exact } from './hangulVariants';
 import type { AskedWord } from './Slot';
 
 const longest = 24;
@@ -24,10 +24,8 @@ function likelihood(index: TermIndex, { text, script }: AskedWord, last: boolean
     return known + (index.inHeading(term) ? 0.3 : 0);
   }
   if (text.length < 2) return 0;
-  const { sure, variants } = hangulVariants(index, text, false);
-  const words = variants.filter((variant) => variant.term.length >= shortestStem);
-  if (sure && words.length)
-    return words.some((variant) => index.inHeading(variant.term)) ? 0.6 : 0.4;
+  const words = exact(index, text).filter((variant) => variant.term.length >= shortestStem);
+  if (words.length) return words.some((variant) => index.inHeading(variant.term)) ? 0.6 : 0.4;
   return last && index.beginningWith(term, 1).length ? 0.4 : 0;
 }
 

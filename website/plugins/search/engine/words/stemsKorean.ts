@@ -46,10 +46,11 @@ function* suffixReadings(keys: string): Generator<Reading> {
     const short = stem.length < twoSyllables && !core.has(suffix);
     if (noun) yield { stem, suffix, trust: short ? 'unsure' : noun };
     const verb = verbSuffixes.get(suffix);
+    if (!verb) continue;
     const plain = verbStem(stem);
     // What was contracted was a verb: 끊겨요, 들려요.
     const contracted = plain !== stem && suffix === polite;
-    if (verb) yield { stem: plain, suffix, trust: contracted ? 'sure' : verb };
+    yield { stem: plain, suffix, trust: contracted ? 'sure' : verb };
   }
 }
 
@@ -61,8 +62,20 @@ function doingReading(word: string): Reading[] {
   return [{ stem: keystrokes(noun), suffix, trust: word.endsWith('하') ? 'unsure' : 'sure' }];
 }
 
+const known = new Map<string, readonly Reading[]>();
+
 /** Every way to read a Hangul word, the word itself first, then with one or two suffixes off. */
-export function readings(word: string): Reading[] {
+export function readings(word: string): readonly Reading[] {
+  let found = known.get(word);
+  if (!found) {
+    found = readAnew(word);
+    if (known.size > 5_000) known.clear();
+    known.set(word, found);
+  }
+  return found;
+}
+
+function readAnew(word: string): Reading[] {
   const keys = keystrokes(word);
   const found = new Map<string, Reading>([[keys, { stem: keys, suffix: '', trust: 'whole' }]]);
   const add = (reading: Reading): void => {
