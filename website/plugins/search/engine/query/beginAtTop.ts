@@ -16,7 +16,9 @@ export function beginAtTop(
   evidence: readonly ReadonlyMap<number, Evidence>[],
 ): readonly SectionHit[] {
   const best = hits[0]?.section ?? top;
-  if (evidence.some((found) => (found.get(best)?.heading ?? 0) > 0)) return hits;
+  const [first, , third] = hits;
+  const alike = (third?.score ?? 0) > 0.97 * (first?.score ?? 0);
+  if (!alike && evidence.some((found) => (found.get(best)?.heading ?? 0) > 0)) return hits;
   const isTop = ({ section }: SectionHit): boolean => section === top;
   return [...hits.filter(isTop), ...hits.filter((hit) => !isTop(hit))];
 }
