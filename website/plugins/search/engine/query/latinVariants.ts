@@ -35,7 +35,7 @@ export function latinVariants(index: TermIndex, text: string, last: boolean): Fo
   const only = near.length ? 0.4 : 0.9;
   if (member && index.knows(member)) variants.push({ term: member, weight: sure ? 0.7 : only });
   const owner = ownerOf(text);
-  if (owner && index.knows(owner)) variants.push({ term: owner, weight: 0.4 });
+  if (owner && index.knows(owner)) variants.push({ term: owner, weight: sure ? 0.15 : 0.4 });
   if (begins && (!sure || lower !== whole)) {
     variants.push({ term: lower, weight: sure ? 0.8 : 1, prefix: true });
   }

@@ -89,7 +89,7 @@ export function readWord(
   const plain = lookUp(index, word, last);
   if (plain.sure) {
     const found = withLikeness(index, word, plain.variants);
-    const isName = word.text.length > 3 && plain.variants.every(({ term }) => !index.has(term));
+    const isName = word.text.length > 2 && plain.variants.every(({ term }) => !index.has(term));
     const pieces = isName ? splitCompound(index, word, last) : undefined;
     return inPieces(index, word, last, pieces, found) ?? { parts: [found] };
   }
