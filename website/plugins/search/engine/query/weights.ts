@@ -48,4 +48,4 @@ export const inHeading = 0.6;
 /** What being linked to by the most pages adds. */
 export const linked = 0.1;
 /** What standing aside, as news of a release do, takes off. */
-export const aside = -0.2;
+export const aside = -0.3;

@@ -1,4 +1,5 @@
 import { keystrokes } from './keystrokes';
+import { remembering } from './remembering';
 import { longestSuffix, nounSuffixes, verbSuffixes, type Trust } from './suffixes';
 
 /** One way to read a Hangul word: a stem and what is stuck to it, both in keystrokes. */
@@ -62,20 +63,8 @@ function doingReading(word: string): Reading[] {
   return [{ stem: keystrokes(noun), suffix, trust: word.endsWith('하') ? 'unsure' : 'sure' }];
 }
 
-const known = new Map<string, readonly Reading[]>();
-
 /** Every way to read a Hangul word, the word itself first, then with one or two suffixes off. */
-export function readings(word: string): readonly Reading[] {
-  let found = known.get(word);
-  if (!found) {
-    found = readAnew(word);
-    if (known.size > 5_000) known.clear();
-    known.set(word, found);
-  }
-  return found;
-}
-
-function readAnew(word: string): Reading[] {
+export const readings = remembering((word): readonly Reading[] => {
   const keys = keystrokes(word);
   const found = new Map<string, Reading>([[keys, { stem: keys, suffix: '', trust: 'whole' }]]);
   const add = (reading: Reading): void => {
@@ -94,4 +83,4 @@ function readAnew(word: string): Reading[] {
     }
   }
   return [...found.values()];
-}
+});
