@@ -104,3 +104,11 @@ test('what fails leads to where that is explained before it leads to the page of
   for (const query of ['microphone not working', 'recording not working', "can't connect"])
     expect((await engine.search(query)).pages[0]?.title, query).toBe('Troubleshooting');
 });
+
+test('a member of something is found where it stands, not on the page of what has it', async () => {
+  const files = {
+    'a.md': `# Object\n\n${filler}\n`,
+    'b.md': '# 플래그\n\n[Object.freeze(obj)](x)\n',
+  };
+  expect((await findTitles(files, 'Object.freeze'))[0]).toBe('플래그');
+});
