@@ -17,6 +17,7 @@ for (const locale of locales) {
     await expect(menu.getByRole('link', { name: 'connect', exact: true })).toBeVisible();
     await menu.getByRole('button', { name: word.backToMainMenu }).click();
     await expect(menu.getByText(word.languages)).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Next', exact: true })).toBeVisible();
     await expect(menu.getByRole('link', { name: word.docs, exact: true })).toBeVisible();
     const close = menu.getByRole('button', { name: word.closeNavigation });
     await expect(close.locator('g')).not.toHaveCSS('stroke', 'none');

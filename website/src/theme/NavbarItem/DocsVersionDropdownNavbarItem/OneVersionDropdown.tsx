@@ -3,6 +3,7 @@ import {
   useDocsPreferredVersion,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { translate } from '@docusaurus/Translate';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props as VersionDropdownProps } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -15,6 +16,7 @@ export default function OneVersionDropdown(props: Props): ReactNode {
   const { version, mobile, docsPluginId, position, className } = props;
   const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const versions = translate({
     id: 'theme.navbar.mobileVersionsDropdown.label',
     message: 'Versions',
@@ -30,7 +32,8 @@ export default function OneVersionDropdown(props: Props): ReactNode {
       items={[
         {
           label: version.label,
-          to: page?.path ?? version.path,
+          // The menu of a phone looks for the page it is on without the folder of its language.
+          to: (page?.path ?? version.path).replace(baseUrl, '/'),
           isActive: () => version === activeVersion,
           onClick: () => savePreferredVersionName(version.name),
         },
