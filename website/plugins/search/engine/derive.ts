@@ -13,11 +13,14 @@ export type Put = (term: string, field?: Field, section?: number, share?: number
  * words sound. A small site leaves them out of its index, and the reader's device makes them.
  */
 export function derive(pages: readonly PageRecord[], put: Put): void {
-  pages.forEach(([path, , sections], page) => {
-    sections.forEach(([anchor, heading], at) => {
-      const number = page * sectionsPerPage + at;
+  pages.forEach(([path, , ...sections], page) => {
+    sections.forEach((heading, at) => {
+      if (at % 2 === 0) return;
+      const number = page * sectionsPerPage + (at - 1) / 2;
       for (const [term, share] of initialRuns(heading)) put(term, 'initials', number, share);
-      for (const { text, script } of splitWords(`${heading} ${slugOf(path, at ? anchor : '')}`))
+      for (const { text, script } of splitWords(
+        `${heading} ${slugOf(path, sections[at - 1] ?? '')}`,
+      ))
         if (script === 'latin') for (const pointer of soundPointers(text)) put(pointer);
     });
   });

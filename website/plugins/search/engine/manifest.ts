@@ -26,11 +26,11 @@ export const mostLinked = 3;
 /** The digit of a page that stands aside: it tells what once changed rather than how things are. */
 export const aside = 9;
 
-/** A page as results show it: path below the base URL (`docs/api/connect/`), categories above it, sections. */
-export type PageRecord = [path: string, crumbs: string[], sections: SectionRecord[]];
-
-/** A section as results show it. The first has no anchor and is the page itself. */
-export type SectionRecord = [anchor: string, heading: string];
+/**
+ * A page as results show it: path below the base URL (`docs/api/connect/`), categories above it, then
+ * the anchor and the heading of each section. The first has no anchor and is the page itself.
+ */
+export type PageRecord = [path: string, crumbs: string[], ...sections: string[]];
 
 /** Gives the text of a file by its path below the site's base URL. */
 export type Load = (file: string) => Promise<string>;

@@ -10,7 +10,7 @@ export function toRecords(pages: readonly Page[]): PageRecord[] {
   return pages.map(({ path, crumbs, sections }) => [
     path,
     crumbs,
-    sections.slice(0, sectionsPerPage).map(({ id, heading }) => [id, heading]),
+    ...sections.slice(0, sectionsPerPage).flatMap(({ id, heading }) => [id, heading]),
   ]);
 }
 
