@@ -6,6 +6,11 @@ it.each([
   ['while (true) {}', 'while (true) {liveGuard();{}}'],
   ['while (true);', 'while (true){liveGuard();;}'],
   ['do a(); while (b);', 'do {liveGuard();a();} while (b);'],
+  ['do /* c */ { a(); } while (b);', 'do /* c */ {liveGuard();{ a(); }} while (b);'],
+  ['do // c\n{ a(); }\nwhile (b);', 'do // c\n{liveGuard();{ a(); }}\nwhile (b);'],
+  ['while (a) /* c */ b();', 'while (a) /* c */ {liveGuard();b();}'],
+  ['for (;;) // c\n  a() // d', 'for (;;) // c\n  {liveGuard();a()} // d'],
+  ['while (a) // c', 'while (a) // c'],
   ['for (const a of b) c(a);', 'for (const a of b) {liveGuard();c(a);}'],
   ['for (;;) while (a) b();', 'for (;;) {liveGuard();while (a) {liveGuard();b();}}'],
   [

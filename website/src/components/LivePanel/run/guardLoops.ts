@@ -1,6 +1,15 @@
+import type { SyntaxNode } from '@lezer/common';
+
 interface Insertion {
   at: number;
   text: string;
+}
+
+function bodyOf(loop: SyntaxNode): SyntaxNode | null | undefined {
+  const isDo = loop.name === 'DoStatement';
+  let body = isDo ? loop.firstChild?.nextSibling : loop.lastChild;
+  while (body?.name.endsWith('Comment')) body = isDo ? body.nextSibling : body.prevSibling;
+  return body;
 }
 
 /**
@@ -14,7 +23,7 @@ export async function guardLoops(script: string): Promise<string> {
   parser.parse(script).iterate({
     enter({ name, node }) {
       if (!/^(While|For|Do)Statement$/.test(name)) return;
-      const body = name === 'DoStatement' ? node.firstChild?.nextSibling : node.lastChild;
+      const body = bodyOf(node);
       // A loop that is not whole is an error that the browser will tell.
       if (!body || body.type.isError || /^(ForSpec|ParenthesizedExpression)$/.test(body.name))
         return;
