@@ -6,3 +6,24 @@ it('guards the loops of every script of a page, and leaves the rest of it alone'
     `<p>while (a) b();</p><script src="a.js"></script><SCRIPT type="module">\nwhile (a) ${body}\n</SCRIPT ><script>if (a < b) c('$&');</script>`;
   expect(await guardPage(page('b();'))).toBe(page('{liveGuard();b();}'));
 });
+
+it.each([
+  ['without an end', '<p></p><script>', ''],
+  ['with > in an attribute', `<script data-x="a>b" data-y = 'c>d'>`, '</script>'],
+  ['after one in a comment', '<!-- <script> --><p>while (a) b();</p><script>', '</script>'],
+])('guards a script %s', async (_, before, after) => {
+  const page = (loop: string) => `${before}while (a) ${loop}${after}`;
+  expect(await guardPage(page('b();'))).toBe(page('{liveGuard();b();}'));
+});
+
+it.each([
+  ['an attribute', '<!--><p title="<script>">while (a) b();</p>'],
+  ['other text', '<title><script></title><textarea><script></textarea><p>while (a) b();</p>'],
+  ['data', '<script type="importmap">{ "imports": { "while (a) b();": "./c.js" } }</script>'],
+  ['a tag without an end', '<script data-x="while (a) b();>'],
+  ['many of them', '<script>'.repeat(2_000)],
+  ['many tags without an end', '<p title="'.repeat(10_000)],
+])('leaves %s alone', async (_, page) => {
+  const whole = `${page}<script></script>`;
+  expect(await guardPage(whole)).toBe(whole);
+});
