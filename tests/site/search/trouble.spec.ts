@@ -98,13 +98,20 @@ test.describe('when the box itself does not come', () => {
           String(defaultPrevented);
       });
     });
+    const reading = page.locator('article a').first();
+    await reading.focus();
     await page.keyboard.press('/');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('검색을 불러오지 못했습니다.');
-    await expect(alert.getByRole('button', { name: '다시 시도' })).toBeFocused();
     await page.keyboard.press('/');
     await expect(page.locator('html')).toHaveAttribute('data-slash', 'false');
+    await expect(reading).toBeFocused();
     await alert.getByRole('button', { name: '닫기' }).click();
+    await expect(alert).toHaveCount(0);
+
+    await page.keyboard.press('Enter');
+    await expect(alert.getByRole('button', { name: '다시 시도' })).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect(alert).toHaveCount(0);
 
     await page.keyboard.press('Enter');

@@ -55,7 +55,7 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         aria-haspopup="dialog"
         aria-busy={(isOpen && !dialog && !isAbsent) || undefined}
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={isAbsent ? undefined : 'Control+K Meta+K /'}
         aria-label={translate({ id: 'search.label', message: '문서 검색' })}
         onClick={() => {
           retry();
@@ -74,6 +74,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {isOpen && isAbsent && (
         <SearchAbsent
+          opener={button}
           onAnswer={(again) => {
             button.current?.focus();
             if (again) retry();
