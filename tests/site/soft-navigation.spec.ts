@@ -225,7 +225,8 @@ test.describe('a page is loaded whole', () => {
       // Not moved there: a pointer that rests on a link starts the app.
       const touch = () => page.locator(`aside a[href="${connect}"]`).dispatchEvent('pointerdown');
       await touch();
-      await (await turner).finished();
+      // It may have been fetched ahead: it listens once it has run.
+      await page.evaluate((address) => import(address), (await turner).url());
       await touch();
       await press(page, connect);
       await expect(page.locator('h1')).toContainText('connect');

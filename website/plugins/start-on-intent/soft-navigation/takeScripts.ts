@@ -13,7 +13,8 @@ export function takeScripts(html: string): () => void {
   const styles = document.head.querySelector('style')?.textContent;
   if (
     !waiting[0] ||
-    document.querySelector('script[src]') ||
+    // Not one that an extension of the browser has put there.
+    document.querySelector('script[src*="/assets/js/"]') ||
     ![0, 1, 2, -1].every(isOfBuild) ||
     !html.includes(`<style>${styles}</style>`)
   ) {
