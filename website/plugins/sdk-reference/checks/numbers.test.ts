@@ -11,6 +11,11 @@ test('the number of a docstring must be the one the Korean takes from the table'
   expect(check('At most 7 000 characters.', '{limits.textCharacters}까지입니다.')).toHaveLength(1);
 });
 
+test('also where it takes the number without its unit', () => {
+  expect(check('From 200 on.', '{limits.recordingMinMs.number}부터입니다.')).toHaveLength(1);
+  expect(check('From 300 on.', '{limits.recordingMinMs.number}부터입니다.')).toEqual([]);
+});
+
 test('a number typed in the Korean must be in the English', () => {
   expect(check('Between attempts.', '7번까지 시도합니다.')).toHaveLength(1);
   expect(check('Up to 7 attempts.', '7번까지 시도합니다.')).toEqual([]);

@@ -2,9 +2,9 @@ import type { Locale } from '../../../brand';
 import { nearNames } from '../../page-checks/nearNames';
 import type { Reference } from '../loadReference';
 import { formatDefault, listDefaults } from './defaultOf';
-import { formatQuantity } from './formatQuantity';
+import { digits, formatQuantity } from './formatQuantity';
 
-const placeholder = /\{(limits|defaults)\.([\w.]+)\}/g;
+const placeholder = /\{(limits|defaults)\.([\w.]+?)(\.number)?\}/g;
 
 /** Reads a number of the SDK by the name a description gives it. */
 export function valueOf(table: string, name: string, { tables }: Reference) {
@@ -23,10 +23,11 @@ export function valueOf(table: string, name: string, { tables }: Reference) {
   );
 }
 
-/** Puts the SDK's own numbers in the place of `{limits.textCharacters}`. */
+/** Puts the SDK's own numbers in the place of `{limits.textCharacters}`, bare in that of `….number}`. */
 export function fillPlaceholders(text: string, reference: Reference, locale: Locale): string {
-  return text.replace(placeholder, (_, table: string, name: string) => {
+  return text.replace(placeholder, (_, table: string, name: string, bare?: string) => {
     const value = valueOf(table, name, reference);
+    if (bare && typeof value === 'number') return digits.format(value);
     const limit = reference.tables.limits.find((one) => one.name === name);
     if (table === 'limits' && limit) return formatQuantity(limit.value, limit.unit, name, locale);
     const written = formatDefault(name, value, locale);

@@ -27,7 +27,8 @@ const words = {
   items: { ko: (count) => `${count}개`, en: (count) => count },
 } satisfies Record<string, Words>;
 
-const digits = new Intl.NumberFormat('en');
+/** Writes a number without a unit. */
+export const digits = new Intl.NumberFormat('en');
 
 /** What is counted, where the unit alone does not say it. */
 const counted: Record<string, Words> = {
