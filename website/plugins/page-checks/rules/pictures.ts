@@ -1,18 +1,30 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryFolder, websiteFolder } from '../../sdk-reference/repositoryPaths';
 import type { PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
 
+/** The place a picture's address names; nothing when that is no address. */
+function decode(url: string): string | undefined {
+  try {
+    return decodeURI(url.split(/[?#]/)[0] ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 function judge(url: string, alt: string, file: string): string | undefined {
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) {
     return 'A picture lies in this repository: the site fetches nothing from elsewhere.';
   }
-  const place = decodeURI(url.split(/[?#]/)[0] ?? '');
+  const place = decode(url);
+  if (place === undefined)
+    return `"${url}" is no address: write a % that stands for itself as %25.`;
   const full = place.startsWith('/')
     ? path.join(websiteFolder, 'static', place)
     : path.join(repositoryFolder, path.dirname(file), place);
-  if (!existsSync(full)) return `There is no picture ${path.relative(repositoryFolder, full)}.`;
+  if (!statSync(full, { throwIfNoEntry: false })?.isFile())
+    return `There is no picture ${path.relative(repositoryFolder, full)}.`;
   return alt.trim() ? undefined : 'Say in the brackets what the picture shows.';
 }
 

@@ -13,6 +13,8 @@ test.each([
   ["{'글'}", 'A page computes nothing'],
   ["<State name={'rea' + 'dy'} />", 'A page computes nothing'],
   ["<State {...{ name: 'ready' }} />", 'A page computes nothing'],
+  ['![로고][logo]\n\n[logo]: /img/logo.svg', 'A picture has its address where it stands'],
+  ['![][logo]\n\n[logo]: /img/logo.svg', 'A picture has its address where it stands'],
   ['<head><title>다른 제목</title></head>', '<head> is no component'],
   ['<Head><title>다른 제목</title></Head>', '<Head> is no component'],
   ['<Stat name="ready" />', 'Did you mean <State>?'],

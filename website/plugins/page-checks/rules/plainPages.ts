@@ -25,11 +25,15 @@ function explainEntry(name: string, value: string): string | undefined {
 }
 
 function judge(page: Page, known: readonly string[]): (Place & { message: string })[] {
-  const { imports, expressions, components, frontMatter } = page;
+  const { imports, pictureReferences, expressions, components, frontMatter } = page;
   return [
     ...imports.map((place) => ({
       ...place,
       message: 'A page imports nothing: its components are global.',
+    })),
+    ...pictureReferences.map((place) => ({
+      ...place,
+      message: 'A picture has its address where it stands: ![what it shows](/img/name.svg).',
     })),
     ...expressions.map((place) => ({
       ...place,

@@ -35,6 +35,8 @@ export interface Writing {
   components: PageComponent[];
   links: (Place & { url: string })[];
   pictures: (Place & { url: string; alt: string })[];
+  /** Pictures whose address stands elsewhere on the page. */
+  pictureReferences: Place[];
   imports: Place[];
   /** Where it computes what it says. */
   expressions: Place[];

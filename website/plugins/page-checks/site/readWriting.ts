@@ -29,6 +29,7 @@ export function readWriting(tree: Root, source: string): Writing {
     pictures: nodes.flatMap((node) =>
       node.type === 'image' ? [{ url: node.url, alt: node.alt ?? '', ...placeOf(node) }] : [],
     ),
+    pictureReferences: nodes.filter(({ type }) => type === 'imageReference').map(placeOf),
     imports: nodes.filter(({ type }) => type === 'mdxjsEsm').map(placeOf),
     expressions: listExpressions(nodes),
     leftBold: listLeftBold(nodes),
