@@ -24,12 +24,19 @@ export function acceptPage(name: string): void {
 
 /** Records that the other language may stay behind the text as it is now, and why. */
 export function declareBehind(name: string, why?: string): void {
-  const { source, hash, otherHash } = pageNamed(name);
+  const { source, hash, state } = pageNamed(name);
   if (!why) throw new Error('Say why with --why: readers see a banner until it is caught up.');
+  if (state === 'current' || state === 'ahead') {
+    throw new Error(`"${name}" is ${state}: only a page that is behind may stay so.`);
+  }
   const translations = readTranslations();
-  const before = translations[name]?.hash ?? '';
+  // What both said last stays on record: the other language may have changed since.
+  const before = translations[name] ?? { hash: '', otherHash: '' };
   const behind = { hash, why };
-  writeTranslations({ ...translations, [name]: { source, hash: before, otherHash, behind } });
+  writeTranslations({
+    ...translations,
+    [name]: { source, hash: before.hash, otherHash: before.otherHash, behind },
+  });
 }
 
 /** Records which language a page is written in first. */
