@@ -71,7 +71,7 @@ export class Line implements ConnectionListener {
     if (this.#session) this.#session.receive(message);
     else if (this.#phase !== 'new' || message.type !== 'hello') {
       this.#close('malformed-message', 'the hello comes first, and is answered before all else');
-    } else void this.#greet(message).catch(() => this.#close('agent-failed'));
+    } else void this.#greet(message).catch((error: unknown) => this.#fail(error));
   }
 
   #receiveAudio(bytes: Uint8Array): void {
@@ -91,6 +91,12 @@ export class Line implements ConnectionListener {
     if (this.#phase !== 'greeting') this.#host.openSessions.delete(this.#id);
     else if (refusal) this.#close(refusal);
     else this.#open(hello);
+  }
+
+  /** Ends the line; only the log learns why. */
+  #fail(error: unknown): void {
+    this.#host.context.log('request-failed', { session: this.#id, error: String(error) });
+    this.#close('agent-failed');
   }
 
   #open(hello: Hello): void {

@@ -138,6 +138,15 @@ test('a recording is told by its length, then answered', async () => {
   expect((await client.until('reply')).text).toContain('녹음을 받았습니다');
 });
 
+test('what a hook heard is answered by rule, as a text is', async () => {
+  const agent = await runAgent({ transcribe: () => 'count to 3' });
+  const client = await openSession(agent, { speech: false });
+  client.send({ type: 'recording-start', request: 1 });
+  client.send(microphone(1));
+  client.send({ type: 'recording-end', request: 1, discard: false });
+  expect((await client.until('reply')).text).toBe('1, 2, 3. Done.');
+});
+
 test('hooks hear what was recorded and what was said before', async () => {
   const heard: unknown[] = [];
   const agent = await runAgent({

@@ -1,8 +1,8 @@
 import { closeCodes } from 'product-sdk/protocol';
 import type { AgentCoreOptions } from './AgentOptions.js';
 import type { Connection, ConnectionListener } from './Connection.js';
-import { defaultHooks } from './defaultHooks.js';
 import type { FaultName } from './faults.js';
+import { fillHooks } from './fillHooks.js';
 import { Line } from './Line.js';
 import { readFaults } from './readFaults.js';
 import { resolveSettings } from './resolveSettings.js';
@@ -33,11 +33,7 @@ const MOST_WAITING = 100;
 export function createAgentCore(options: AgentCoreOptions, tokens: TokenKeeper): AgentCore {
   const settings = resolveSettings(options.settings);
   const faults = new Set(readFaults(options.faults));
-  const hooks = {
-    reply: options.reply ?? defaultHooks.reply,
-    transcribe: options.transcribe ?? defaultHooks.transcribe,
-    speak: options.speak,
-  };
+  const hooks = fillHooks(options);
   const lines = new Set<Line>();
   const host = {
     context: { hooks, settings, faults, log: shieldLog(options.log) },

@@ -20,3 +20,7 @@ test.each([
 ])('%s is refused with what is allowed', async (options, message) => {
   await expect(startAgent(JSON.parse(options) as NodeAgentOptions)).rejects.toThrow(message);
 });
+
+test('a number that JSON does not have is named', async () => {
+  await expect(startAgent({ port: NaN })).rejects.toThrow('from 0 to 65535, not NaN.');
+});

@@ -4,8 +4,12 @@ import type { NodeAgentOptions } from './NodeAgentOptions.js';
 const names = [...coreOptionNames, 'port', 'host', 'apiKey', 'allowedOrigins', 'voice'];
 const HIGHEST_PORT = 65_535;
 
+// JSON has no NaN and no Infinity.
+const show = (given: unknown): string =>
+  typeof given === 'number' ? String(given) : JSON.stringify(given);
+
 function demand(holds: boolean, name: string, allowed: string, given: unknown): void {
-  if (!holds) throw new TypeError(`${name} must be ${allowed}, not ${JSON.stringify(given)}.`);
+  if (!holds) throw new TypeError(`${name} must be ${allowed}, not ${show(given)}.`);
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';

@@ -25,7 +25,7 @@ test.each([
   const client = await openSession(agent);
   client.send({ type: 'send-text', request: 1, text: 'count to 3' });
   expect((await client.until('reply')).text).toBe('1, 2, 3. Done.');
-  expect(told).toHaveBeenCalledWith(expect.stringContaining('log'), expect.any(Error));
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('log'), expect.any(Error));
 });
 
 test('a request that fails within is answered with 500, and told in the log', async () => {

@@ -32,7 +32,7 @@ export async function startAgent(options: NodeAgentOptions = {}): Promise<Runnin
   const log = shieldLog(options.log);
   const isVoiced = options.speak === undefined && options.voice !== 'device';
   const speak = isVoiced && (await isEspeakInstalled()) ? speakWithEspeak : options.speak;
-  const core = createAgentCore({ ...options, speak }, signTokens('product-agent'));
+  const core = createAgentCore({ ...options, speak, log }, signTokens('product-agent'));
   const door = { core, apiKey, allowedOrigins: options.allowedOrigins ?? [], log };
   const server = createServer((request, response) => void answerHttp(door, request, response));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_PAYLOAD_BYTES });
