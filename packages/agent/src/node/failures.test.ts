@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openSession } from '../testing/openSession.js';
+import { createAgentCore } from '../core/createAgentCore.js';
+import { hello, openSession } from '../testing/openSession.js';
 import { runAgent } from '../testing/runAgent.js';
 import { answerHttp, type Door } from './answerHttp.js';
 import { startAgent } from './startAgent.js';
@@ -44,6 +45,18 @@ test('a request that fails within is answered with 500, and told in the log', as
   expect(await response.json()).toMatchObject({ error: { code: 'failed' } });
   expect(log).toHaveBeenCalledWith('request-failed', { error: 'Error: no key' });
   server.close();
+});
+
+test('a greeting that fails ends its connection, and tells why in the log', async () => {
+  const log = vi.fn();
+  const close = vi.fn();
+  const tokens = { issue: vi.fn(), verify: () => Promise.reject(new Error('no key')) };
+  const connection = { send: vi.fn(), close, cut: vi.fn(), unsentBytes: 0 };
+  const line = createAgentCore({ log }, tokens).accept(connection);
+  line?.receive(JSON.stringify(hello('token')));
+  await vi.waitFor(() => expect(close).toHaveBeenCalled());
+  const error = expect.objectContaining({ error: 'Error: no key' }) as object;
+  expect(log).toHaveBeenCalledWith('request-failed', error);
 });
 
 test('it stops although a client that was refused keeps its side open', async () => {
