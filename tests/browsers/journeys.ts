@@ -38,7 +38,10 @@ export const journeys: Record<string, (reader: Reader) => Promise<void>> = {
     await reader.resize(390, 844);
     await reader.open('docs/introduction/');
     await reader.press('.navbar__toggle');
-    await reader.sees(`document.querySelector('.navbar-sidebar--show .navbar-sidebar')`);
+    // It slides in.
+    await reader.sees(
+      `document.querySelector('.navbar-sidebar--show .navbar-sidebar')?.getBoundingClientRect().left === 0`,
+    );
     await reader.press('.navbar-sidebar a[href$="/docs/authentication/"]');
     await reader.sees(heading('인증'));
     await reader.resize(1280, 900);

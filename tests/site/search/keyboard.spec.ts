@@ -87,6 +87,8 @@ test('a list that is walked stays as it is when the rest of the index comes', as
     options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
   await page.keyboard.type('토큰 만료');
   await rest.isAsked;
+  // What was asked while it was typed would go, walked or not.
+  await expect(options.locator('mark').filter({ hasText: '만료' }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   const before = await listed();
   await rest.release();
