@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../../site/openPage';
+import { linesOf, outcomeOf, runButton } from '../runSample';
+import { expect, test } from '../test';
+import { openEditor } from './editor';
+import { openAlone, save } from './savedFile';
+
+/** Opens the editor of a sample that is a whole page. */
+async function editPage(page: Page, file: string): Promise<Locator> {
+  await openPage(page, '/docs/usage/html-js/');
+  const sample = page.locator(`[data-sample="usage/html-js/${file}"]`).first();
+  await openEditor(sample);
+  return sample;
+}
+
+/** Edits a page in nothing that shows, and runs it. */
+async function runEdited(page: Page, file: string): Promise<Locator> {
+  const sample = await editPage(page, file);
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('<!-- edited -->\n');
+  await runButton(sample).click();
+  return sample;
+}
+
+test('an edited page is run, and saved as one file, which runs by itself', async ({
+  page,
+  browser,
+}) => {
+  const sample = await runEdited(page, 'face.html');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Say hello' }).click();
+  await expect(frame.locator('svg[data-state="speaking"]')).toBeVisible();
+  await expect.poll(() => linesOf(sample)).toEqual(['true']);
+
+  const tab = await openAlone(browser, await save(page, sample));
+  await tab.getByRole('button', { name: 'Say hello' }).click();
+  await expect(tab.locator('svg[data-state="speaking"]')).toBeVisible();
+  await tab.context().close();
+});
+
+test('a form in an edited page is answered by its own script', async ({ page }) => {
+  const sample = await runEdited(page, 'chat.html');
+  const frame = sample.frameLocator('iframe');
+  await frame.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await frame.getByRole('button', { name: 'Send' }).click();
+  await expect(frame.getByRole('listitem').first()).toHaveText('user: Hello');
+});
+
+test('an endless loop in an edited page is stopped, and said so', async ({ page }) => {
+  const sample = await editPage(page, 'face.html');
+  await page.keyboard.press('ControlOrMeta+a');
+  // Whatever the code catches.
+  const loop = 'for (;;) try { while (true); } catch {}';
+  await page.keyboard.insertText(`<p>Soon</p><script type="module">${loop}</script>`);
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('endless');
+  await expect(sample.getByText('끝나지 않는 반복문을 중지했습니다.')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import type { Route } from '@playwright/test';
+import { holdBack } from '../holdBack';
+import { expect, test } from '../test';
+import { connect, isFirst, mark, press, start } from './turning';
+
+test.describe('a page is loaded whole', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  const ofFetch = (answer: (route: Route) => Promise<void>) => (route: Route) =>
+    route.request().resourceType() === 'fetch' ? answer(route) : route.continue();
+  const answers: Record<string, (route: Route) => Promise<void>> = {
+    'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+    'does not arrive': (route) => route.abort(),
+    'is of another build': async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(\/main\.)\w+/g, '$1other');
+      await route.fulfill({ response, body });
+    },
+  };
+  for (const [reason, answer] of Object.entries(answers)) {
+    test(`where its text ${reason}`, async ({ page }) => {
+      await page.route(`**${connect}`, ofFetch(answer));
+      await page.goto(start);
+      await mark(page);
+      await press(page, connect);
+      await expect(page.locator('h1')).toContainText('connect');
+      await expect(page).toHaveURL(connect);
+      expect(await isFirst(page)).toBe(false);
+    });
+  }
+
+  test('where what would turn it does not arrive', async ({ page }) => {
+    await page.route(/\/turn\.\w+\.js$/, (route) => route.abort());
+    await page.goto(start);
+    await mark(page);
+    await press(page, connect);
+    await expect(page.locator('h1')).toContainText('connect');
+    expect(await isFirst(page)).toBe(false);
+  });
+
+  const lacks: Record<string, () => void> = {
+    'the Navigation API': () => Object.defineProperty(window, 'navigation', { value: undefined }),
+    'bytes to spare': () =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  };
+  for (const [what, lack] of Object.entries(lacks)) {
+    test(`in a browser without ${what}, and not fetched before`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.resourceType()));
+      await page.addInitScript(lack);
+      await page.goto(start);
+      await mark(page);
+      const turner = page.waitForResponse(/\/turn\.\w+\.js$/);
+      // Not moved there: a pointer that rests on a link starts the app.
+      const touch = () => page.locator(`aside a[href="${connect}"]`).dispatchEvent('pointerdown');
+      await touch();
+      // It may have been fetched ahead: it listens once it has run.
+      await page.evaluate((address) => import(address), (await turner).url());
+      await touch();
+      await press(page, connect);
+      await expect(page.locator('h1')).toContainText('connect');
+      expect(await isFirst(page)).toBe(false);
+      expect(asked).not.toContain('fetch');
+    });
+  }
+
+  test('where only its app can show what the link leads to', async ({ page }) => {
+    await page.goto(start);
+    await page.locator(`aside a[href="${connect}"]`).evaluate((link: HTMLAnchorElement) => {
+      link.search = '?q=connect';
+      link.click();
+    });
+    await expect(page.getByRole('combobox')).toHaveValue('connect');
+  });
+
+  test('where its app is on the way already, and so is the way back', async ({ page }) => {
+    const app = await holdBack(page, /main\.\w+\.js$/);
+    await page.goto(start);
+    await press(page, connect);
+    await expect(page.locator('h1')).toContainText('connect');
+    await mark(page);
+    await page.keyboard.press('Shift');
+    await page.goBack();
+    await expect(page.locator('h1')).toContainText('소개');
+    expect(await isFirst(page)).toBe(false);
+    await app.release();
+  });
+});

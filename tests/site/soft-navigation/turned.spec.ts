@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { documents, locales, localized } from '../routes';
+import { expect, test } from '../test';
+import { connect, isFirst, mark, press, start } from './turning';
+
+/** All that a page shows, and says of itself. */
+const contentOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    document.title,
+    document.documentElement.className,
+    ...[...document.head.querySelectorAll('[data-rh]')].map(({ outerHTML }) => outerHTML).sort(),
+    document.head.querySelector('style')?.textContent ?? '',
+    [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent).join(),
+    // What a link says of itself may have been added last.
+    document.querySelector('#__docusaurus')?.innerHTML.replaceAll(' aria-current="page"', '') ?? '',
+  ]);
+
+for (const locale of locales) {
+  test(`a page turned into another is what the server has of that, in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const paths = documents.map(({ path }) => localized(path, locale));
+    await page.goto(paths.at(-1) ?? '');
+    await mark(page);
+    const other = await context.newPage();
+    for (const path of [...paths, paths.at(-1) ?? '']) {
+      await press(page, path);
+      await other.goto(path);
+      const content = await contentOf(other);
+      await expect.poll(() => contentOf(page), path).toEqual(content);
+      await expect(page).toHaveURL(path);
+    }
+    expect(await isFirst(page)).toBe(true);
+  });
+}
+
+test('a page that was pointed at is there as its link is pressed, its top first', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const parse = DOMParser.prototype.parseFromString;
+    DOMParser.prototype.parseFromString = function (...text) {
+      document.documentElement.dataset.read = '';
+      return parse.apply(this, text);
+    };
+  });
+  await page.goto(start);
+  // A pointer that rests on a link starts the app, and how long a busy machine lets it rest is not known.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  const link = page.locator(`aside a[href="${connect}"]`);
+  await link.hover();
+  await page.locator('html[data-read]').waitFor({ state: 'attached' });
+  const shown = await link.evaluate(async (element: HTMLElement) => {
+    element.click();
+    // Not one task later: a browser would draw what it has before that.
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    return {
+      heading: document.querySelector('h1')?.textContent,
+      marked: document.querySelector('aside [aria-current=page]')?.textContent,
+      contents: document.querySelectorAll('.contents a').length,
+      blocks: document.querySelectorAll('.theme-doc-markdown > *').length,
+    };
+  });
+  await page.clock.resume();
+  expect(shown).toMatchObject({ heading: 'connect', marked: 'connect', contents: 0 });
+  await expect(page.locator('.contents a').first()).toBeVisible();
+  const blocks = page.locator('.theme-doc-markdown > *');
+  await expect.poll(() => blocks.count()).toBeGreaterThan(shown.blocks * 2);
+});
+
+test('nothing has to be found again among the links when a page is turned', async ({ page }) => {
+  await page.goto(start);
+  const rules = page.locator('script[type="speculationrules"]');
+  await expect(rules).toHaveCount(1);
+  expect(await rules.textContent()).not.toContain('selector_matches');
+});
+
+test('a key pressed before the rest of a page is back starts its app', async ({ page }) => {
+  await page.goto(start);
+  await page.evaluate(() => {
+    const key = new KeyboardEvent('keydown', { key: 'Shift', bubbles: true });
+    document.addEventListener('focusin', () => document.body.dispatchEvent(key), { once: true });
+  });
+  await press(page, connect);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('the keyboard starts at the top of a turned page', async ({ page }) => {
+  await page.goto(start);
+  await page.locator(`aside a[href="${connect}"]`).click();
+  await expect(page.locator('h1')).toContainText('connect');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
+});
+
+test('a link to a place within a page leads there', async ({ page }) => {
+  await page.goto(start);
+  await mark(page);
+  await page
+    .locator('main a[href^="/docs/"][href*="#"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(start);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector(':target')?.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  expect(await isFirst(page)).toBe(true);
+});
