@@ -3,22 +3,21 @@ import path from 'node:path';
 import { nearNames } from '../nearNames';
 import { listServedNames } from '../../sdk-files/servedFiles';
 import { websiteFolder } from '../../sdk-reference/repositoryPaths';
+import { isAbsolute } from '../site/isAbsolute';
 import type { Page, PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
 
 const elsewhere = /^(?:https?:|mailto:)/i;
-const otherScheme = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 const served = /^\/(?:sdk|img)\//;
 
-function judgeFile(target: string): string | undefined {
+function judgeFile(target: string, servedNames: readonly string[]): string | undefined {
   if (!target.startsWith('/sdk/')) {
     const file = path.join(websiteFolder, 'static', target);
     const isThere = existsSync(file) && statSync(file).isFile();
     return isThere ? undefined : `There is no file website/static${target}.`;
   }
-  const names = listServedNames();
-  if (names.includes(target.slice('/sdk/'.length))) return undefined;
-  return `The site serves no ${target}. Below /sdk/ it serves ${names.join(', ')}.`;
+  if (servedNames.includes(target.slice('/sdk/'.length))) return undefined;
+  return `The site serves no ${target}. Below /sdk/ it serves ${servedNames.join(', ')}.`;
 }
 
 /** The page an address leads to: its name, `''` for the home page. */
@@ -29,12 +28,16 @@ function nameOf(address: string, from: Page): string {
   return file.replace(/\.mdx?$|\/$/g, '');
 }
 
-function judge(address: string, from: Page, site: Site): string | undefined {
+function judge(
+  address: string,
+  from: Page,
+  site: Site,
+  servedNames: readonly string[],
+): string | undefined {
   if (elsewhere.test(address)) return undefined;
-  if (otherScheme.test(address))
-    return 'A link leads to a page of the site, or begins with https:.';
+  if (isAbsolute(address)) return 'A link leads to a page of the site, or begins with https:.';
   const [target = '', anchor] = address.split('#');
-  if (served.test(target)) return judgeFile(target);
+  if (served.test(target)) return judgeFile(target, servedNames);
   if (/^\/(?:en|ko)\//.test(target)) return 'Leave the language out: the page leads to its own.';
   const name = nameOf(target, from);
   if (name === '' && !anchor) return undefined;
@@ -54,9 +57,10 @@ function judge(address: string, from: Page, site: Site): string | undefined {
 /** Every link within the site leads to a page that exists, and to a heading on it. */
 export function links(site: Site): PageProblem[] {
   const problems: PageProblem[] = [];
+  const servedNames = listServedNames();
   for (const page of [...site.ko.values(), ...site.en.values()]) {
     const report = (address: string, line: number, column: number) => {
-      const message = judge(address, page, site);
+      const message = judge(address, page, site, servedNames);
       if (message) problems.push({ file: page.file, line, column, rule: 'links', message });
     };
     for (const { url, line, column } of page.links) report(url, line, column);

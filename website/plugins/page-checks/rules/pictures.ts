@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryFolder, websiteFolder } from '../../sdk-reference/repositoryPaths';
+import { isAbsolute } from '../site/isAbsolute';
 import type { PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
 
@@ -14,7 +15,7 @@ function decode(url: string): string | undefined {
 }
 
 function judge(url: string, alt: string, file: string): string | undefined {
-  if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) {
+  if (isAbsolute(url)) {
     return 'A picture lies in this repository: the site fetches nothing from elsewhere.';
   }
   const place = decode(url);
