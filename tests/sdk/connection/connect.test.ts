@@ -132,7 +132,10 @@ describe('connect', () => {
   it('tells what getToken failed with', async () => {
     const cause = new Error('no token today');
     const agent = room.connectTo(await room.start(), { getToken: () => Promise.reject(cause) });
-    await expect(agent.actions.connect()).rejects.toMatchObject({ cause });
+    await expect(agent.actions.connect()).rejects.toMatchObject({
+      message: 'token-fetch-failed: getToken failed: no token today',
+      cause,
+    });
   });
 
   it.each([[''], [undefined], [42], ['a'.repeat(5_000)]])(

@@ -14,7 +14,8 @@ export const fetchToken = async (
   try {
     token = await getToken(request);
   } catch (error) {
-    throw new AgentError('token-fetch-failed', 'getToken failed', error);
+    const reason = error instanceof Error ? `: ${error.message}` : '';
+    throw new AgentError('token-fetch-failed', `getToken failed${reason}`, error);
   }
   if (typeof token !== 'string' || !token || token.length > limits.tokenCharacters)
     throw new AgentError(
