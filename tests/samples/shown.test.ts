@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../website/brand';
+import { integrityOf } from '../../website/plugins/sdk-files/integrityOf';
+import { readSdkVersion } from '../../website/plugins/sdk-files/servedFiles';
+import { samplesFolder } from '../../website/plugins/samples/places';
+import { shownText } from '../../website/plugins/samples/renderSample';
+import { buildFolder, findElements, readBuiltPage, textOf } from '../built/readBuiltPage';
+import { locales, localized } from '../site/routes';
+import { pageUses } from './harness/pageUses';
+
+const values = {
+  site: new URL(brand.baseUrl, brand.publicUrl).href.replace(/\/$/, ''),
+  version: readSdkVersion(),
+  integrity: integrityOf,
+};
+
+/** What a use of a sample has to show: its file, to the letter. */
+function shownBy({ name, region }: { name: string; region?: string }): string {
+  const source = readFileSync(path.join(samplesFolder, name), 'utf8');
+  return shownText(name, source, region, values);
+}
+
+const shown = pageUses()
+  .filter(({ uses }) => uses.length > 0)
+  .flatMap((page) => locales.map((locale) => ({ ...page, locale })));
+
+// `npm test` and `npm run check` build first; a single test file may run without a build.
+describe.runIf(existsSync(buildFolder)).each(shown)('$locale: $page', ({ page, uses, locale }) => {
+  it('shows its samples to the letter, without scripts', () => {
+    const built = readBuiltPage(localized(`/docs/${page.replace(/\.mdx$/, '/')}`, locale));
+    const blocks = findElements(built, '*').filter(({ attribs }) => 'data-sample' in attribs);
+    expect(blocks.map(({ attribs }) => attribs['data-sample'])).toEqual(
+      uses.map(({ name }) => name),
+    );
+    const codes = blocks.flatMap((block) => findElements(block, 'code'));
+    expect(codes.map((code) => textOf(code))).toEqual(uses.map(shownBy));
+    const styled = blocks.flatMap((block) => findElements(block, '*'));
+    expect(styled.filter(({ attribs }) => 'style' in attribs)).toEqual([]);
+  });
+});
