@@ -26,12 +26,16 @@ const bundle = (entryPoints, options) =>
 
 await rm('dist', { recursive: true, force: true });
 
-await bundle({
-  'product-sdk': 'src/index.ts',
-  face: 'src/face/index.ts',
-  protocol: 'src/protocol/index.ts',
-  reference: 'src/reference/index.ts',
-});
+await bundle(
+  {
+    'product-sdk': 'src/index.ts',
+    face: 'src/face/index.ts',
+    protocol: 'src/protocol/index.ts',
+    reference: 'src/reference/index.ts',
+  },
+  // Node prints the whole line that an error was thrown on.
+  { lineLimit: 500 },
+);
 
 await bundle(
   { react: 'src/react/index.ts' },

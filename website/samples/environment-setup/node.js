@@ -5,6 +5,7 @@ async function getToken() {
     method: 'POST',
     headers: { authorization: `Bearer ${process.env.API_KEY}` },
   });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   const { token } = await answer.json();
   return token;
 }
