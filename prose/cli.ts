@@ -1,3 +1,4 @@
+import { UnreadablePage } from '../website/plugins/page-checks/site/UnreadablePage';
 import { readPage } from '../website/plugins/page-checks/site/readPage';
 import { readPages } from '../website/plugins/page-checks/site/readSite';
 import { lintPassage } from './lintPassage';
@@ -5,7 +6,12 @@ import { readDescriptionPassages } from './passages/readDescriptionPassages';
 import { readInterfacePassages } from './passages/readInterfacePassages';
 import { readPagePassages } from './passages/readPagePassages';
 
-const pages = await readPages(readPage);
+const pages = await readPages(readPage).catch((error: unknown): never => {
+  if (!(error instanceof UnreadablePage)) throw error;
+  const { file, place, message } = error;
+  console.error(`${file}:${place.line}:${place.column}: ${message} (syntax)`);
+  process.exit(1);
+});
 const passages = [
   ...pages.flatMap(readPagePassages),
   ...readDescriptionPassages(),

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Root } from 'mdast';
 import { checkUses } from './checkUses';
 import { listSamples } from './findSample';
 import { listComponents, listPages } from './listPages';
+import { UnreadablePage } from '../page-checks/site/UnreadablePage';
 import { parsePage } from './parsePage';
 import { sampleUses } from './sampleUses';
 import { usedSamples } from './usedSamples';
@@ -16,16 +18,29 @@ function importedSamples(siteFolder: string): string[] {
   );
 }
 
+function readTree(page: string): Root | UnreadablePage {
+  try {
+    return parsePage(readFileSync(page, 'utf8'));
+  } catch (error) {
+    return new UnreadablePage(page, error);
+  }
+}
+
 /** Everything wrong with the samples of a site, one line each: `file:line: what`. */
 export function checkSite(siteFolder: string): string[] {
   const folder = path.join(siteFolder, 'samples');
   const shown = new Set(importedSamples(siteFolder));
   const problems: string[] = [];
   for (const page of listPages(siteFolder)) {
-    const tree = parsePage(readFileSync(page, 'utf8'));
+    const file = path.relative(process.cwd(), page);
+    const tree = readTree(page);
+    if (tree instanceof UnreadablePage) {
+      problems.push(`${file}:${tree.place.line}: ${tree.message}`);
+      continue;
+    }
     for (const { name } of sampleUses(tree)) shown.add(name);
     for (const { line, message } of checkUses(tree, folder)) {
-      problems.push(`${path.relative(process.cwd(), page)}:${line}: ${message}`);
+      problems.push(`${file}:${line}: ${message}`);
     }
   }
   const all = listSamples(folder);

@@ -9,6 +9,7 @@ import { listHeadings } from './listHeadings';
 import type { Page, PageProblem } from './Page';
 import { parseMdx } from './parseMdx';
 import { readWriting } from './readWriting';
+import { UnreadablePage } from './UnreadablePage';
 
 /** A page, and what it says of the SDK that is not so. */
 export interface ReadPage {
@@ -26,12 +27,24 @@ export interface PageText extends ReadPage {
 // No rule reads the colours of code.
 const leavePlain = (code: string): Promise<string> => Promise.resolve(code);
 
-/** Reads a page from its text. */
+function parse(source: string, file: string): Root {
+  try {
+    return parseMdx(source);
+  } catch (error) {
+    throw new UnreadablePage(file, error);
+  }
+}
+
+/**
+ * Reads a page from its text.
+ *
+ * @throws UnreadablePage when it is no MDX
+ */
 export async function readPageText(
   source: string,
   place: { locale: Locale; name: string; file: string },
 ): Promise<PageText> {
-  const filled = parseMdx(source);
+  const filled = parse(source, place.file);
   const writing = readWriting(filled, source);
   const found = await fillFacts(filled, createContext(place.locale, leavePlain));
   const problems = found.map((problem) => ({ ...problem, file: place.file, rule: 'facts' }));

@@ -4,6 +4,7 @@ import type { Locale } from '../../../brand';
 import type { Page, PageProblem } from './Page';
 import { nameOf, pageFolders } from './pageFolders';
 import type { ReadPage } from './readPage';
+import { UnreadablePage } from './UnreadablePage';
 
 /** The pages of the site by language and name. */
 export type Site = Record<Locale, Map<string, Page>>;
@@ -29,12 +30,28 @@ export async function readPages<Kind>(read: Read<Kind>): Promise<Kind[]> {
   return pages;
 }
 
+/** Reads every page that can be read, and tells which cannot. */
+async function readReadable(read: Read<ReadPage>) {
+  const unreadable: PageProblem[] = [];
+  const pages = await readPages<ReadPage | undefined>(async (...place) => {
+    try {
+      return await read(...place);
+    } catch (error) {
+      if (!(error instanceof UnreadablePage)) throw error;
+      const { file, place: at, message } = error;
+      unreadable.push({ file, ...at, rule: 'syntax', message });
+      return undefined;
+    }
+  });
+  return { unreadable, pages: pages.filter((page) => page !== undefined) };
+}
+
 /** Reads the site, and what its pages say of the SDK that is not so. */
 export async function readSite(
   read: Read<ReadPage>,
-): Promise<{ site: Site; problems: PageProblem[] }> {
+): Promise<{ site: Site; problems: PageProblem[]; unreadable: PageProblem[] }> {
   const site: Site = { ko: new Map(), en: new Map() };
-  const pages = await readPages(read);
+  const { pages, unreadable } = await readReadable(read);
   for (const { page } of pages) site[page.locale].set(page.name, page);
-  return { site, problems: pages.flatMap(({ problems }) => problems) };
+  return { site, problems: pages.flatMap(({ problems }) => problems), unreadable };
 }
