@@ -1,6 +1,8 @@
 import type { Language, Rule } from '../passages/Passage';
 import { oneWord } from './both/oneWord';
+import { ownLanguage } from './both/ownLanguage';
 import { spaces } from './both/spaces';
+import { unfinished } from './both/unfinished';
 import { units } from './both/units';
 import { forbiddenWords } from './english/forbiddenWords';
 import { headingCase } from './english/headingCase';
@@ -11,7 +13,7 @@ import { particleAgreement } from './korean/particleAgreement';
 import { particleSpacing } from './korean/particleSpacing';
 import { sentenceEnds } from './korean/sentenceEnds';
 
-const both = { 'one-word': oneWord, spaces, units };
+const both = { 'one-word': oneWord, 'own-language': ownLanguage, spaces, unfinished, units };
 
 /** The rules of each language, by the name a message gives them. */
 export const rules: Record<Language, Record<string, Rule>> = {
