@@ -1,15 +1,20 @@
 import { loadReference } from '../sdk-reference/loadReference';
 import { brokenBold } from './rules/brokenBold';
+import { frontMatter } from './rules/frontMatter';
 import { headingIds } from './rules/headingIds';
 import { knownFlags } from './rules/knownFlags';
 import { knownNames } from './rules/knownNames';
 import { links } from './rules/links';
 import { plainPages } from './rules/plainPages';
+import { plainText } from './rules/plainText';
 import { pictures } from './rules/pictures';
 import { sameComponents } from './rules/sameComponents';
+import { sameFacts } from './rules/sameFacts';
+import { sameGroups } from './rules/sameGroups';
 import { sameHeadings } from './rules/sameHeadings';
 import { samePages } from './rules/samePages';
 import { typedFacts } from './rules/typedFacts';
+import { wholeBlocks } from './rules/wholeBlocks';
 import type { PageProblem } from './site/Page';
 import type { ReadPage } from './site/readPage';
 import { readSite, type Read, type Site } from './site/readSite';
@@ -19,7 +24,12 @@ const rules = [
   headingIds,
   sameHeadings,
   sameComponents,
+  sameGroups,
+  sameFacts,
+  frontMatter,
   plainPages,
+  plainText,
+  wholeBlocks,
   pictures,
   brokenBold,
   links,
@@ -32,7 +42,9 @@ const rules = [
 export async function checkPages(
   read: Read<ReadPage>,
 ): Promise<{ site: Site; problems: PageProblem[] }> {
-  const { site, problems } = await readSite(read);
+  const { site, problems, unreadable } = await readSite(read);
+  // Of a site with pages left out, the rules would say what is not so.
+  if (unreadable.length > 0) return { site, problems: unreadable };
   const reference = loadReference();
   const found = [...problems, ...rules.flatMap((rule) => rule(site, reference))];
   const sorted = found.toSorted(

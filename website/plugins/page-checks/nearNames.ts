@@ -14,6 +14,10 @@ function editDistance(from: string, to: string): number {
 
 const baseName = (name: string): string => name.split('/').at(-1) ?? name;
 
+/** How far off a slip of the pen may lead: a short word soon becomes any other. */
+const reach = ({ length }: string): number =>
+  Math.max(Math.min(3, Math.floor(length / 2)), length / 3);
+
 /** Up to three of the known names that somebody who wrote `name` may have meant, nearest first. */
 export function nearNames(name: string, known: readonly string[]): string[] {
   return known
@@ -24,7 +28,7 @@ export function nearNames(name: string, known: readonly string[]): string[] {
         1 + editDistance(baseName(name), baseName(candidate)),
       ),
     }))
-    .filter(({ distance }) => distance <= Math.max(3, name.length / 3))
+    .filter(({ distance }) => distance <= reach(name))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, 3)
     .map(({ candidate }) => candidate);

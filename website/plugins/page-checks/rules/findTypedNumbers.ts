@@ -44,7 +44,11 @@ function listKnown(tables: SdkTables): Known[] {
 }
 
 /** The component that says this number, if the SDK has it: in these words, or at all. */
-function componentFor(written: string, value: number, tables: SdkTables): string | undefined {
+export function componentFor(
+  written: string,
+  value: number,
+  tables: SdkTables,
+): string | undefined {
   const known = listKnown(tables);
   const found =
     known.find((one) => one.written.includes(written.trim())) ??

@@ -7,7 +7,7 @@ const call = /[A-Za-z_$][\w$]*(?:\.[\w$]+)*(?=\()/;
 const spokenCall =
   /[A-Za-z_$][\w$]*(?:\.[\w$]+)*(?=\(\))|[a-z_$][\w$]*(?:\.[\w$]+)*(?=\((?!e?s\))[a-z_$][\w$]*(?:, [a-z_$][\w$]*)*\))/;
 /** What else can only be a name of a program: a member of the agent, a word with a capital inside. */
-const other = /agent(?:\.[\w$]+)+|[a-z]+[A-Z]\w*/;
+const other = /agent(?:\.[\w$]+)+|(?!kHz\b)[a-z]+[A-Z]\w*/;
 const orOther = ({ source }: RegExp) =>
   new RegExp(`(?<![\\w$./@-])(?:${source}|${other.source})`, 'g');
 const [names, spokenNames] = [orOther(call), orOther(spokenCall)];

@@ -18,8 +18,6 @@ test.each([
   ['<head><title>다른 제목</title></head>', '<head> is no component'],
   ['<Head><title>다른 제목</title></Head>', '<Head> is no component'],
   ['<Stat name="ready" />', 'Did you mean <State>?'],
-  ['---\nslug: /elsewhere\n---\n\n본문', 'The front matter has only'],
-  ['---\ntitle: >-\n  긴 제목\n---\n\n본문', 'The title stands on one line'],
 ])('%j is found', async (text, message) => {
   expect((await problemsOf(text)).join('\n')).toContain(message);
 });

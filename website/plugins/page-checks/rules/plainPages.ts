@@ -5,8 +5,6 @@ import { websiteFolder } from '../../sdk-reference/repositoryPaths';
 import type { Page, PageProblem, Place } from '../site/Page';
 import type { Site } from '../site/readSite';
 
-const entries = ['title', 'description', 'sidebar_label'];
-
 function listKnown(): string[] {
   return readdirSync(path.join(websiteFolder, 'src/components'));
 }
@@ -18,14 +16,8 @@ function explain(name: string, known: readonly string[]): string | undefined {
   return `<${name}> is no component of website/src/components, and pages hold no other.${hint}`;
 }
 
-function explainEntry(name: string, value: string): string | undefined {
-  if (!entries.includes(name)) return `The front matter has only ${entries.join(', ')}.`;
-  const isText = value !== '' && !/^[>|]/.test(value);
-  return isText ? undefined : `The ${name} stands on one line, behind its name.`;
-}
-
 function judge(page: Page, known: readonly string[]): (Place & { message: string })[] {
-  const { imports, pictureReferences, expressions, components, frontMatter } = page;
+  const { imports, pictureReferences, expressions, components } = page;
   return [
     ...imports.map((place) => ({
       ...place,
@@ -43,10 +35,6 @@ function judge(page: Page, known: readonly string[]): (Place & { message: string
     ...components.flatMap(({ name, line, column }) => {
       const message = explain(name, known);
       return message ? [{ line, column, message }] : [];
-    }),
-    ...Object.entries(frontMatter).flatMap(([name, value]) => {
-      const message = explainEntry(name, value);
-      return message ? [{ line: 1, column: 1, message }] : [];
     }),
   ];
 }

@@ -23,6 +23,16 @@ test.each([
   ['최대 `60`초입니다.', '<Limit name="recordingMaxMs" />'],
   ['[여기](/docs/ "60 seconds")', '<Limit name="recordingMaxMs" />'],
   ['버전 0.1.0입니다.', '<SdkVersion />'],
+  ['육십 초까지 녹음합니다.', '<Limit name="recordingMaxMs" />'],
+  ['It ends after sixty seconds.', '<Limit name="recordingMaxMs" />'],
+  ['At most two thousand characters.', '<Limit name="textCharacters" />'],
+  ['토큰은 십 분 동안 유효합니다.', '<Limit name="tokenLifetimeMs" />'],
+  ['다섯 번 다시 시도합니다.', '<Default of="reconnect.attempts" />'],
+  ['5번 다시 시도합니다.', '<Default of="reconnect.attempts" />'],
+  ['It holds up to ten texts.', '<Limit name="queuedSpeeches" />'],
+  ['`language`의 기본값은 `ko`입니다.', '<Default of="language" />'],
+  ["It is `'auto'` by default.", '<Default of="speech" />'],
+  ['The text is Korean by default.', '<Default of="language" />'],
 ])('in "%s" a fact is typed that %s says', async (text, component) => {
   expect(await problemsOf(text)).toEqual([expect.stringContaining(`Write ${component}`)]);
 });
@@ -30,6 +40,20 @@ test.each([
 test('a number with a unit that is nobody’s is found too', async () => {
   expect(await problemsOf('37초를 기다립니다.')).toEqual([
     expect.stringContaining('The SDK has no such limit or default.'),
+  ]);
+});
+
+test.each([
+  ['상태는 세 가지입니다.', 'the SDK has 8 states'],
+  ['The six methods are bound.', 'the SDK has 7 methods'],
+  ['메서드 여섯 개입니다.', 'the SDK has 7 methods'],
+])('"%s" counts what the SDK has another number of', async (text, message) => {
+  expect(await problemsOf(text)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a default that is none is found', async () => {
+  expect(await problemsOf('`discard`의 기본값은 `true`입니다.')).toEqual([
+    expect.stringContaining('Leave it to <Parameters'),
   ]);
 });
 
@@ -43,6 +67,10 @@ test.each([
   '준비되면 ready라고 씁니다.',
   '`error` 필드입니다.',
   '2026년',
+  '메서드 일곱 개와 두 가지 상태',
+  '제한 시간이 지나고 한 번 더, 세 번째로, 구분합니다. 한 자리, 두 분야',
+  'One at a time, in a few minutes, once or twice, the default is <Default of="language" />',
+  '기본값은 <Default of="connectTimeoutMs" />입니다. `true`이면 기본 동작입니다.',
 ])('"%s" types no fact', async (text) => {
   expect(await problemsOf(text)).toEqual([]);
 });

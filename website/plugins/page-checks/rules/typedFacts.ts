@@ -2,6 +2,9 @@ import type { Reference } from '../../sdk-reference/loadReference';
 import type { PageProblem } from '../site/Page';
 import { placeIn, type Phrase } from '../site/listPhrases';
 import type { Site } from '../site/readSite';
+import { findCounts } from './findCounts';
+import { findSpokenNumbers } from './findSpokenNumbers';
+import { findTypedDefaults } from './findTypedDefaults';
 import { findTypedNumbers } from './findTypedNumbers';
 
 /** Something in a phrase that a component should say. */
@@ -37,7 +40,7 @@ function findNames(phrase: Phrase, names: readonly string[], write: (name: strin
 /** Events named by a common word, which also names other things. */
 const commonWords = new Set(['error', 'message']);
 
-function findFacts(phrase: Phrase, { tables }: Reference): TypedFact[] {
+function findFacts(phrase: Phrase, { tables }: Reference, all: readonly Phrase[]): TypedFact[] {
   const codes = tables.errors.map(({ code }) => code);
   const events = Object.keys(tables.eventTexts).filter((name) => !commonWords.has(name));
   const version = phrase.text.indexOf(tables.version);
@@ -49,6 +52,9 @@ function findFacts(phrase: Phrase, { tables }: Reference): TypedFact[] {
       ? []
       : [{ index: version, message: 'The version is typed by hand. Write <SdkVersion />.' }]),
     ...findTypedNumbers(phrase, tables),
+    ...findSpokenNumbers(phrase, tables),
+    ...findCounts(phrase, tables),
+    ...findTypedDefaults(phrase, tables, all),
   ];
 }
 
@@ -56,7 +62,7 @@ function findFacts(phrase: Phrase, { tables }: Reference): TypedFact[] {
 export function typedFacts(site: Site, reference: Reference): PageProblem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     page.phrases.flatMap((phrase) =>
-      findFacts(phrase, reference).map(({ index, message }) => ({
+      findFacts(phrase, reference, page.phrases).map(({ index, message }) => ({
         file: page.file,
         ...placeIn(phrase, index),
         rule: 'typed-facts',

@@ -7,6 +7,19 @@ export interface Place {
   column: number;
 }
 
+/** Words as they stand in a file. */
+export interface PlacedText extends Place {
+  text: string;
+}
+
+/** A list or a table: how many items or rows it has below its head. */
+export interface PageGroup extends Place {
+  kind: 'list' | 'table';
+  size: number;
+  /** The rows of a table that have more or fewer cells than its head. */
+  uneven: (Place & { cells: number; expected: number })[];
+}
+
 /** A heading as it stands on a page, those the build puts there included. */
 export interface PageHeading {
   depth: number;
@@ -42,6 +55,12 @@ export interface Writing {
   expressions: Place[];
   /** Where two asterisks are left over as text. */
   leftBold: Place[];
+  /** Lists and tables. */
+  groups: PageGroup[];
+  /** Blocks between colons, by name; three colons that make none, as they stand. */
+  directives: PlacedText[];
+  /** Characters that look like others or like nothing. */
+  strangeCharacters: PlacedText[];
 }
 
 /** One page in one language: plain data, which is kept between programs and builds. */

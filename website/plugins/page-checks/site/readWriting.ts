@@ -1,9 +1,12 @@
 import type { Nodes, Root } from 'mdast';
 import { listNodes } from '../../page-components/listNodes';
 import { listComponents } from './listComponents';
+import { listDirectives } from './listDirectives';
 import { listExpressions } from './listExpressions';
+import { listGroups } from './listGroups';
 import { listLeftBold } from './listLeftBold';
 import { listPhrases } from './listPhrases';
+import { listStrangeCharacters } from './listStrangeCharacters';
 import type { Place, Writing } from './Page';
 import { readFrontMatter } from './readFrontMatter';
 
@@ -33,5 +36,8 @@ export function readWriting(tree: Root, source: string): Writing {
     imports: nodes.filter(({ type }) => type === 'mdxjsEsm').map(placeOf),
     expressions: listExpressions(nodes),
     leftBold: listLeftBold(nodes),
+    groups: listGroups(nodes),
+    directives: listDirectives(nodes),
+    strangeCharacters: listStrangeCharacters(source),
   };
 }

@@ -1,0 +1,38 @@
+import type { SdkTables } from '../../sdk-reference/readTables';
+import type { Phrase } from '../site/listPhrases';
+import { readSpokenNumber, spoken } from './readSpokenNumber';
+import type { TypedFact } from './typedFacts';
+
+/** What the SDK has several of, by what pages call it. */
+const counted: [RegExp, name: string, count: (tables: SdkTables) => number][] = [
+  [/메서드|method/, 'methods', ({ operations }) => Object.keys(operations).length],
+  [/상태|state/, 'states', ({ states }) => states.length],
+  [/이벤트|event/, 'events', ({ eventTexts }) => Object.keys(eventTexts).length],
+  [/오류|error/, 'error codes', ({ errors }) => errors.length],
+];
+
+const { english, native } = spoken;
+const things = '(?<thing>메서드|상태|이벤트|오류(?: 코드)?)';
+const number = `(?<n>\\d+|${native})`;
+const patterns = [
+  `${things}[은는이가]? (?:모두 )?${number} ?(?:개|가지)`,
+  `(?<![가-힣])${number} ?(?:개|가지)(?:의)? ${things}`,
+  `\\b(?<n>\\d+|${english}) (?<thing>methods|states|events|errors|error codes)\\b`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+
+/** Finds how many of something a page says there are, where the SDK has another number of them. */
+export function findCounts({ kind, text }: Phrase, tables: SdkTables): TypedFact[] {
+  if (kind === 'code') return [];
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match): TypedFact[] => {
+      const { n = '', thing = '' } = match.groups ?? {};
+      const known = counted.find(([one]) => one.test(thing.toLowerCase()));
+      const said = readSpokenNumber(n);
+      const real = known?.[2](tables);
+      // One and two are mostly said of those a sentence has named.
+      if (!known || said < 3 || said === real) return [];
+      const message = `"${match[0]}": the SDK has ${real} ${known[1]}. Say so, or name those you mean without a number.`;
+      return [{ index: match.index, message }];
+    }),
+  );
+}
