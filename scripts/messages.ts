@@ -12,7 +12,10 @@ export const messages = {
     en: 'There is no site to serve yet. Run npm run build first.',
   },
   siteReady: { ko: '사이트({locale}): {url}', en: 'Site ({locale}): {url}' },
-  agentReady: { ko: '로컬 에이전트: {url}', en: 'Local agent: {url}' },
+  agentReady: {
+    ko: '로컬 에이전트: {url} (npx product-agent를 따로 실행하지 않아도 됩니다)',
+    en: 'Local agent: {url} (no need to run npx product-agent)',
+  },
   howToStop: { ko: '멈추려면 Ctrl+C를 누르세요.', en: 'Press Ctrl+C to stop.' },
   portInvalid: {
     ko: '{variable}={value}: 포트 번호가 아닙니다. 0~65535 사이의 정수를 쓰세요.',

@@ -29,7 +29,7 @@ export interface Site {
   rules: HostingRules;
 }
 
-function represent(body: Buffer, suffix: string): Representation {
+export function represent(body: Buffer, suffix: string): Representation {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return { body, etag: `"${hash}${suffix}"` };
 }

@@ -3,6 +3,7 @@ import { answerRequest } from './answerRequest';
 import { listen, loopback, type Listening } from './listen';
 import { readSite, type Site } from './readSite';
 import { refuseConnection, refuseMethod } from './refuseConnection';
+import { standInFor } from './standInFor';
 
 export interface PreviewOptions {
   /** The built folder. */
@@ -13,6 +14,8 @@ export interface PreviewOptions {
   port?: number;
   /** Addresses to listen on. Default: this machine only. */
   hosts?: readonly string[];
+  /** The address in the samples that this server's own takes the place of, without a slash at the end. */
+  publicSite?: string;
 }
 
 export interface PreviewServer extends Listening {
@@ -22,9 +25,9 @@ export interface PreviewServer extends Listening {
 
 const headerBytes = 16 * 1024;
 
-function createSiteServer(site: Site, baseUrl: string): Server {
+function createSiteServer(site: () => Site, baseUrl: string): Server {
   const server = createServer({ maxHeaderSize: headerBytes }, (request, response) => {
-    const answer = answerRequest(site, baseUrl, {
+    const answer = answerRequest(site(), baseUrl, {
       method: request.method ?? '',
       target: request.url ?? '',
       headers: request.headers,
@@ -48,8 +51,10 @@ function createSiteServer(site: Site, baseUrl: string): Server {
  * @throws the system's error (`EADDRINUSE`, `EACCES`) when the port cannot be had
  */
 export async function startPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
-  const { folder, baseUrl = '/', port = 0, hosts = loopback } = options;
-  const site = readSite(folder);
-  const listening = await listen(() => createSiteServer(site, baseUrl), port, hosts);
-  return { ...listening, url: `http://localhost:${listening.port}${baseUrl}` };
+  const { folder, baseUrl = '/', port = 0, hosts = loopback, publicSite } = options;
+  let site = readSite(folder);
+  const listening = await listen(() => createSiteServer(() => site, baseUrl), port, hosts);
+  const url = `http://localhost:${listening.port}${baseUrl}`;
+  if (publicSite) site = standInFor(site, publicSite, url.replace(/\/$/, ''));
+  return { ...listening, url };
 }

@@ -18,7 +18,17 @@ export async function serveSite(): Promise<PreviewServer> {
   if (!existsSync(join(folder, 'index.html'))) throw new Stop(say('siteMissing'));
   const port = await choosePort('PORT', 3000);
   const hosts = process.env.HOST ? [process.env.HOST] : undefined;
-  const server = await startPreviewServer({ folder, baseUrl: brand.baseUrl, port, hosts });
+  const { baseUrl, publicUrl } = brand;
+  const server = await startPreviewServer({
+    folder,
+    baseUrl,
+    port,
+    hosts,
+    // Nothing can ever be installed from a placeholder.
+    ...(new URL(publicUrl).hostname.endsWith('.example') && {
+      publicSite: new URL(baseUrl, publicUrl).href.replace(/\/$/, ''),
+    }),
+  });
   for (const [locale, prefix] of Object.entries(localePrefixes)) {
     console.log(say('siteReady', { locale, url: server.url.slice(0, -1) + prefix }));
   }

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPreviewServer, type PreviewServer } from '../../hosting/preview/startPreviewServer';
 import { ask } from './ask';
@@ -34,6 +35,21 @@ describe('the preview server, where other hosts may differ', () => {
     const answer = await ask(server.port, '/', { headers });
     expect(answer.headers['content-encoding']).toBe('br');
   });
+});
+
+it('names its own address in the samples of a site that is not public yet, and there only', async () => {
+  const folder = await writeFixture();
+  const publicSite = 'https://docs.example';
+  const page = `<link href="${publicSite}/docs/"><code>npm i ${publicSite}/sdk/a.tgz</code>`;
+  await writeFile(join(folder, 'guide.html'), page);
+  const server = await startPreviewServer({ folder, publicSite });
+  try {
+    const { body } = await ask(server.port, '/guide.html');
+    expect(String(body)).toBe(page.replace(`${publicSite}/sdk`, `${server.url}sdk`));
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
 });
 
 describeBelow('the preview server', (folder, baseUrl) => startPreviewServer({ folder, baseUrl }));

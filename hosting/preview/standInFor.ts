@@ -1,0 +1,22 @@
+import { represent, type Site, type SiteFile } from './readSite';
+
+const showsSamples = /\.(html|js)$/;
+
+/**
+ * Has a site name its own address where its samples and install lines name the public one, so that
+ * they work before anything is published. Such a file goes uncompressed; the rest stays to the byte.
+ */
+export function standInFor(site: Site, publicSite: string, ownSite: string): Site {
+  const rename = (text: string) =>
+    // A file to load or install, and the source that a content policy allows.
+    ['/sdk/', ';'].reduce((all, end) => all.replaceAll(publicSite + end, ownSite + end), text);
+  const standIn = (file: SiteFile): SiteFile => {
+    if (!showsSamples.test(file.path)) return file;
+    const text = file.representations.identity.body.toString();
+    const renamed = rename(text);
+    if (renamed === text) return file;
+    return { ...file, representations: { identity: represent(Buffer.from(renamed), '') } };
+  };
+  const files = [...site.files].map(([path, file]) => [path, standIn(file)] as const);
+  return { ...site, files: new Map(files) };
+}
