@@ -10,7 +10,6 @@ import { PROCESSOR_NAME } from './workletSource.js';
 export interface Microphone {
   readonly deviceId: string;
   readonly label: string;
-  close(): void;
 }
 
 /** What a microphone tells. */
@@ -24,7 +23,7 @@ export interface MicrophoneListener {
 /**
  * Opens the microphone.
  * @param options - Which one, and where its worklet is served.
- * @param signal - Gives up, with its reason.
+ * @param signal - Closes it; while it is being opened, gives up with its reason.
  * @throws what `openStream` and `addWorklet` throw
  */
 export const openMicrophone = async (
@@ -56,8 +55,15 @@ export const openMicrophone = async (
   };
 
   try {
-    context = new AudioContext();
-    await addWorklet(context, options.workletUrl);
+    const output = (context = new AudioContext());
+    await new Promise<void>((resolve, reject) => {
+      // At once: on a slow network its script may be long in coming, and the browser's sign is on.
+      signal.addEventListener('abort', () => {
+        close();
+        reject(signal.reason);
+      });
+      addWorklet(output, options.workletUrl).then(resolve, reject);
+    });
     signal.throwIfAborted();
     // Not awaited: where it is refused no sound comes, and the watch below tells.
     context.resume().catch(() => undefined);
@@ -75,5 +81,5 @@ export const openMicrophone = async (
     close();
     throw microphoneError(error);
   }
-  return { deviceId: track?.getSettings().deviceId ?? '', label: track?.label ?? '', close };
+  return { deviceId: track?.getSettings().deviceId ?? '', label: track?.label ?? '' };
 };

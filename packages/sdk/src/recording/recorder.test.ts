@@ -47,7 +47,10 @@ describe('a button let go before the microphone is open', () => {
 it('closes the microphone, however soon after it opened the recording is given up', async () => {
   for (let turns = 0; turns < 8; turns += 1) {
     const close = vi.fn();
-    vi.mocked(openMicrophone).mockResolvedValue({ deviceId: '', label: '', close });
+    vi.mocked(openMicrophone).mockImplementation((_, signal) => {
+      signal.addEventListener('abort', close);
+      return Promise.resolve({ deviceId: '', label: '' });
+    });
     const { emit, ...room } = createRoom();
     const recorder = createRecorder({ ...room, emit });
     const starting = recorder.start(1, {}).catch(() => undefined);

@@ -21,7 +21,8 @@ export interface Recorder {
 
 interface Run {
   readonly request: number;
-  readonly opening: AbortController;
+  /** Closes the microphone, or gives up opening it. */
+  readonly opened: AbortController;
   readonly result: Deferred<RecordingResult>;
   readonly tape: Tape;
   /** Set once it is open. */
@@ -42,8 +43,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
   ) => {
     const { request: recordingId, tape, microphone } = run;
     current = undefined;
-    run.opening.abort(why);
-    microphone?.close();
+    run.opened.abort(why);
     if (microphone)
       room.emit('recording-end', { recordingId, reason, durationMs: tape.durationMs });
   };
@@ -76,7 +76,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
       room.onEnd('recording-end');
     };
     const tape = createTape(maxDurationMs, onPiece, onFull);
-    const run: Run = { request, opening: new AbortController(), result: createDeferred(), tape };
+    const run: Run = { request, opened: new AbortController(), result: createDeferred(), tape };
     // `startRecording` and `stopRecording` tell of a failure; `result` may be left alone.
     run.result.promise.catch(() => undefined);
     return run;
@@ -84,7 +84,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
 
   /** Opens the microphone and tells, in one go: whoever gives up later finds it open. */
   const open = async (run: Run, deviceId?: string): Promise<Recording> => {
-    const { signal } = run.opening;
+    const { signal } = run.opened;
     const microphone = await openMicrophone({ deviceId, workletUrl: room.workletUrl }, signal, {
       onSamples(samples) {
         if (run === current && run.microphone) run.tape.add(samples);
@@ -97,7 +97,6 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
         room.emit('error', error);
       },
     });
-    if (signal.aborted) microphone.close();
     signal.throwIfAborted();
     const { request: id, result } = run;
     const { deviceId: deviceInUse, label } = (run.microphone = microphone);
@@ -125,7 +124,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
       if (!run) return Promise.reject(new AgentError('not-recording'));
       const { durationMs } = run.tape;
       // Whoever waits for the microphone hears that it was given up, not how short the rest was.
-      if (!run.microphone) run.opening.abort(new AgentError('aborted', 'stopRecording'));
+      if (!run.microphone) run.opened.abort(new AgentError('aborted', 'stopRecording'));
       if (discard) drop(run, 'discarded');
       else if (durationMs >= limits.recordingMinMs) submit(run, 'stopped');
       else drop(run, 'too-short', new AgentError('recording-too-short', `${durationMs} ms`));
