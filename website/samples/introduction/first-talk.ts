@@ -10,5 +10,7 @@ const agent = createAgent({
 await agent.actions.connect();
 const reply = await agent.actions.sendText('Hello');
 console.log(reply);
-await new Promise((end) => agent.on('state-change', end));
+if (agent.state === 'speaking') {
+  await new Promise((end) => agent.on('state-change', end));
+}
 await agent.actions.disconnect();
