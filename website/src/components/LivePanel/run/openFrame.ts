@@ -8,6 +8,8 @@ export interface OpenFrame {
   port: Promise<MessagePort>;
   /** Whether something else than its document was loaded, such as the browser's page of an error. */
   isLost: () => boolean;
+  /** Is told when it may be lost: its document, if it is its own, says so in a moment. */
+  onSilentLoad: () => void;
   /** Is told of each thing it sends past that way: each costs the page time. */
   onNoise: () => void;
   /** Is told when it has gone to another address. */
@@ -40,6 +42,7 @@ export function openFrame(order: FrameOrder, place: HTMLElement): OpenFrame {
       accept = resolve;
     }),
     isLost: () => isLoaded && !accepted,
+    onSilentLoad: nothing,
     onNoise: nothing,
     onLeft: nothing,
     onFocusLost: nothing,
@@ -56,6 +59,7 @@ export function openFrame(order: FrameOrder, place: HTMLElement): OpenFrame {
   const leave = (): void => opened.onLeft();
   const settle = (): void => {
     isLoaded = true;
+    if (!accepted) opened.onSilentLoad();
     frame.addEventListener('load', leave);
   };
   frame.addEventListener('load', settle, { once: true });

@@ -8,6 +8,8 @@ import { watchSilence } from './watchSilence';
 const START_WITHIN_MS = 15_000;
 // What is kept on the device is there at once.
 const START_OFFLINE_WITHIN_MS = 3_000;
+// What a document said while it loaded may come after it.
+const SPEAK_WITHIN_MS = 2_000;
 
 // What the browsers say of a program that they cannot fetch.
 const missing = /dynamically imported module|Importing a module/;
@@ -69,11 +71,13 @@ export function startRun(frame: OpenFrame, listener: RunListener, edited?: Edite
     }
     end(thrown ? { kind: 'failed', thrown } : { kind: 'done' });
   };
-  const timer = setTimeout(
-    () => end({ kind: navigator.onLine ? 'unreachable' : 'offline' }),
-    navigator.onLine ? START_WITHIN_MS : START_OFFLINE_WITHIN_MS,
-  );
+  const giveUp = (): void => end({ kind: navigator.onLine ? 'unreachable' : 'offline' });
+  let timer = setTimeout(giveUp, navigator.onLine ? START_WITHIN_MS : START_OFFLINE_WITHIN_MS);
   cleanups.push(() => clearTimeout(timer));
+  frame.onSilentLoad = () => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, SPEAK_WITHIN_MS);
+  };
   frame.onNoise = () => count(1);
   frame.onFocusLost = listener.onFocusLost;
   frame.onLeft = () => end({ kind: 'left' });

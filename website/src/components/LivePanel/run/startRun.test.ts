@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OpenFrame } from './openFrame';
+import { startRun } from './startRun';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Runs in a frame from which nothing ever comes. */
+function runInVain(): { frame: OpenFrame; onEnd: ReturnType<typeof vi.fn> } {
+  const frame = {
+    order: { base: '/live/', program: 'p', isPage: false, mode: 'light', title: '' },
+    port: new Promise<MessagePort>(() => undefined),
+    isLost: () => false,
+    remove: vi.fn(),
+  } as unknown as OpenFrame;
+  const onEnd = vi.fn();
+  startRun(frame, { onMessage: vi.fn(), onSilence: vi.fn(), onFocusLost: vi.fn(), onEnd });
+  return { frame, onEnd };
+}
+
+it('waits no longer for a frame once something else was loaded in its place', () => {
+  const { frame, onEnd } = runInVain();
+  vi.advanceTimersByTime(2_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  frame.onSilentLoad();
+  vi.advanceTimersByTime(2_000);
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ kind: 'unreachable' });
+});
+
+it('gives a frame that is slow to load its time', () => {
+  const { onEnd } = runInVain();
+  vi.advanceTimersByTime(14_999);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ kind: 'unreachable' });
+});
