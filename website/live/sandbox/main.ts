@@ -7,12 +7,14 @@ import { startRoom } from '../room/startRoom';
 import { sinceStart, type Tell } from '../room/Telling';
 import { toThrown } from '../room/toThrown';
 import { watchAgent } from '../room/watchAgent';
+import { announceLoad } from './announceLoad';
 import { offerGuard } from './offerGuard';
 import { offerModules } from './offerModules';
 import { playTone } from './playTone';
-import { runScript } from './runScript';
+import { runScripts } from './runScripts';
 import { showMarkup } from './showMarkup';
 import { takeAwayPeers } from './takeAwayPeers';
+import { tellRefused } from './tellRefused';
 
 /** The SDK, its events told to the page as well. */
 function watchedSdk(tell: Tell): typeof sdk {
@@ -44,8 +46,10 @@ if (window.origin === 'null' && window.parent !== window) {
       'product-sdk-face.mjs': face,
       './getToken': { getToken },
     });
-    runScript([...showMarkup(markup), script], addresses).then(
-      () => !markup && tell({ type: 'result', atMs: sinceStart() }),
+    tellRefused();
+    const scripts = markup ? showMarkup(markup) : [{ text: script, isModule: true }];
+    runScripts(scripts, addresses).then(
+      () => (markup ? announceLoad() : tell({ type: 'result', atMs: sinceStart() })),
       (reason) => tell({ type: 'result', atMs: sinceStart(), thrown: toThrown(reason) }),
     );
   });
