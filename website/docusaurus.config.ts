@@ -102,6 +102,7 @@ const config: Config = {
     './src/clientModules/bearForeignChanges.ts',
     './src/clientModules/keepForOffline.ts',
     './src/clientModules/colourBrowserFrame.ts',
+    './src/clientModules/carryAddress.ts',
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheetFiles }]],
   themeConfig: themeConfig(locale),
