@@ -45,6 +45,11 @@ test('the editor comes when it is asked for; what is edited is run, kept, and ta
   await page.keyboard.press('Shift');
   await expect(editorOf(sample)).toContainText('안녕하세요 👋');
   await sample.getByRole('button', { name: '원래 코드로 되돌리기' }).click();
+  await expect(editorOf(sample)).toContainText("sendText('Hello')");
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => textOf(editorOf(sample))).toBe(greeting);
+  await sample.getByRole('button', { name: '원래 코드로 되돌리기' }).click();
+  await sample.getByRole('button', { name: '편집기 닫기' }).click();
   await expect(editButton(sample)).toBeFocused();
   await expect(editorOf(sample)).toHaveCount(0);
   await expect(sample.locator('pre').first()).toContainText("sendText('Hello')");

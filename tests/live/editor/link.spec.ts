@@ -2,6 +2,7 @@ import { encodeText } from '../../../website/src/components/SampleEditor/share/e
 import { findViolations } from '../../site/findViolations';
 import { openPage } from '../../site/openPage';
 import { startApp } from '../../site/startApp';
+import { words } from '../../site/words';
 import { expect, test } from '../test';
 import { editorOf, greeting, name, path, sampleOn, textOf, write } from './editor';
 
@@ -48,6 +49,19 @@ for (const hasApp of [false, true]) {
     await expect(sampleOn(page)).toBeInViewport();
   });
 }
+
+test('the other language opens what became of a shared text since', async ({ page }) => {
+  await page.goto(`${path}#edit=${name}&text=${await encodeText(greeting)}`);
+  const editor = editorOf(sampleOn(page));
+  await expect(editor).toContainText('안녕하세요 👋');
+  await editor.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('// mine\n');
+  await page.getByRole('button', { name: words.ko.languages }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`/en${path}`);
+  await startApp(page);
+  await expect(editor).toContainText('// mine');
+});
 
 test('a link that was cut, or names another sample, says that the original is shown', async ({
   page,

@@ -13,6 +13,15 @@ async function editPage(page: Page, file: string): Promise<Locator> {
   return sample;
 }
 
+/** Puts a page in the place of a sample, and runs it. */
+async function runInstead(page: Page, markup: string): Promise<Locator> {
+  const sample = await editPage(page, 'face.html');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(markup);
+  await runButton(sample).click();
+  return sample;
+}
+
 /** Edits a page in nothing that shows, and runs it. */
 async function runEdited(page: Page, file: string): Promise<Locator> {
   const sample = await editPage(page, file);
@@ -47,13 +56,48 @@ test('a form in an edited page is answered by its own script', async ({ page }) 
 });
 
 test('an endless loop in an edited page is stopped, and said so', async ({ page }) => {
-  const sample = await editPage(page, 'face.html');
-  await page.keyboard.press('ControlOrMeta+a');
   // Whatever the code catches.
   const loop = 'for (;;) try { while (true); } catch {}';
-  await page.keyboard.insertText(`<p>Soon</p><script type="module">${loop}</script>`);
-  await runButton(sample).click();
+  const sample = await runInstead(page, `<p>Soon</p><script type="module">${loop}</script>`);
   expect(await outcomeOf(sample)).toBe('endless');
   await expect(sample.getByText('끝나지 않는 반복문을 중지했습니다.')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+const pageOfAllKinds = `<html><body class="wide">
+<template id="row"><p>row</p></template>
+<script type="application/json" id="data">{ "a": 1 }</script>
+<script type="importmap">{ "imports": { "product-sdk": "/sdk/product-sdk.mjs" } }</script>
+<script type="module">
+  import { createAgent } from 'product-sdk';
+  console.log(kept, typeof createAgent, document.getElementById('data').textContent);
+  console.log(document.getElementById('row').content.textContent, document.body.className);
+</script>
+<script>
+  var kept = 'kept';
+  addEventListener('DOMContentLoaded', () => console.log('loaded'));
+</script>
+<script>console.log(kept); await 1;</script>
+<button onclick="console.log('never')">Press</button>
+</body></html>`;
+
+test.describe('an edited page of all kinds', () => {
+  test.use({ expectedMessages: /script-src-attr|inline event handler/ });
+
+  test('is run as a page is: data stays data, scripts share names, a refusal is told', async ({
+    page,
+  }) => {
+    const sample = await runInstead(page, pageOfAllKinds);
+    const printed = async () =>
+      (await linesOf(sample)).filter((line) => !line.startsWith('content policy'));
+    await expect
+      .poll(printed)
+      .toEqual([
+        expect.stringContaining('addEventListener'),
+        expect.stringContaining('SyntaxError'),
+        'kept function { "a": 1 }',
+        'row wide',
+        'loaded',
+      ]);
+  });
 });

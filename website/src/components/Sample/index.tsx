@@ -25,7 +25,7 @@ export interface SampleProps {
 export default function Sample({ of: sample, title, live }: SampleProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
-  const { editing, loading, editButton, begin, change, reset } = useEdit(sample.name, code, live);
+  const { editing, loading, editButton, begin, change, close } = useEdit(sample.name, code, live);
   const heading = title ?? sample.title;
   const label = codeLabel(sample.label, heading);
   const isPage = sample.name.endsWith('.html');
@@ -61,12 +61,13 @@ export default function Sample({ of: sample, title, live }: SampleProps): ReactN
           <editing.Editor
             key={editing.revision}
             name={sample.name}
+            original={editing.original}
             text={editing.text}
             isPage={isPage}
             label={label}
             takesFocus={editing.isAsked}
             onChange={change}
-            onReset={reset}
+            onClose={close}
           />
         </div>
       ) : (

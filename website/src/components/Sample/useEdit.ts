@@ -19,7 +19,7 @@ export interface Edit {
   editButton: RefObject<HTMLButtonElement | null>;
   begin: () => void;
   change: (text: string) => void;
-  reset: () => void;
+  close: () => void;
 }
 
 /**
@@ -32,7 +32,7 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
   const [editing, setEditing] = useState<Editing>();
   const [loading, setLoading] = useState<Edit['loading']>();
   const editButton = useRef<HTMLButtonElement>(null);
-  const isReset = useRef(false);
+  const isClosed = useRef(false);
 
   const show = useCallback((opening: Promise<OpenEditor>): void => {
     setLoading('underway');
@@ -51,11 +51,12 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
   useFoundEdit(name, code, isLive, show);
 
   useEffect(() => {
-    if (editing || !isReset.current) return;
-    isReset.current = false;
+    if (editing || !isClosed.current) return;
+    isClosed.current = false;
     editButton.current?.focus();
   }, [editing]);
 
+  const original = editing?.original;
   return {
     editing,
     loading,
@@ -69,16 +70,16 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
     },
     change: useCallback(
       (text) => {
-        keepEdit(name, text);
+        keepEdit(name, text === original ? undefined : text);
         forgetSharedEdit(name);
         setEditing((before) => before && { ...before, text });
       },
-      [name],
+      [name, original],
     ),
-    reset() {
+    close() {
       keepEdit(name, undefined);
       forgetSharedEdit(name);
-      isReset.current = true;
+      isClosed.current = true;
       setEditing(undefined);
     },
   };

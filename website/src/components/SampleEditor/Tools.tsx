@@ -13,7 +13,9 @@ export interface ToolsProps {
   text: string;
   isPage: boolean;
   locale: Locale;
-  onReset: () => void;
+  /** Takes back what was edited; absent where nothing was. */
+  onReset?: () => void;
+  onClose: () => void;
 }
 
 /** What became of what the reader wanted done. */
@@ -25,7 +27,8 @@ interface Answer {
 }
 
 /** What can be done with an edited sample. */
-export default function Tools({ name, text, isPage, locale, onReset }: ToolsProps): ReactNode {
+export default function Tools(props: ToolsProps): ReactNode {
+  const { name, text, isPage, locale, onReset, onClose } = props;
   const base = useBase();
   const link = useRef<HTMLElement>(null);
   const [answer, setAnswer] = useState<Answer>();
@@ -54,8 +57,8 @@ export default function Tools({ name, text, isPage, locale, onReset }: ToolsProp
 
   return (
     <div className={styles.tools}>
-      <button type="button" className={styles.tool} onClick={onReset}>
-        {words.reset[locale]}
+      <button type="button" className={styles.tool} onClick={onReset ?? onClose}>
+        {words[onReset ? 'reset' : 'close'][locale]}
       </button>
       <button type="button" className={styles.tool} onClick={() => void share()}>
         {words.share[locale]}

@@ -27,6 +27,8 @@ export interface EditorOptions {
 
 export interface Editor {
   focus(): void;
+  /** Puts another text in the place of all; undo brings it back. */
+  replace(text: string): void;
   destroy(): void;
 }
 
@@ -79,6 +81,11 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   else understandModule(view, words.mistake[locale]);
   return {
     focus: () => view.focus(),
+    replace(next) {
+      const changes = { from: 0, to: view.state.doc.length, insert: next };
+      // Under a name of its own it joins no other step of the history.
+      view.dispatch({ changes, userEvent: 'reset' });
+    },
     destroy() {
       letKeysPass();
       view.destroy();

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { createEditor } from './createEditor';
+import { createEditor, type Editor } from './createEditor';
 import Tools from './Tools';
 import styles from './styles.module.css';
 import { words } from './words';
@@ -9,6 +9,8 @@ import { words } from './words';
 export interface SampleEditorProps {
   /** The sample's name. */
   name: string;
+  /** The sample as it is. */
+  original: string;
   /** What is edited; the editor begins with it and from then on tells how it changes. */
   text: string;
   /** Whether it is a page and not a module. */
@@ -18,20 +20,22 @@ export interface SampleEditorProps {
   /** Whether the reader goes on in the editor at once. */
   takesFocus: boolean;
   onChange: (text: string) => void;
-  onReset: () => void;
+  onClose: () => void;
 }
 
 /** An editor of a sample, and what can be done with what was edited; loaded when it is wanted. */
 export default function SampleEditor(props: SampleEditorProps): ReactNode {
-  const { text, isPage, label, takesFocus, onChange } = props;
+  const { original, text, isPage, label, takesFocus, onChange, onClose } = props;
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(null);
   const [first] = useState({ text, takesFocus });
 
   useEffect(() => {
     if (!host.current) return undefined;
     const options = { isPage, locale, label, onChange, text: first.text };
     const made = createEditor(host.current, options);
+    editor.current = made;
     if (first.takesFocus) {
       made.focus();
       // It is shorter than a long sample, which left by way of its button at the end.
@@ -40,11 +44,22 @@ export default function SampleEditor(props: SampleEditorProps): ReactNode {
     return () => made.destroy();
   }, [isPage, locale, label, onChange, first]);
 
+  function reset(): void {
+    editor.current?.replace(original);
+    // Where it is undone by a key; a finger's keyboard would only cover the page.
+    if (matchMedia('(hover: hover)').matches) editor.current?.focus();
+  }
+
   return (
     <div className={styles.editor}>
       <div ref={host} className={styles.host} />
       <p className={styles.hint}>{words.leave[locale]}</p>
-      <Tools {...props} locale={locale} />
+      <Tools
+        {...props}
+        locale={locale}
+        onReset={text === original ? undefined : reset}
+        onClose={onClose}
+      />
     </div>
   );
 }

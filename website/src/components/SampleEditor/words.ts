@@ -7,6 +7,7 @@ export const words = {
   },
   completions: { ko: '자동 완성 목록', en: 'Completions' },
   reset: { ko: '원래 코드로 되돌리기', en: 'Reset' },
+  close: { ko: '편집기 닫기', en: 'Close the editor' },
   share: { ko: '링크로 공유하기', en: 'Share as a link' },
   shared: {
     ko: '링크를 복사했습니다. 고친 코드는 링크 안에만 있고 어디에도 보내지 않습니다.',
