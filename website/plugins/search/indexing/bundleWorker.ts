@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
 import { browserTargets } from '../../../config/browserTargets';
+import { leaveOutUnused } from './leaveOutUnused';
 
 /**
  * Bundles the worker into one script of its own, named after its content. It comes before the first
@@ -22,6 +23,7 @@ export async function bundleWorker(): Promise<{ file: string; code: string }> {
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
     // A worker's script is always read as UTF-8, so that Hangul needs no escapes.
     charset: 'utf8',
+    plugins: [leaveOutUnused],
   });
   const { code } = await minify(outputFiles[0]?.text ?? '', {
     compress: { passes: 3 },
