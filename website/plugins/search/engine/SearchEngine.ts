@@ -7,7 +7,7 @@ import { presentPage } from './presentPage';
 import { rank } from './query/rank';
 import type { PageHit } from './query/rankPage';
 import { tellingWeight } from './query/Slot';
-import { readQuery, type ReadQuery } from './query/readQuery';
+import { readQuery, type ReadQuery, type Settled } from './query/readQuery';
 
 const mostPages = 8;
 
@@ -35,14 +35,18 @@ export class SearchEngine {
   /** Answers a query, best pages first. */
   async search(query: string, { literal = false, onPartial }: SearchOptions = {}): Promise<Answer> {
     await this.open();
-    for (let first = true; ; first = false) {
-      const { reading, hits } = this.lookUp(query, literal);
-      const asked = this.index.shares.takeAsked();
+    const { shares, terms, known } = this.index;
+    const settled: Settled = new Map();
+    for (let show = onPartial; ; show = undefined) {
+      const reading = readQuery(terms, query, literal, settled);
+      // While more is to be fetched, ranking is worth its time only where it is shown.
+      const hits = show || !shares.isAsked ? rank(terms, reading.slots, known) : [];
+      const asked = shares.takeAsked();
       const complete = asked.length === 0;
-      if (complete || (first && onPartial && hits.length)) {
+      if (complete || (show && hits.length)) {
         const answer = await this.present(query, reading, hits, complete);
         if (complete) return answer;
-        await onPartial?.(answer);
+        await show?.(answer);
       }
       await Promise.all(asked.map((name) => this.index.fetchAsked(name)));
     }

@@ -12,8 +12,8 @@ export class Shares {
   readonly lists = new Map<string, readonly string[]>();
   private readonly asked = new Set<string>();
   private readonly loaded = new Set<string>();
-  private missed = false;
-  private silent = false;
+  /** Whether something was needed since this was last set that is still to be fetched. */
+  missed = false;
 
   constructor(
     private readonly manifest: Pick<Manifest, 'starts' | 'startsPerList' | 'words' | 'whole'>,
@@ -30,15 +30,9 @@ export class Shares {
     if (words.length) this.askFor(wordsName(lastNotAfter(words, term)));
   }
 
-  /** Begins something that is read step by step. */
-  begin(): void {
-    this.missed = false;
-    this.silent = false;
-  }
-
-  /** Ends a step: while something of it is still to be fetched, the steps that follow ask for nothing. */
-  endStep(): void {
-    this.silent = this.missed;
+  /** Whether something was asked for that is not yet loaded. */
+  get isAsked(): boolean {
+    return this.asked.size > 0;
   }
 
   /** What was asked for and is not yet loaded; asking starts anew. */
@@ -87,7 +81,7 @@ export class Shares {
   }
 
   private askFor(name: string): void {
-    if (this.silent || this.loaded.has(name)) return;
+    if (this.loaded.has(name)) return;
     this.missed = true;
     this.asked.add(name);
   }

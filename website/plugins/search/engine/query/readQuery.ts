@@ -6,7 +6,7 @@ import { splitWords } from '../words/splitWords';
 import { complains, isKoreanStopWord, isStopWord } from '../words/stopWords';
 import { nounSuffixes } from '../words/suffixes';
 import { joinNeighbours } from './joinNeighbours';
-import { readWord } from './readWord';
+import { readWord, type ReadWord } from './readWord';
 import type { AskedWord, Slot } from './Slot';
 
 const longestQuery = 300;
@@ -22,6 +22,9 @@ export interface ReadQuery {
   corrected?: string;
 }
 
+/** Words by their place in a query for which nothing more is to be fetched: they are read once. */
+export type Settled = Map<number, ReadWord>;
+
 /** Words of nothing but consonants are the initials of one heading: ㅅㅌ ㄱㄹ. */
 function readInitials(index: TermIndex, words: readonly AskedWord[]): Slot | undefined {
   const text = words.map((word) => word.text).join('');
@@ -32,7 +35,12 @@ function readInitials(index: TermIndex, words: readonly AskedWord[]): Slot | und
 }
 
 /** Understands a query by what the index knows. */
-export function readQuery(index: TermIndex, query: string, literal: boolean): ReadQuery {
+export function readQuery(
+  index: TermIndex,
+  query: string,
+  literal: boolean,
+  settled: Settled = new Map(),
+): ReadQuery {
   const text = query.slice(0, longestQuery).normalize('NFC');
   const words = splitWords(text)
     .filter((word) => !(word.glued && nounSuffixes.has(keystrokes(word.text))))
@@ -51,8 +59,10 @@ export function readQuery(index: TermIndex, query: string, literal: boolean): Re
   let at = 0;
   for (const [place, word] of words.entries()) {
     const shapes = onlyShapes(word.text.toLowerCase());
-    index.shares.begin();
-    const read = readWord(index, word, place === words.length - 1, literal || shapes);
+    index.shares.missed = false;
+    const last = place === words.length - 1;
+    const read = settled.get(place) ?? readWord(index, word, last, literal || shapes);
+    if (!index.shares.missed) settled.set(place, read);
     const plain = isVerb(word.text) ? weightOfAsking : 1;
     const light = complains(word.text.toLowerCase()) ? weightOfComplaint : weightOfStopWord;
     const weight = (shapes ? light : plain) / read.parts.length ** 0.5;
@@ -64,6 +74,5 @@ export function readQuery(index: TermIndex, query: string, literal: boolean): Re
     at = word.end;
     changed ||= read.corrected !== undefined;
   }
-  index.shares.begin();
   return changed ? { slots, corrected: corrected + text.slice(at) } : { slots };
 }

@@ -93,7 +93,7 @@ export function readWord(
     const pieces = isName ? splitCompound(index, word, last) : undefined;
     return inPieces(index, word, last, pieces, found) ?? { parts: [found] };
   }
-  index.shares.endStep();
+  if (index.shares.missed) return { parts: [plain.variants] };
   const bare = word.text.replace(/^[안못](?=[가-힣]{2,}$)/, '');
   const said =
     bare === word.text || plain.variants.length
@@ -118,7 +118,7 @@ export function readWord(
   const guesses = [...withSynonyms(index, [...heard, ...near]), ...scaled(plain.variants, 0.7)];
   const isSlip = near.some(({ weight }) => weight >= slip);
   if (isSlip || sounds.some(({ weight }) => weight > clear)) return { parts: [guesses] };
-  index.shares.endStep();
+  if (index.shares.missed) return { parts: [plain.variants] };
   const midway = literal ? undefined : switchedMidway(index, word, last);
   if (midway) return midway;
   const compound = inPieces(index, word, last, splitCompound(index, word, last), guesses);
