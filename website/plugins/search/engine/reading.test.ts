@@ -169,3 +169,20 @@ test('another name of several words, written as one, is found in pieces too', as
   };
   expect(await findTitles(files, '얕은복사')).toContain('겉만 베끼기');
 });
+
+test('안 and 못 glued to what follows, and n’t, tell of a fault as they do when they stand alone', async () => {
+  const files = {
+    'a.md': '# 마이크\n\n마이크 됨 나요\n',
+    'b.md': '# 문제 해결\n\n## 마이크가 안 될 때\n\n이유\n',
+  };
+  for (const query of ['마이크 안됨', '마이크가 안돼요', '마이크 안되는데요'])
+    expect((await findTitles(files, query))[0], query).toBe('문제 해결');
+  const english = {
+    'a.md': '# Microphone\n\nmicrophone works\n',
+    'b.md': '# Troubleshooting\n\n## Microphone does not work\n\nreasons\n',
+  };
+  expect((await findTitles(english, "microphone doesn't work"))[0]).toBe('Troubleshooting');
+  expect(await findTitles({ 'a.md': '# 안내\n\n글\n', 'b.md': '# 내\n\n글\n' }, '안내')).toEqual([
+    '안내',
+  ]);
+});

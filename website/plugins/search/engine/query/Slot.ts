@@ -2,7 +2,7 @@ import type { Variant } from './Variant';
 import type { Word } from '../words/splitWords';
 
 /** Words that only shape a question weigh less. */
-export const tellingWeight = 0.31;
+export const tellingWeight = 0.51;
 
 /** One thing a query asks for, and the terms it may stand under. */
 export interface Slot {

@@ -13,7 +13,7 @@ const longestQuery = 300;
 const longestWord = 40;
 const mostWords = 12;
 const weightOfStopWord = 0.12;
-const weightOfComplaint = 0.3;
+const weightOfComplaint = 0.5;
 const weightOfAsking = 0.6;
 
 export interface ReadQuery {
@@ -44,7 +44,10 @@ export function readQuery(
   const text = query.slice(0, longestQuery).normalize('NFC');
   const words = splitWords(text)
     .filter((word) => !(word.glued && nounSuffixes.has(keystrokes(word.text))))
-    .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }))
+    .map((word) => ({
+      ...word,
+      text: word.text.replace(/^[a-z]+n['’]t$/i, 'not').slice(0, longestWord),
+    }))
     .slice(0, mostWords);
   const initials = readInitials(index, words);
   if (initials) return { slots: [initials] };

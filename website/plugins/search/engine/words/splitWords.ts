@@ -1,3 +1,5 @@
+import { isStopWord } from './stopWords';
+
 /** A word of a text and where it stands, in UTF-16 units. */
 export interface Word {
   text: string;
@@ -15,17 +17,21 @@ const pattern =
  * Splits a text into words: runs of Hangul, identifiers with the dots and hyphens inside, and
  * operators of two signs or more that stand alone.
  */
-export function splitWords(text: string): Word[] {
+export function splitWords(line: string): Word[] {
   const words: Word[] = [];
   let previousEnd = -1;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of line.matchAll(pattern)) {
     const start = match.index;
-    const end = start + match[0].length;
-    const script = /^[가-힣ㄱ-ㆎ]/u.test(match[0]) ? 'hangul' : 'latin';
-    const afterClosing = /[)\]`'"”’>]/.test(text[start - 1] ?? '');
+    const [text] = match;
+    const end = start + text.length;
+    const script = /^[가-힣ㄱ-ㆎ]/u.test(text) ? 'hangul' : 'latin';
+    const afterClosing = /[)\]`'"”’>]/.test(line[start - 1] ?? '');
     const glued = script === 'hangul' && (previousEnd === start || afterClosing);
-    words.push({ text: match[0], start, end, script, glued });
     previousEnd = end;
+    // 안됨 is 안 됨, but 안내 is one word.
+    const cut = /^[안못]/.test(text) && isStopWord(text.slice(1)) ? 1 : 0;
+    if (cut) words.push({ text: text.charAt(0), start, end: start + 1, script, glued });
+    words.push({ text: text.slice(cut), start: start + cut, end, script, glued: glued && !cut });
   }
   return words;
 }
