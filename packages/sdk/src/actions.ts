@@ -77,11 +77,11 @@ export interface Recording {
   readonly id: number;
   /** The microphone in use, as `enumerateDevices()` names it. */
   readonly deviceId: string;
-  /** The microphone's name for people. */
+  /** The microphone's name, to show to users. */
   readonly label: string;
   /**
    * Settles as `stopRecording` does, however the recording ends: also when it stops by itself at
-   * `maxDurationMs`. May be left alone.
+   * `maxDurationMs`. It is safe to ignore.
    */
   readonly result: Promise<RecordingResult>;
 }
@@ -112,7 +112,7 @@ export interface AgentActions {
   /**
    * Says something to the agent and waits for the whole reply; its parts arrive as `message-delta`.
    * Interrupts speech and an earlier request.
-   * @param text - What to say, 1–2 000 characters; blanks around it are removed.
+   * @param text - What to say, 1–2 000 characters; whitespace around it is removed.
    * @param options - `signal` gives up waiting.
    * @returns The agent's whole reply.
    * @throws not-connected, already-recording, text-empty, text-too-long, rate-limited, interrupted,
@@ -122,7 +122,7 @@ export interface AgentActions {
   sendText(text: string, options?: CallOptions): Promise<string>;
   /**
    * Has the agent say a text word for word, after what it is saying already. At most 10 may wait.
-   * @param text - What to speak, 1–1 000 characters; blanks around it are removed.
+   * @param text - What to speak, 1–1 000 characters; whitespace around it is removed.
    * @param options - `signal` takes it out of the queue, or stops it.
    * @returns Whether it was spoken to its end.
    * @throws not-connected, already-recording, text-empty, text-too-long, queue-full, speech-off,

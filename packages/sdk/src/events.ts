@@ -79,7 +79,7 @@ export interface MessageDeltaEvent {
 }
 
 /**
- * The agent told what a recording said.
+ * The transcript of a recording arrived.
  * @since 0.1.0
  */
 export interface TranscriptEvent {
@@ -91,7 +91,7 @@ export interface TranscriptEvent {
 }
 
 /**
- * A speech began to be heard.
+ * A speech began.
  * @since 0.1.0
  */
 export interface SpeechStartEvent {
@@ -127,7 +127,7 @@ export interface SpeechEndEvent {
 }
 
 /**
- * The microphone is open and being recorded.
+ * The microphone is open and recording.
  * @since 0.1.0
  */
 export interface RecordingStartEvent {
@@ -135,7 +135,7 @@ export interface RecordingStartEvent {
   recordingId: number;
   /** The microphone in use, as `enumerateDevices()` names it. */
   deviceId: string;
-  /** The microphone's name for people. */
+  /** The microphone's name, to show to users. */
   label: string;
 }
 
@@ -162,7 +162,7 @@ export type RecordingEndReason =
   | 'discarded'
   /** `stopRecording` was called before there was enough. */
   | 'too-short'
-  /** The recording reached its longest. */
+  /** The recording reached its maximum length. */
   | 'max-duration'
   /** The microphone was unplugged, or the system took it away. */
   | 'microphone-lost'
@@ -204,15 +204,15 @@ export interface AgentEvents {
   message: Message;
   /** A part of a reply arrived. */
   'message-delta': MessageDeltaEvent;
-  /** The agent told what a recording said. */
+  /** The transcript of a recording arrived. */
   transcript: TranscriptEvent;
-  /** A speech began to be heard. */
+  /** A speech began. */
   'speech-start': SpeechStartEvent;
-  /** The mouth takes a shape. */
+  /** The mouth changes shape. */
   'speech-mark': SpeechMarkEvent;
   /** A speech ended. */
   'speech-end': SpeechEndEvent;
-  /** The microphone is open and being recorded. */
+  /** The microphone is open and recording. */
   'recording-start': RecordingStartEvent;
   /** How loud the microphone is. */
   'recording-level': RecordingLevelEvent;

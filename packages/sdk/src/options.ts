@@ -8,7 +8,7 @@ import type { Transport } from './transport.js';
 export interface TokenRequest {
   /** 1 for the first connection, then counting the attempts to reconnect from 1 again. */
   attempt: number;
-  /** True when a lost connection is being made again. */
+  /** True when reconnecting after the connection dropped. */
   reconnecting: boolean;
   /** Aborted when the token is no longer needed: pass it to `fetch`. */
   signal: AbortSignal;
@@ -22,9 +22,9 @@ export interface TokenRequest {
 export interface ReconnectOptions {
   /** How many times to try, 1–100. Default 5. */
   attempts?: number;
-  /** The longest first wait, in milliseconds, 1–60 000. Default 500. */
+  /** The longest wait before the first attempt, in milliseconds, 1–60 000. Default 500. */
   baseDelayMs?: number;
-  /** The longest wait, in milliseconds, from `baseDelayMs` to 600 000. Default 8 000. */
+  /** The longest wait before any attempt, in milliseconds, from `baseDelayMs` to 600 000. Default 8 000. */
   maxDelayMs?: number;
 }
 
@@ -36,8 +36,8 @@ export interface AgentOptions {
   /** The agent's address, beginning `ws://` or `wss://`. Required. */
   url: string;
   /**
-   * Gives a fresh token, from your server. Called for every connection, also every reconnection,
-   * because a token opens one session only. Required.
+   * Gives a fresh token, from your server. Called for every connection and reconnection, because
+   * a token opens one session only. Required.
    */
   getToken: (request: TokenRequest) => string | Promise<string>;
   /** The language of the conversation. Default `'ko'`. */
@@ -45,8 +45,8 @@ export interface AgentOptions {
   /** How long connecting may take, the token included, in milliseconds, 1–300 000. Default 10 000. */
   connectTimeoutMs?: number;
   /**
-   * How a lost connection is made again, or `false` for never. Default: as the defaults of
-   * `ReconnectOptions` say.
+   * How to reconnect when the connection drops, or `false` to never do so. Default: as the
+   * defaults of `ReconnectOptions` say.
    */
   reconnect?: ReconnectOptions | false;
   /** `'off'` for an agent that never makes a sound: replies are text only. Default `'auto'`. */

@@ -5,11 +5,11 @@ import type { Language } from './protocol/wire.js';
  * @since 0.1.0
  */
 export interface Session {
-  /** The agent's name for it: quote it when asking for help. */
+  /** The session's id: quote it when asking for help. */
   readonly id: string;
-  /** The language in force. */
+  /** The language of the session. */
   readonly language: Language;
-  /** Where speech is voiced: by the agent, or by the device. */
+  /** Whose voice speaks: the agent's or the device's. */
   readonly voice: 'agent' | 'device';
   /** After how long without a request the agent closes the session, in milliseconds. */
   readonly idleTimeoutMs: number;

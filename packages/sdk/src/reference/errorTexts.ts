@@ -84,7 +84,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Wait a minute, then make fewer.',
   },
   'text-empty': {
-    cause: 'The text is empty or only blanks.',
+    cause: 'The text is empty or only whitespace.',
     fix: 'Do not send until there is something to say.',
   },
   'text-too-long': {
@@ -122,11 +122,11 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Offer text instead. Under a content security policy, give `workletUrl`.',
   },
   'already-recording': {
-    cause: 'The microphone is being recorded, and this method cannot run beside it.',
+    cause: 'A recording is in progress, and this method cannot run beside it.',
     fix: 'Call `stopRecording` first.',
   },
   'not-recording': {
-    cause: '`stopRecording` was called while nothing is recorded.',
+    cause: '`stopRecording` was called while nothing was being recorded.',
     fix: 'Call it in the state `recording` only. To learn the end of a recording, await its `result`.',
   },
   'recording-too-short': {

@@ -7,7 +7,7 @@ export const stateTexts: Readonly<Record<AgentState, string>> = {
   ready: 'A session is open and nothing is in progress.',
   thinking: 'The agent is working on a reply.',
   speaking: 'Speech is being heard, or about to be.',
-  recording: 'The microphone is being opened or recorded.',
-  reconnecting: 'The connection dropped and is being made again.',
+  recording: 'The microphone is opening or recording.',
+  reconnecting: 'The connection dropped, and the SDK is reconnecting.',
   disconnected: 'No session is open; `connect` opens another.',
 };
