@@ -1,12 +1,16 @@
-import { parseArgs } from 'node:util';
 import { join } from 'node:path';
+import { readOptions, refuseOptions } from '../../scripts/readOptions';
 import { root } from '../../scripts/root';
 import { runProgram } from '../../scripts/runProgram';
 
-// Breaks requests and storage by chance, during journeys by chance: npm run faults -- --runs 1000
-const { values } = parseArgs({
+// Breaks requests and storage by chance, during journeys by chance.
+const usage = 'npm run faults -- [--runs N, default 100] [--seed N, of the first run, default 1]';
+const { values } = readOptions(usage, {
   options: { runs: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
 });
+for (const [name, value] of Object.entries(values)) {
+  if (!/^[1-9]\d*$/.test(value)) refuseOptions(`--${name} takes a number above 0.`, usage);
+}
 process.exitCode = await runProgram(
   process.execPath,
   [

@@ -1,16 +1,23 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chooseMutants } from './chooseMutants';
 import { copyRepository } from '../../scripts/copyRepository';
+import { readOptions, refuseOptions } from '../../scripts/readOptions';
 import type { Mutant } from './Mutant';
 import { operators } from './operators';
 import { readSources } from './readSources';
 import { runStages, writeTexts } from './runStages';
 import { build, stages } from './stages';
 
-const { values } = parseArgs({
+const usage = `npm run mutate                    change by change, and what nothing noticed
+npm run mutate -- --list          name the changes, make none
+npm run mutate -- --quick         without the browser
+npm run mutate -- --kind limit    those of a kind only; may be repeated
+npm run mutate -- --scale 2       twice as many
+npm run mutate -- --seed 2        others`;
+
+const { values } = readOptions(usage, {
   options: {
     seed: { type: 'string', default: '1' },
     scale: { type: 'string', default: '1' },
@@ -25,6 +32,10 @@ const sources = readSources(repository);
 const mutants = chooseMutants(operators, sources, Number(values.seed), Number(values.scale)).filter(
   ({ kind }) => values.kind.some((wanted) => kind.includes(wanted)),
 );
+if (mutants.length === 0) {
+  const kinds = [...new Set(operators.map(({ kind }) => kind))].join(', ');
+  refuseOptions(`There is nothing of that kind. There are: ${kinds}.`, usage);
+}
 const wanted = values.quick ? stages.filter(({ name }) => name !== 'browser') : stages;
 const originals = ({ files }: Mutant) =>
   Object.fromEntries(Object.keys(files).map((file) => [file, sources.get(file) ?? '']));

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../../scripts/readOptions';
 import { acceptPage, declareBehind, setSource } from './record';
 import { listTranslations } from './listTranslations';
 
@@ -18,7 +18,7 @@ function printTable(): void {
   console.table(rows);
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(usage, {
   allowPositionals: true,
   options: {
     accept: { type: 'string', multiple: true },
@@ -26,7 +26,6 @@ const { values, positionals } = parseArgs({
     declare: { type: 'string' },
     why: { type: 'string' },
     source: { type: 'string' },
-    help: { type: 'boolean' },
   },
 });
 
@@ -35,8 +34,7 @@ try {
   for (const name of values['accept-all'] ? everyName() : (values.accept ?? [])) acceptPage(name);
   if (values.declare) declareBehind(values.declare, values.why);
   if (values.source) setSource(positionals[0], values.source);
-  if (values.help) console.log(usage);
-  else printTable();
+  printTable();
 } catch (error) {
   console.error(`${(error as Error).message}\n\n${usage}`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readOptions, refuseOptions } from '../../../../scripts/readOptions';
 import { alignPaths } from './alignPaths';
 import { evaluate } from './evaluate';
 import { openEngine } from './openEngine';
@@ -8,7 +8,9 @@ import { writeIndex } from '../indexing/writeIndex';
 import { readFolder } from './readFolder';
 import { formatTable, summarize } from './summarize';
 
-const { values } = parseArgs({
+const usage =
+  'npm run search:eval -- --pages FOLDER --queries FILE [--language ko|en] [--json] [--misses]';
+const { values } = readOptions(usage, {
   options: {
     pages: { type: 'string' },
     queries: { type: 'string' },
@@ -19,10 +21,7 @@ const { values } = parseArgs({
 });
 
 if (!values.pages || !values.queries) {
-  console.error(
-    'npm run search:eval -- --pages FOLDER --queries FILE [--language ko|en] [--json] [--misses]',
-  );
-  process.exit(2);
+  refuseOptions('Say where the pages are, and the queries.', usage);
 }
 
 const questions = parseQuestions(readFileSync(values.queries, 'utf8'));
