@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
+import { checkBrand } from './config/checkBrand';
 import { stylesheetFiles } from './config/stylesheet-files';
 import { themeConfig } from './config/theme';
 import { brand, type Locale } from './brand';
@@ -31,6 +33,8 @@ import startOnIntent from './plugins/start-on-intent';
 import { pageTemplate } from './plugins/start-on-intent/pageTemplate';
 import stylesheets from './plugins/stylesheets';
 import translations from './plugins/translations';
+
+checkBrand(brand, fileURLToPath(new URL('./static', import.meta.url)));
 
 // `docusaurus start` without a locale leaves the text "undefined" here.
 const locale: Locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'ko';

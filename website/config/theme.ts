@@ -3,21 +3,17 @@ import { fileURLToPath } from 'node:url';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { brand, type Locale } from '../brand';
 import { announcement } from './announcement';
+import { logoAddress } from './logoAddress';
 
-// Within the page: a request of its own would weigh four times as much as the picture.
-const picture = readFileSync(
-  fileURLToPath(new URL(`../static/${brand.logo.path}`, import.meta.url)),
-)
-  .toString()
-  .trim()
-  .replaceAll('"', "'")
-  .replaceAll('#', '%23');
-const logo = { alt: '', src: `data:image/svg+xml,${picture}`, width: 28, height: 28 };
+const logoFile = fileURLToPath(new URL(`../static/${brand.logo.path}`, import.meta.url));
 
 const ogLocale: Record<Locale, string> = { ko: 'ko_KR', en: 'en_US' };
 
 /** The shared layout. Labels are Korean here; `i18n/en/docusaurus-theme-classic` has the English. */
 export function themeConfig(locale: Locale): UserThemeConfig {
+  // Within the page: a request of its own would weigh four times as much as the picture.
+  const src = logoAddress(readFileSync(logoFile, 'utf8'));
+  const logo = { alt: '', src, width: 28, height: 28 };
   return {
     announcementBar: { ...announcement, content: announcement.content[locale] },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },

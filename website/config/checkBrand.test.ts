@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { brand } from '../brand';
+import { checkBrand, type CheckedBrand } from './checkBrand';
+
+const folder = fileURLToPath(new URL('../static', import.meta.url));
+const check = (values: Partial<CheckedBrand>) => () => checkBrand({ ...brand, ...values }, folder);
+
+test.each([
+  [{ baseUrl: '/docs-site' }, 'write "/docs-site/"'],
+  [{ baseUrl: 'a/b/' }, 'write "/a/b/"'],
+  [{ baseUrl: '' }, 'write "/"'],
+  [{ baseUrl: 'https://a.example/' }, 'begins and ends with a slash, of letters'],
+  [{ publicUrl: 'docs.example.com' }, 'write a whole address'],
+  [{ publicUrl: 'https://a.example/' }, 'write "https://a.example".'],
+  [{ publicUrl: 'https://a.example/sdk' }, 'Its path "/sdk" goes into baseUrl.'],
+  [{ logo: { path: 'img/logo.png' } }, 'give an SVG'],
+  [{ logo: { path: 'img/other.svg' } }, 'there is no website/static/img/other.svg'],
+])('%j is refused with what to write', (values, message) => {
+  expect(check(values)).toThrow(message);
+});
+
+test.each([
+  {},
+  { baseUrl: '/docs-site/' },
+  { baseUrl: '/a/b.c/', publicUrl: 'http://a.example:81' },
+])('%j is fine', (values) => {
+  expect(check(values)).not.toThrow();
+});

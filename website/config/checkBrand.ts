@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { brand } from '../brand';
+
+type Addresses = Record<keyof Pick<typeof brand, 'publicUrl' | 'baseUrl'>, string>;
+
+/** What an owner may set wrongly, which the build would take and serve at wrong addresses. */
+export interface CheckedBrand extends Addresses {
+  logo: { path: string };
+}
+
+function judgePublicUrl({ publicUrl }: CheckedBrand): string | undefined {
+  const url = URL.canParse(publicUrl) ? new URL(publicUrl) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    return `publicUrl is "${publicUrl}": write a whole address, such as "https://docs.example.com".`;
+  if (url.origin === publicUrl) return undefined;
+  const rest = url.pathname === '/' ? '' : ` Its path "${url.pathname}" goes into baseUrl.`;
+  return `publicUrl is "${publicUrl}": write "${url.origin}".${rest}`;
+}
+
+function judgeBaseUrl({ baseUrl }: CheckedBrand): string | undefined {
+  if (/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) return undefined;
+  const names = baseUrl.match(/[\w.~-]+/g) ?? [];
+  const meant = names.length > 0 ? `/${names.join('/')}/` : '/';
+  const rule = 'It is a path that begins and ends with a slash';
+  return /^[\w.~/-]*$/.test(baseUrl)
+    ? `baseUrl is "${baseUrl}": write "${meant}". ${rule}.`
+    : `baseUrl is "${baseUrl}". ${rule}, of letters, digits and . _ ~ -.`;
+}
+
+function judgeLogo({ logo }: CheckedBrand, folder: string): string | undefined {
+  if (!logo.path.endsWith('.svg'))
+    return `logo.path is "${logo.path}": the logo is drawn, so give an SVG.`;
+  if (existsSync(path.join(folder, logo.path))) return undefined;
+  return `logo.path is "${logo.path}": there is no website/static/${logo.path}.`;
+}
+
+/**
+ * Looks at what `brand.ts` says before anything is built of it.
+ *
+ * @throws when a value would put the site at other addresses than meant, saying what to write
+ */
+export function checkBrand(values: CheckedBrand, staticFolder: string): void {
+  const problems = [judgePublicUrl(values), judgeBaseUrl(values), judgeLogo(values, staticFolder)];
+  const found = problems.filter((problem) => problem !== undefined);
+  if (found.length > 0) throw new Error(found.map((one) => `website/brand.ts: ${one}`).join('\n'));
+}
