@@ -1,3 +1,4 @@
+import { assertWholeTables } from './assertWholeTables';
 import { hashSdkSources } from './hashSdkSources';
 import { buildModel } from './model/buildModel';
 import { runTypeDoc } from './model/runTypeDoc';
@@ -32,6 +33,7 @@ export function loadReference(): Reference {
   const hash = hashSdkSources();
   if (latest?.hash === hash) return latest;
   const tables = readTables();
+  assertWholeTables(tables);
   const model = buildModel(runTypeDoc(), listConstants(tables));
   latest = { hash, tables, model };
   return latest;

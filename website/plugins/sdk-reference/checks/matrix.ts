@@ -7,6 +7,6 @@ import type { ReferenceProblem } from './Problem';
 export function checkMatrix(reference: Reference, file = matrixRecordFile): ReferenceProblem[] {
   if (readMatrixRecord(reference, file)) return [];
   const message =
-    'What operations do in each state was last run with another table. Run tests/sdk/matrix again, which writes this record.';
+    'What operations do in each state was last run with another table. Run "npx playwright test tests/sdk/matrix", which writes this record.';
   return [{ file: relativeToRepository(file), line: 1, message }];
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { assertWholeTables } from './assertWholeTables';
+import { readTables, type SdkTables } from './readTables';
+
+const tables = readTables();
+
+test('a limit that was renamed without its words is named with the file they belong in', () => {
+  const limits = [{ name: 'pulseMs', value: 15_000 }] as unknown as SdkTables['limits'];
+  expect(() => assertWholeTables({ ...tables, limits })).toThrow(
+    'limitTexts.ts: the limit "pulseMs" has no row.',
+  );
+});
+
+test('a state without words is named', () => {
+  const states = [...tables.states, 'waiting'] as unknown as SdkTables['states'];
+  expect(() => assertWholeTables({ ...tables, states })).toThrow('the state "waiting" has no row.');
+});
+
+test('the tables of now are whole', () => {
+  expect(() => assertWholeTables(tables)).not.toThrow();
+});
