@@ -133,7 +133,7 @@ describe('connect', () => {
     const cause = new Error('no token today');
     const agent = room.connectTo(await room.start(), { getToken: () => Promise.reject(cause) });
     await expect(agent.actions.connect()).rejects.toMatchObject({
-      message: 'token-fetch-failed: getToken failed: no token today',
+      message: 'token-fetch-failed: no token today',
       cause,
     });
   });

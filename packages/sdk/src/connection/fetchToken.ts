@@ -14,8 +14,8 @@ export const fetchToken = async (
   try {
     token = await getToken(request);
   } catch (error) {
-    const reason = error instanceof Error ? `: ${error.message}` : '';
-    throw new AgentError('token-fetch-failed', `getToken failed${reason}`, error);
+    const detail = error instanceof Error ? error.message : undefined;
+    throw new AgentError('token-fetch-failed', detail, error);
   }
   if (typeof token !== 'string' || !token || token.length > limits.tokenCharacters)
     throw new AgentError(
