@@ -1,5 +1,5 @@
 import { readFrame, writeFrame } from 'product-sdk/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSession } from '../testing/openSession.js';
 import { runAgent } from '../testing/runAgent.js';
 
@@ -87,8 +87,8 @@ test('speech runs at most a few seconds ahead of the listener', async () => {
   const client = await openSession(agent);
   client.send({ type: 'send-tts', request: 1, text: '일 분' });
   await client.until('speech-start');
+  await vi.waitFor(() => expect(client.frames.length).toBeGreaterThan(5), 20_000);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(client.frames.length).toBeGreaterThan(5);
   expect(client.frames.length).toBeLessThan(20);
 });
 
