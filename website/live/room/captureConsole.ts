@@ -8,6 +8,7 @@ export function captureConsole(tell: Tell): void {
     console[level] = (...values: unknown[]) =>
       tell({ type: 'console', level, text: toLine(values), atMs: sinceStart() });
   }
+  console.table = console.dir = console.log;
   const uncaught = (event: Event, reason: unknown): void => {
     event.preventDefault();
     console.error(reason);

@@ -1,7 +1,8 @@
-import { createAgent, type AgentOptions } from 'product-sdk';
+import { createAgent, type Agent, type AgentOptions } from 'product-sdk';
 import * as sdk from 'product-sdk';
 import * as face from 'product-sdk/face';
 import { getToken } from '../../samples/api/getToken';
+import type { Thrown } from '../channel/FrameMessage';
 import { openChannel } from '../room/openChannel';
 import { startRoom } from '../room/startRoom';
 import { sinceStart, type Tell } from '../room/Telling';
@@ -15,14 +16,16 @@ import { runScripts } from './runScripts';
 import { showMarkup } from './showMarkup';
 import { takeAwayPeers } from './takeAwayPeers';
 import { tellRefused } from './tellRefused';
+import { untilAtRest } from './untilAtRest';
 
-/** The SDK, its events told to the page as well. */
-function watchedSdk(tell: Tell): typeof sdk {
+/** The SDK, its events told to the page as well, and the agents that it makes listed. */
+function watchedSdk(tell: Tell, agents: Agent[]): typeof sdk {
   return {
     ...sdk,
     createAgent(options: AgentOptions) {
       const agent = createAgent(options);
       watchAgent(agent, tell);
+      agents.push(agent);
       return agent;
     },
   };
@@ -37,7 +40,8 @@ if (window.origin === 'null' && window.parent !== window) {
     if (order.type !== 'run-edited') return;
     const { script, markup, cause } = order;
     startRoom(tell, cause);
-    const shared = watchedSdk(tell);
+    const agents: Agent[] = [];
+    const shared = watchedSdk(tell, agents);
     Object.assign(window, { ProductSDK: shared });
     const addresses = offerModules({
       'product-sdk': shared,
@@ -48,10 +52,10 @@ if (window.origin === 'null' && window.parent !== window) {
     });
     tellRefused();
     const scripts = markup ? showMarkup(markup) : [{ text: script, isModule: true }];
-    runScripts(scripts, addresses).then(
-      () => (markup ? announceLoad() : tell({ type: 'result', atMs: sinceStart() })),
-      (reason) => tell({ type: 'result', atMs: sinceStart(), thrown: toThrown(reason) }),
-    );
+    const end = (thrown?: Thrown): void => tell({ type: 'result', atMs: sinceStart(), thrown });
+    runScripts(scripts, addresses)
+      .then(() => (markup ? announceLoad() : untilAtRest(agents).then(() => end())))
+      .catch((reason: unknown) => end(toThrown(reason)));
   });
   offerGuard(() => tell({ type: 'endless' }));
 }

@@ -1,4 +1,5 @@
 import { blobOf } from './blobOf';
+import { nameImports } from './nameImports';
 import type { PageScript } from './PageScript';
 
 const specifiers = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([\w./:-]+)\2/g;
@@ -26,10 +27,15 @@ export async function runScripts(
 ): Promise<void> {
   const inOrder = [...scripts].sort((a, b) => Number(a.isModule) - Number(b.isModule));
   for (const { text, isModule } of inOrder) {
+    const unknown: string[] = [];
     const code = text.replace(specifiers, (whole, before: string, quote: string, name: string) => {
       const address = addresses.get(fileOf(name));
+      if (!address) unknown.push(name);
       return address ? `${before}${quote}${address}${quote}` : whole;
     });
-    await (isModule ? import(blobOf(code)) : runClassic(blobOf(code)));
+    const running = isModule ? import(blobOf(code)) : runClassic(blobOf(code));
+    await running.catch((error: unknown) => {
+      throw nameImports(error, unknown, addresses);
+    });
   }
 }

@@ -1,13 +1,24 @@
+const dialogs = ['alert', 'confirm', 'prompt'] as const;
+
 /**
- * Prints that an attribute with code in it was refused, once: the content policy allows none, and a
- * browser says so in its own console only.
+ * Prints what this frame refuses without a word that its reader would see, each once: code in
+ * attributes, which the content policy forbids, and dialogs, which would hold up the page.
  */
 export function tellRefused(): void {
-  const heard = new AbortController();
-  const tell = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
-    if (effectiveDirective !== 'script-src-attr') return;
-    heard.abort();
-    console.error('Attributes such as onclick do not run here. Use addEventListener in a script.');
+  const told = new Set<string>();
+  const tell = (text: string): void => {
+    if (!told.has(text)) console.error(text);
+    told.add(text);
   };
-  addEventListener('securitypolicyviolation', tell, { signal: heard.signal });
+  addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    if (effectiveDirective !== 'script-src-attr') return;
+    tell('Attributes such as onclick do not run here. Use addEventListener in a script.');
+  });
+  for (const name of dialogs) {
+    const open = window[name] as () => never;
+    window[name] = () => {
+      tell(`${name}() opens nothing here. Use console.log, or an element of the page.`);
+      return open();
+    };
+  }
 }

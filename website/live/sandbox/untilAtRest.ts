@@ -1,0 +1,11 @@
+import type { Agent, AgentState } from 'product-sdk';
+
+const restful: readonly AgentState[] = ['idle', 'ready', 'disconnected'];
+const LOOK_EVERY_MS = 100;
+
+/** Resolves once none of these agents is in the middle of anything: code need not wait for them. */
+export async function untilAtRest(agents: readonly Agent[]): Promise<void> {
+  while (agents.some(({ state }) => !restful.includes(state))) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
