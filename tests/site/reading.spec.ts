@@ -30,3 +30,14 @@ for (const [screen, viewport] of Object.entries(screens)) {
     }
   });
 }
+
+test('a name in a sentence is not torn at its hyphens on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('docs/environment-setup/');
+  const names = page.locator('main code').filter({ hasText: /^(?=.*-)\S{1,24}$/ });
+  await expect(names).not.toHaveCount(0);
+  const torn = await names.evaluateAll((found) =>
+    found.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
+  );
+  expect(torn).toEqual([]);
+});
