@@ -22,9 +22,14 @@ describe('the rules of a build', () => {
 
   it('name no hash for files that are no pages', () => {
     const rules = rulesFor([{ path: '/index.html', html: '<script>a()</script>' }]);
-    expect(policyOf(rules, '/en/assets/js/main.js')).toMatch(
-      /^default-src 'none'; script-src 'self';/,
-    );
+    for (const path of ['/en/assets/js/main.js', '/img/logo.svg', '/search/a', '/en/social/a']) {
+      expect(policyOf(rules, path)).toMatch(/^default-src 'none'; script-src 'self';/);
+    }
+  });
+
+  it('close what is open where a policy does not name it', () => {
+    const closed = [`base-uri 'none'`, `form-action 'none'`, `require-trusted-types-for 'script'`];
+    expect(policyOf(rulesFor([]), '/').split('; ')).toEqual(expect.arrayContaining(closed));
   });
 
   it('open nothing that is unsafe', () => {

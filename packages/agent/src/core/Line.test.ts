@@ -184,10 +184,3 @@ test('a message of an unknown type is let pass', async () => {
   client.send({ type: 'ping' });
   await client.until('pong');
 });
-
-test('a page from elsewhere cannot connect', async () => {
-  const agent = await runAgent();
-  const origin = 'https://elsewhere.example';
-  await expect(connectClient(agent.url, { origin })).rejects.toThrow('403');
-  await expect(connectClient(`${agent.url}/elsewhere`)).rejects.toThrow('404');
-});
