@@ -5,10 +5,13 @@ import type { Compiler } from 'webpack';
 import { checkBeside } from './checkBeside';
 import { checkPages, formatProblem } from './checkPages';
 import { findLiteralBold } from './findLiteralBold';
-import { readPage } from './site/readPage';
+import { pageFolders } from './site/pageFolders';
+import { readChanged } from './site/readChanged';
+
+const read = readChanged();
 
 async function assertPages(): Promise<void> {
-  const { problems } = await checkPages(readPage);
+  const { problems } = await checkPages(read);
   if (problems.length === 0) return;
   throw new Error(
     `The pages are not as they should be.\n${problems.map(formatProblem).join('\n')}`,
@@ -31,7 +34,11 @@ export default function pageChecksPlugin({ i18n }: LoadContext): Plugin {
   return {
     name: 'page-checks',
     // Both languages are looked at together, so once is enough.
-    ...(isFirst && !isBuild && { loadContent: assertPages }),
+    ...(isFirst &&
+      !isBuild && {
+        loadContent: assertPages,
+        getPathsToWatch: () => Object.values(pageFolders).map((folder) => `${folder}/**/*.mdx`),
+      }),
     configureWebpack: () => ({
       plugins: [
         {
