@@ -56,7 +56,11 @@ export default function Tools(props: ToolsProps): ReactNode {
   }
 
   return (
-    <div className={styles.tools}>
+    <div
+      className={styles.tools}
+      // A double click is meant as one: by the second, another button may be under the pointer.
+      onClickCapture={(event) => event.detail === 2 && event.stopPropagation()}
+    >
       <button type="button" className={styles.tool} onClick={onReset ?? onClose}>
         {words[onReset ? 'reset' : 'close'][locale]}
       </button>
