@@ -27,6 +27,12 @@ test('what could not be fetched is fetched again at the next search', async () =
   expect((await engine.search('녹음')).pages.length).toBeGreaterThan(0);
 });
 
+test('a manifest of another format is a failure, and no index without suggestions', async () => {
+  const engine = new SearchEngine(() => Promise.resolve('{"version":2,"parts":[]}'));
+  await expect(engine.open()).rejects.toThrow();
+  await expect(engine.search('녹음')).rejects.toThrow();
+});
+
 test('headings answer before the texts have come', async () => {
   const { engine, fetched } = openEngine(small);
   await engine.open();

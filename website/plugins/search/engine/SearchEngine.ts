@@ -29,7 +29,8 @@ export class SearchEngine {
 
   /** Fetches what every query needs. Gives the searches to suggest; a failure may be retried. */
   async open(): Promise<string[]> {
-    return (await this.index.open()).suggestions;
+    // A manifest that a newer build wrote otherwise is to fail here, not where it is shown.
+    return [...(await this.index.open()).suggestions];
   }
 
   /** Answers a query, best pages first. */

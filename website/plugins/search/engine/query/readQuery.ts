@@ -73,7 +73,7 @@ export function readQuery(
       const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);
       slots.push({ weight, code, variants: [...variants, ...(joins.get(place) ?? [])] });
     }
-    corrected += text.slice(at, word.start) + (read.corrected ?? word.text);
+    corrected += text.slice(at, word.start) + (read.corrected ?? text.slice(word.start, word.end));
     at = word.end;
     changed ||= read.corrected !== undefined;
   }
