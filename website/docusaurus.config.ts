@@ -24,6 +24,7 @@ import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
 import portrait from './plugins/portrait';
 import quickRoutes from './plugins/quick-routes';
+import robots from './plugins/robots';
 import sdkReference from './plugins/sdk-reference';
 import search from './plugins/search';
 import smallerApp from './plugins/smaller-app';
@@ -94,6 +95,7 @@ const config: Config = {
     smallerApp,
     socialCards,
     docsRoot,
+    robots,
     devSocket,
     browserOnly,
     bundlerCache,

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { renderRobots } from './renderRobots';
+
+it('lets every crawler in and names the map of each language', () => {
+  expect(renderRobots(['https://docs.example/sdk/', 'https://docs.example/sdk/en/'])).toBe(
+    'User-agent: *\nAllow: /\n\n' +
+      'Sitemap: https://docs.example/sdk/sitemap.xml\n' +
+      'Sitemap: https://docs.example/sdk/en/sitemap.xml\n',
+  );
+});
