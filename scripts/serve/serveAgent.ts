@@ -11,6 +11,8 @@ import { choosePort } from './choosePort';
 export async function serveAgent(): Promise<RunningAgent> {
   const port = await choosePort('AGENT_PORT', DEFAULT_PORT);
   const agent = await startAgent({ port });
-  console.log(say('agentReady', { url: `ws://localhost:${agent.port}` }));
+  // The samples call the agent at its own port.
+  const message = agent.port === DEFAULT_PORT ? 'agentReadyForSamples' : 'agentReady';
+  console.log(say(message, { url: `ws://localhost:${agent.port}` }));
   return agent;
 }

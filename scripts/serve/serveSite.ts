@@ -24,10 +24,11 @@ export async function serveSite(): Promise<PreviewServer> {
     baseUrl,
     port,
     hosts,
-    // Nothing can ever be installed from a placeholder.
-    ...(new URL(publicUrl).hostname.endsWith('.example') && {
-      publicSite: new URL(baseUrl, publicUrl).href.replace(/\/$/, ''),
-    }),
+    // Nothing can ever be installed from a placeholder; to other machines, localhost is one too.
+    ...(!hosts &&
+      new URL(publicUrl).hostname.endsWith('.example') && {
+        publicSite: new URL(baseUrl, publicUrl).href.replace(/\/$/, ''),
+      }),
   });
   for (const [locale, prefix] of Object.entries(localePrefixes)) {
     console.log(say('siteReady', { locale, url: server.url.slice(0, -1) + prefix }));

@@ -55,6 +55,7 @@ export const openMicrophone = async (
   };
 
   try {
+    signal.throwIfAborted();
     const output = (context = new AudioContext());
     await new Promise<void>((resolve, reject) => {
       // At once: on a slow network its script may be long in coming, and the browser's sign is on.
