@@ -8,7 +8,7 @@ const english = /\b(?:the|is|are|it|you|your|when|with|this|that|to|of)\b/gi;
 export const ownLanguage: Rule = ({ language, text }): Finding[] => {
   const found = hangul.exec(text);
   if (language === 'en') {
-    const message = `"${found?.[0]}" is Korean on an English page. Write it in English.`;
+    const message = `"${found?.[0]}" is Korean on an English page. Write it in English. Where it is an example, mark it as code.`;
     return found ? [{ index: found.index, message }] : [];
   }
   if (found || (text.match(english) ?? []).length < 2) return [];

@@ -15,9 +15,9 @@ const { english, native } = spoken;
 const things = '(?<thing>메서드|상태|이벤트|오류(?: 코드)?)';
 const number = `(?<n>\\d+|${native})`;
 const patterns = [
-  `${things}[은는이가]? (?:모두 )?${number} ?(?:개|가지)`,
+  `${things}[은는이가]? (?:모두 )?${number} ?(?:개|가지)(?=입니다|이고|이며|와|과|를|가 있|[.,)]|$)`,
   `(?<![가-힣])${number} ?(?:개|가지)(?:의)? ${things}`,
-  `\\b(?<n>\\d+|${english}) (?<thing>methods|states|events|errors|error codes)\\b`,
+  `(?<![\\w.])(?<n>\\d{1,2}|${english}) (?<thing>methods|states|events|errors|error codes)\\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 /** Finds how many of something a page says there are, where the SDK has another number of them. */

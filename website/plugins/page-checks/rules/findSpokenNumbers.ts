@@ -1,38 +1,35 @@
 import type { SdkTables } from '../../sdk-reference/readTables';
 import type { Phrase } from '../site/listPhrases';
-import { componentFor } from './findTypedNumbers';
+import { componentFor } from './componentFor';
 import { readSpokenNumber, spoken } from './readSpokenNumber';
 import type { TypedFact } from './typedFacts';
 
 const { english, native, sino } = spoken;
 const ends = '(?=까지|동안|마다|부터|이|가|을|를|은|는|만|에|로|의|[\\s.,)]|$)';
 
+const units = '(?:(?:milli)?second|minute|hour|character|byte)s?';
+
 /** Durations, lengths and counts in words, and counts in digits that only a limit can mean. */
 const limits = [
-  `(?<![가-힣])(?<n>${sino}) ?(?<unit>밀리초|초|분|자|바이트)${ends}`,
-  `(?<![가-힣])(?<n>${native}) ?시간${ends}`,
-  `(?<![가-힣])(?<n>(?!한|두)(?:${native})) ?(?:글자|번(?!째|호))`,
+  `(?<![가-힣])(?!이 바)(?<n>${sino}) ?(?<unit>밀리초|초|바이트)${ends}`,
+  // Without a space, 구분 and 일자 are words of their own; 이 before one is mostly “this”.
+  `(?<![가-힣])(?!이 )(?<n>${sino}) (?<unit>분|자)${ends}`,
+  `(?<![가-힣])(?<n>${native}) ?(?<unit>시간)${ends}`,
+  `(?<![가-힣])(?<n>(?!한|두)(?:${native})) ?(?:(?<unit>글자)|번(?!째|호))`,
   `(?<![가-힣])(?<n>(?!한|두)(?:${native})) ?개까지`,
   '(?<n>\\d+) ?(?:개|번|회)(?: ?까지| 다시| 더| 재?시도)',
-  `기본값[은이]? (?<n>\\d+)`,
-  `\\b(?<n>${english})[ -](?<unit>milliseconds?|seconds?|minutes?|hours?|characters?|bytes?)\\b`,
-  `\\b(?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?:times|attempts|tries)\\b`,
-  `\\b(?:up to|at most|no more than) (?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?!of )(?=[a-z])`,
+  `\\b(?<n>${english})[ -](?<unit>${units})\\b`,
+  `\\b(?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?:times(?! out)|attempts|tries)\\b`,
+  `\\b(?:up to|at most|no more than) (?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?!of |${units}\\b)(?=[a-z])`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
-
-const sizes: [RegExp, number][] = [
-  [/^(?:초|seconds?)$/i, 1000],
-  [/^(?:분|minutes?)$/i, 60_000],
-];
 
 /** Finds limits and defaults of the SDK that a page says in words. */
 export function findSpokenNumbers({ kind, text }: Phrase, tables: SdkTables): TypedFact[] {
   if (kind === 'code') return [];
   return limits.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => {
-      const { n = '', unit = '' } = match.groups ?? {};
-      const size = sizes.find(([one]) => one.test(unit))?.[1] ?? 1;
-      const component = componentFor(match[0], readSpokenNumber(n) * size, tables);
+      const { n = '', unit } = match.groups ?? {};
+      const component = componentFor(match[0], [readSpokenNumber(n), unit], tables);
       const advice = component
         ? `Write ${component}.`
         : 'The SDK has no such limit or default. Say it without a number.';

@@ -13,6 +13,7 @@ test.each([
   ['마이크입니다。', 'U+3002 is as wide as a syllable'],
   ['６0초', 'U+FF16 is as wide as a syllable'],
   ['마이크'.normalize('NFD'), 'is Hangul in pieces'],
+  ['caf\u00e9'.normalize('NFD'), 'U+0301 is a letter in pieces'],
   ['`“ko”`', 'The quotes of `“ko”` are no code'],
 ])('in %j a character is found, with its line', async (text, message) => {
   expect(await problemsOf(text)).toEqual([expect.stringContaining('ko/page.mdx:3')]);

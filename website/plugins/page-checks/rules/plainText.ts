@@ -2,10 +2,8 @@ import type { PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
 
 const kinds: [RegExp, string][] = [
-  [
-    /^(?:[\u1100-\u11ff]|[\u0300-\u036f])/,
-    'is Hangul in pieces: write it as whole syllables (NFC)',
-  ],
+  [/^[\u1100-\u11ff]/, 'is Hangul in pieces: write it as whole syllables (NFC)'],
+  [/^[\u0300-\u036f]/, 'is a letter in pieces: write it whole (NFC)'],
   [/^[\u00a0\u3000]/, 'is a space that is none: write a plain one, or &nbsp;'],
   [/^[\u3001\u3002\uff01-\uff60]/, 'is as wide as a syllable: write the plain sign'],
 ];

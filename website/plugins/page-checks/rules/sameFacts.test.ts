@@ -13,6 +13,12 @@ const compare = async (ko: string, en: string) => {
 test.each([
   ['포트 `8787`입니다.', 'The port is `8788`.', 'the number 8788', 'the number 8787'],
   ['[여기](/docs/a/)', '[here](/docs/b/)', 'the link to /docs/b/', 'the link to /docs/a/'],
+  [
+    '[여기](https://a.example/)',
+    '[here](/docs/b/)',
+    'the link to /docs/b/',
+    'a link to another site',
+  ],
   ['`url`을 줍니다.', 'Give `getToken`.', 'the name "getToken"', 'the name "url"'],
 ])('%j and %j differ, in both directions', async (ko, en, ...lacks) => {
   const found = await compare(ko, en);
@@ -33,6 +39,8 @@ test.each([
   ["`language: 'en'`을 줍니다.", "Set `language` to `'en'`."],
   ['포트 50,000입니다.', 'The port is `50_000`.'],
   ['`await`를 붙입니다.', 'Words.'],
+  ['3월 5일과 12월 7일입니다.', 'On March 5 and December 7.'],
+  ['[여기](https://a.example/ko/)', '[here](https://a.example/en-US/)'],
 ])('%j says the same as %j', async (ko, en) => {
   expect(await compare(ko, en)).toEqual([]);
 });

@@ -1,17 +1,23 @@
 import type { Reference } from '../../sdk-reference/loadReference';
 import type { Page, PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
+import { isAbsolute } from '../site/isAbsolute';
 import { compareSections, type Said } from './compareSections';
 import { listSdkNames } from './listSdkNames';
 import { namesInCode } from './namesInCode';
 
-const number = /(?<![A-Za-z\d.])\d[\d,_]*(?:\.\d+)*/g;
+/** Months are digits in Korean alone. */
+const number = /(?<![A-Za-z\d.])\d[\d,_]*(?:\.\d+)*(?!\d|월)/g;
 
 /** First and second are words in one language, and digits in another. */
 const counts = (digits: string): boolean => !/^[0-2]$/.test(digits);
 
+/** Another site has its own address for each language. */
+const identify = (url: string): string =>
+  isAbsolute(url) ? 'a link to another site' : `the link to ${url}`;
+
 const listLinks = ({ links }: Page): Said[] =>
-  links.map(({ url, line }) => ({ identity: `the link to ${url}`, line }));
+  links.map(({ url, line }) => ({ identity: identify(url), line }));
 
 function listNumbers({ phrases }: Page): Said[] {
   return phrases.flatMap(({ text, line }) =>

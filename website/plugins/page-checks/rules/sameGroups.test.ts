@@ -9,7 +9,9 @@ const compare = async (ko: string, en: string) => {
 
 test('an item that one language lacks is found at its list', async () => {
   expect(await compare('- 하나\n- 둘', 'Words\n\n- One')).toEqual([
-    expect.stringMatching(/^en\/page\.mdx:3 .*list of 1 items.*list of 2 items at ko\/page\.mdx:1/),
+    expect.stringMatching(
+      /^en\/page\.mdx:3 .*list of 1 item, .*list of 2 items at ko\/page\.mdx:1/,
+    ),
   ]);
 });
 
@@ -17,7 +19,7 @@ test('a table that one language lacks is found in its section', async () => {
   const ko = '- 하나\n\n## 오류 {#errors}\n\n본문';
   const en = '- One\n\n## Errors {#errors}\n\n| A |\n| --- |\n| b |';
   expect(await compare(ko, en)).toEqual([
-    expect.stringContaining('ko/page.mdx:3 This section does not have a table of 1 rows'),
+    expect.stringContaining('ko/page.mdx:3 This section does not have a table of 1 row,'),
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Site } from '../site/readSite';
 import { sectionOf } from '../site/sectionOf';
 
 const measure = ({ kind, size }: PageGroup): string =>
-  kind === 'list' ? `a list of ${size} items` : `a table of ${size} rows`;
+  `a ${kind} of ${size} ${kind === 'list' ? 'item' : 'row'}${size === 1 ? '' : 's'}`;
 
 const idOf = (page: Page, { line }: PageGroup): string => sectionOf(page, line)?.id ?? '';
 

@@ -33,12 +33,22 @@ test.each([
   ['`language`의 기본값은 `ko`입니다.', '<Default of="language" />'],
   ["It is `'auto'` by default.", '<Default of="speech" />'],
   ['The text is Korean by default.', '<Default of="language" />'],
+  ['재시도의 기본값은 `5`입니다.', '<Default of="reconnect.attempts" />'],
+  ['기본값은 10초입니다.', '<Default of="connectTimeoutMs" />'],
+  ['It waits two seconds.', '<Limit name="microphoneSilentMs" />'],
 ])('in "%s" a fact is typed that %s says', async (text, component) => {
   expect(await problemsOf(text)).toEqual([expect.stringContaining(`Write ${component}`)]);
 });
 
-test('a number with a unit that is nobody’s is found too', async () => {
-  expect(await problemsOf('37초를 기다립니다.')).toEqual([
+test.each([
+  '37초를 기다립니다.',
+  '다섯 시간을 기다립니다.',
+  '5시간을 기다립니다.',
+  'It waits five hours.',
+  'At most five characters.',
+  'It takes ten bytes.',
+])('"%s" has a number with a unit that is nobody’s', async (text) => {
+  expect(await problemsOf(text)).toEqual([
     expect.stringContaining('The SDK has no such limit or default.'),
   ]);
 });
@@ -47,15 +57,19 @@ test.each([
   ['상태는 세 가지입니다.', 'the SDK has 8 states'],
   ['The six methods are bound.', 'the SDK has 7 methods'],
   ['메서드 여섯 개입니다.', 'the SDK has 7 methods'],
+  ['There are 12 errors.', 'the SDK has 31 error codes'],
 ])('"%s" counts what the SDK has another number of', async (text, message) => {
   expect(await problemsOf(text)).toEqual([expect.stringContaining(message)]);
 });
 
-test('a default that is none is found', async () => {
-  expect(await problemsOf('`discard`의 기본값은 `true`입니다.')).toEqual([
-    expect.stringContaining('Leave it to <Parameters'),
-  ]);
-});
+test.each(['`discard`의 기본값은 `true`입니다.', '`reconnect.attempts`의 기본값은 `7`입니다.'])(
+  '"%s" says a default that is none',
+  async (text) => {
+    expect(await problemsOf(text)).toEqual([
+      expect.stringMatching(/Leave it to <Parameters .* without the word “default”/),
+    ]);
+  },
+);
 
 test('the title and description of a page are looked at', async () => {
   const text = '---\ntitle: 제목\ndescription: 최대 60초입니다.\n---\n\n본문';
@@ -70,6 +84,13 @@ test.each([
   '메서드 일곱 개와 두 가지 상태',
   '제한 시간이 지나고 한 번 더, 세 번째로, 구분합니다. 한 자리, 두 분야',
   'One at a time, in a few minutes, once or twice, the default is <Default of="language" />',
+  '구분을 두고 일자를 적습니다. 구분 없이, 오자가 있으면, 사분의 일, 십분 활용, 이 분은 이 바이트를',
+  '| 구분 |\n| --- |\n| 사자 |',
+  '이 오류는 세 가지 원인이 있습니다. 이 메서드는 3개의 인수를 받습니다. 이벤트는 네 개의 필드를 줍니다.',
+  'What 404 errors and HTTP 401 errors mean; a request to port 8080 times out.',
+  'By default `fetch` sends no cookies.',
+  '기본으로 `fetch`는 쿠키를 보내지 않습니다. `touch-action`의 기본값은 `auto`입니다.',
+  '`PORT`의 기본값은 `8080`입니다.',
   '기본값은 <Default of="connectTimeoutMs" />입니다. `true`이면 기본 동작입니다.',
 ])('"%s" types no fact', async (text) => {
   expect(await problemsOf(text)).toEqual([]);

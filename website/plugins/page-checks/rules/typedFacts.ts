@@ -4,8 +4,9 @@ import { placeIn, type Phrase } from '../site/listPhrases';
 import type { Site } from '../site/readSite';
 import { findCounts } from './findCounts';
 import { findSpokenNumbers } from './findSpokenNumbers';
-import { findTypedDefaults } from './findTypedDefaults';
+import { findTypedDefaults, type Context } from './findTypedDefaults';
 import { findTypedNumbers } from './findTypedNumbers';
+import { listSdkNames } from './listSdkNames';
 
 /** Something in a phrase that a component should say. */
 export interface TypedFact {
@@ -40,7 +41,8 @@ function findNames(phrase: Phrase, names: readonly string[], write: (name: strin
 /** Events named by a common word, which also names other things. */
 const commonWords = new Set(['error', 'message']);
 
-function findFacts(phrase: Phrase, { tables }: Reference, all: readonly Phrase[]): TypedFact[] {
+function findFacts(phrase: Phrase, context: Context): TypedFact[] {
+  const { tables } = context;
   const codes = tables.errors.map(({ code }) => code);
   const events = Object.keys(tables.eventTexts).filter((name) => !commonWords.has(name));
   const version = phrase.text.indexOf(tables.version);
@@ -54,15 +56,17 @@ function findFacts(phrase: Phrase, { tables }: Reference, all: readonly Phrase[]
     ...findTypedNumbers(phrase, tables),
     ...findSpokenNumbers(phrase, tables),
     ...findCounts(phrase, tables),
-    ...findTypedDefaults(phrase, tables, all),
+    ...findTypedDefaults(phrase, context),
   ];
 }
 
 /** No error code, state, event, limit, default or version is typed by hand. */
 export function typedFacts(site: Site, reference: Reference): PageProblem[] {
+  const own = new Set(listSdkNames(reference));
+  const { tables } = reference;
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     page.phrases.flatMap((phrase) =>
-      findFacts(phrase, reference, page.phrases).map(({ index, message }) => ({
+      findFacts(phrase, { tables, own, all: page.phrases }).map(({ index, message }) => ({
         file: page.file,
         ...placeIn(phrase, index),
         rule: 'typed-facts',

@@ -9,7 +9,8 @@ const problemsOf = async (text: string) => {
 
 test.each([
   [':::warnin\n본문\n:::', '1 There is no block :::warnin', 'Did you mean :::warning?'],
-  ['첫 줄\n\n::: note\n본문\n:::', ':3 "::: note" would be seen as it is', ''],
+  ['첫 줄\n\n::: note\n본문\n:::', ':3 "::: note" is no block that the checks can read', ''],
+  [':::note 제목\n본문\n:::', '":::note 제목" is no block', '(:::note[Title])'],
   ['| 하나 | 둘 |\n| --- | --- |\n| 셋 |', ':3 This row has 1 cells', "the table's head 2"],
   ['| 하나 |\n| --- |\n| 둘 | 셋 |', ':3 This row has 2 cells', ''],
   ['# 제목 {#top}', 'The title of a page is its front matter’s', 'write "## 제목"'],

@@ -7,7 +7,7 @@ const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 function explainBlock(text: string): string | undefined {
   if (admonitions.includes(text)) return undefined;
   if (text.startsWith(':::'))
-    return `"${text}" would be seen as it is: a block begins with :::note, with no space, on a line of its own.`;
+    return `"${text}" is no block that the checks can read: write :::note with no space, its title in brackets (:::note[Title]), on a line of its own.`;
   const [near] = nearNames(text, admonitions);
   const hint = near ? ` Did you mean :::${near}?` : '';
   return `There is no block :::${text}, only ${admonitions.join(', ')}.${hint}`;

@@ -12,7 +12,7 @@ const unitOfSuffix: [RegExp, Unit][] = [
 ];
 
 /** The unit an option's name ends in. */
-function unitOfName(name: string): Unit {
+export function unitOfName(name: string): Unit {
   return unitOfSuffix.find(([pattern]) => pattern.test(name))?.[1] ?? 'items';
 }
 
