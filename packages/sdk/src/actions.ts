@@ -54,6 +54,15 @@ export interface RecordingOptions {
 }
 
 /**
+ * What `stopRecording` takes.
+ * @since 0.1.0
+ */
+export interface StopRecordingOptions {
+  /** Whether to throw the recording away: it gets neither transcript nor reply. Default false. */
+  discard?: boolean;
+}
+
+/**
  * What became of a recording.
  * @since 0.1.0
  */
@@ -146,14 +155,14 @@ export interface AgentActions {
   startRecording(options?: RecordingOptions): Promise<Recording>;
   /**
    * Releases the microphone and waits for what the agent makes of the recording.
-   * @param options - `discard` to throw the recording away instead. Default false.
+   * @param options - Whether to keep the recording or to throw it away.
    * @returns The transcript and the agent's reply.
    * @throws not-connected, not-recording, recording-too-short, recording-too-long,
    * microphone-lost, rate-limited, interrupted, aborted, connection-lost, session-idle,
    * malformed-message, agent-failed, invalid-options
    * @since 0.1.0
    */
-  stopRecording(options?: { discard?: boolean }): Promise<RecordingResult>;
+  stopRecording(options?: StopRecordingOptions): Promise<RecordingResult>;
   /**
    * Stops the speech being heard and forgets those waiting; each resolves `{ completed: false }`.
    * Never rejects.

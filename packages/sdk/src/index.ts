@@ -6,6 +6,7 @@ export type {
   RecordingOptions,
   RecordingResult,
   SpeechResult,
+  StopRecordingOptions,
   StopSpeakingResult,
 } from './actions.js';
 export type { Agent } from './agent.js';
