@@ -10,8 +10,12 @@ export class IndexFiles {
 
   /** What is fetched first. */
   async open(): Promise<Manifest> {
-    this.manifest ??= JSON.parse(await this.load(manifestFile)) as Manifest;
-    return this.manifest;
+    if (this.manifest) return this.manifest;
+    const manifest = JSON.parse(await this.load(manifestFile)) as Partial<Manifest>;
+    // What a newer build wrote otherwise is to fail here, not where it is shown.
+    if (!Array.isArray(manifest.suggestions))
+      throw new Error(`${manifestFile} is of another format`);
+    return (this.manifest = manifest as Manifest);
   }
 
   /** A file of records; on a small site the first has them all. */

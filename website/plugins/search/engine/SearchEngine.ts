@@ -6,7 +6,6 @@ import { OpenedIndex } from './OpenedIndex';
 import { presentPage } from './presentPage';
 import { rank } from './query/rank';
 import type { PageHit } from './query/rankPage';
-import { tellingWeight } from './query/Slot';
 import { readQuery, type ReadQuery, type Settled } from './query/readQuery';
 
 const mostPages = 8;
@@ -29,8 +28,7 @@ export class SearchEngine {
 
   /** Fetches what every query needs. Gives the searches to suggest; a failure may be retried. */
   async open(): Promise<string[]> {
-    // A manifest that a newer build wrote otherwise is to fail here, not where it is shown.
-    return [...(await this.index.open()).suggestions];
+    return (await this.index.open()).suggestions;
   }
 
   /** Answers a query, best pages first. */
@@ -85,7 +83,7 @@ export class SearchEngine {
     const shown = hits.slice(0, mostPages);
     const records = await Promise.all(shown.map(({ page }) => this.index.files.record(page)));
     // What only shapes a question is marked only when there is nothing else.
-    const telling = slots.filter(({ weight }) => weight >= tellingWeight);
+    const telling = slots.filter(({ shapes }) => !shapes);
     const highlighter = new Highlighter(
       (telling.length ? telling : slots).flatMap(({ variants }) =>
         variants.map(({ term }) => term),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTitles } from '../evaluate/findTitles';
+import { splitWords } from './words/splitWords';
 
 test('a vowel that no consonant leads tells that the keyboard was in the other language', async () => {
   const files = { 'a.md': '# 두 함수 비교\n\n두 함수\n', 'b.md': '# Enum\n\nenum\n' };
@@ -170,7 +171,7 @@ test('another name of several words, written as one, is found in pieces too', as
   expect(await findTitles(files, '얕은복사')).toContain('겉만 베끼기');
 });
 
-test('안 and 못 glued to what follows, and n’t, tell of a fault as they do when they stand alone', async () => {
+test('안 glued to what follows, and n’t, tell of a fault as they do when they stand alone', async () => {
   const files = {
     'a.md': '# 마이크\n\n마이크 됨 나요\n',
     'b.md': '# 문제 해결\n\n## 마이크가 안 될 때\n\n이유\n',
@@ -185,4 +186,27 @@ test('안 and 못 glued to what follows, and n’t, tell of a fault as they do w
   expect(await findTitles({ 'a.md': '# 안내\n\n글\n', 'b.md': '# 내\n\n글\n' }, '안내')).toEqual([
     '안내',
   ]);
+});
+
+test('못 tells of a fault as 안 does, and is no word of its own', async () => {
+  const files = {
+    'a.md': '# 녹음\n\n못 찾을 때 녹음 듣기 못\n',
+    'b.md': '# 문제 해결\n\n## 재생\n\n재생이 멈춤\n',
+  };
+  expect(await findTitles(files, '재생을 못해요')).toEqual(['문제 해결']);
+});
+
+test('a contraction is found as it is written', async () => {
+  const files = { 'a.md': '# First\n\nIt can’t record.\n', 'b.md': '# Second\n\nIt records.\n' };
+  expect(await findTitles(files, "can't")).toEqual(['First']);
+  const [word] = splitWords('can’t');
+  expect(word).toMatchObject({ text: 'not', start: 0, end: 5 });
+});
+
+test('a compound read in pieces tells as much as the plain word beside it', async () => {
+  const files = {
+    'a.md': '# 음성 품질 점수 기록\n\n음성 품질 점수 기록\n',
+    'b.md': '# 토큰\n\n토큰\n',
+  };
+  expect(await findTitles(files, '토큰 음성품질점수기록')).toContain('음성 품질 점수 기록');
 });

@@ -1,14 +1,13 @@
 import type { Variant } from './Variant';
 import type { Word } from '../words/splitWords';
 
-/** Words that only shape a question weigh less. */
-export const tellingWeight = 0.51;
-
 /** One thing a query asks for, and the terms it may stand under. */
 export interface Slot {
   variants: Variant[];
   /** From 0 to 1: words that only shape a question weigh little. */
   weight: number;
+  /** Whether it only shapes the question: 왜, how. */
+  shapes?: boolean;
   /** Whether it is written like the code of an error: `token-expired`. */
   code?: boolean;
 }

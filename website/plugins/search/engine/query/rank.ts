@@ -5,7 +5,7 @@ import { gatherEvidence } from './evidence';
 import { findPages, pageOf, type Sighting } from './findPages';
 import { mostPromising } from './mostPromising';
 import { rankPage, type PageHit } from './rankPage';
-import { tellingWeight, type Slot } from './Slot';
+import type { Slot } from './Slot';
 import * as weights from './weights';
 
 /** How much each thing asked for counts: rare ones more; together 1. */
@@ -36,7 +36,7 @@ export function rank(
     share,
   );
   const evidence = sightings.map((sighting) => gatherEvidence(sighting, promising));
-  const telling = slots.flatMap(({ weight }, at) => (weight < tellingWeight ? [] : at));
+  const telling = slots.flatMap(({ shapes }, at) => (shapes ? [] : at));
   const heard = telling.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
   const codes = slots.flatMap(({ code }, at) => (code ? at : []));
   const pages = new Map<number, Set<number>>();

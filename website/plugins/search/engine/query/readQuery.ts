@@ -44,10 +44,7 @@ export function readQuery(
   const text = query.slice(0, longestQuery).normalize('NFC');
   const words = splitWords(text)
     .filter((word) => !(word.glued && nounSuffixes.has(keystrokes(word.text))))
-    .map((word) => ({
-      ...word,
-      text: word.text.replace(/^[a-z]+n['’]t$/i, 'not').slice(0, longestWord),
-    }))
+    .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }))
     .slice(0, mostWords);
   const initials = readInitials(index, words);
   if (initials) return { slots: [initials] };
@@ -71,7 +68,7 @@ export function readQuery(
     const weight = (shapes ? light : plain) / read.parts.length ** 0.5;
     for (const variants of read.parts) {
       const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);
-      slots.push({ weight, code, variants: [...variants, ...(joins.get(place) ?? [])] });
+      slots.push({ weight, shapes, code, variants: [...variants, ...(joins.get(place) ?? [])] });
     }
     corrected += text.slice(at, word.start) + (read.corrected ?? text.slice(word.start, word.end));
     at = word.end;

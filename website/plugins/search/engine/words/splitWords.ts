@@ -2,6 +2,7 @@ import { isStopWord } from './stopWords';
 
 /** A word of a text and where it stands, in UTF-16 units. */
 export interface Word {
+  /** As it is written, but `not` for don't and the like. */
   text: string;
   start: number;
   end: number;
@@ -22,8 +23,8 @@ export function splitWords(line: string): Word[] {
   let previousEnd = -1;
   for (const match of line.matchAll(pattern)) {
     const start = match.index;
-    const [text] = match;
-    const end = start + text.length;
+    const end = start + match[0].length;
+    const text = match[0].replace(/^[a-z]+n['’]t$/i, 'not');
     const script = /^[가-힣ㄱ-ㆎ]/u.test(text) ? 'hangul' : 'latin';
     const afterClosing = /[)\]`'"”’>]/.test(line[start - 1] ?? '');
     const glued = script === 'hangul' && (previousEnd === start || afterClosing);
