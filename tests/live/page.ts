@@ -31,6 +31,7 @@ window.runEdited = async (source) => {
     isPage: false,
     source,
     mode: 'light',
+    locale: 'en',
     title: 'Edited',
   } as const;
   const edited = await readEdited(source, false);

@@ -64,7 +64,7 @@ test('an endless loop in an edited page is stopped, and said so', async ({ page 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-const pageOfAllKinds = `<html><body class="wide">
+const pageOfAllKinds = `<html lang="ko""><body class="wide" =x>
 <template id="row"><p>row</p></template>
 <script type="application/json" id="data">{ "a": 1 }</script>
 <script type="importmap">{ "imports": { "product-sdk": "/sdk/product-sdk.mjs" } }</script>
@@ -72,7 +72,12 @@ const pageOfAllKinds = `<html><body class="wide">
   import { createAgent } from 'product-sdk';
   console.log(kept, typeof createAgent, document.getElementById('data').textContent);
   console.log(document.getElementById('row').content.textContent, document.body.className);
+  await new Promise((done) => addEventListener('DOMContentLoaded', done));
+  console.log('waited');
 </script>
+<script type="module">import '@scope/package';</script>
+<script type="module">throw new Error('thrown');</script>
+<script type="module">console.log('last');</script>
 <script>
   var kept = 'kept';
   addEventListener('DOMContentLoaded', () => console.log('loaded'));
@@ -97,7 +102,12 @@ test.describe('an edited page of all kinds', () => {
         expect.stringContaining('SyntaxError'),
         'kept function { "a": 1 }',
         'row wide',
+        expect.stringContaining('Failed to resolve module specifier'),
+        'TypeError: 여기서 가져올 수 없는 모듈: @scope/package. 가져올 수 있는 모듈: product-sdk, product-sdk/face, ./getToken',
+        'Error: thrown',
+        'last',
         'loaded',
+        'waited',
       ]);
   });
 });

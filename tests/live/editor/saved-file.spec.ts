@@ -9,13 +9,14 @@ test('an edited sample is saved as one file, which runs by itself', async ({ pag
     page,
     `${greeting}
 window.fetch = () => Promise.resolve(new Response('', { status: 503 }));
-await getToken().catch(({ message }: Error) => console.log(message));`,
+await getToken().catch(({ message }: Error) => console.log(message));
+console.table(['row']);`,
   );
   const file = await save(page, sample);
   expect(file).toMatch(/send-text\.html$/);
   const tab = await openAlone(browser, file);
   await expect(tab.locator('#lines')).toHaveText(
-    '안녕하세요 👋 true\nThe token server answered 503.\n',
+    '안녕하세요 👋 true\nThe token server answered 503.\n["row"]\n',
   );
   await tab.context().close();
 });

@@ -12,6 +12,7 @@ import { announceLoad } from './announceLoad';
 import { offerGuard } from './offerGuard';
 import { offerModules } from './offerModules';
 import { playTone } from './playTone';
+import { runModule } from './runModule';
 import { runScripts } from './runScripts';
 import { showMarkup } from './showMarkup';
 import { takeAwayPeers } from './takeAwayPeers';
@@ -51,9 +52,12 @@ if (window.origin === 'null' && window.parent !== window) {
       './getToken': { getToken },
     });
     tellRefused();
-    const scripts = markup ? showMarkup(markup) : [{ text: script, isModule: true }];
     const end = (thrown?: Thrown): void => tell({ type: 'result', atMs: sinceStart(), thrown });
-    runScripts(scripts, addresses)
+    // Whatever is thrown, the page hears of the end.
+    Promise.resolve()
+      .then(() =>
+        markup ? runScripts(showMarkup(markup), addresses) : runModule(script, addresses),
+      )
       .then(() => (markup ? announceLoad() : untilAtRest(agents).then(() => end())))
       .catch((reason: unknown) => end(toThrown(reason)));
   });

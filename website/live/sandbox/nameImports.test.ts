@@ -8,13 +8,14 @@ const addresses = new Map([
 ]);
 
 const said = (error: Error, unknown: string[] = []): string =>
-  String(nameImports(error, unknown, addresses));
+  String(nameImports(error, unknown, addresses, 'en'));
 
 it.each([
   'Failed to resolve module specifier "lodash".',
   'Failed to fetch dynamically imported module: blob:null/9',
   'The specifier “lodash” was a bare specifier',
   'Importing a module script failed.',
+  "Module name, 'lodash' does not resolve to a valid URL.",
 ])('says what cannot be imported, and what can: %s', (message) => {
   expect(said(new TypeError(message), ['lodash'])).toBe(
     'TypeError: lodash cannot be imported here, only product-sdk, ./getToken',
@@ -30,8 +31,18 @@ it('names the module that lacks what was imported', () => {
   );
 });
 
-it('leaves other errors as they are', () => {
-  expect(said(new TypeError('a is not a function'), ['lodash'])).toBe(
-    'TypeError: a is not a function',
+it('names only what the browser says, and keeps what it said', () => {
+  const error = new TypeError('Failed to resolve module specifier "@scope/package".');
+  const named = nameImports(error, ['in-a-comment', '@scope/package'], addresses, 'ko') as Error;
+  expect(named.message).toBe(
+    '여기서 가져올 수 없는 모듈: @scope/package. 가져올 수 있는 모듈: product-sdk, ./getToken',
   );
+  expect(named.cause).toBe(error);
 });
+
+it.each(['a is not a function', "Cannot read properties of undefined (reading 'modules')"])(
+  'leaves other errors as they are: %s',
+  (message) => {
+    expect(said(new TypeError(message), ['lodash'])).toBe(`TypeError: ${message}`);
+  },
+);

@@ -1,14 +1,13 @@
+import { isCodeType } from './isCodeType';
 import type { PageScript } from './PageScript';
-
-// What has another type is no code: it stays in the page, as data.
-const typesOfCode = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
 
 const attributeOf = (element: Element, name: string): string => element.getAttribute(name) ?? '';
 
-const isCode = (script: Element): boolean => typesOfCode.test(attributeOf(script, 'type').trim());
+const isCode = (script: Element): boolean => isCodeType(attributeOf(script, 'type'));
 
 function copyAttributes(from: Element, to: Element): void {
-  for (const { name, value } of from.attributes) to.setAttribute(name, value);
+  // A parser makes attributes of names that `setAttribute` refuses.
+  for (const attribute of from.attributes) to.setAttributeNode(attribute.cloneNode() as Attr);
 }
 
 /** Shows a page in this document, and gives its own scripts, which run later. */

@@ -1,3 +1,6 @@
+import { readLocale } from './readLocale';
+import { words } from './words';
+
 const dialogs = ['alert', 'confirm', 'prompt'] as const;
 
 /**
@@ -5,6 +8,7 @@ const dialogs = ['alert', 'confirm', 'prompt'] as const;
  * attributes, which the content policy forbids, and dialogs, which would hold up the page.
  */
 export function tellRefused(): void {
+  const { attribute, dialog } = words[readLocale()];
   const told = new Set<string>();
   const tell = (text: string): void => {
     if (!told.has(text)) console.error(text);
@@ -12,12 +16,12 @@ export function tellRefused(): void {
   };
   addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
     if (effectiveDirective !== 'script-src-attr') return;
-    tell('Attributes such as onclick do not run here. Use addEventListener in a script.');
+    tell(attribute);
   });
   for (const name of dialogs) {
     const open = window[name] as () => never;
     window[name] = () => {
-      tell(`${name}() opens nothing here. Use console.log, or an element of the page.`);
+      tell(dialog(name));
       return open();
     };
   }

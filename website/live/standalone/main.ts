@@ -1,10 +1,10 @@
 import * as sdk from 'product-sdk';
 import * as face from 'product-sdk/face';
 import { createPageAgent } from 'product-agent/page';
-import { levels } from '../channel/FrameMessage';
 import { getToken } from '../../samples/api/getToken';
 import { createPageFetch } from '../room/createPageFetch';
 import { createPageSocket } from '../room/createPageSocket';
+import { hearConsole } from '../room/hearConsole';
 import { toLine } from '../room/toLine';
 import { offerImports } from './offerImports';
 
@@ -18,12 +18,9 @@ offerImports({ 'product-sdk': sdk, 'product-sdk/face': face, './getToken': { get
 
 const show = (text: string): void => document.getElementById('lines')?.append(`${text}\n`);
 
-for (const level of levels) {
-  const print = console[level].bind(console);
-  console[level] = (...values: unknown[]) => {
-    print(...values);
-    show(toLine(values));
-  };
-}
+hearConsole((_, values, print) => {
+  print(...values);
+  show(toLine(values));
+});
 addEventListener('error', ({ error, message }) => show(toLine([error ?? message])));
 addEventListener('unhandledrejection', ({ reason }) => show(toLine([reason])));

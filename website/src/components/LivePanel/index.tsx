@@ -1,4 +1,6 @@
 import { useColorMode } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Locale } from '@site/brand';
 import { causes, causesMetIn } from '@site/live/causes/causes';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
@@ -58,6 +60,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const words = useWords();
   const base = useBase();
   const { colorMode: mode } = useColorMode();
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const place = useRef<HTMLDivElement>(null);
   const { view, prepare, start, stop } = useRun(place, onFocusLost);
   const [cause, setCause] = useState(given ?? '');
@@ -66,8 +69,8 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const runs = program ?? causes[cause]?.program ?? '';
 
   const order = useMemo<FrameOrder>(
-    () => ({ base, program: runs, isPage, cause, source, mode, title: words.frame }),
-    [base, runs, isPage, cause, source, mode, words.frame],
+    () => ({ base, program: runs, isPage, cause, source, mode, locale, title: words.frame }),
+    [base, runs, isPage, cause, source, mode, locale, words.frame],
   );
   const met = useRef({ intents: 0, presses: 0 });
   useEffect(() => {

@@ -59,7 +59,7 @@ export default function Tools(props: ToolsProps): ReactNode {
     <div
       className={styles.tools}
       // A double click is meant as one: by the second, another button may be under the pointer.
-      onClickCapture={(event) => event.detail === 2 && event.stopPropagation()}
+      onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
     >
       <button type="button" className={styles.tool} onClick={onReset ?? onClose}>
         {words[onReset ? 'reset' : 'close'][locale]}

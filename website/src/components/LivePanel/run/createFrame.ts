@@ -1,4 +1,5 @@
 import type { ColorMode } from '@docusaurus/theme-common';
+import type { Locale } from '@site/brand';
 
 /** What a frame is made for. */
 export interface FrameOrder {
@@ -13,13 +14,16 @@ export interface FrameOrder {
   cause?: string;
   /** The colour mode of the page around it. */
   mode: ColorMode;
+  /** The language of the page around it. */
+  locale: Locale;
   /** What a screen reader calls the frame. */
   title: string;
 }
 
 /** The address of the frame that an order needs. */
-export function addressOf({ base, program, isPage, cause, source, mode }: FrameOrder): string {
-  if (source !== undefined) return `${base}sandbox/#${new URLSearchParams({ mode })}`;
+export function addressOf(order: FrameOrder): string {
+  const { base, program, isPage, cause, source, mode, locale } = order;
+  if (source !== undefined) return `${base}sandbox/#${new URLSearchParams({ mode, locale })}`;
   if (!isPage) return `${base}frame/#${new URLSearchParams({ program, mode })}`;
   return `${base}${program}/#${new URLSearchParams({ mode, ...(cause && { cause }) })}`;
 }

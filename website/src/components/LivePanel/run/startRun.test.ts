@@ -15,7 +15,7 @@ afterEach(() => {
 /** Runs in a frame from which nothing ever comes. */
 function runInVain(): { frame: OpenFrame; onEnd: ReturnType<typeof vi.fn> } {
   const frame = {
-    order: { base: '/live/', program: 'p', isPage: false, mode: 'light', title: '' },
+    order: { base: '/live/', program: 'p', isPage: false, mode: 'light', locale: 'en', title: '' },
     port: new Promise<MessagePort>(() => undefined),
     isLost: () => false,
     remove: vi.fn(),
