@@ -36,6 +36,8 @@ export async function holdBack(
     async release() {
       open();
       await Promise.all(held.map(arrival));
+      // What is asked for later is none of it, and may come as the test ends.
+      await page.unrouteAll({ behavior: 'wait' });
     },
   };
 }
