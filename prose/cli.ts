@@ -1,3 +1,4 @@
+import { formatProblem } from '../website/plugins/page-checks/checkPages';
 import { UnreadablePage } from '../website/plugins/page-checks/site/UnreadablePage';
 import { readPage } from '../website/plugins/page-checks/site/readPage';
 import { readPages } from '../website/plugins/page-checks/site/readSite';
@@ -8,8 +9,7 @@ import { readPagePassages } from './passages/readPagePassages';
 
 const pages = await readPages(readPage).catch((error: unknown): never => {
   if (!(error instanceof UnreadablePage)) throw error;
-  const { file, place, message } = error;
-  console.error(`${file}:${place.line}:${place.column}: ${message} (syntax)`);
+  console.error(formatProblem(error.problem));
   process.exit(1);
 });
 const passages = [
@@ -18,8 +18,6 @@ const passages = [
   ...readInterfacePassages(),
 ];
 const problems = passages.flatMap(lintPassage);
-for (const { file, line, column, rule, message } of problems) {
-  console.error(`${file}:${line}:${column}: ${message} (${rule})`);
-}
+for (const problem of problems) console.error(formatProblem(problem));
 console.log(`${passages.length} passages, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;

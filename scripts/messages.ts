@@ -12,10 +12,7 @@ export const messages = {
     en: 'There is no site to serve yet. Run npm run build first.',
   },
   siteReady: { ko: '사이트({locale}): {url}', en: 'Site ({locale}): {url}' },
-  agentReady: {
-    ko: '로컬 에이전트: {url}',
-    en: 'Local agent: {url}',
-  },
+  agentReady: { ko: '로컬 에이전트: {url}', en: 'Local agent: {url}' },
   agentReadyForSamples: {
     ko: '로컬 에이전트: {url} (npx product-agent를 따로 실행하지 않아도 됩니다)',
     en: 'Local agent: {url} (no need to run npx product-agent)',

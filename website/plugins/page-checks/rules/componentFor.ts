@@ -55,3 +55,11 @@ export function componentFor(
     known.find((one) => one.value === number * size && (!own || one.unit === own));
   return found?.component;
 }
+
+/** What to write in the place of a number that was typed. */
+export function adviseOn(...said: Parameters<typeof componentFor>): string {
+  const component = componentFor(...said);
+  return component
+    ? `Write ${component}.`
+    : 'The SDK has no such limit or default. Say it without a number.';
+}

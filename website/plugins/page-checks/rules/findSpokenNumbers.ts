@@ -1,6 +1,6 @@
 import type { SdkTables } from '../../sdk-reference/readTables';
 import type { Phrase } from '../site/listPhrases';
-import { componentFor } from './componentFor';
+import { adviseOn } from './componentFor';
 import { readSpokenNumber, spoken } from './readSpokenNumber';
 import type { TypedFact } from './typedFacts';
 
@@ -29,10 +29,7 @@ export function findSpokenNumbers({ kind, text }: Phrase, tables: SdkTables): Ty
   return limits.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => {
       const { n = '', unit } = match.groups ?? {};
-      const component = componentFor(match[0], [readSpokenNumber(n), unit], tables);
-      const advice = component
-        ? `Write ${component}.`
-        : 'The SDK has no such limit or default. Say it without a number.';
+      const advice = adviseOn(match[0], [readSpokenNumber(n), unit], tables);
       return { index: match.index, message: `"${match[0].trim()}" is typed by hand. ${advice}` };
     }),
   );

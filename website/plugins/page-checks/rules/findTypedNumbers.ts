@@ -1,6 +1,6 @@
 import type { SdkTables } from '../../sdk-reference/readTables';
 import type { Phrase } from '../site/listPhrases';
-import { componentFor } from './componentFor';
+import { adviseOn, componentFor } from './componentFor';
 import type { TypedFact } from './typedFacts';
 
 const number = String.raw`\d[\d,_ ]*(?:\.\d+)?`;
@@ -25,10 +25,7 @@ export function findTypedNumbers({ kind, text }: Phrase, tables: SdkTables): Typ
   }
   return [...text.matchAll(withUnit)].map((match) => {
     const [written, digits = '', unit] = match;
-    const component = componentFor(written, [digitsOf(digits), unit], tables);
-    const advice = component
-      ? `Write ${component}.`
-      : 'The SDK has no such limit or default. Say it without a number.';
+    const advice = adviseOn(written, [digitsOf(digits), unit], tables);
     return { index: match.index, message: `"${written}" is typed by hand. ${advice}` };
   });
 }

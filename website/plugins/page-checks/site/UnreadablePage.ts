@@ -1,4 +1,4 @@
-import type { Place } from './Page';
+import type { PageProblem, Place } from './Page';
 
 /** What a parser throws: where it stopped is only in its words where a tag is never closed. */
 interface SyntaxProblem extends Partial<Place> {
@@ -20,5 +20,10 @@ export class UnreadablePage extends Error {
     super(isSign ? `${what}. A < that stands for itself is written \\<.` : what, { cause });
     const [, saidLine = '1', saidColumn = '1'] = /\((\d+):(\d+)/.exec(this.message) ?? [];
     this.place = { line: line ?? Number(saidLine), column: column ?? Number(saidColumn) };
+  }
+
+  /** The same, as the checks tell it. */
+  get problem(): PageProblem {
+    return { file: this.file, ...this.place, rule: 'syntax', message: this.message };
   }
 }

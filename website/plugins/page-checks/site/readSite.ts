@@ -38,8 +38,7 @@ async function readReadable(read: Read<ReadPage>) {
       return await read(...place);
     } catch (error) {
       if (!(error instanceof UnreadablePage)) throw error;
-      const { file, place: at, message } = error;
-      unreadable.push({ file, ...at, rule: 'syntax', message });
+      unreadable.push(error.problem);
       return undefined;
     }
   });
