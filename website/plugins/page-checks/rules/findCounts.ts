@@ -14,8 +14,11 @@ const counted: [RegExp, name: string, count: (tables: SdkTables) => number][] = 
 const { english, native } = spoken;
 const things = '(?<thing>메서드|상태|이벤트|오류(?: 코드)?)';
 const number = `(?<n>\\d+|${native})`;
+const ends = '입니다|이고|이며|가 있|[.,)]|$';
 const patterns = [
-  `${things}[은는이가]? (?:모두 )?${number} ?(?:개|가지)(?=입니다|이고|이며|와|과|를|가 있|[.,)]|$)`,
+  `${things} (?:모두 )?${number} ?(?:개|가지)(?=와|과|를|${ends})`,
+  // What is said of one of them, or what it has several of, is another matter.
+  `(?<!(?:이|그|각) )${things}[은는이가] (?:모두 )?${number} ?(?:개|가지)(?=${ends})`,
   `(?<![가-힣])${number} ?(?:개|가지)(?:의)? ${things}`,
   `(?<![\\w.])(?<n>\\d{1,2}|${english}) (?<thing>methods|states|events|errors|error codes)\\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'));

@@ -20,7 +20,7 @@ const limits = [
   '(?<n>\\d+) ?(?:개|번|회)(?: ?까지| 다시| 더| 재?시도)',
   `\\b(?<n>${english})[ -](?<unit>${units})\\b`,
   `\\b(?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?:times(?! out)|attempts|tries)\\b`,
-  `\\b(?:up to|at most|no more than) (?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?!of |${units}\\b)(?=[a-z])`,
+  `\\b(?:up to|at most|no more than) (?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?!of |${units}\\b|times\\b|attempts\\b|tries\\b)(?=[a-z])`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 /** Finds limits and defaults of the SDK that a page says in words. */

@@ -39,7 +39,9 @@ test.each([
   ['[파일](/sdk/)', 1],
   ['[그림](/img/)', 1],
   ['[메일](javascript:alert)', 1],
-])('%s leads to a file that is there, or is found', async (text, count) => {
+  ['[밖](http://example.com)', 1],
+  ['[여기](http://localhost:3000)', 0],
+])('%s leads to what is there and safe to open, or is found', async (text, count) => {
   expect(await problemsOf(text)).toHaveLength(count);
 });
 

@@ -7,7 +7,7 @@ import { isAbsolute } from '../site/isAbsolute';
 import type { Page, PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
 
-const elsewhere = /^(?:https?:|mailto:)/i;
+const elsewhere = /^(?:https:|mailto:|http:\/\/localhost\b)/i;
 const served = /^\/(?:sdk|img)\//;
 
 function judgeFile(target: string, servedNames: readonly string[]): string | undefined {

@@ -30,6 +30,7 @@ test.each([
   ['다섯 번 다시 시도합니다.', '<Default of="reconnect.attempts" />'],
   ['5번 다시 시도합니다.', '<Default of="reconnect.attempts" />'],
   ['It holds up to ten texts.', '<Limit name="queuedSpeeches" />'],
+  ['It tries at most five times.', '<Default of="reconnect.attempts" />'],
   ['`language`의 기본값은 `ko`입니다.', '<Default of="language" />'],
   ["It is `'auto'` by default.", '<Default of="speech" />'],
   ['The text is Korean by default.', '<Default of="language" />'],
@@ -57,6 +58,7 @@ test.each([
   ['상태는 세 가지입니다.', 'the SDK has 8 states'],
   ['The six methods are bound.', 'the SDK has 7 methods'],
   ['메서드 여섯 개입니다.', 'the SDK has 7 methods'],
+  ['메서드 여섯 개를 제공합니다.', 'the SDK has 7 methods'],
   ['There are 12 errors.', 'the SDK has 31 error codes'],
 ])('"%s" counts what the SDK has another number of', async (text, message) => {
   expect(await problemsOf(text)).toEqual([expect.stringContaining(message)]);
@@ -86,6 +88,7 @@ test.each([
   'One at a time, in a few minutes, once or twice, the default is <Default of="language" />',
   '구분을 두고 일자를 적습니다. 구분 없이, 오자가 있으면, 사분의 일, 십분 활용, 이 분은 이 바이트를',
   '| 구분 |\n| --- |\n| 사자 |',
+  '이 메서드는 3개를 받습니다. 메서드는 3개를 받습니다. 이 오류는 3가지입니다.',
   '이 오류는 세 가지 원인이 있습니다. 이 메서드는 3개의 인수를 받습니다. 이벤트는 네 개의 필드를 줍니다.',
   'What 404 errors and HTTP 401 errors mean; a request to port 8080 times out.',
   'By default `fetch` sends no cookies.',

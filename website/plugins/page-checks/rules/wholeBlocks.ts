@@ -4,8 +4,9 @@ import type { Site } from '../site/readSite';
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 
-function explainBlock(text: string): string | undefined {
-  if (admonitions.includes(text)) return undefined;
+function explainBlock(text: string, isOpen: boolean): string | undefined {
+  if (admonitions.includes(text))
+    return isOpen ? `The block :::${text} is not closed: write ::: on a line below it.` : undefined;
   if (text.startsWith(':::'))
     return `"${text}" is no block that the checks can read: write :::note with no space, its title in brackets (:::note[Title]), on a line of its own.`;
   const [near] = nearNames(text, admonitions);
@@ -14,15 +15,15 @@ function explainBlock(text: string): string | undefined {
 }
 
 function judge({ directives, groups, headings }: Page): (Place & { message: string })[] {
-  const blocks = directives.flatMap(({ text, line, column }) => {
-    const message = explainBlock(text);
+  const blocks = directives.flatMap(({ text, isOpen, line, column }) => {
+    const message = explainBlock(text, isOpen);
     return message ? [{ line, column, message }] : [];
   });
   const rows = groups.flatMap(({ uneven }) =>
     uneven.map(({ cells, expected, line, column }) => ({
       line,
       column,
-      message: `This row has ${cells} cells, and the table's head ${expected}. A | within a cell is written \\|.`,
+      message: `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and the table's head ${expected}. A | within a cell is written \\|.`,
     })),
   );
   const levels = headings.flatMap(({ depth, text, line, column }, index) => {
@@ -36,7 +37,7 @@ function judge({ directives, groups, headings }: Page): (Place & { message: stri
   return [...blocks, ...rows, ...levels];
 }
 
-/** Blocks between colons are of a known kind, rows as long as their table's head, no heading's level left out. */
+/** Blocks between colons are of a known kind and closed, rows as long as their table's head, no heading's level left out. */
 export function wholeBlocks(site: Site): PageProblem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     judge(page).map((found) => ({ ...found, file: page.file, rule: 'whole-blocks' })),

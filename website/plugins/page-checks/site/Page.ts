@@ -58,7 +58,7 @@ export interface Writing {
   /** Lists and tables. */
   groups: PageGroup[];
   /** Blocks between colons, by name; three colons that make none, as they stand. */
-  directives: PlacedText[];
+  directives: (PlacedText & { isOpen: boolean })[];
   /** Characters that look like others or like nothing. */
   strangeCharacters: PlacedText[];
 }

@@ -37,7 +37,7 @@ export function readWriting(tree: Root, source: string): Writing {
     expressions: listExpressions(nodes),
     leftBold: listLeftBold(nodes),
     groups: listGroups(nodes),
-    directives: listDirectives(nodes),
+    directives: listDirectives(nodes, source),
     strangeCharacters: listStrangeCharacters(source),
   };
 }
