@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmod, rename, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
@@ -32,6 +32,7 @@ await build({
 });
 
 // The protocol's sources are compiled along with ours and decide the folder; only ours are kept.
-execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+if (status !== 0) process.exit(1);
 await rename('dist/declarations/agent/src', 'dist/types');
 await rm('dist/declarations', { recursive: true });
