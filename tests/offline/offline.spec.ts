@@ -36,7 +36,7 @@ test('what was read is read again without a connection, with search; the rest sa
 
   await page.goto('/docs/authentication/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
-  await expect(page.locator('h1')).toContainText('연결이 끊겨 있습니다');
+  await expect(page.locator('h1')).toContainText('인터넷 연결이 끊겼습니다');
   // What its policy refuses has no effect.
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

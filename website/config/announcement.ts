@@ -4,7 +4,7 @@ import { brand } from '../brand';
 export const announcement = {
   id: 'local-agent-0-1',
   content: {
-    ko: `로컬 에이전트로 계정 없이 SDK를 실행해 보세요. <a href="${brand.baseUrl}docs/getting-started/">시작하기</a>`,
+    ko: `계정 없이 SDK를 실행해 보세요. <a href="${brand.baseUrl}docs/getting-started/">시작하기</a>`,
     en: `Run the SDK without an account, against the local agent. <a href="${brand.baseUrl}en/docs/getting-started/">Get started</a>`,
   },
   isCloseable: true,

@@ -32,7 +32,7 @@ test('results are grouped by page, and the syllables that match are marked, howe
 test('a query typed on the other keyboard is read in both, with a way back', async ({ page }) => {
   const { dialog, field, options, status } = await openSearch(page);
   await page.keyboard.type('tkdxo');
-  await expect(dialog.getByText('‘상태’(으)로 검색한 결과입니다.')).toBeVisible();
+  await expect(dialog.getByText('‘상태’ 검색 결과입니다.')).toBeVisible();
   await expect(options.first()).toBeVisible();
   await dialog.getByRole('button', { name: '‘tkdxo’ 그대로 검색' }).click();
   await expect(status).toHaveText('검색 결과가 없습니다');

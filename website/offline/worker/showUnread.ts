@@ -5,8 +5,8 @@ declare const unreadStyle: UnreadStyle;
 
 const words = {
   ko: {
-    title: '연결이 끊겨 있습니다',
-    text: '이 페이지는 아직 읽은 적이 없어 연결 없이는 볼 수 없습니다.',
+    title: '인터넷 연결이 끊겼습니다',
+    text: '아직 열어 본 적 없는 페이지라서 지금은 볼 수 없습니다.',
     retry: '다시 시도',
     kept: '지금 읽을 수 있는 페이지',
   },

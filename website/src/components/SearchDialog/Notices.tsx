@@ -15,7 +15,7 @@ export function Correction({
   return (
     <p className={styles.notice}>
       <Translate id="search.corrected" values={{ corrected: <strong>{corrected}</strong> }}>
-        {'‘{corrected}’(으)로 검색한 결과입니다.'}
+        {'‘{corrected}’ 검색 결과입니다.'}
       </Translate>{' '}
       <button type="button" className={styles.textButton} onClick={onLiteral}>
         <Translate id="search.literal" values={{ query }}>
@@ -59,7 +59,7 @@ export function NothingFound({ query }: { query: string }): ReactNode {
     <div className={styles.notice}>
       <p>
         <Translate id="search.nothing" values={{ query: <strong>{query}</strong> }}>
-          {'‘{query}’에 대한 결과가 없습니다.'}
+          {'‘{query}’ 검색 결과가 없습니다.'}
         </Translate>
       </p>
       <ul>
