@@ -12,18 +12,18 @@ export const fixes = {
   },
   allowMicrophone: {
     to: '/docs/troubleshooting/#microphone-denied',
-    ko: '브라우저와 운영체제에서 마이크를 허용하세요. 앱 안이라면 WebView의 요청에 답하는지 확인하세요.',
-    en: 'Allow the microphone in the browser and in the system. Inside an app, see that the app answers the request of its WebView.',
+    ko: '브라우저와 운영체제에서 마이크를 허용하세요. 만든 앱이라면 WebView의 요청에 답하는지 확인하고, 다른 앱 안이라면 브라우저에서 여세요.',
+    en: 'Allow the microphone in the browser and in the system. In your own app, see that it answers the request of its WebView; inside another app, open the page in a browser.',
   },
   connectMicrophone: {
     to: '/docs/troubleshooting/#microphone-missing',
-    ko: '마이크를 연결하세요.',
-    en: 'Connect a microphone.',
+    ko: '마이크를 연결하세요. Android 앱의 WebView라면 앱에 MODIFY_AUDIO_SETTINGS 권한을 선언했는지 확인하세요.',
+    en: 'Connect a microphone. In the WebView of an Android app, see that the app declares MODIFY_AUDIO_SETTINGS.',
   },
   freeMicrophone: {
     to: '/docs/troubleshooting/#microphone-busy',
-    ko: '마이크를 쓰고 있는 다른 앱을 닫으세요.',
-    en: 'Close the other apps that use the microphone.',
+    ko: '마이크를 쓰고 있는 다른 앱을 닫으세요. Android 앱의 WebView라면 앱에 MODIFY_AUDIO_SETTINGS 권한을 선언했는지도 확인하세요.',
+    en: 'Close the other apps that use the microphone. In the WebView of an Android app, see that the app declares MODIFY_AUDIO_SETTINGS.',
   },
   unmuteMicrophone: {
     to: '/docs/troubleshooting/#microphone-silent',
