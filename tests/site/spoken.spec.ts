@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { openPage } from './openPage';
+import { pages } from './routes';
+import { expect, test } from './test';
+
+/** The texts that a browser hands to a screen reader; a button is told by its name alone. */
+async function listSpoken(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const isInButton = (id = ''): boolean => {
+    const node = byId.get(id);
+    return node !== undefined && (node.role?.value === 'button' || isInButton(node.parentId));
+  };
+  return nodes
+    .filter(({ role, nodeId }) => role?.value === 'StaticText' && !isInButton(nodeId))
+    .map(({ name }) => String(name?.value));
+}
+
+for (const path of pages.filter((one) => /^(\/en)?\/(docs\/api\/connect\/)?$/.test(one))) {
+  test(`signs between links and behind them are not read aloud on ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    const spoken = await listSpoken(page);
+    expect(spoken.length).toBeGreaterThan(20);
+    expect(spoken.filter((text) => /^\W*[/→]\W*$/.test(text))).toEqual([]);
+  });
+}
