@@ -94,7 +94,8 @@ test('a panel is accessible while it shows all it can, light and dark', async ({
   await sample.getByText(/^이벤트 \d+개$/).click();
   await expect(sample.getByRole('listitem').first()).toBeVisible();
   // Each message is said once by the live region, whole.
-  await expect(sample.getByRole('log').getByText('Hello')).toHaveCount(2);
+  const conversation = sample.getByRole('log', { name: '대화' });
+  await expect(conversation.getByText('Hello')).toHaveCount(2);
   expect(await linesOf(sample)).toHaveLength(2);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((value) => {
@@ -102,6 +103,22 @@ test('a panel is accessible while it shows all it can, light and dark', async ({
     }, theme);
     expect(await findViolations(page, '[data-live]')).toEqual([]);
   }
+});
+
+test('what a run prints is read aloud as it comes, what was said already and what goes on and on is not', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/api/send-text/');
+  const sample = sampleNamed(page, 'api/send-text.ts');
+  await runButton(sample).hover();
+  const console = sample.locator('[role="log"]').nth(1);
+  // What stands in a live region when it comes is not read.
+  await expect(console).toBeEmpty();
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  await expect(sample.getByRole('log', { name: '콘솔' }).locator('div')).toHaveCount(2);
+  await expect(console.locator('[aria-live="off"]')).toHaveText(/^Hello\. /);
+  await expect(console.locator('div:not([aria-live])')).toHaveText(/^user: Hello/);
 });
 
 test.describe('when something does not come', () => {

@@ -100,7 +100,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         <Presence view={shown} />
         <div className={styles.panes}>
           <Transcript said={shown.said} />
-          <Output lines={shown.lines} pressedAt={pressedAt} />
+          <Output lines={shown.lines} said={shown.said} pressedAt={pressedAt} />
         </div>
       </div>
       <p role="status" className={styles.note}>

@@ -1,17 +1,22 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useWords } from '../useWords';
 import { useFirstInView } from '../view/useFirstInView';
-import type { Line } from '../view/RunView';
+import type { Line, Said } from '../view/RunView';
 import styles from './panes.module.css';
 
 export interface OutputProps {
   lines: readonly Line[];
+  /** What was said, which is read aloud as the conversation. */
+  said: readonly Said[];
   /** How far the page was scrolled when the reader had it run. */
   pressedAt: RefObject<number>;
 }
 
-/** What the program printed. */
-export default function Output({ lines, pressedAt }: OutputProps): ReactNode {
+/** How many lines are read aloud as they come: a program may print hundreds. */
+const linesReadAloud = 10;
+
+/** What the program printed; read aloud like the conversation, but not over and over. */
+export default function Output({ lines, said, pressedAt }: OutputProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useFirstInView(place, lines.length > 0, pressedAt);
   const { output, nothingPrinted } = useWords();
@@ -19,15 +24,26 @@ export default function Output({ lines, pressedAt }: OutputProps): ReactNode {
     <div ref={place} className={styles.pane}>
       <div className={styles.heading}>{output}</div>
       {lines.length === 0 && <p className={styles.nothing}>{nothingPrinted}</p>}
-      {lines.length > 0 && (
-        <div className={styles.lines} role="group" aria-label={output} tabIndex={0}>
-          {lines.map(({ id, level, text }) => (
-            <div key={id} className={styles.line} data-level={level}>
+      <div
+        className={styles.lines}
+        role="log"
+        aria-label={output}
+        tabIndex={lines.length > 0 ? 0 : undefined}
+      >
+        {lines.map(({ id, level, text }) => {
+          const isQuiet = id > linesReadAloud || said.some((each) => each.text === text);
+          return (
+            <div
+              key={id}
+              className={styles.line}
+              data-level={level}
+              aria-live={isQuiet ? 'off' : undefined}
+            >
               {text}
             </div>
-          ))}
-        </div>
-      )}
+          );
+        })}
+      </div>
     </div>
   );
 }
