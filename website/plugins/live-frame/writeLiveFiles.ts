@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { highlight } from '../samples/highlight';
 import { samplesFolder } from '../samples/places';
 import { shownText } from '../samples/renderSample';
 import { integrityOf } from '../sdk-files/integrityOf';
@@ -9,6 +8,7 @@ import { buildFrame } from './buildFrame';
 import { buildModules } from './buildModules';
 import { bundleWhole } from './bundleWhole';
 import { frameDocument, pageDocument, sandboxDocument } from './documents';
+import { highlightModule } from './highlightModule';
 import { listModules, listPages } from './listPrograms';
 import { listRunFiles } from './listRunFiles';
 
@@ -39,8 +39,7 @@ function readPage(name: string, root: string): string {
 export async function writeLiveFiles(folder: string, root: string): Promise<void> {
   await Promise.all([buildFrame(folder), buildModules(folder, `${root}live/`)]);
   for (const [name, file] of Object.entries(listModules())) {
-    const code = readFileSync(file, 'utf8').trimEnd();
-    write(path.join(folder, `${name}.txt`), await highlight(code, 'ts', new Set()));
+    write(path.join(folder, `${name}.txt`), await highlightModule(file));
   }
   const pages = Object.fromEntries(
     listPages().map((name) => [name, pageDocument(readPage(name, root), root)]),

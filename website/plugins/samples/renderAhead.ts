@@ -1,5 +1,7 @@
+import { highlightModule } from '../live-frame/highlightModule';
+import { listModules } from '../live-frame/listPrograms';
 import { loadReference } from '../sdk-reference/loadReference';
-import { formatDeclaration } from '../sdk-reference/text/formatDeclaration';
+import { highlightDeclaration } from '../sdk-reference/text/highlightDeclaration';
 import { readSample } from './findSample';
 import { highlight } from './highlight';
 import { listShownCode } from './listShownCode';
@@ -22,7 +24,7 @@ async function tryEach<Item>(
 }
 
 /**
- * Highlights all code that the pages show and keeps it for the builds of the languages, which would
+ * Highlights all code that readers are shown and keeps it for the builds of the languages, which would
  * each do it for themselves. Once `reference` resolves, what the SDK declares can be read.
  */
 export async function renderAhead(siteFolder: string, reference: Promise<void>): Promise<void> {
@@ -31,8 +33,7 @@ export async function renderAhead(siteFolder: string, reference: Promise<void>):
   await tryEach(samples.values(), ({ name, region, lines }) =>
     renderSample(name, readSample(samplesFolder, name), { region, lines }, values),
   );
+  await tryEach(Object.values(listModules()), highlightModule);
   await reference;
-  await tryEach(signatures, (name) =>
-    highlight(formatDeclaration(name, loadReference()), 'ts', new Set()),
-  );
+  await tryEach(signatures, (name) => highlightDeclaration(name, loadReference(), highlight));
 }
