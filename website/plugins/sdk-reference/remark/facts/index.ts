@@ -1,7 +1,16 @@
 import type { Fact } from '../FactContext';
 import { buildSizes } from './buildSizes';
 import { errorCatalogue } from './errorCatalogue';
-import { api, defaultValue, deviceCheck, errorCode, eventName, sdkVersion, state } from './inline';
+import {
+  api,
+  defaultValue,
+  deviceCheck,
+  errorCode,
+  eventName,
+  license,
+  sdkVersion,
+  state,
+} from './inline';
 import { limit, limitsTable } from './limits';
 import { operationErrors } from './operationErrors';
 import { operationEvents } from './operationEvents';
@@ -22,6 +31,7 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   ErrorCode: errorCode,
   EventName: eventName,
   EventsTable: eventsTable,
+  License: license,
   Limit: limit,
   LimitsTable: limitsTable,
   OperationErrors: operationErrors,

@@ -1,3 +1,4 @@
+import sdkPackage from '../../../../../packages/sdk/package.json';
 import { formatDefault, listDefaults } from '../../text/defaultOf';
 import { pageOf } from '../../text/pageOf';
 import { knownName } from '../knownName';
@@ -57,6 +58,12 @@ export const sdkVersion: Fact = {
   fill(_, { reference }) {
     return { text: reference.tables.version };
   },
+};
+
+/** `<License />`: what the package is licensed under, by its SPDX name. */
+export const license: Fact = {
+  props: [],
+  fill: () => ({ text: sdkPackage.license }),
 };
 
 /** `<DeviceCheck />`: a check of the reader's device, for the version these pages describe. */
