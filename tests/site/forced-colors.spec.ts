@@ -1,0 +1,21 @@
+import { openPage } from './openPage';
+import { expect, test } from './test';
+
+test("where the system sets the colours, drawings and icons have the text's", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/en/docs/introduction/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible();
+  const drawn = await page.locator('svg:not([role="img"] svg) *').evaluateAll((shapes) =>
+    shapes.map((shape) => {
+      const { color, fill, stroke } = getComputedStyle(shape);
+      // A line alone has the black that every shape begins with, and nothing to fill.
+      const paints = stroke === 'none' || fill !== 'rgb(0, 0, 0)' ? [fill, stroke] : [stroke];
+      const own = paints.filter((paint) => paint !== 'none' && paint !== color);
+      return { own, shape: shape.outerHTML };
+    }),
+  );
+  expect(drawn.length).toBeGreaterThan(20);
+  expect(drawn.filter(({ own }) => own.length > 0)).toEqual([]);
+});
