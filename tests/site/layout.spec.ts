@@ -102,6 +102,15 @@ for (const locale of locales) {
       expect(linked).toEqual(headings);
     });
 
+    test('the contents of a phone tell whether they are open', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPage(page, guide);
+      const contents = page.getByRole('button', { name: word.onThisPage });
+      await expect(contents).toHaveAttribute('aria-expanded', 'false');
+      await contents.press('Enter');
+      await expect(contents).toHaveAttribute('aria-expanded', 'true');
+    });
+
     test('the footer has links, a logo and the copyright line', async ({ page }) => {
       await openPage(page, guide);
       const footer = page.locator('footer').last();

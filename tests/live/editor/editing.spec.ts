@@ -86,7 +86,6 @@ test('the editor is used and left by the keyboard, completes the SDK, and is acc
   await page.keyboard.type("', ({ el");
   await expect(sample.getByRole('option', { name: 'elapsedMs' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(sample.getByRole('button', { name: '원래 코드로 되돌리기' })).toBeFocused();
 });

@@ -10,6 +10,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { Locale } from '@site/brand';
 import { keepKeys } from './keepKeys';
+import { letTabLeave } from './letTabLeave';
 import { replaceSelection } from './replaceSelection';
 import { codeColors, editorTheme } from './theme';
 import { noLanguage, understandModule, understandPage } from './understandCode';
@@ -58,6 +59,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
         bracketMatching(),
         closeBrackets(),
         replaceSelection,
+        letTabLeave,
         autocompletion({ icons: false }),
         keymap.of([
           ...closeBracketsKeymap,
