@@ -1,6 +1,6 @@
-import { parse } from 'parse5';
 import type { Page } from '../engine/page';
 import { attribute, elementsIn, firstIn, hasClass, isElement, type Node } from './html/elements';
+import { parseHtml } from './html/parseHtml';
 import { isNoise, remove } from './html/remove';
 import { SectionReader } from './html/SectionReader';
 import { plainText, squeeze } from './html/textOf';
@@ -18,7 +18,7 @@ const textOfFirst = (node: Node, name: string): string => {
 
 /** Reads a page of HTML by its headings. Nothing when it has no content or asks not to be indexed. */
 export function readHtml(path: string, html: string): Page | undefined {
-  const document = parse(html);
+  const document = parseHtml(html);
   const elements = elementsIn(document);
   const robots = elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'name') === 'robots',

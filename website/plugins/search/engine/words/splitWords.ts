@@ -26,8 +26,8 @@ export function splitWords(line: string): Word[] {
     const end = start + match[0].length;
     const text = match[0].replace(/^[a-z]+n['’]t$/i, 'not');
     const script = /^[가-힣ㄱ-ㆎ]/u.test(text) ? 'hangul' : 'latin';
-    const afterClosing = /[)\]`'"”’>]/.test(line[start - 1] ?? '');
-    const glued = script === 'hangul' && (previousEnd === start || afterClosing);
+    const glued =
+      script === 'hangul' && (previousEnd === start || /[)\]`'"”’>]/.test(line[start - 1] ?? ''));
     previousEnd = end;
     // 안됨 is 안 됨, but 안내 is one word.
     const cut = /^[안못]/.test(text) && isStopWord(text.slice(1)) ? 1 : 0;

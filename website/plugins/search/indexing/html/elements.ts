@@ -1,14 +1,13 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { Element, Node } from './parseHtml';
 
-export type Node = DefaultTreeAdapterTypes.Node;
-export type Element = DefaultTreeAdapterTypes.Element;
+export type { Element, Node };
 
 /** Whether a node is an element, of one of the names where some are given. */
-export const isElement = (node: Node | null | undefined, ...names: string[]): node is Element =>
-  !!node && 'tagName' in node && (names.length === 0 || names.includes(node.tagName));
+export const isElement = (node: Node | undefined, ...names: string[]): node is Element =>
+  node?.tagName !== undefined && (names.length === 0 || names.includes(node.tagName));
 
 /** The nodes inside a node. */
-export const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+export const childrenOf = (node: Node): Node[] => node.childNodes ?? [];
 
 /** The elements inside a node, at any depth, in their order. */
 export function elementsIn(node: Node, found: Element[] = []): Element[] {
@@ -34,8 +33,8 @@ export const someIn = (node: Node, test: (inside: Node) => boolean): boolean =>
   childrenOf(node).some((child) => test(child) || someIn(child, test));
 
 /** An attribute's value; nothing where an element has no such attribute. */
-export const attribute = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((candidate) => candidate.name === name)?.value;
+export const attribute = ({ attributes }: Element, name: string): string | undefined =>
+  attributes[name];
 
 /** Whether an element carries a class. */
 export const hasClass = (element: Element, name: string): boolean =>

@@ -13,7 +13,7 @@ function beginsItem(code: Element): boolean {
 export function isExplained(code: Element): boolean {
   if (!isFirst(code)) return false;
   if (beginsItem(code)) return true;
-  for (let node: Node | null = code.parentNode; isElement(node); node = node.parentNode) {
+  for (let node: Node | undefined = code.parentNode; isElement(node); node = node.parentNode) {
     if (node.tagName === 'dt') return true;
     if (isElement(node.parentNode, 'tr') && isFirst(node)) return true;
   }

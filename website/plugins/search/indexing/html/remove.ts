@@ -18,7 +18,7 @@ export function isNoise(node: Node): boolean {
 
 /** Takes out of a node, at any depth, what a test lets through. */
 export function remove(parent: Node, test: (node: Node) => boolean): void {
-  if (!('childNodes' in parent)) return;
+  if (!parent.childNodes) return;
   parent.childNodes = parent.childNodes.filter((child) => !test(child));
   for (const child of parent.childNodes) remove(child, test);
 }

@@ -12,7 +12,7 @@ export function squeeze(text: string): string {
 
 /** The text of a node as it stands. */
 export function plainText(node: Node): string {
-  return 'value' in node ? node.value : childrenOf(node).map(plainText).join('');
+  return node.value ?? childrenOf(node).map(plainText).join('');
 }
 
 /** What keeps an element apart from what follows it. */
@@ -24,7 +24,7 @@ function gapAfter(node: Node, next: Node | undefined): string {
 }
 
 function spacedText(node: Node): string {
-  if ('value' in node) return node.value;
+  if (node.value !== undefined) return node.value;
   return childrenOf(node)
     .filter((child) => !isElement(child, 'pre'))
     .map((child, at, all) => spacedText(child) + gapAfter(child, all[at + 1]))
