@@ -3,6 +3,20 @@ import { openPage } from '../openPage';
 import { expect, test } from '../test';
 import { openSearch, searchBox } from './openSearch';
 
+test('whoever closes the box is where they were', async ({ page }) => {
+  await openPage(page, '/docs/introduction/');
+  const { dialog, field } = searchBox(page);
+  const link = page.getByRole('main').getByRole('link', { name: '시작하기' }).first();
+  await link.focus();
+  for (const keys of [['Escape'], ['Tab', 'Enter']]) {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+});
+
 test('Ctrl K, ⌘ K and / open the box, Escape closes it, and / is a letter inside it', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Opens a dialog over everything, puts the cursor into its field, and closes it on Escape or a
@@ -14,7 +14,8 @@ export function useModal(
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => {
+  // Before it is taken from the page: a dialog that is gone cannot give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const input = field.current;
     if (!element || !input) return undefined;
