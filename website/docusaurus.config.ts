@@ -27,6 +27,7 @@ import quickRoutes from './plugins/quick-routes';
 import robots from './plugins/robots';
 import sdkReference from './plugins/sdk-reference';
 import search from './plugins/search';
+import serverHead from './plugins/server-head';
 import smallerApp from './plugins/smaller-app';
 import socialCards from './plugins/social-cards';
 import sdkFiles from './plugins/sdk-files';
@@ -92,6 +93,7 @@ const config: Config = {
     pageFrame,
     quickRoutes,
     readyPages,
+    serverHead,
     smallerApp,
     socialCards,
     docsRoot,
