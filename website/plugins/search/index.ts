@@ -36,7 +36,6 @@ export default function search({ siteConfig, baseUrl, i18n }: LoadContext): Plug
     contentLoaded({ actions }) {
       actions.setGlobalData({
         worker: worker.file,
-        built: process.env.NODE_ENV === 'production',
       } satisfies SearchData);
     },
     configureWebpack: (_configuration, isServer) => ({

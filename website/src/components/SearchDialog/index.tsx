@@ -12,7 +12,6 @@ import { handleChoices } from './handleChoices';
 import { useModal } from './useModal';
 import { useRecentSearches } from './useRecentSearches';
 import { useSearch } from './useSearch';
-import { useSearchClient } from './useSearchClient';
 import { useSelection } from './useSelection';
 import { useShown } from './useShown';
 
@@ -26,7 +25,6 @@ interface Props {
 /** The search dialog: over the page on a desktop, the whole screen on a phone. */
 export default function SearchDialog({ initialQuery, onClose, onFollow }: Props): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
-  const { built } = useSearchClient();
   const { state, suggestions, search, settle } = useSearch();
   const { recent, remember, forget } = useRecentSearches(currentLocale);
   const field = useRef<HTMLInputElement>(null);
@@ -82,8 +80,11 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
           onClose={onClose}
         />
         <div className={styles.body} onScroll={reveal}>
-          {!built && <Unbuilt />}
-          {built && state.failed && <Failure onRetry={() => search(field.current?.value ?? '')} />}
+          {process.env.NODE_ENV === 'development' ? (
+            <Unbuilt />
+          ) : (
+            state.failed && <Failure onRetry={() => search(field.current?.value ?? '')} />
+          )}
           {!state.failed && !state.query && (
             <Starters
               recent={recent}

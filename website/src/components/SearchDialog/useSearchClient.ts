@@ -7,8 +7,6 @@ let client: SearchClient | undefined;
 
 export interface SearchPlaces {
   client: SearchClient;
-  /** Whether there is an index to search in. */
-  built: boolean;
   /** The base URL of this language. */
   base: string;
   /** The other language, when there is one. */
@@ -17,7 +15,7 @@ export interface SearchPlaces {
 
 /** The one client of the page, started on first use, and where the indexes are. */
 export function useSearchClient(): SearchPlaces {
-  const { worker, built } = usePluginData('search') as SearchData;
+  const { worker } = usePluginData('search') as SearchData;
   const { i18n, siteConfig } = useDocusaurusContext();
   client ??= new SearchClient(siteConfig.baseUrl + worker);
   const locale = i18n.locales.find((candidate) => candidate !== i18n.currentLocale);
@@ -26,5 +24,5 @@ export function useSearchClient(): SearchPlaces {
     locale !== undefined && config
       ? { base: config.baseUrl, label: config.label, locale }
       : undefined;
-  return { client, built, base: siteConfig.baseUrl, other };
+  return { client, base: siteConfig.baseUrl, other };
 }
