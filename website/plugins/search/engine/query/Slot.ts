@@ -17,6 +17,8 @@ export interface Found {
   variants: Variant[];
   /** Whether it is a word of the site as it stands, and not only the beginning of one. */
   sure: boolean;
+  /** What it consists of, when only that is known. */
+  pieces?: string[] | undefined;
 }
 
 /** A word as it is looked up. */

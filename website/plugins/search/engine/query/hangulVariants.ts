@@ -12,8 +12,6 @@ const whenOther = { whole: 1, sure: 0.95, common: 0.65, unsure: 0.4 };
 const muchMore = 4;
 const shortestPrefix = 2;
 const shortestCommon = 4;
-const longestShort = 4;
-const weightOfHead = 0.45;
 
 const looseLetters = /(?<=.)[ㄱ-ㅎㅏ-ㅣ]+$/;
 
@@ -33,18 +31,7 @@ export function exact(index: TermIndex, text: string): Variant[] {
       whenOther[common && trust === 'unsure' && stem.length >= shortestCommon ? 'common' : trust];
     variants.push({ term, weight: whole ? weight : 1 });
   }
-  const [first] = variants;
-  const compound = first && !index.inHeading(first.term) ? head(index, first.term) : [];
-  return [...variants.slice(0, 3), ...compound];
-}
-
-/** What a compound begins with, when a heading has that: 입력 of 입력창. */
-function head(index: TermIndex, term: string): Variant[] {
-  for (let length = term.length - 2; length > longestShort; length--) {
-    const start = term.slice(0, length);
-    if (index.inHeading(start)) return [{ term: start, weight: weightOfHead }];
-  }
-  return [];
+  return variants.slice(0, 3);
 }
 
 function beginning(index: TermIndex, keys: string, weight: number): Variant[] {

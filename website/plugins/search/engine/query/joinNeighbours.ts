@@ -8,6 +8,7 @@ import { keystrokes } from '../words/keystrokes';
 import { readings } from '../words/stemsKorean';
 import type { AskedWord } from './Slot';
 import { wordsSoundingLike } from './soundsLike';
+import { lookUp } from './lookUp';
 import { withSynonyms } from './synonymsOf';
 
 const longestRun = 4;
@@ -41,7 +42,9 @@ function joined(index: TermIndex, words: readonly AskedWord[], last: boolean): V
       script === 'hangul' ? soundOfHangul(word) : (soundsOfLatin(word.toLowerCase())[0] ?? ''),
     )
     .join('');
-  const alike = wordsSoundingLike(index, sound.replace(/(.)\1+/g, '$1'), last);
+  const alike = words.every((word) => lookUp(index, word, false).sure)
+    ? []
+    : wordsSoundingLike(index, sound.replace(/(.)\1+/g, '$1'), last);
   if (words.some(({ script }) => script === 'latin')) {
     return alike.filter(({ weight }) => weight > clear);
   }

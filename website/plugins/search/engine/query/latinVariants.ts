@@ -11,11 +11,8 @@ function memberOf(text: string): string | undefined {
   return member && latinTerms(member).whole;
 }
 
-/** What something is reached for in: `classList` of `classList.toggle`, but no name of a letter or two. */
-function ownerOf(text: string): string | undefined {
-  const owner = /^([A-Za-z]\w{3,})\./.exec(text)?.[1];
-  return owner && latinTerms(owner).whole;
-}
+/** A slip in a shorter one is its first part alone: `vue2`. */
+const longestPair = 6;
 
 /** Looks up an English word or an identifier: whole, as the start of one, and by its parts. */
 export function latinVariants(index: TermIndex, text: string, last: boolean): Found {
@@ -34,17 +31,16 @@ export function latinVariants(index: TermIndex, text: string, last: boolean): Fo
   variants.push(...near.slice(0, 1));
   const only = near.length ? 0.4 : 0.9;
   if (member && index.knows(member)) variants.push({ term: member, weight: sure ? 0.7 : only });
-  const owner = ownerOf(text);
-  if (owner && index.knows(owner)) variants.push({ term: owner, weight: sure ? 0.15 : 0.4 });
   if (begins && (!sure || lower !== whole)) {
     variants.push({ term: lower, weight: sure ? 0.8 : 1, prefix: true });
   }
   if (!sure && parts.length && parts.every((part) => index.knows(part))) {
-    const weight = begins || variants.length ? 0.35 : 0.6;
-    for (const part of parts) variants.push({ term: part, weight });
+    const isCut = !begins && !variants.length;
+    if (!isCut) for (const part of parts) variants.push({ term: part, weight: 0.2 });
     // One letter too many or too few: forwardReff.
-    if (!begins) variants.push(...nearWords(index, { text, script: 'latin' }).slice(0, 1));
-    return { variants, sure: true };
+    if (!begins && whole.length > longestPair)
+      variants.push(...nearWords(index, { text, script: 'latin' }).slice(0, 1));
+    return { variants, sure: true, pieces: isCut ? parts : undefined };
   }
   return { variants, sure };
 }

@@ -57,16 +57,16 @@ function inPieces(
   index: TermIndex,
   { script }: AskedWord,
   last: boolean,
-  pieces: readonly string[] | undefined,
+  pieces: readonly string[],
   /** What all of it may be as one word. */
   asOne: readonly Variant[] = [],
-): ReadWord | undefined {
-  const parts = pieces?.map((text, at) => {
+): ReadWord {
+  const parts = pieces.map((text, at) => {
     const isLast = last && at === pieces.length - 1;
     const found = withSynonyms(index, lookUp(index, { text, script }, isLast).variants);
     return [...found, ...asOne.map((variant) => ({ ...variant, spans: pieces.length }))];
   });
-  return parts && { parts };
+  return { parts };
 }
 
 /**
@@ -87,11 +87,12 @@ export function readWord(
     if (parts.some(({ length }) => length)) return { parts, corrected: other.text };
   }
   const plain = lookUp(index, word, last);
+  if (plain.pieces) return inPieces(index, word, last, plain.pieces, plain.variants);
   if (plain.sure) {
     const found = withLikeness(index, word, plain.variants);
     const isName = word.text.length > 2 && plain.variants.every(({ term }) => !index.has(term));
     const pieces = isName ? splitCompound(index, word, last) : undefined;
-    return inPieces(index, word, last, pieces, found) ?? { parts: [found] };
+    return pieces ? inPieces(index, word, last, pieces, found) : { parts: [found] };
   }
   if (index.shares.missed) return { parts: [plain.variants] };
   const bare = word.text.replace(/^[안못](?=[가-힣]{2,}$)/, '');
@@ -121,8 +122,8 @@ export function readWord(
   if (index.shares.missed) return { parts: [plain.variants] };
   const midway = literal ? undefined : switchedMidway(index, word, last);
   if (midway) return midway;
-  const compound = inPieces(index, word, last, splitCompound(index, word, last), guesses);
-  if (compound) return compound;
+  const compound = splitCompound(index, word, last);
+  if (compound) return inPieces(index, word, last, compound, guesses);
   if (guesses.length) return { parts: [guesses] };
   if (other && swapped) {
     const slips = nearWords(index, other).filter(({ weight }) => weight >= slip);
@@ -130,5 +131,5 @@ export function readWord(
     if (parts.length) return { parts: [parts], corrected: other.text };
   }
   const pieces = word.script === 'hangul' ? splitCompound(index, word, last, true) : undefined;
-  return inPieces(index, word, last, pieces) ?? { parts: [[]] };
+  return pieces ? inPieces(index, word, last, pieces) : { parts: [[]] };
 }

@@ -44,7 +44,8 @@ export function wordsSoundingLike(index: TermIndex, heard: string, halfTyped: bo
 export function soundsLike(index: TermIndex, text: string, last: boolean): Variant[] {
   if (!/[가-힣].*[가-힣]/.test(text) || isVerb(text)) return [];
   const whole = wordsSoundingLike(index, soundOfHangul(text), last);
-  if (whole.some(({ weight }) => weight > 0.9)) return whole;
+  const [best] = whole;
+  if (best && best.weight > 0.9) return whole.filter(({ weight }) => weight > best.weight - 0.05);
   const bare = readings(text)
     .filter(({ trust, stem }) => trust === 'sure' && stem.length > 3)
     .map(({ stem }) => hangulOfKeys(stem))

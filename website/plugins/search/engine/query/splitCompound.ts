@@ -1,6 +1,6 @@
 import type { TermIndex } from '../TermIndex';
 import { hangulTerm, keystrokes } from '../words/keystrokes';
-import { nounSuffixes } from '../words/suffixes';
+import { nounSuffixes, verbSuffixes } from '../words/suffixes';
 import { exact } from './hangulVariants';
 import type { AskedWord } from './Slot';
 
@@ -46,7 +46,8 @@ export function splitCompound(
     const piece = whole.slice(from, to);
     const isLast = last && to === whole.length;
     // 처럼 ends what is before it, though it may stand alone behind code.
-    if (from > 0 && nounSuffixes.has(keystrokes(piece))) return 0;
+    const keys = keystrokes(piece);
+    if (from > 0 && (nounSuffixes.has(keys) || verbSuffixes.has(keys))) return 0;
     const known = found.get(piece);
     if (known !== undefined) return known;
     const value = likelihood(index, { text: piece, script }, isLast);

@@ -1,19 +1,18 @@
 import { keystrokes } from './keystrokes';
 
+/** What letters become, each before what it becomes. */
+function table(pairs: string): Record<string, string> {
+  return Object.fromEntries(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]));
+}
+
 /**
  * Sound keys spell a word by the consonants a Korean ear hears, so that `샌드텍스트` and `sendText`
  * agree: one letter for each family (ㄱㅋ k c g, ㄷㅌ t d, ㅂㅍ p b f v, ㅅㅈ s z j ch, ㄹ l r, ㅁ, ㄴㅇ, ㅎ).
  */
-const onset: Record<string, string> = {
-  ...{ r: 'k', R: 'k', z: 'k', s: 'n', e: 't', E: 't', x: 't', f: 'l', a: 'm' },
-  ...{ q: 'p', Q: 'p', v: 'p', t: 's', T: 's', w: 's', W: 's', c: 's', d: '', g: 'h' },
-};
-const coda: Record<string, string> = { ...onset, t: 't', T: 't', w: 't', c: 't', d: 'n', g: '' };
+const onset = table('rk Rk zk sn et Et xt fl am qp Qp vp ts Ts ws Ws cs gh');
+const coda = { ...onset, ...table('tt Tt wt ct dn g') };
 /** ㅓ is `v`: English spells it with any vowel. */
-const vowels: Record<string, string> = {
-  ...{ k: 'a', o: 'e', i: 'ya', O: 'ye', j: 'v', p: 'e', u: 'yv', P: 'ye', h: 'o', y: 'yo' },
-  ...{ n: 'u', b: 'yu', m: '', l: 'i' },
-};
+const vowels = table('ka oe iya Oye jv pe uyv Pye ho yyo nu byu m li');
 
 const once = (sound: string): string => sound.replace(/(.)\1+/g, '$1');
 
@@ -65,6 +64,7 @@ const spellings: readonly [RegExp, string][] = [
 ];
 
 function soundOfWord(word: string): string {
+  if (word.length === 1) return spell(word);
   let sound = word;
   for (const [spelling, heard] of spellings) sound = sound.replace(spelling, heard);
   return once(sound);
@@ -72,11 +72,9 @@ function soundOfWord(word: string): string {
 
 /** Words read letter by letter, as Koreans name the letters. */
 const spelledOut = /^(?:[a-z]{2,3}|[^aeiouy]{4})$/;
-const letterNames: Record<string, string> = {
-  ...{ a: 'ei', b: 'pi', c: 'si', d: 'ti', e: 'i', f: 'epu', g: 'si', h: 'eis', i: 'ai' },
-  ...{ j: 'sei', k: 'kei', l: 'el', m: 'em', n: 'en', o: 'o', p: 'pi', q: 'kyu', r: 'al' },
-  ...{ s: 'es', t: 'ti', u: 'yu', v: 'pi', w: 'topulyu', x: 'eks', y: 'uai', z: 'setu' },
-};
+const letterNames = table(
+  'aei bpi csi dti ei fepu gsi heis iai jsei kkei lel mem nen oo ppi qkyu ral ses tti uyu vpi wtopulyu xeks yuai zsetu',
+);
 
 const spell = (word: string): string =>
   [...word].map((letter) => letterNames[letter] ?? '').join('');
@@ -92,6 +90,7 @@ export function soundsOfLatin(words: string): string[] {
     (part) => soundOfWord(part.replace(/g(?=[eiy])/g, 'j')),
     (part) => (spelledOut.test(part) ? spell(part) : soundOfWord(part)),
     (part) => soundOfWord(part.replace(/i(?=[^aeiou]es?$)/, 'ai')),
+    (part) => soundOfWord(part.replace(/th$/, 't').replace(/(?<=[ln])[td]s$/, 's')),
     (part) => soundOfWord(part.replace(/js$/, '')) + (part.endsWith('js') ? spell('js') : ''),
   ];
   return [...new Set(ways.map((way) => once(parts.map(way).join(''))))];

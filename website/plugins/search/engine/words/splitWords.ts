@@ -12,7 +12,7 @@ export interface Word {
 }
 
 const pattern =
-  /[가-힣ㄱ-ㆎ]+|[\p{L}\p{N}_$](?:(?![가-힣ㄱ-ㆎ])[\p{L}\p{M}\p{N}_$]|[.\-'’:](?=(?![가-힣ㄱ-ㆎ])[\p{L}\p{N}_$]))*|(?<![^\s"'`(])[!?&|<=>+*^%][!?&|<=>+*^%.]+(?![^\s"'`)])/gu;
+  /[가-힣ㄱ-ㆎ]+|[\p{L}\p{N}_$](?:(?![가-힣ㄱ-ㆎ])[\p{L}\p{M}\p{N}_$]|[.\-'’:](?=(?![가-힣ㄱ-ㆎ])[\p{L}\p{N}_$]))*|(?<![^\s"'`(])[!?&|<=>+*^%][!?&|<=>+*^%.]+(?![^\s"'`)가-힣])/gu;
 
 /**
  * Splits a text into words: runs of Hangul, identifiers with the dots and hyphens inside, and

@@ -25,6 +25,7 @@ const twoSyllables = 4;
 const polite = keystrokes('요');
 
 const contractions: readonly [RegExp, string][] = [
+  [/(?<=..[jkou])wn$/, ''],
   [/(?<=[a-gq-zQ-Z])d[jk]T?$/, ''],
   [/(?<=....)f$/, ''],
   [/ff[jk]T?$/, 'fm'],

@@ -1,13 +1,13 @@
 /** Words that only shape a question. They count a little, in case they are all there is. */
-const words = `어떤 어떠 왜 누가 방법 방법은 법 하나 해야 할 해 하기 한 될까요 될 수
-  것 거 경우 대해 관해 대한 관련 됨 남 함 알려줘 알려주세요 싶은데 좀 그 이 저 같은 같아요 위한 위해 통해 및 또는 그리고 어느 뭘 무슨 써야 쓸 말아야 안 못
-  말고 될까 이유 이유는 차이 차이는 주세요 계속 자꾸 두 세 네 여러 다른 모든 각 이거 이건 이게 이걸 그거 그건 그게 혹시 그냥 근데 하나도 전혀 너무 아주 매우 진짜 잘 더 또 이제 이미 아직 다 먼저 제대로 안에서 위에서 사이에 따라 직접 a an the is are
-  was be do does did how what which when where why who can could should would i you it its my me we
-  to of use using used want need in on for with and or if from by at as this that there have has get
-  got  not my your into am been being will would may might must they
-  them our us than then but so too very just also only even ever still always again any some
-  something anything about up much many way ways thing let make makes made work works working happen
-  happens try keep keeps please help difference possible really`;
+const words = `어떤 어떠 왜 누가 방법 방법은 법 하나 해야 할 해 하기 한 될까요 될 수 것 거 건 중에 경우 대해 관해 대한 관련 됨 남 함 알려줘 알려주세요 싶은데 좀 그 이 저
+  같은 같아요 위한 위해 통해 및 또는 그리고 어느 무슨 써야 쓸 말아야 안 못 말고 될까 이유 이유는 차이 차이는 주세요 계속 자꾸 두 세 네 여러 모든 각 이거 이건
+  이게 이걸 그거 그건 그게 혹시 그냥 근데 하나도 전혀 너무 아주 매우 진짜 잘 더 또 이제 이미 아직 다 먼저 제대로 안에서 위에서 사이에 따라 직접 a an the
+  is are was be do does did how what which when where why who can could should would i you it
+  its my me we to of use using used want need in on for with and or if from by at as this that
+  there have has get got not your into am been being will may might must they them our us than
+  then but so too very just also only even ever still always again any some something anything
+  about up much many way ways thing let make makes made work works working happen happens try
+  keep keeps please help difference possible really`;
 
 const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/));
 
@@ -16,10 +16,10 @@ const empty =
   /^(?!보고$|보도$)(?:[나났납뜨떠떴뜹되돼됐됩하해했합있없않싶쓰써썼씁보봐봤주줘줬알]|모르|몰라)(?:고|는(?:데요?|지)?|[나네어아여]?요|습?니다|으?려?면|을(?:까요?)?|[던지서도게죠]|다[고면]?)?$/;
 
 /** Whether something will do, and that nothing came of it: 좋은가요, 필요하죠, 그대로예요. */
-const judging = /^(?:좋|나은|괜찮|가능|필요|그대로|맞[나는은을])[가-힣]*$/;
+const judging = /^(?:좋|나은|괜찮|가능|필요|그대로|다르|다른|달라|다릅|맞[나는은을])[가-힣]*$/;
 
 /** What asks, with whatever is stuck to it: 뭐고, 언제까지, 어디에서, 무엇을. */
-const asking = /^(?:뭐|뭔|무엇|언제|어디|누구|얼마|어떻|때)[가-힣]{0,3}$/;
+const asking = /^(?:뭐|뭔|뭘|무엇|언제|어디|누구|얼마|어떻|때)[가-힣]{0,3}$/;
 
 /** What English glues together: it's, I'm. And how loud a question is: ??, !!. */
 const glued = /^(?:i|you|we|they|he|she|it|that|there|here|what|where|how|who)['’][a-z]+$|^[!?]+$/;
