@@ -13,8 +13,6 @@ import { suggestions } from './suggestions';
 export interface SearchData {
   /** The path of the worker's script below the base URL. */
   worker: string;
-  /** Whether there is an index: the development server has none. */
-  built: boolean;
 }
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -34,9 +32,7 @@ export default function search({ siteConfig, baseUrl, i18n }: LoadContext): Plug
       worker = await bundleWorker();
     },
     contentLoaded({ actions }) {
-      actions.setGlobalData({
-        worker: worker.file,
-      } satisfies SearchData);
+      actions.setGlobalData({ worker: worker.file } satisfies SearchData);
     },
     configureWebpack: (_configuration, isServer) => ({
       module: {
