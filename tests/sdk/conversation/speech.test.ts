@@ -69,7 +69,7 @@ describe('sendTts', () => {
         setTimeout(() => onerror?.({ error: 'synthesis-failed' }));
       },
     });
-    const agent = room.connectTo(await room.start({ speak: undefined }));
+    const agent = room.connectTo(await room.start({ speak: undefined, voice: 'device' }));
     await agent.actions.connect();
     const ended = next(agent, 'speech-end');
     expect(await agent.actions.sendTts('끝까지 못 합니다')).toEqual({ completed: false });
