@@ -65,3 +65,12 @@ test('what is done for somebody is what is done', async () => {
   const files = { 'a.md': '# 값 전달\n\n값을 전달합니다\n', 'b.md': '# 다른 것\n\n값\n' };
   expect(await findTitles(files, '넘겨주나요')).toEqual(['값 전달']);
 });
+
+test('what a heading says again in English takes nothing from its Korean', async () => {
+  const files = {
+    'a.md': '# 이것저것\n\n모음\n\n## 명명된 슬롯(Named Slots)\n\n슬롯\n',
+    'b.md': '# 여러 가지\n\n모음\n\n## 명명된 범위 슬롯\n\n슬롯\n',
+  };
+  expect(await findTitles(files, '명명된 슬롯')).toEqual(['이것저것', '여러 가지']);
+  expect(await firstOf(files, 'named slots')).toBe('이것저것');
+});

@@ -1,10 +1,14 @@
 import { initialRuns } from '../../engine/words/initialRuns';
 import type { Analyzer } from '../words/Analyzer';
-import { addHeading } from './addHeading';
+import { splitGloss } from '../words/splitGloss';
+import { addHeading, unitsOf } from './addHeading';
 import type { Place } from './Place';
 import { slugWords } from './slugWords';
 import type { Terms } from './Terms';
 import { verbOf } from './verbOf';
+
+/** What a heading says again in English is as if it stood in a heading so much longer. */
+const longer = 1.6;
 
 function addSlug(terms: Terms, place: Place, analyzer: Analyzer): void {
   const words = slugWords(place, analyzer).filter(({ script }) => script === 'latin');
@@ -26,7 +30,11 @@ function addExplained(terms: Terms, { section, number }: Place, analyzer: Analyz
 /** Adds what a section is called: its heading, address and other names, and what it explains. */
 export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
   const { page, section, at, number } = place;
-  addHeading(terms, analyzer.analyzeName(section.heading), 'heading', number);
+  const { name, glosses } = splitGloss(section.heading);
+  const words = analyzer.analyzeName(name);
+  addHeading(terms, words, 'heading', number);
+  for (const gloss of glosses)
+    addHeading(terms, analyzer.analyze(gloss), 'heading', number, longer * unitsOf(words));
   addSlug(terms, place, analyzer);
   addExplained(terms, place, analyzer);
   for (const alias of section.aliases.flatMap((name) => [name, ...verbOf(name, analyzer)]))
