@@ -61,9 +61,22 @@ test('what asks for a difference asks for nothing else, and signs keep no partic
   expect(await firstOf(files, '==와 ===는 뭐가 다른가요?')).toBe('비교 연산');
 });
 
-test('what is done for somebody is what is done', async () => {
-  const files = { 'a.md': '# 값 전달\n\n값을 전달합니다\n', 'b.md': '# 다른 것\n\n값\n' };
-  expect(await findTitles(files, '넘겨주나요')).toEqual(['값 전달']);
+test('what is done for somebody is what is done, though texts say it so', async () => {
+  const files = {
+    'a.md': '# 값 전달\n\n값을 전달합니다\n',
+    'b.md': '# 다른 것\n\n값을 넘겨주는 곳, 넘겨주고\n',
+  };
+  expect(await firstOf(files, '넘겨주나요')).toBe('값 전달');
+});
+
+test('what is reached for in something known leads to that', async () => {
+  const files = { 'a.md': '# Errors\n\nAn `error` has a code\n', 'b.md': '# Other\n\nthing\n' };
+  expect(await findTitles(files, 'error.stack')).toEqual(['Errors']);
+});
+
+test('what becomes different is asked for, unlike the difference', async () => {
+  const files = { 'a.md': '# 단추\n\n단추\n', 'b.md': '# 모양\n\n단추가 달라집니다\n' };
+  expect(await firstOf(files, '단추가 달라져요')).toBe('모양');
 });
 
 test('what a heading says again in English takes nothing from its Korean', async () => {

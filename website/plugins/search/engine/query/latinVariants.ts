@@ -11,6 +11,12 @@ function memberOf(text: string): string | undefined {
   return member && latinTerms(member).whole;
 }
 
+/** What something is reached for in: `classList` of `classList.toggle`, but no name of a letter or two. */
+function ownerOf(text: string): string | undefined {
+  const owner = /^([A-Za-z]\w{3,})\./.exec(text)?.[1];
+  return owner && latinTerms(owner).whole;
+}
+
 /** A slip in a shorter one is its first part alone: `vue2`. */
 const longestPair = 6;
 
@@ -31,6 +37,8 @@ export function latinVariants(index: TermIndex, text: string, last: boolean): Fo
   variants.push(...near.slice(0, 1));
   const only = near.length ? 0.4 : 0.9;
   if (member && index.knows(member)) variants.push({ term: member, weight: sure ? 0.7 : only });
+  const owner = sure ? undefined : ownerOf(text);
+  if (owner && index.knows(owner)) variants.push({ term: owner, weight: 0.4 });
   if (begins && (!sure || lower !== whole)) {
     variants.push({ term: lower, weight: sure ? 0.8 : 1, prefix: true });
   }

@@ -1,7 +1,7 @@
 import { keystrokes } from './keystrokes';
 
 /** What letters become, each before what it becomes. */
-function table(pairs: string): Record<string, string> {
+function readPairs(pairs: string): Record<string, string> {
   return Object.fromEntries(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]));
 }
 
@@ -9,10 +9,10 @@ function table(pairs: string): Record<string, string> {
  * Sound keys spell a word by the consonants a Korean ear hears, so that `샌드텍스트` and `sendText`
  * agree: one letter for each family (ㄱㅋ k c g, ㄷㅌ t d, ㅂㅍ p b f v, ㅅㅈ s z j ch, ㄹ l r, ㅁ, ㄴㅇ, ㅎ).
  */
-const onset = table('rk Rk zk sn et Et xt fl am qp Qp vp ts Ts ws Ws cs gh');
-const coda = { ...onset, ...table('tt Tt wt ct dn g') };
+const onset = readPairs('rk Rk zk sn et Et xt fl am qp Qp vp ts Ts ws Ws cs gh');
+const coda = { ...onset, ...readPairs('tt Tt wt ct dn g') };
 /** ㅓ is `v`: English spells it with any vowel. */
-const vowels = table('ka oe iya Oye jv pe uyv Pye ho yyo nu byu m li');
+const vowels = readPairs('ka oe iya Oye jv pe uyv Pye ho yyo nu byu m li');
 
 const once = (sound: string): string => sound.replace(/(.)\1+/g, '$1');
 
@@ -72,7 +72,7 @@ function soundOfWord(word: string): string {
 
 /** Words read letter by letter, as Koreans name the letters. */
 const spelledOut = /^(?:[a-z]{2,3}|[^aeiouy]{4})$/;
-const letterNames = table(
+const letterNames = readPairs(
   'aei bpi csi dti ei fepu gsi heis iai jsei kkei lel mem nen oo ppi qkyu ral ses tti uyu vpi wtopulyu xeks yuai zsetu',
 );
 

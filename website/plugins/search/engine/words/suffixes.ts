@@ -8,7 +8,7 @@ export type Trust = 'sure' | 'unsure';
 
 const particles = {
   sure: `과는 과도 과의 까지 까지의 끼리 는 대로 든지 들과 들도 들로 들에 들에게 들에서 들은 들을 들의 들이 등 등과 등의 등이 라고 라는 라도 라면 랑 로는 로도 로만 로부터 로서
-    로써 로의 를 마다 마저 만큼 만큼의 밖에 별 별로 보다 부터 뿐 뿐만 에 에게 에게서 에도 에만 에서 에서도 에서만 에서의 에의 예요 와는 와도 와의 으로 
+    로써 로의 를 마다 마저 만큼 만큼의 밖에 별 별로 보다 부터 뿐 뿐만 에 에게 에게서 에도 에만 에서 에서도 에서만 에서의 에의 예요 와는 와도 와의 으로
     으로도 으로만 으로서 으로써 으로의 은 을 이고 이기 이나 이다 이든 이든지 이라 이라고 이라도 이라면 이란 이랑 이며 이므로 이어도 이어야 이었습니다 이에요 이와 이지만 인가
     인가요 인지 입니다 조차 처럼 하고 한테 한테서`,
   unsure: `가 고 과 나 님 도 들 란 로 만 며 씩 야 와 요 용 의 이 인 일`,
@@ -17,13 +17,13 @@ const particles = {
 const endings = {
   sure: `ㄴ다 ㄴ다면 ㄴ대요 ㄴ데 ㄴ데요 ㄴ지 ㄹ게요 ㄹ까요 ㄹ때 ㄹ수록 ㄹ지 ㅁ까 ㅂ니까 ㅂ니다 ㅆ거든요 ㅆ나요 ㅆ네 ㅆ네요 ㅆ는데 ㅆ는지 ㅆ다 ㅆ다가 ㅆ다면 ㅆ더니 ㅆ던 ㅆ습니까 ㅆ습니다 ㅆ어요 ㅆ으면
     ㅆ을 ㅆ을까요 ㅆ을때 ㅆ음 ㅆ지만 거나 거든요 군요 기가 기는 기도 기로 기를 기에 기의 길래 나요 네요 느라 는가 는것 는다 는다면 는데 는데요 는지 니까 니다 다가 대요 더니 더라도 던 던지
-    도록 든지 라면 려고 려는 려면 면서 세요 습니까 습니다 십시오 아도 아서 아야 아요 아져 아줘 아진 아짐 았다 았더니 았습니다 어도 어서 어야 어요 어져 어졌 어주세요 어줘 어지는
+    도록 든지 라면 려고 려는 려면 면서 세요 습니까 습니다 십시오 아도 아서 아야 아요 아져 아줘 아진 아짐 았다 았더니 았습니다 어도 어서 어야 어요 어져 어졌 어졌습니다 어주세요 어줘 어지는
     어진 어질 어짐 어집니다 었다 었더니 었습니다 여요 으려고 으려면 으며 으면 으면서 으세요 은데 은데요 은지 을게요 을까요 을때 을수록 을지 음 자마자 잖아 잖아요 죠 지는 지도 지를 지만 지않
     지요 해요`,
   unsure: `ㄴ ㅁ 게 고 기 네 는 니 다 도 면 서 아 야 어 요 은 을 자 지 진 질 집니다`,
 };
 
-function table(words: { sure: string; unsure: string }): Map<string, Trust> {
+function byKeystrokes(words: { sure: string; unsure: string }): Map<string, Trust> {
   const entries = (['unsure', 'sure'] as const).flatMap((trust) =>
     words[trust].split(/\s+/).map((suffix): [string, Trust] => [keystrokes(suffix), trust]),
   );
@@ -31,10 +31,10 @@ function table(words: { sure: string; unsure: string }): Map<string, Trust> {
 }
 
 /** Particles by their keystrokes: what follows a noun. */
-export const nounSuffixes = table(particles);
+export const nounSuffixes = byKeystrokes(particles);
 
 /** Endings by their keystrokes: what follows the stem of a verb or an adjective. */
-export const verbSuffixes = table(endings);
+export const verbSuffixes = byKeystrokes(endings);
 
 /** The longest suffix, in keystrokes. */
 export const longestSuffix = Math.max(
