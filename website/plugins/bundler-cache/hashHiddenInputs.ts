@@ -11,6 +11,7 @@ const hiddenInputs = [
   'packages/agent/dist',
   'packages/agent/src',
   'packages/sdk/dist',
+  'packages/sdk/package.json',
   'packages/sdk/src',
   'prose',
   'tsconfig.base.json',
