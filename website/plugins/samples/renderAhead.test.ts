@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { highlightModule } from '../live-frame/highlightModule';
 import { listModules } from '../live-frame/listPrograms';
 import { loadReference } from '../sdk-reference/loadReference';
@@ -10,15 +10,16 @@ import { listShownCode } from './listShownCode';
 import { renderAhead } from './renderAhead';
 
 vi.mock('./highlight', () => ({ highlight: vi.fn().mockResolvedValue('') }));
-vi.setConfig({ testTimeout: 60_000 });
 
 let ahead: unknown[];
 
-beforeEach(async () => {
-  vi.mocked(highlight).mockClear();
+// Where nothing is kept yet, the declarations are read anew, which takes a while.
+beforeAll(async () => {
   await renderAhead(websiteFolder, Promise.resolve());
   ahead = vi.mocked(highlight).mock.calls.splice(0);
-});
+}, 60_000);
+
+beforeEach(() => vi.mocked(highlight).mockClear());
 
 test('declarations are highlighted ahead as the pages show them', async () => {
   const context = { reference: loadReference(), highlight } as unknown as FactContext;
