@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './openPage';
-import { pages } from './routes';
+import { locales, localized } from './routes';
 import { expect, test } from './test';
 
 /** The texts that a browser hands to a screen reader; a button is told by its name alone. */
@@ -17,7 +17,11 @@ async function listSpoken(page: Page): Promise<string[]> {
     .map(({ name }) => String(name?.value));
 }
 
-for (const path of pages.filter((one) => /^(\/en)?\/(docs\/api\/connect\/)?$/.test(one))) {
+const paths = ['/', '/docs/api/connect/'].flatMap((path) =>
+  locales.map((locale) => localized(path, locale)),
+);
+
+for (const path of paths) {
   test(`signs between links and behind them are not read aloud on ${path}`, async ({ page }) => {
     await openPage(page, path);
     const spoken = await listSpoken(page);
