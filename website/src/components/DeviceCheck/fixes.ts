@@ -12,7 +12,7 @@ export const fixes = {
   },
   allowMicrophone: {
     to: '/docs/troubleshooting/#microphone-denied',
-    ko: '브라우저와 운영체제에서 마이크를 허용하세요. 만든 앱이라면 WebView의 요청에 답하는지 확인하고, 다른 앱 안이라면 브라우저에서 여세요.',
+    ko: '브라우저와 운영체제에서 마이크를 허용하세요. 직접 만든 앱이라면 WebView의 요청에 답하는지 확인하고, 다른 앱 안이라면 브라우저에서 여세요.',
     en: 'Allow the microphone in the browser and in the system. In your own app, see that it answers the request of its WebView; inside another app, open the page in a browser.',
   },
   connectMicrophone: {

@@ -56,7 +56,7 @@ export const words: Record<Locale, Words> = {
     },
     silent: '실행한 코드가 응답하지 않습니다. 중지를 누르면 바로 멈춥니다.',
     done: (seconds) => `끝났습니다. ${seconds}초 걸렸습니다.`,
-    notMet: '고른 문제는 이 코드에서 오류로 드러나지 않았습니다.',
+    notMet: '이 코드에서는 고른 문제가 오류로 나타나지 않았습니다.',
     failed: '오류로 끝났습니다.',
     stopped: '중지했습니다.',
     endless: '끝나지 않는 반복문을 중지했습니다. 반복이 끝나는 조건을 확인하세요.',

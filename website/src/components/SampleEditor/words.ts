@@ -10,7 +10,7 @@ export const words = {
   close: { ko: '편집기 닫기', en: 'Close the editor' },
   share: { ko: '링크로 공유하기', en: 'Share as a link' },
   shared: {
-    ko: '링크를 복사했습니다. 고친 코드는 링크 안에만 있고 어디에도 보내지 않습니다.',
+    ko: '링크를 복사했습니다. 편집한 코드는 링크 안에만 있고 어디로도 보내지 않습니다.',
     en: 'The link is copied. Your code is in the link alone and was sent nowhere.',
   },
   notCopied: {
