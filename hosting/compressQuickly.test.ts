@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it('each file has a copy of both kinds, but for those that are small or become no smaller', async () => {
   const text = 'word '.repeat(99);
+
   const contents = {
     'one.js': text,
     'two.js': text.toUpperCase(),
@@ -21,18 +23,39 @@ it('each file has a copy of both kinds, but for those that are small or become n
   };
   for (const [name, content] of Object.entries(contents))
     writeFileSync(join(folder, name), content);
-  const files = Object.keys(contents).map((name) => join(folder, name));
-  await compressQuickly({ files, smallest: 2, quality: 7 });
+  const files = Object.keys(contents);
+  await compressQuickly({ folder, files });
   for (const name of ['one.js', 'two.js', 'three.js'] as const) {
     const read = (extension: string) => readFileSync(join(folder, name + extension));
     expect(String(brotliDecompressSync(read('.br')))).toBe(contents[name]);
     expect(String(gunzipSync(read('.gz')))).toBe(contents[name]);
   }
-  await compressQuickly({ files: files.slice(3), smallest: 1, quality: 7 });
-  expect(readdirSync(folder)).toHaveLength(4 + 6);
+  writeFileSync(join(folder, 'dense.js'), randomBytes(300));
+  await compressQuickly({ folder, files: ['dense.js'] });
+  expect(readdirSync(folder)).toHaveLength(5 + 6);
 });
 
 it('what goes wrong in a thread is told', async () => {
-  const files = [join(folder, 'absent.js')];
-  await expect(compressQuickly({ files, smallest: 0, quality: 7 })).rejects.toThrow('absent.js');
+  await expect(compressQuickly({ folder, files: ['absent.js'] })).rejects.toThrow('absent.js');
+});
+
+it('a page is made ready by a program first, and what that tells of it is given', async () => {
+  const program = join(folder, 'ready.mjs');
+  writeFileSync(
+    program,
+    "export const makeReady = ({ path, html }) => ({ html: html.replaceAll('early', 'ready'), told: path });\n",
+  );
+  const names = ['page.html', 'script.js'];
+  for (const name of names) writeFileSync(join(folder, name), 'early '.repeat(99));
+  expect(await compressQuickly({ folder, files: names, program })).toEqual([
+    ['page.html', '/page.html'],
+  ]);
+  for (const [name, word] of [
+    ['page.html', 'ready'],
+    ['script.js', 'early'],
+  ] as const) {
+    const read = (extension: string) => readFileSync(join(folder, name + extension));
+    expect(String(read(''))).toBe(`${word} `.repeat(99));
+    expect(String(brotliDecompressSync(read('.br')))).toBe(String(read('')));
+  }
 });

@@ -4,24 +4,33 @@ import { Worker } from 'node:worker_threads';
 
 /** What a thread is told. */
 export interface CompressedFiles {
-  /** The files by their paths. */
+  folder: string;
+  /** The files by their paths below the folder. */
   files: readonly string[];
-  /** What is smaller is left alone. */
-  smallest: number;
-  /** Of brotli. */
-  quality: number;
+  /** The module that makes pages ready first. Default: they are. */
+  program?: string | undefined;
 }
 
-/** Writes a brotli and a gzip copy beside each file that becomes smaller so, on every core. */
-export async function compressQuickly({ files, ...how }: CompressedFiles): Promise<void> {
+/**
+ * Writes a brotli and a gzip copy beside each file that becomes smaller so, on every core. Gives what
+ * was told of each page that was made ready, by its path.
+ */
+export async function compressQuickly<Told>({
+  files,
+  ...how
+}: CompressedFiles): Promise<[string, Told][]> {
   const threads = Math.min(availableParallelism(), files.length);
-  const program = new URL('compressFiles.mjs', import.meta.url);
-  await Promise.all(
+  const module = new URL('compressFiles.mjs', import.meta.url);
+  const told = await Promise.all(
     Array.from({ length: threads }, async (_, thread) => {
       const own = files.filter((_file, place) => place % threads === thread);
       const workerData: CompressedFiles = { files: own, ...how };
-      // Rejects with what went wrong there. What our program is run by is of no use to it.
-      await once(new Worker(program, { workerData, execArgv: [] }), 'exit');
+      // What our program is run by is of no use to it.
+      const worker = new Worker(module, { workerData, execArgv: [] });
+      // Rejects with what went wrong there.
+      const [message] = (await once(worker, 'message')) as [[string, Told][]];
+      return message;
     }),
   );
+  return told.flat();
 }

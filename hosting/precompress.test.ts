@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { precompress } from './precompress';
+import type { BuiltPage } from './readPages';
 
 const text = (word: string): string => `${word} `.repeat(400);
 let folder: string;
@@ -54,14 +55,18 @@ it('of very many files what a home page names is made as small as can be, the ot
   expect(brotliDecompressSync(other).toString()).toBe(content);
 });
 
-it('a page is compressed once it is ready, and what is not a page by then', async () => {
-  const page = join(folder, 'index.html');
-  await writeFile(page, text('early'));
-  await writeFile(join(folder, 'a.js'), text('script'));
-  const ready = expect
-    .poll(() => readdir(folder))
-    .toContain('a.js.gz')
-    .then(() => writeFile(page, text('ready')));
-  await precompress(folder, kept, ready);
+it('a page is made ready before it is compressed, and what is told of it is given by its path', async () => {
+  for (const name of ['b.html', 'a.html']) await writeFile(join(folder, name), text('early'));
+  const makeReady = ({ path, html }: BuiltPage) => ({
+    html: html.replaceAll('early', 'ready'),
+    told: path,
+  });
+  const told = await precompress(folder, kept, { makeReady, program: 'none' });
+  expect([...told]).toEqual([
+    ['a.html', '/a.html'],
+    ['b.html', '/b.html'],
+  ]);
+  const page = join(folder, 'a.html');
+  expect(await readFile(page, 'utf8')).toBe(text('ready'));
   expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(text('ready'));
 });

@@ -7,13 +7,14 @@ import { brotliOptions } from './brotliOptions.mjs';
 import { compressQuickly } from './compressQuickly';
 import { isCompressible } from './contentTypes';
 import { listFiles } from './listFiles';
+import type { PageMaker } from './PageMaker';
+import { readReady } from './readReady.mjs';
 import { localePrefixes } from './rules';
+import { smallest } from './smallest.mjs';
 import { workThrough } from './workThrough';
 
-const smallest = 256;
-/** From so many files on, most are compressed in a twentieth of the time, to six in a hundred more. */
+/** From so many files on, most are compressed quickly. */
 const manyFiles = 1_000;
-const quickQuality = 7;
 
 /** Reads a file, or makes it; one that is half written is never seen. */
 async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -33,23 +34,23 @@ async function findWorthy(folder: string, paths: readonly string[]): Promise<Set
   return new Set(paths.filter((path) => read.some((html) => html.includes(path))));
 }
 
-const isPage = (path: string): boolean => path.endsWith('.html');
-
 /**
- * Writes a brotli and a gzip copy beside every text file of a folder.
+ * Writes a brotli and a gzip copy beside every text file of a folder. Its pages are made ready at the
+ * same time: each is read and written once. Gives what was told of each, by its path.
  *
  * @param kept - A folder for the copies of the last time that took long: what is the same is not
  * compressed again
- * @param pagesAreReady - Resolves once pages are as they shall be; the other files are by now
+ * @param maker - What makes the pages ready. Default: they are
  */
-export async function precompress(
+export async function precompress<Told>(
   folder: string,
   kept: string,
-  pagesAreReady?: Promise<unknown>,
-): Promise<void> {
+  maker?: PageMaker<Told>,
+): Promise<Map<string, Told>> {
   const paths = listFiles(folder).filter(isCompressible);
   const worthy = await findWorthy(folder, paths);
   const copies = new Map<string, Promise<Buffer>>();
+  const told = new Map<string, Told>();
   function brotliOnce(content: Buffer): Promise<Buffer> {
     const name = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.br`;
     const make = (): Promise<Buffer> =>
@@ -59,30 +60,28 @@ export async function precompress(
     return copy;
   }
   async function compressFile(path: string): Promise<void> {
-    const file = join(folder, path);
-    const content = await readFile(file);
+    const ready = readReady(folder, path, maker?.makeReady);
+    if (ready.told !== undefined) told.set(path, ready.told);
+    const { content } = ready;
     if (content.length < smallest) return;
     const write = async (extension: string, making: Promise<Buffer>): Promise<void> => {
       const encoded = await making;
-      if (encoded.length < content.length) await writeFile(`${file}.${extension}`, encoded);
+      if (encoded.length < content.length)
+        await writeFile(join(folder, `${path}.${extension}`), encoded);
     };
     await write('br', brotliOnce(content));
     await write('gz', promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
   }
   await mkdir(kept, { recursive: true });
-  async function compressAll(chosen: readonly string[]): Promise<void> {
-    const files = chosen.filter((path) => !worthy.has(path)).map((path) => join(folder, path));
-    await Promise.all([
-      compressQuickly({ files, smallest, quality: quickQuality }),
-      workThrough(
-        chosen.filter((path) => worthy.has(path)),
-        compressFile,
-      ),
-    ]);
-  }
-  await compressAll(paths.filter((path) => !isPage(path)));
-  await pagesAreReady;
-  await compressAll(paths.filter(isPage));
+  const files = paths.filter((path) => !worthy.has(path));
+  const [quickly] = await Promise.all([
+    compressQuickly<Told>({ folder, files, program: maker?.program }),
+    workThrough(
+      paths.filter((path) => worthy.has(path)),
+      compressFile,
+    ),
+  ]);
   const old = (await readdir(kept)).filter((name) => !copies.has(name));
   await Promise.all(old.map((name) => rm(join(kept, name))));
+  return new Map([...told, ...quickly].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { localePrefixes } from '../../hosting/rules';
-import { finishSite } from '../../scripts/make/finishSite';
+import { finishSite } from '../../scripts/make/finish/finishSite';
 import { runNpm } from '../../scripts/runProgram';
 
 /** What one build used of the machine. */

@@ -4,7 +4,7 @@ import { root } from '../root';
 import { runNpm } from '../runProgram';
 import { buildEnvironment } from './buildEnvironment';
 import { createNoiseFilter } from './createNoiseFilter';
-import { finishSite } from './finishSite';
+import { finishSite } from './finish/finishSite';
 import { writeComponents } from './writeComponents';
 
 export interface Product {

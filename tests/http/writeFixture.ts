@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { policyElement } from '../../hosting/policy/ownPolicyOf';
-import { sealPages } from '../../hosting/policy/sealPages';
 import { precompress } from '../../hosting/precompress';
+import { makeReady } from '../../scripts/make/finish/makeReady';
 
 /** Long enough to be worth compressing. */
 export const script = `console.log(${JSON.stringify('hello '.repeat(400))});\n`;
@@ -44,7 +44,9 @@ export async function writeFixture(): Promise<string> {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  await sealPages(folder);
-  await precompress(folder, await mkdtemp(join(tmpdir(), 'compressed-')));
+  await precompress(folder, await mkdtemp(join(tmpdir(), 'compressed-')), {
+    makeReady,
+    program: 'none',
+  });
   return folder;
 }

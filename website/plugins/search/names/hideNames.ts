@@ -1,8 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../../../../hosting/listFiles';
 import { localePrefixes } from '../../../../hosting/rules';
-import { workThrough } from '../../../../hosting/workThrough';
 import { namesFile, namesInHtml, type NamesFile } from './NamesFile';
 
 const rootsOf = Object.values(localePrefixes)
@@ -10,28 +8,34 @@ const rootsOf = Object.values(localePrefixes)
   .sort((one, other) => other.length - one.length);
 
 /**
- * Takes out of the pages of a built folder what only the search reads, once the index is made of it,
- * and keeps it for evaluations of the search. Readers need not load it.
+ * Takes out of a page what only the search reads, once the index is made of it. Readers need not
+ * load it.
  */
-export async function hideNames(folder: string): Promise<void> {
-  const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
-  const found = await workThrough(pages, async (path) => {
-    const html = await readFile(join(folder, path), 'utf8');
-    const names = [...html.matchAll(namesInHtml)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-    if (names.length)
-      await writeFile(join(folder, path), html.replace(namesInHtml, ' data-also-called'));
-    return names;
-  });
+export function hideNames(html: string): { html: string; names: string[] } {
+  const names = [...html.matchAll(namesInHtml)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  return { html: names.length ? html.replace(namesInHtml, ' data-also-called') : html, names };
+}
+
+/**
+ * Keeps what was taken out of the pages of a built folder, by their paths, for evaluations of the
+ * search. Gives the paths of the files that it is in.
+ */
+export async function keepNames(
+  folder: string,
+  pages: Iterable<[path: string, names: string[]]>,
+): Promise<string[]> {
   const kept = new Map<string, NamesFile>();
-  for (const [place, path] of pages.entries()) {
-    const names = found[place];
-    if (!names?.length) continue;
+  for (const [path, names] of pages) {
+    if (!names.length) continue;
     const root = rootsOf.find((candidate) => path.startsWith(candidate)) ?? '';
     const file = kept.get(root) ?? {};
     file[path.slice(root.length)] = names;
     kept.set(root, file);
   }
-  for (const [root, names] of kept) {
-    await writeFile(join(folder, root, namesFile), JSON.stringify(names));
-  }
+  return Promise.all(
+    [...kept].map(async ([root, names]) => {
+      await writeFile(join(folder, root, namesFile), JSON.stringify(names));
+      return root + namesFile;
+    }),
+  );
 }

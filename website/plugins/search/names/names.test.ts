@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readFolder } from '../evaluate/readFolder';
-import { hideNames } from './hideNames';
+import { hideNames, keepNames } from './hideNames';
 
 const dropNames = createRequire(import.meta.url)('./dropNames.cjs') as (source: string) => string;
 const page = (language: string, ...names: string[]): string =>
@@ -35,7 +35,14 @@ describe('what readers call a section', () => {
   it('is taken out of the pages, and found by an evaluation all the same', async () => {
     const before = [namesOf('ko'), namesOf('en'), namesOf('en', 'en/docs')];
     expect(before[0]).toEqual([['a.html', '소리 없음', '음소거', '끊김']]);
-    await hideNames(folder);
+    const hidden = await Promise.all(
+      ['a.html', 'en/docs/a.html'].map(async (path): Promise<[string, string[]]> => {
+        const { html, names } = hideNames(await open(path));
+        await writeFile(join(folder, path), html);
+        return [path, names];
+      }),
+    );
+    expect(await keepNames(folder, hidden)).toEqual(['search/names.json', 'en/search/names.json']);
     expect(await open('a.html')).not.toContain('음소거');
     expect(await open('en/docs/a.html')).not.toContain('muted');
     expect([namesOf('ko'), namesOf('en'), namesOf('en', 'en/docs')]).toEqual(before);

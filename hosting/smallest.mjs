@@ -1,0 +1,2 @@
+/** What has fewer bytes is not compressed. */
+export const smallest = 256;

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { compressQuickly } from '../../../hosting/compressQuickly';
+import { precompress } from '../../../hosting/precompress';
+import { renderHosts } from '../../../hosting/renderHosts';
+import { brand } from '../../../website/brand';
+import { writeWorker } from '../../../website/offline/writeWorker';
+import { keepNames } from '../../../website/plugins/search/names/hideNames';
+import { root } from '../../root';
+import { bundleModule } from '../languages/bundleModule';
+import { makeReady } from './makeReady';
+
+/**
+ * Makes what Docusaurus has built ready for any host: the policy of each page, what works offline,
+ * compressed copies, and the rules that a host follows.
+ */
+export async function finishSite(repository: string): Promise<void> {
+  const folder = join(repository, 'website/build');
+  const cache = join(repository, 'website/.cache');
+  const program = join(cache, 'config', 'make-ready.mjs');
+  await Promise.all([
+    bundleModule(join(root, 'scripts/make/finish/makeReady.ts'), program),
+    writeWorker(folder, brand.offline),
+  ]);
+  const ready = await precompress(folder, join(cache, 'compressed'), { makeReady, program });
+  const files = await keepNames(
+    folder,
+    [...ready].map(([path, { names }]) => [path, names]),
+  );
+  await compressQuickly({ folder, files });
+  const policies = [...ready.values()].map(({ policy }) => policy);
+  await renderHosts(folder, brand.baseUrl, join(repository, 'hosting/dist'), policies);
+}

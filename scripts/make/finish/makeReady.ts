@@ -1,0 +1,17 @@
+import { sealPage } from '../../../hosting/policy/sealPage';
+import type { PagePolicy } from '../../../hosting/policy/readPolicy';
+import type { MakeReady } from '../../../hosting/PageMaker';
+import { hideNames } from '../../../website/plugins/search/names/hideNames';
+
+/** What is told of a page that is ready. */
+interface ReadyPage {
+  names: string[];
+  policy: PagePolicy;
+}
+
+/** Makes a built page what readers are sent: without what only the search reads, and with its policy. */
+export const makeReady: MakeReady<ReadyPage> = ({ path, html }) => {
+  const hidden = hideNames(html);
+  const sealed = sealPage({ path, html: hidden.html });
+  return { html: sealed.html, told: { names: hidden.names, policy: sealed.policy } };
+};
