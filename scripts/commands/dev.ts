@@ -8,9 +8,11 @@ import { findFreePort } from '../dev/findFreePort';
 import { startLanguage } from '../dev/startLanguage';
 import { say } from '../say';
 import { choosePort } from '../serve/choosePort';
+import { refuseWords } from '../serve/refuseWords';
 import { serveAgent } from '../serve/serveAgent';
 import { stopOnSignal } from '../serve/stopOnSignal';
 
+refuseWords();
 await buildChanged(packages);
 const chosenPort = await choosePort('PORT', 3000);
 const agent = await serveAgent();

@@ -1,3 +1,5 @@
+import { refuseWords } from '../serve/refuseWords';
 import { serveAll } from '../serve/serveAll';
 
+refuseWords();
 await serveAll();
