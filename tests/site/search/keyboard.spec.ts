@@ -17,6 +17,20 @@ test('whoever closes the box is where they were', async ({ page }) => {
   }
 });
 
+test('whoever follows a result of the same page goes on from there', async ({ page }) => {
+  await openPage(page, '/docs/introduction/');
+  const { dialog, field, options } = searchBox(page);
+  await page.getByRole('main').getByRole('link', { name: '시작하기' }).first().focus();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('버전, 크기, 라이선스');
+  await expect(options.first()).toHaveAttribute('href', /\/docs\/introduction\/#size$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#size').getByRole('link')).toBeFocused();
+});
+
 test('Ctrl K, ⌘ K and / open the box, Escape closes it, and / is a letter inside it', async ({
   page,
 }) => {

@@ -77,7 +77,7 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
             wanted.current = query;
             submit(query);
           }}
-          onClose={onClose}
+          onClose={() => dialog.current?.close()}
         />
         <div className={styles.body} onScroll={reveal}>
           {process.env.NODE_ENV === 'development' ? (

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Opens a dialog over everything, puts the cursor into its field, and closes it on Escape or a
- * press beside it; Escape that ends a composition does not close it.
+ * press beside it; Escape that ends a composition does not close it. Whoever closes it is back where
+ * they were; whoever follows a result is not, for then the dialog just goes away.
  */
 export function useModal(
   field: RefObject<HTMLInputElement | null>,
@@ -14,8 +15,7 @@ export function useModal(
   useEffect(() => {
     close.current = onClose;
   });
-  // Before it is taken from the page: a dialog that is gone cannot give the focus back.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = dialog.current;
     const input = field.current;
     if (!element || !input) return undefined;
@@ -24,27 +24,22 @@ export function useModal(
     element.addEventListener(
       'cancel',
       (event) => {
-        event.preventDefault();
-        if (!isComposing()) close.current();
+        if (isComposing()) event.preventDefault();
       },
       { signal },
     );
-    // A browser may close a dialog without asking, on the second Escape in a row.
     element.addEventListener('close', () => close.current(), { signal });
     element.addEventListener(
       'pointerdown',
       (event) => {
-        if (event.target === element) close.current();
+        if (event.target === element) element.close();
       },
       { signal },
     );
     element.showModal();
     input.focus();
     input.select();
-    return () => {
-      stop.abort();
-      element.close();
-    };
+    return () => stop.abort();
   }, [field, isComposing]);
   return dialog;
 }
