@@ -12,7 +12,7 @@ export interface OutputProps {
   pressedAt: RefObject<number>;
 }
 
-/** How many lines are read aloud as they come: a program may print hundreds. */
+/** How many lines are read aloud as they come, errors aside: a program may print hundreds. */
 const linesReadAloud = 10;
 
 /** What the program printed; read aloud like the conversation, but not over and over. */
@@ -31,7 +31,9 @@ export default function Output({ lines, said, pressedAt }: OutputProps): ReactNo
         tabIndex={lines.length > 0 ? 0 : undefined}
       >
         {lines.map(({ id, level, text }) => {
-          const isQuiet = id > linesReadAloud || said.some((each) => each.text === text);
+          // A line that says more than what was said is read whole.
+          const isQuiet =
+            level !== 'error' && (id > linesReadAloud || said.some((each) => each.text === text));
           return (
             <div
               key={id}
