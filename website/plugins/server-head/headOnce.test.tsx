@@ -18,7 +18,8 @@ interface HelmetPackage {
 
 const require = createRequire(import.meta.url);
 const headOnce = require('./headOnce.cjs') as (source: string) => string;
-const file = join(dirname(require.resolve('react-helmet-async')), 'index.module.js');
+const core = createRequire(require.resolve('@docusaurus/core/package.json'));
+const file = join(dirname(core.resolve('react-helmet-async')), 'index.module.js');
 
 async function load(contents: string): Promise<HelmetPackage> {
   const { outputFiles } = await build({

@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
+import { MustBeRead } from './MustBeRead';
+
+const headPackage = /react-helmet-async[\\/]lib[\\/]index\.module\.js$/;
 
 /**
  * Lets the server make the head of each page once. Ten components add to the head of a page, and
@@ -8,19 +11,21 @@ import type { Plugin } from '@docusaurus/types';
 export default function serverHead(): Plugin {
   return {
     name: 'server-head',
-    configureWebpack: (_configuration, isServer) => ({
-      module: {
-        rules: isServer
-          ? [
-              {
-                test: /react-helmet-async[\\/]lib[\\/]index\.module\.js$/,
-                include: /node_modules/,
-                enforce: 'pre' as const,
-                loader: fileURLToPath(new URL('./headOnce.cjs', import.meta.url)),
-              },
-            ]
-          : [],
-      },
-    }),
+    configureWebpack: (_configuration, isServer) =>
+      isServer
+        ? {
+            module: {
+              rules: [
+                {
+                  test: headPackage,
+                  include: /node_modules/,
+                  enforce: 'pre' as const,
+                  loader: fileURLToPath(new URL('./headOnce.cjs', import.meta.url)),
+                },
+              ],
+            },
+            plugins: [new MustBeRead(headPackage)],
+          }
+        : {},
   };
 }
