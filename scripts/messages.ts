@@ -19,8 +19,8 @@ export const messages = {
   },
   howToStop: { ko: '멈추려면 Ctrl+C를 누르세요.', en: 'Press Ctrl+C to stop.' },
   wordUnknown: {
-    ko: '{word}: 이 명령에는 옵션이 없습니다. 포트는 PORT=3100 npm start처럼 환경 변수 PORT와 AGENT_PORT로 정하세요.',
-    en: '{word}: this command has no options. Choose ports by the environment variables PORT and AGENT_PORT, as in PORT=3100 npm start.',
+    ko: '{word}: 이 명령에는 옵션이 없습니다. 포트는 환경 변수 PORT와 AGENT_PORT로 정하세요(예: PORT=3100).',
+    en: '{word}: this command has no options. Choose ports by the environment variables PORT and AGENT_PORT, as in PORT=3100.',
   },
   portInvalid: {
     ko: '{variable}={value}: 포트 번호가 아닙니다. 0~65535 사이의 정수를 쓰세요.',

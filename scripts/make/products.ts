@@ -60,7 +60,7 @@ export const packages: readonly Product[] = [
 export const site: Product = {
   name: 'website',
   inputs: ['website', 'packages', 'hosting', 'prose', 'scripts', ...shared],
-  // The compressed copy comes last, and a bare `docusaurus build` does not make it.
+  // A bare `docusaurus build` makes no compressed copy.
   outputs: ['website/build/index.html.br', 'hosting/dist'],
   stamp: 'website/.cache/build-inputs',
   async build() {

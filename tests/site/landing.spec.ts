@@ -13,14 +13,15 @@ for (const viewport of [
     }) => {
       const { field, options } = await openSearch(page, '/');
       await field.fill('microphone-silent');
+      await expect(options.first()).toHaveAttribute('href', /#microphone-silent$/);
       await options.first().click();
       const heading = page.locator('#microphone-silent');
-      await expect
-        .poll(() => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top)))
-        .toBe(8);
+      const top = () => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+      await expect.poll(top).toBe(8);
       await expect
         .poll(() => page.locator('.navbar').evaluate((one) => one.getBoundingClientRect().bottom))
         .toBeLessThanOrEqual(0);
+      expect(await top()).toBe(8);
     });
   });
 }

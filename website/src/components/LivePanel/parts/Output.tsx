@@ -12,8 +12,9 @@ export interface OutputProps {
   pressedAt: RefObject<number>;
 }
 
-/** How many lines are read aloud as they come, errors aside: a program may print hundreds. */
-const linesReadAloud = 10;
+/** The last line that is read aloud as it comes, and the last error: a program may print hundreds. */
+const lastReadAloud = 10;
+const lastErrorReadAloud = 60;
 
 /** What the program printed; read aloud like the conversation, but not over and over. */
 export default function Output({ lines, said, pressedAt }: OutputProps): ReactNode {
@@ -33,7 +34,9 @@ export default function Output({ lines, said, pressedAt }: OutputProps): ReactNo
         {lines.map(({ id, level, text }) => {
           // A line that says more than what was said is read whole.
           const isQuiet =
-            level !== 'error' && (id > linesReadAloud || said.some((each) => each.text === text));
+            level === 'error'
+              ? id > lastErrorReadAloud
+              : id > lastReadAloud || said.some((each) => each.text === text);
           return (
             <div
               key={id}
