@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 const common = {
@@ -21,7 +21,6 @@ await build({
   external: ['jose', 'ws'],
   splitting: true,
 });
-await chmod('dist/cli.js', 0o755);
 
 await build({
   ...common,
