@@ -39,6 +39,15 @@ it('what goes wrong in a thread is told', async () => {
   await expect(compressQuickly({ folder, files: ['absent.js'] })).rejects.toThrow('absent.js');
 });
 
+it('a thread that ends before it is done is told', async () => {
+  const program = join(folder, 'ends.mjs');
+  writeFileSync(program, 'process.exit(3);\n');
+  writeFileSync(join(folder, 'page.html'), 'word '.repeat(99));
+  await expect(compressQuickly({ folder, files: ['page.html'], program })).rejects.toThrow(
+    'ended with 3',
+  );
+});
+
 it('a page is made ready by a program first, and what that tells of it is given', async () => {
   const program = join(folder, 'ready.mjs');
   writeFileSync(

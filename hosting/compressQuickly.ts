@@ -11,6 +11,15 @@ export interface CompressedFiles {
   program?: string | undefined;
 }
 
+/** Gives what a thread tells. Rejects with what went wrong there, or when it ends without a word. */
+async function hear<Told>(worker: Worker): Promise<[string, Told][]> {
+  const ended = once(worker, 'exit').then(([code]: number[]) => {
+    throw new Error(`A thread that compresses files ended with ${code}, before it was done.`);
+  });
+  const [told] = (await Promise.race([once(worker, 'message'), ended])) as [[string, Told][]];
+  return told;
+}
+
 /**
  * Writes a brotli and a gzip copy beside each file that becomes smaller so, on every core. Gives what
  * was told of each page that was made ready, by its path.
@@ -22,14 +31,11 @@ export async function compressQuickly<Told>({
   const threads = Math.min(availableParallelism(), files.length);
   const module = new URL('compressFiles.mjs', import.meta.url);
   const told = await Promise.all(
-    Array.from({ length: threads }, async (_, thread) => {
+    Array.from({ length: threads }, (_, thread) => {
       const own = files.filter((_file, place) => place % threads === thread);
       const workerData: CompressedFiles = { files: own, ...how };
       // What our program is run by is of no use to it.
-      const worker = new Worker(module, { workerData, execArgv: [] });
-      // Rejects with what went wrong there.
-      const [message] = (await once(worker, 'message')) as [[string, Told][]];
-      return message;
+      return hear<Told>(new Worker(module, { workerData, execArgv: [] }));
     }),
   );
   return told.flat();
