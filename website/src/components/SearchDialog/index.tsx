@@ -29,7 +29,13 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
   const { recent, remember, forget } = useRecentSearches(currentLocale);
   const field = useRef<HTMLInputElement>(null);
   const isComposing = useComposition(field);
-  const dialog = useModal(field, isComposing, onClose);
+  const dialog = useRef<HTMLDialogElement>(null);
+  // At once, by both: what is pressed before the dialog's own event comes is for what it left.
+  const close = (): void => {
+    dialog.current?.close();
+    onClose();
+  };
+  useModal(dialog, field, isComposing, close);
   const shown = useShown(state);
   const { options, elsewhere, reveal } = shown;
   const { selected, move } = useSelection(state.query, options.length, settle);
@@ -77,7 +83,7 @@ export default function SearchDialog({ initialQuery, onClose, onFollow }: Props)
             wanted.current = query;
             submit(query);
           }}
-          onClose={() => dialog.current?.close()}
+          onClose={close}
         />
         <div className={styles.body} onScroll={reveal}>
           {process.env.NODE_ENV === 'development' ? (

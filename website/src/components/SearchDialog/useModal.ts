@@ -4,13 +4,15 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Opens a dialog over everything, puts the cursor into its field, and closes it on Escape or a
  * press beside it; Escape that ends a composition does not close it. Whoever closes it is back where
  * they were; whoever follows a result is not, for then the dialog just goes away.
+ *
+ * @param onClose - Must be told at once: the event of a closed dialog comes later than the next key.
  */
 export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
   field: RefObject<HTMLInputElement | null>,
   isComposing: () => boolean,
   onClose: () => void,
-): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
+): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -25,6 +27,7 @@ export function useModal(
       'cancel',
       (event) => {
         if (isComposing()) event.preventDefault();
+        else close.current();
       },
       { signal },
     );
@@ -32,7 +35,7 @@ export function useModal(
     element.addEventListener(
       'pointerdown',
       (event) => {
-        if (event.target === element) element.close();
+        if (event.target === element) close.current();
       },
       { signal },
     );
@@ -40,6 +43,5 @@ export function useModal(
     input.focus();
     input.select();
     return () => stop.abort();
-  }, [field, isComposing]);
-  return dialog;
+  }, [dialog, field, isComposing]);
 }
