@@ -3,7 +3,7 @@ import '../KeptPress';
 import '../NavigateEvent';
 import { isForApp } from '../isForApp';
 import { fetchAhead } from './fetchAhead';
-import { keepClick, keepKey, kept } from './keepPress';
+import { keep, keepKey, kept } from './keepPress';
 import { loadFiles } from './loadFiles';
 import { loadTurner } from './loadTurner';
 import { pageFiles } from './pageFiles';
@@ -30,7 +30,7 @@ function onIntent(event: Event): void {
     return;
   }
   loadFiles(files);
-  if (type === 'click' && control) keepClick(event, control);
+  if (type === 'click' && control) keep(event, control);
   if (type === 'keydown') keepKey(event as KeyboardEvent, target);
 }
 

@@ -11,25 +11,23 @@ function isForSearch({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /**
- * Keeps what was done to a control, which is busy until the app answers. Nobody else hears of it, so
- * that it is not answered twice.
+ * Keeps what was done to a control, which is busy until the app answers; the colour is switched at
+ * once. Nobody else hears of it, so that it is not answered twice: while the app starts, React
+ * answers already.
  */
-function keep(event: Event, control: Element): void {
-  control.ariaBusy = 'true';
-  isSearching = control.matches(search);
+export function keep(event: Event, control: Element): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  kept.push([event, control]);
+  if (control.matches('.colour-mode')) switchColour();
+  else {
+    control.ariaBusy = 'true';
+    isSearching = control.matches(search);
+    kept.push([event, control]);
+  }
 }
 
 /** Keeps the keys that open the search, as if they were its button's, and the words typed after them. */
 export function keepKey(event: KeyboardEvent, target: Element): void {
   if (target.matches(':read-write') || !isForSearch(event)) return;
   keep(event, document.querySelector(search) as Element);
-}
-
-/** Keeps the press of a control; the colour is switched at once. */
-export function keepClick(event: Event, control: Element): void {
-  if (control.matches('.colour-mode')) return switchColour();
-  keep(event, control);
 }

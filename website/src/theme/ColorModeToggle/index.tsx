@@ -1,21 +1,30 @@
 // Wraps upstream's, whose button is disabled until the app has started: here the page's starter
 // answers it before, and its name is right from the start, where upstream's speaks of the system. A
-// toggle that may follow the system has a third state, which only the app knows.
+// toggle that may follow the system has a third state, which only the app knows. What the starter
+// switched after the app had looked is told to the app, in the same turn in which it takes over.
 import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import ColorModeToggleOriginal from '@theme-original/ColorModeToggle';
 import type { Props } from '@theme/ColorModeToggle';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 export default function ColorModeToggle(props: Props): ReactNode {
   const { defaultMode } = useThemeConfig().colorMode;
-  if (props.respectPrefersColorScheme) return <ColorModeToggleOriginal {...props} />;
+  const { respectPrefersColorScheme, value, onChange } = props;
+  const mode = value ?? defaultMode;
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    const drawn = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+    if (isBrowser && !respectPrefersColorScheme && drawn !== mode) onChange(drawn);
+  }, [isBrowser, respectPrefersColorScheme, mode, onChange]);
+  if (respectPrefersColorScheme) return <ColorModeToggleOriginal {...props} />;
   return (
     <BrowserContext.Provider value>
       <ColorModeToggleOriginal
         {...props}
-        value={props.value ?? defaultMode}
+        value={mode}
         buttonClassName={clsx(props.buttonClassName, 'colour-mode')}
       />
     </BrowserContext.Provider>

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { startApp } from './startApp';
+import { expect, test } from './test';
+import { words } from './words';
+
+const toggle = (page: Page) => page.getByRole('button', { name: words.ko.colorMode });
+const shows = (page: Page, mode: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+
+/** Opens a page in dark, in which something is done once as the app starts. */
+async function openDark(page: Page, prepare: () => void): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.addInitScript(prepare);
+  await page.goto('/docs/introduction/');
+  await shows(page, 'dark');
+}
+
+/** From that moment on React answers a press, and would start the page for it. */
+function pressAsReactListens(): void {
+  const { addEventListener } = Element.prototype;
+  Element.prototype.addEventListener = function (this: Element, ...listening: unknown[]) {
+    Reflect.apply(addEventListener, this, listening);
+    if (this.id !== '__docusaurus' || listening[0] !== 'click') return;
+    Element.prototype.addEventListener = addEventListener;
+    queueMicrotask(() => document.querySelector<HTMLElement>('.colour-mode')?.click());
+  };
+}
+
+/** The app has looked by then what is drawn, and has not taken over yet. */
+function pressAsNameChanges(): void {
+  const press = (_changes: unknown, observer: MutationObserver): void => {
+    observer.disconnect();
+    document.querySelector<HTMLElement>('.colour-mode')?.click();
+  };
+  new MutationObserver(press).observe(document, { attributeFilter: ['aria-label'], subtree: true });
+}
+
+for (const [moment, press] of Object.entries({
+  'as React begins to listen': pressAsReactListens,
+  'between its look at the colour and its taking over': pressAsNameChanges,
+})) {
+  test(`a press on the colour mode ${moment} is answered once, and the next as well`, async ({
+    page,
+  }) => {
+    await openDark(page, press);
+    await startApp(page);
+    await shows(page, 'light');
+    await expect(toggle(page)).toHaveAccessibleName(/현재 밝은 모드/);
+    await toggle(page).click();
+    await shows(page, 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
+}
