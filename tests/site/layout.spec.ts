@@ -91,6 +91,13 @@ for (const locale of locales) {
       await expect(shown).toBeHidden();
     });
 
+    test('the sidebar shows its last page in a window of 800 pixels', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(localized('/docs/troubleshooting/', locale));
+      const last = page.locator('.theme-doc-sidebar-container .menu__link--active');
+      await expect(last).toBeInViewport({ ratio: 1 });
+    });
+
     test('the table of contents has levels two and three only', async ({ page }) => {
       await openPage(page, localized('/docs/api/actions/', locale));
       const linked = await page
