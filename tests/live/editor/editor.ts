@@ -16,7 +16,7 @@ await agent.actions.disconnect();`;
 export const sampleOn = (page: Page): Locator => page.locator(`[data-sample="${name}"]`);
 export const editorOf = (sample: Locator): Locator => sample.getByRole('textbox');
 export const editButton = (sample: Locator): Locator =>
-  sample.getByRole('button', { name: '편집' });
+  sample.getByRole('button', { name: /^(편집|Edit)$/ });
 
 /** Opens the editor of a sample. */
 export async function openEditor(sample: Locator): Promise<void> {

@@ -6,16 +6,16 @@ import { openEditor } from './editor';
 import { openAlone, save } from './savedFile';
 
 /** Opens the editor of a sample that is a whole page. */
-async function editPage(page: Page, file: string): Promise<Locator> {
-  await openPage(page, '/docs/usage/html-js/');
+async function editPage(page: Page, file: string, language = ''): Promise<Locator> {
+  await openPage(page, `${language}/docs/usage/html-js/`);
   const sample = page.locator(`[data-sample="usage/html-js/${file}"]`).first();
   await openEditor(sample);
   return sample;
 }
 
 /** Puts a page in the place of a sample, and runs it. */
-async function runInstead(page: Page, markup: string): Promise<Locator> {
-  const sample = await editPage(page, 'face.html');
+async function runInstead(page: Page, markup: string, language?: string): Promise<Locator> {
+  const sample = await editPage(page, 'face.html', language);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(markup);
   await runButton(sample).click();
@@ -76,6 +76,7 @@ const pageOfAllKinds = `<html lang="ko""><body class="wide" =x>
   console.log('waited');
 </script>
 <script type="module">import '@scope/package';</script>
+<script type="module">import { createAgnet } from 'product-sdk';</script>
 <script type="module">throw new Error('thrown');</script>
 <script type="module">console.log('last');</script>
 <script>
@@ -104,6 +105,7 @@ test.describe('an edited page of all kinds', () => {
         'row wide',
         expect.stringContaining('Failed to resolve module specifier'),
         'TypeError: 여기서 가져올 수 없는 모듈: @scope/package. 가져올 수 있는 모듈: product-sdk, product-sdk/face, ./getToken',
+        expect.stringMatching(/^SyntaxError: The requested module 'product-sdk' .*createAgnet/),
         'Error: thrown',
         'last',
         'loaded',
@@ -111,3 +113,22 @@ test.describe('an edited page of all kinds', () => {
       ]);
   });
 });
+
+const thrower = `<script type="module">
+const { actions } = ProductSDK.createAgent({ url: 'ws://localhost:8787', getToken: () => '' });
+await actions.sendText('Hello');
+</script>`;
+
+for (const [language, cause, more] of [
+  ['', '원인', '문제 해결에서 보기'],
+  ['/en', 'Cause', 'See it in Troubleshooting'],
+] as const) {
+  test(`an error that nothing in an edited page catches is explained${language && ` in ${language}`}`, async ({
+    page,
+  }) => {
+    const sample = await runInstead(page, thrower, language);
+    await expect(sample.getByText(cause, { exact: true })).toBeVisible();
+    const entry = `${language}/docs/troubleshooting/#not-connected`;
+    await expect(sample.getByRole('link', { name: more })).toHaveAttribute('href', entry);
+  });
+}

@@ -22,6 +22,8 @@ export type FrameMessage =
   | { type: 'started' }
   | { type: 'event'; name: EventName; atMs: number; payload: Plain }
   | { type: 'console'; level: Level; text: string; atMs: number }
+  /** Nobody caught an error of the SDK; the console has printed it. */
+  | { type: 'uncaught'; code: string }
   | { type: 'result'; atMs: number; thrown?: Thrown }
   | { type: 'height'; pixels: number }
   /** A loop of the code was ended, for it gave the browser no turn. */

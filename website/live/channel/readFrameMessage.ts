@@ -30,6 +30,7 @@ const readers: Record<FrameMessage['type'], (fields: Fields) => FrameMessage | u
     among(levels, level) && isText(text) && isTime(atMs)
       ? { type: 'console', level, text, atMs }
       : undefined,
+  uncaught: ({ code }) => (isText(code) ? { type: 'uncaught', code } : undefined),
   result({ atMs, thrown }) {
     const read = readThrown(thrown);
     if (!isTime(atMs) || (thrown !== undefined && !read)) return undefined;

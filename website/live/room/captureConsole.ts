@@ -1,6 +1,7 @@
 import { hearConsole } from './hearConsole';
 import { sinceStart, type Tell } from './Telling';
 import { toLine } from './toLine';
+import { toThrown } from './toThrown';
 
 /** Tells the page every line that is printed, and every error that nobody catches. */
 export function captureConsole(tell: Tell): void {
@@ -10,6 +11,8 @@ export function captureConsole(tell: Tell): void {
   const uncaught = (event: Event, reason: unknown): void => {
     event.preventDefault();
     console.error(reason);
+    const { code } = toThrown(reason);
+    if (code !== undefined) tell({ type: 'uncaught', code });
   };
   addEventListener('error', (event) => uncaught(event, event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => uncaught(event, event.reason));

@@ -9,6 +9,7 @@ import { sinceStart, type Tell } from '../room/Telling';
 import { toThrown } from '../room/toThrown';
 import { watchAgent } from '../room/watchAgent';
 import { announceLoad } from './announceLoad';
+import { nameAddresses } from './nameAddresses';
 import { offerGuard } from './offerGuard';
 import { offerModules } from './offerModules';
 import { playTone } from './playTone';
@@ -40,7 +41,6 @@ if (window.origin === 'null' && window.parent !== window) {
   const tell = openChannel('*', (order) => {
     if (order.type !== 'run-edited') return;
     const { script, markup, cause } = order;
-    startRoom(tell, cause);
     const agents: Agent[] = [];
     const shared = watchedSdk(tell, agents);
     Object.assign(window, { ProductSDK: shared });
@@ -51,6 +51,10 @@ if (window.origin === 'null' && window.parent !== window) {
       'product-sdk-face.mjs': face,
       './getToken': { getToken },
     });
+    // Before the room prints them.
+    addEventListener('error', ({ error }) => nameAddresses(error, addresses));
+    addEventListener('unhandledrejection', ({ reason }) => nameAddresses(reason, addresses));
+    startRoom(tell, cause);
     tellRefused();
     const end = (thrown?: Thrown): void => tell({ type: 'result', atMs: sinceStart(), thrown });
     // Whatever is thrown, the page hears of the end.

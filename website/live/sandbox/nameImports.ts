@@ -1,4 +1,5 @@
 import type { Locale } from '@site/brand';
+import { nameAddresses } from './nameAddresses';
 import { words } from './words';
 
 // What the browsers say of a module that is not there.
@@ -17,7 +18,6 @@ export function nameImports(
   addresses: ReadonlyMap<string, string>,
   locale: Locale,
 ): unknown {
-  if (!(error instanceof TypeError || error instanceof SyntaxError)) return error;
   const isTold = error instanceof TypeError && isOfImports.test(error.message);
   if (isTold && unknown.length > 0) {
     const known = [...addresses.keys()].filter((name) => !name.endsWith('.mjs'));
@@ -27,8 +27,6 @@ export function nameImports(
     const message = words[locale].notImported(asked.join(', '), known.join(', '));
     return new TypeError(message, { cause: error });
   }
-  for (const [name, address] of addresses) {
-    error.message = error.message.replaceAll(address, name);
-  }
+  nameAddresses(error, addresses);
   return error;
 }

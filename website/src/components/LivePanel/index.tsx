@@ -109,6 +109,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
       <Ending
         outcome={shown.outcome}
         tookMs={shown.tookMs}
+        uncaught={shown.uncaught}
         cause={cause}
         explained={given !== undefined}
       />

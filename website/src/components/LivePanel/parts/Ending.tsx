@@ -8,6 +8,8 @@ import styles from './Ending.module.css';
 export interface EndingProps {
   outcome: Outcome | undefined;
   tookMs: number | undefined;
+  /** The code of an error that ended nothing, for nobody caught it. */
+  uncaught: string | undefined;
   /** What should have gone wrong. */
   cause: string;
   /** Whether the page says already why the cause's error happens. */
@@ -15,7 +17,11 @@ export interface EndingProps {
 }
 
 /** The sentence that says how a run ended. */
-function useSentence({ outcome, tookMs = 0, cause }: Omit<EndingProps, 'explained'>): ReactNode {
+function useSentence({
+  outcome,
+  tookMs = 0,
+  cause,
+}: Pick<EndingProps, 'outcome' | 'tookMs' | 'cause'>): ReactNode {
   const words = useWords();
   if (!outcome) return null;
   if (outcome.kind === 'failed') {
@@ -40,12 +46,14 @@ function useSentence({ outcome, tookMs = 0, cause }: Omit<EndingProps, 'explaine
 /** Says how a run ended and, where the SDK knows it, why and what to do. */
 export default function Ending(props: EndingProps): ReactNode {
   const sentence = useSentence(props);
-  const { outcome, explained } = props;
-  const code = outcome?.kind === 'failed' ? outcome.thrown.code : undefined;
+  const { outcome, uncaught, explained } = props;
+  const code = outcome?.kind === 'failed' ? outcome.thrown.code : uncaught;
   return (
-    <div className={styles.ending} data-outcome={outcome?.kind}>
-      <p role="status">{sentence}</p>
+    <>
+      <div className={styles.ending} data-outcome={outcome?.kind}>
+        <p role="status">{sentence}</p>
+      </div>
       {code !== undefined && !explained && <ErrorHelp code={code} />}
-    </div>
+    </>
   );
 }

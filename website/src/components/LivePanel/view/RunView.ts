@@ -43,6 +43,8 @@ export interface RunView {
   mouth?: MouthShape;
   /** How high what the program shows is; 0 while it shows nothing. */
   height: number;
+  /** The code of the error of the SDK that nobody caught last. */
+  uncaught?: string;
   outcome?: Outcome;
   /** How long it ran. */
   tookMs?: number;

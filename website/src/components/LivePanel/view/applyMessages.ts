@@ -28,6 +28,8 @@ function apply(view: RunView, message: FrameMessage): RunView {
     }
     case 'height':
       return { ...view, height: message.pixels };
+    case 'uncaught':
+      return { ...view, uncaught: message.code };
     case 'result':
       return { ...view, tookMs: message.atMs };
     default:
