@@ -2,6 +2,7 @@ import { loadReference } from '../sdk-reference/loadReference';
 import { brokenBold } from './rules/brokenBold';
 import { frontMatter } from './rules/frontMatter';
 import { headingIds } from './rules/headingIds';
+import { inSidebar } from './rules/inSidebar';
 import { knownFlags } from './rules/knownFlags';
 import { knownNames } from './rules/knownNames';
 import { links } from './rules/links';
@@ -21,6 +22,7 @@ import { readSite, type Read, type Site } from './site/readSite';
 
 const rules = [
   samePages,
+  inSidebar,
   headingIds,
   sameHeadings,
   sameComponents,

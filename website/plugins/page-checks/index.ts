@@ -5,6 +5,7 @@ import type { Compiler } from 'webpack';
 import { checkBeside } from './checkBeside';
 import { checkPages, formatProblem } from './checkPages';
 import { findLiteralBold } from './findLiteralBold';
+import { sidebarFile } from './rules/inSidebar';
 import { pageFolders } from './site/pageFolders';
 import { readChanged } from './site/readChanged';
 
@@ -37,7 +38,10 @@ export default function pageChecksPlugin({ i18n }: LoadContext): Plugin {
     ...(isFirst &&
       !isBuild && {
         loadContent: assertPages,
-        getPathsToWatch: () => Object.values(pageFolders).map((folder) => `${folder}/**/*.mdx`),
+        getPathsToWatch: () => [
+          sidebarFile,
+          ...Object.values(pageFolders).map((folder) => `${folder}/**/*.mdx`),
+        ],
       }),
     configureWebpack: () => ({
       plugins: [

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { makeSite, summarize } from '../testing/makeSite';
+import { inSidebar } from './inSidebar';
+
+const problemsOf = async (name: string) =>
+  summarize(inSidebar((await makeSite({ ko: { [name]: '본문' } })).site));
+
+test('a page that the sidebar does not lead to is named, with what to put there', async () => {
+  expect(await problemsOf('api/conect')).toEqual([
+    "ko/api/conect.mdx:1 No sidebar leads to the page. Put 'api/conect' into website/sidebars.ts, where a reader will look for it.",
+  ]);
+});
+
+test('a page of the sidebar is fine', async () => {
+  expect(await problemsOf('api/connect')).toEqual([]);
+});
