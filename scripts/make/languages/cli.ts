@@ -1,13 +1,17 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { renderAhead } from '../../../website/plugins/samples/renderAhead';
 import { makeTypeDoc } from '../../../website/plugins/sdk-reference/model/runTypeDoc';
 import { root } from '../../root';
+import { compileLess } from '../compileLess';
 import { buildLanguages } from './buildLanguages';
 import { bundleConfig } from './bundleConfig';
 import { bundleModule } from './bundleModule';
 
 const site = join(root, 'website');
 const pageChecks = join(site, '.cache', 'config', 'page-checks.mjs');
+
+setFlagsFromString(compileLess);
 
 // As what is made for the builds here is of use to them only if it is made like there.
 process.env.NODE_ENV = 'production';
