@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'postcss';
-import { brand } from '../../brand';
+import { brand, type Locale } from '../../brand';
+import { words } from '../../src/components/BaseUrlBanner/words';
 import { inlineStyles } from '../critical-css/inlineStyles';
 import { listRouteChunks } from '../page-frame/listRouteChunks';
 import { readRouteChunks } from '../page-frame/readRouteChunks';
@@ -29,7 +30,7 @@ async function readStyles(folder: string): Promise<string> {
  * that draw it, and told which further scripts it is made of, so that all of them load at once, and
  * last, those that work without the app.
  */
-export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export default function startOnIntent({ baseUrl, generatedFilesDir, i18n }: LoadContext): Plugin {
   const chunks = new ChunkFiles();
   return {
     name: 'start-on-intent',
@@ -37,15 +38,20 @@ export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContex
     async postBuild({ routes, outDir }) {
       const styles = parse(await readStyles(join(outDir, 'assets/css')));
       const pages = listRouteChunks(routes, readRouteChunks(generatedFilesDir));
-      const withoutApp = await writeScripts(outDir);
+      const [leaver, turner] = await writeScripts(outDir, {
+        words: words[i18n.currentLocale as Locale],
+        baseUrl: brand.baseUrl,
+        folder: baseUrl.slice(brand.baseUrl.length),
+      });
       const head = headScript();
       const files = [...pages].map(([path, names]) => ({
         file: join(outDir, path.slice(baseUrl.length), 'index.html'),
         kind: kindOf(path),
         names,
+        way: '../'.repeat(path.slice(baseUrl.length).split('/').length - 1),
       }));
       // What is shown for an address that leads nowhere is told nothing: it may be any.
-      files.push({ file: join(outDir, '404.html'), kind: '404', names: [] });
+      files.push({ file: join(outDir, '404.html'), kind: '404', names: [], way: baseUrl });
       const read = files.map(async ({ file, kind }) => ({
         html: await readFile(file, 'utf8'),
         kind,
@@ -53,9 +59,13 @@ export default function startOnIntent({ baseUrl, generatedFilesDir }: LoadContex
       const drawn = inlineStyles(await Promise.all(read), styles);
       const { baseUrl: root } = brand;
       const [ofDocument, ofOthers] = [rulesOfDocument(root), speculationRules(root)];
-      for (const [index, { file, kind, names }] of files.entries()) {
+      for (const [index, { file, kind, names, way }] of files.entries()) {
         const scripts = names.flatMap((name) => chunks.filesByChunk.get(name) ?? []);
-        const more = [...new Set(scripts), ...withoutApp].map((script) => ` ${baseUrl}${script}`);
+        const more = [
+          ...[...new Set(scripts)].map((script) => baseUrl + script),
+          way + leaver,
+          baseUrl + turner,
+        ].map((address) => ` ${address}`);
         const started = (_found: string, before: string, after: string): string =>
           before + more.join('') + after + head;
         const html = (drawn[index] ?? '').replace(starter, started);

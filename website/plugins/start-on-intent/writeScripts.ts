@@ -1,23 +1,35 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { tellingScript, type BannerPlace } from '../../src/components/BaseUrlBanner/bannerScript';
 import { bundleScript } from './bundleScript';
 
 const leaver = 'leave-build.js';
 
 /**
- * Writes the two scripts that work while there is no app, and returns their paths in the build: what
- * leaves a build that is gone, and last what turns a page into the next one.
+ * Told where it lies by what it was loaded from: the pages ask for it beside themselves, so that it is
+ * found wherever the site is.
  */
-export async function writeScripts(build: string): Promise<string[]> {
+function leaverScript(place: BannerPlace): string {
+  const { baseUrl, folder = '' } = place;
+  const leave = bundleScript(new URL('./leave-build/index.ts', import.meta.url));
+  const found = "new URL('.',document.currentScript.src).pathname";
+  return `if(${found}===${JSON.stringify(baseUrl + folder)}){${leave}}else (()=>{${tellingScript(place, found)}})()`;
+}
+
+/**
+ * Writes the two scripts that work while there is no app, and returns their paths in the build: what
+ * leaves a build that is gone or lies elsewhere, and what turns a page into the next one.
+ */
+export async function writeScripts(
+  build: string,
+  place: BannerPlace,
+): Promise<[leaver: string, turner: string]> {
   const turn = bundleScript(new URL('./soft-navigation/index.ts', import.meta.url));
   const hash = createHash('sha256').update(turn).digest('hex').slice(0, 8);
   const turner = `assets/js/turn.${hash}.js`;
   await mkdir(dirname(join(build, turner)), { recursive: true });
   await writeFile(join(build, turner), turn);
-  await writeFile(
-    join(build, leaver),
-    bundleScript(new URL('./leave-build/index.ts', import.meta.url)),
-  );
+  await writeFile(join(build, leaver), leaverScript(place));
   return [leaver, turner];
 }

@@ -2,8 +2,6 @@ import { addToHead } from './addToHead';
 import { pageFiles } from './pageFiles';
 import { trustAddress } from './trustAddress';
 
-const leaver = pageFiles.at(-2) ?? '';
-
 /**
  * Loads styles and scripts and takes them off the list. One that fails goes back on it for the next
  * time, and its element goes: the bundler would wait for it. Its scripts wait for each other by
@@ -14,7 +12,7 @@ export function loadFiles(files: string[]): void {
     const onerror = ({ target }: Event): void => {
       (target as Element).remove();
       files.push(file);
-      addToHead('script', { src: trustAddress(leaver) });
+      addToHead('script', { src: trustAddress(pageFiles.at(-2) ?? '') });
     };
     if (file.endsWith('.css')) addToHead('link', { rel: 'stylesheet', href: file, onerror });
     else addToHead('script', { src: trustAddress(file), onerror });

@@ -13,13 +13,17 @@ function shownAt(pathname: string, loaded = false, nodeName = 'SCRIPT', folder =
   });
   const context = {
     location: { pathname },
-    document: { createElement: element, body: { prepend: () => undefined } },
+    document: {
+      createElement: element,
+      getElementById: () => null,
+      body: { prepend: () => undefined },
+    },
     addEventListener: (_type: string, listener: (event: object) => void) =>
       listener({ target: { nodeName } }),
     removeEventListener: () => undefined,
     window: loaded ? { docusaurus: {} } : {},
   };
-  runInNewContext(bannerScript(words, '/docs/', folder), context);
+  runInNewContext(bannerScript({ words, baseUrl: '/docs/', folder }), context);
   return lines;
 }
 
@@ -50,6 +54,6 @@ describe('the banner for a wrong base URL', () => {
   });
 
   it('cannot end the script element early', () => {
-    expect(bannerScript(words, '</script>')).not.toContain('</script>');
+    expect(bannerScript({ words, baseUrl: '</script>' })).not.toContain('</script>');
   });
 });
