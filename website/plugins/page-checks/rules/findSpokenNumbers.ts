@@ -1,6 +1,6 @@
 import type { SdkTables } from '../../sdk-reference/readTables';
 import type { Phrase } from '../site/listPhrases';
-import { adviseOn } from './componentFor';
+import { adviseOn } from './adviseOn';
 import { readSpokenNumber, spoken } from './readSpokenNumber';
 import type { TypedFact } from './typedFacts';
 

@@ -1,6 +1,6 @@
 import type { SdkTables } from '../../sdk-reference/readTables';
 import type { Phrase } from '../site/listPhrases';
-import { adviseOn, componentFor } from './componentFor';
+import { adviseOn, componentsFor } from './adviseOn';
 import type { TypedFact } from './typedFacts';
 
 const number = String.raw`\d[\d,_ ]*(?:\.\d+)?`;
@@ -18,10 +18,9 @@ const digitsOf = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
 /** Finds numbers with a unit in prose: the SDK knows them, and they change with it. */
 export function findTypedNumbers({ kind, text }: Phrase, tables: SdkTables): TypedFact[] {
   if (kind === 'code') {
-    const value = digitsOf(text);
-    const component = /^[\d_,]{3,}$/.test(text) && componentFor(text, [value], tables);
-    if (!component) return [];
-    return [{ index: 0, message: `"${text}" is typed by hand. Write ${component}.` }];
+    const said = [text, [digitsOf(text)], tables] as const;
+    if (!/^[\d_,]{3,}$/.test(text) || componentsFor(...said).length === 0) return [];
+    return [{ index: 0, message: `"${text}" is typed by hand. ${adviseOn(...said)}` }];
   }
   return [...text.matchAll(withUnit)].map((match) => {
     const [written, digits = '', unit] = match;

@@ -41,6 +41,12 @@ test.each([
   expect(await problemsOf(text)).toEqual([expect.stringContaining(`Write ${component}`)]);
 });
 
+test('of facts that have the same number, none is chosen in the place of the writer', async () => {
+  expect(await problemsOf('요청이 5분 동안 없으면 닫힙니다.')).toEqual([
+    expect.stringContaining('<Limit name="speechMaxMs" /> or <Limit name="sessionIdleMs" />.'),
+  ]);
+});
+
 test.each([
   '37초를 기다립니다.',
   '다섯 시간을 기다립니다.',

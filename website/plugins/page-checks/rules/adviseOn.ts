@@ -42,24 +42,24 @@ function listKnown(tables: SdkTables): Known[] {
   return known;
 }
 
-/** The component that says this number, if the SDK has it: in these words, or at all in its unit. */
-export function componentFor(
+/** The components that say this number: in these words, or else at all in its unit. */
+export function componentsFor(
   written: string,
   [number, unit]: readonly [number: number, unit?: string],
   tables: SdkTables,
-): string | undefined {
+): string[] {
   const known = listKnown(tables);
   const [, size, own] = units.find(([one]) => one.test(unit ?? '')) ?? ['', 1];
-  const found =
-    known.find((one) => one.written.includes(written.trim())) ??
-    known.find((one) => one.value === number * size && (!own || one.unit === own));
-  return found?.component;
+  const worded = known.filter((one) => one.written.includes(written.trim()));
+  const equal = () =>
+    known.filter((one) => one.value === number * size && (!own || one.unit === own));
+  return (worded.length > 0 ? worded : equal()).map(({ component }) => component);
 }
 
-/** What to write in the place of a number that was typed. */
-export function adviseOn(...said: Parameters<typeof componentFor>): string {
-  const component = componentFor(...said);
-  return component
-    ? `Write ${component}.`
+/** What to write in the place of a number that was typed. Of equal ones, the writer knows which is meant. */
+export function adviseOn(...said: Parameters<typeof componentsFor>): string {
+  const components = componentsFor(...said);
+  return components.length > 0
+    ? `Write ${components.join(' or ')}.`
     : 'The SDK has no such limit or default. Say it without a number.';
 }
