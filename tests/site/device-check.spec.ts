@@ -79,6 +79,7 @@ test('the check loads and asks nothing before it is pressed, then tells what wor
   await expect(finding(page, 'audioWorklet')).toContainText('됩니다');
   await expect(finding(page, 'sound')).toContainText('running');
   await expect(finding(page, 'permission')).toContainText('아직 모릅니다');
+  await expect(page.getByText('안 되는 것을 찾지 못했습니다.')).toBeVisible();
   expect(await asked()).toEqual(['sound']);
   expect(await findViolations(page, 'article')).toEqual([]);
 

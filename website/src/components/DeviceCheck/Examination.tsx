@@ -39,7 +39,8 @@ export default function Examination({ version, locale, presses }: ExaminationPro
   }, []);
 
   const failures = findings.filter(({ status }) => status === 'fails').length;
-  const summary = words.summary[locale].replace('{count}', String(failures));
+  const told = words[failures > 0 ? 'summary' : 'allWell'][locale];
+  const summary = told.replace('{count}', String(failures));
   const isReady = findings.length > 0;
   return (
     <>

@@ -23,7 +23,8 @@ export const words = {
   },
   results: { ko: '확인한 결과', en: 'Results' },
   report: { ko: '보고서', en: 'Report' },
-  summary: { ko: '안 되는 것 {count}개', en: 'Not working: {count}' },
+  summary: { ko: '안 되는 것이 {count}개 있습니다.', en: 'Not working: {count}' },
+  allWell: { ko: '안 되는 것을 찾지 못했습니다.', en: 'Nothing was found that does not work.' },
   more: { ko: '자세히 보기', en: 'More about this' },
   failed: {
     ko: '확인 도구를 불러오지 못했습니다. 네트워크를 확인하고 다시 누르세요.',
