@@ -1,6 +1,7 @@
 import type { BuiltPage } from '../readPages';
 import { contentPolicy } from './contentPolicy';
 import { findRefused } from './findRefused';
+import { leaveOutHarmless } from './leaveOutHarmless';
 import { listElements } from './listElements';
 import { ownPolicyOf, policyElement } from './ownPolicyOf';
 import { readInline } from './readInline';
@@ -22,7 +23,7 @@ export interface SealedPage {
 export function sealPage(page: BuiltPage): SealedPage {
   const { path, html } = page;
   if (ownPolicyOf(html)) return { html, policy: readPolicy(page) };
-  const elements = listElements(html);
+  const elements = listElements(leaveOutHarmless(html));
   const refused = findRefused(elements);
   const fault = charset.test(html)
     ? refused.length > 0 && `the content policy refuses ${refused.join(', ')}`
