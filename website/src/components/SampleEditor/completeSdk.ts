@@ -1,9 +1,11 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { SyntaxNode } from '@lezer/common';
 import type { EditorName, EditorNames } from '@site/plugins/editor-names/EditorNames';
 
 const wordPattern = /[\w-]*/;
+// A busy machine has no more read than where the reader was: names would come with the next key.
+const patienceMs = 500;
 
 /** The nearest node of this kind that holds another. */
 function findAround(node: SyntaxNode | null, name: string): SyntaxNode | null {
@@ -21,7 +23,8 @@ function namesAt(context: CompletionContext, names: EditorNames): readonly Edito
   const { state, pos } = context;
   const text = (node: SyntaxNode | null | undefined): string =>
     node ? state.sliceDoc(node.from, node.to) : '';
-  const node = syntaxTree(state).resolveInner(pos, -1);
+  const tree = ensureSyntaxTree(state, pos, patienceMs) ?? syntaxTree(state);
+  const node = tree.resolveInner(pos, -1);
   const call = findAround(node, 'CallExpression');
   const callee = lastWord(text(call?.firstChild));
 

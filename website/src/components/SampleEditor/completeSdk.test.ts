@@ -1,0 +1,29 @@
+import { CompletionContext } from '@codemirror/autocomplete';
+import { javascript } from '@codemirror/lang-javascript';
+import { syntaxTree } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listEditorNames } from '@site/plugins/editor-names/listEditorNames';
+import { completeSdk } from './completeSdk';
+
+const names = listEditorNames('ko');
+
+/** An editor on a machine that is so busy that its time was over before anything was read. */
+function createBusyState(doc: string): EditorState {
+  let now = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 60_000));
+  const state = EditorState.create({ doc, extensions: javascript({ typescript: true }) });
+  vi.restoreAllMocks();
+  return state;
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('the names come though the text was not read when they were asked for', () => {
+  const text = 'const a = 1;\n'.repeat(20) + "agent.on('recording-l');";
+  const state = createBusyState(text);
+  expect(syntaxTree(state).length).toBeLessThan(text.length);
+  const context = new CompletionContext(state, text.length - 3, false);
+  const labels = completeSdk(names)(context)?.options.map(({ label }) => label);
+  expect(labels).toContain('recording-level');
+});
