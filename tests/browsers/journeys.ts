@@ -2,6 +2,7 @@ import type { Reader } from './Reader';
 
 /** The key that answers a question with yes, as the WebDriver standard names it. */
 const enter = '\uE007';
+const tab = '\uE004';
 
 const heading = (text: string) => `document.querySelector('h1')?.textContent.includes('${text}')`;
 const at = (path: string) => `location.pathname === '${path}'`;
@@ -54,6 +55,17 @@ export const journeys: Record<string, (reader: Reader) => Promise<void>> = {
     await reader.sees(`document.querySelector('[role=option]')`);
     await reader.type(enter);
     await reader.sees(at('/docs/troubleshooting/'));
+  },
+  'goes on by the keyboard from what was found on the same page': async (reader) => {
+    await reader.open('docs/introduction/');
+    await reader.type('/');
+    await reader.sees(`document.activeElement?.getAttribute('role') === 'combobox'`);
+    await reader.type('라이선스');
+    await reader.sees(`document.querySelector('[role=option]')?.hash === '#size'`);
+    await reader.type(enter);
+    await reader.sees(`document.activeElement?.id === 'size'`);
+    await reader.type(tab);
+    await reader.sees(`document.activeElement?.parentElement.id === 'size'`);
   },
   'runs a sample': async (reader) => {
     await reader.open('docs/api/send-text/');

@@ -27,8 +27,12 @@ test('whoever follows a result of the same page goes on from there', async ({ pa
   await expect(options.first()).toHaveAttribute('href', /\/docs\/introduction\/#size$/);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  const heading = page.locator('#size');
+  await expect(heading).toBeFocused();
+  await expect(page.locator('[data-search-arrival]')).toHaveCount(0);
+  await expect(heading).toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Tab');
-  await expect(page.locator('#size').getByRole('link')).toBeFocused();
+  await expect(heading.getByRole('link')).toBeFocused();
 });
 
 test('Ctrl K, ⌘ K and / open the box, Escape closes it, and / is a letter inside it', async ({

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 const patience = 3_000;
 const shownFor = 2_500;
 
-/** Marks the section a search result led to, once its page is there. */
+/**
+ * Marks the section a search result led to, once its page is there. It takes the focus, so that it is
+ * read out and the next Tab goes on from there: only Chromium does so by itself.
+ */
 export function useArrival(): void {
   const { hash, state, key } = useLocation<{ searched?: boolean } | undefined>();
   const searched = state?.searched === true;
@@ -19,6 +22,8 @@ export function useArrival(): void {
       marked = document.getElementById(id);
       if (marked) {
         marked.dataset.searchArrival = '';
+        marked.tabIndex = -1;
+        marked.focus({ preventScroll: true });
         timer = window.setTimeout(() => delete marked?.dataset.searchArrival, shownFor);
       } else if (performance.now() < deadline) frame = requestAnimationFrame(look);
     };
