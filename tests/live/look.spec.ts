@@ -38,3 +38,23 @@ test('what a sample shows has the colours of the page, as they are when it is ru
   await runButton(sample).click();
   await expect.poll(scheme).toBe('dark');
 });
+
+test('on a phone the problem that was chosen can be read whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/docs/api/send-text/');
+  const sample = page.locator('[data-sample="api/send-text.ts"]');
+  await runButton(sample).click();
+  const select = sample.getByRole('combobox');
+  const run = stopButton(sample).or(runButton(sample));
+  const topOf = async (part: typeof run) => (await part.boundingBox())?.y;
+  await expect(select).toBeVisible();
+  expect(await topOf(select)).toBe(await topOf(run));
+  await select.selectOption('token-fetch-failed');
+  await expect(sample.getByRole('option', { name: '문제없이 실행' })).toBeAttached();
+  const [shown = 0, whole] = await select.evaluate((element: HTMLSelectElement) => {
+    const width = element.offsetWidth;
+    element.style.width = 'max-content';
+    return [width, element.offsetWidth];
+  });
+  expect(shown).toBe(whole);
+});

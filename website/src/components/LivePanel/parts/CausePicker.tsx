@@ -23,7 +23,12 @@ export default function CausePicker({ causes, value, onChange }: CausePickerProp
       <label className="visually-hidden" htmlFor={id}>
         {reproduce}
       </label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select
+        id={id}
+        className={value ? undefined : styles.short}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
         <option value="">{value ? noCause : `${reproduce}…`}</option>
         {causes.map((cause) => (
           <option key={cause} value={cause}>
