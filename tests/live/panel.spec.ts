@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { openPage } from '../site/openPage';
 import { findViolations } from '../site/findViolations';
-import { write } from './editor/editor';
 import { linesOf, outcomeOf, runButton, stopButton } from './runSample';
 import { expect, test } from './test';
 
@@ -104,33 +103,6 @@ test('a panel is accessible while it shows all it can, light and dark', async ({
     }, theme);
     expect(await findViolations(page, '[data-live]')).toEqual([]);
   }
-});
-
-test('what a run prints is read aloud as it comes, what was said already and what goes on and on is not', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/api/send-text/');
-  const sample = sampleNamed(page, 'api/send-text.ts');
-  await runButton(sample).hover();
-  const printed = sample.locator('[role="log"]').nth(1);
-  // What stands in a live region when it comes is not read.
-  await expect(printed).toBeEmpty();
-  await runButton(sample).click();
-  expect(await outcomeOf(sample)).toBe('done');
-  await expect(sample.getByRole('log', { name: '콘솔' }).locator('div')).toHaveCount(2);
-  await expect(printed.locator('[aria-live="off"]')).toHaveText(/^Hello\. /);
-  await expect(printed.locator('div:not([aria-live])')).toHaveText(/^user: Hello/);
-});
-
-test('an error is read aloud, however much was printed before it', async ({ page }) => {
-  await openPage(page, '/docs/api/send-text/');
-  const sample = await write(
-    page,
-    'for (let line = 1; line <= 11; line += 1) console.log(line);\nconsole.error("failed");',
-  );
-  await runButton(sample).click();
-  await expect.poll(async () => (await linesOf(sample)).length).toBe(12);
-  await expect(sample.locator('[data-level][aria-live="off"]')).toHaveText('11');
 });
 
 test.describe('when something does not come', () => {

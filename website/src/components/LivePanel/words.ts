@@ -9,6 +9,7 @@ interface Words {
   roles: Record<'user' | 'agent', string>;
   output: string;
   nothingPrinted: string;
+  printsOn: string;
   events: (count: number) => string;
   latest: (count: number) => string;
   level: string;
@@ -43,6 +44,7 @@ export const words: Record<Locale, Words> = {
     roles: { user: '사용자', agent: '에이전트' },
     output: '콘솔',
     nothingPrinted: '아직 출력이 없습니다.',
+    printsOn: '출력이 더 있습니다. 나머지는 콘솔에서 읽으세요.',
     events: (count) => `이벤트 ${count}개`,
     latest: (count) => `마지막 ${count}개만 보여 줍니다.`,
     level: '마이크 소리 크기',
@@ -81,6 +83,7 @@ export const words: Record<Locale, Words> = {
     roles: { user: 'User', agent: 'Agent' },
     output: 'Console',
     nothingPrinted: 'Nothing has been printed yet.',
+    printsOn: 'There is more output. Read the rest in the console.',
     events: (count) => (count === 1 ? '1 event' : `${count} events`),
     latest: (count) => `Only the last ${count} are shown.`,
     level: 'Microphone level',

@@ -16,11 +16,12 @@ export interface OutputProps {
 const lastReadAloud = 10;
 const lastErrorReadAloud = 60;
 
-/** What the program printed; read aloud like the conversation, but not over and over. */
+/** What the program printed; read aloud like the conversation, until it goes on and on: then that is. */
 export default function Output({ lines, said, pressedAt }: OutputProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useFirstInView(place, lines.length > 0, pressedAt);
-  const { output, nothingPrinted } = useWords();
+  const { output, nothingPrinted, printsOn } = useWords();
+  const goesOn = lines.some(({ id, level }) => id > lastReadAloud && level !== 'error');
   return (
     <div ref={place} className={styles.pane}>
       <div className={styles.heading}>{output}</div>
@@ -49,6 +50,9 @@ export default function Output({ lines, said, pressedAt }: OutputProps): ReactNo
           );
         })}
       </div>
+      <p role="status" className="visually-hidden">
+        {goesOn && printsOn}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import { openPage } from '../site/openPage';
+import { editorOf, sampleOn, write } from './editor/editor';
+import { linesOf, outcomeOf, runButton } from './runSample';
+import { expect, test } from './test';
+
+test('what a run prints is read aloud as it comes, what was said already and what goes on and on is not', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/api/send-text/');
+  const sample = sampleOn(page);
+  await runButton(sample).hover();
+  const printed = sample.locator('[role="log"]').nth(1);
+  // What stands in a live region when it comes is not read.
+  await expect(printed).toBeEmpty();
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  await expect(sample.getByRole('log', { name: '콘솔' }).locator('div')).toHaveCount(2);
+  await expect(printed.locator('[aria-live="off"]')).toHaveText(/^Hello\. /);
+  await expect(printed.locator('div:not([aria-live])')).toHaveText(/^user: Hello/);
+});
+
+test('an error is read aloud, however much was printed before it', async ({ page }) => {
+  await openPage(page, '/docs/api/send-text/');
+  const sample = await write(
+    page,
+    'for (let line = 1; line <= 11; line += 1) console.log(line);\nconsole.error("failed");',
+  );
+  await runButton(sample).click();
+  await expect.poll(async () => (await linesOf(sample)).length).toBe(12);
+  await expect(sample.locator('[data-level][aria-live="off"]')).toHaveText('11');
+});
+
+test('that a run prints on is said once, where reading aloud ends', async ({ page }) => {
+  await openPage(page, '/docs/api/send-text/');
+  const sample = await write(page, 'for (let line = 1; line <= 10; line += 1) console.log(line);');
+  const goesOn = sample.getByRole('status').filter({ hasText: '출력이 더 있습니다.' });
+  await runButton(sample).click();
+  await expect.poll(async () => (await linesOf(sample)).length).toBe(10);
+  await expect(goesOn).toHaveCount(0);
+  await editorOf(sample).focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('\nconsole.log(11);');
+  await runButton(sample).click();
+  await expect(goesOn).toHaveCount(1);
+});
