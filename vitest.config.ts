@@ -1,7 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const sdkSource = new URL('./packages/sdk/src/', import.meta.url).pathname;
 const agentSource = new URL('./packages/agent/src/', import.meta.url).pathname;
+
+// Starting a process takes longer than most tests: those that replace nothing in it share one.
+const sharing = ['website/plugins', 'website/src', 'hosting', 'prose', 'scripts', 'bench']
+  .flatMap((folder) =>
+    readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name}`,
+    ),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter(
+    (file) =>
+      !/\bvi\.(mock|stub|useFake)/.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
+  );
 
 export default defineConfig({
   resolve: {
@@ -15,11 +29,22 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{packages,website,hosting,prose,scripts,tests,bench}/**/*.test.{ts,tsx}'],
     // A machine may be busy with other things: what hangs is ended, what is slow is not.
     testTimeout: 30_000,
     // Many tests wait: a core that is left free, as by default, would wait with them.
     maxWorkers: '100%',
     exclude: ['**/node_modules/**', '**/dist/**', 'website/build/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ['{website,hosting,prose,scripts,tests,bench}/**/*.test.{ts,tsx}'],
+          exclude: sharing,
+        },
+      },
+      { extends: true, test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
+    ],
   },
 });

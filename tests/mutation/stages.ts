@@ -14,8 +14,7 @@ const touches = ({ files }: Mutant, folder: string): boolean =>
 const bail = ['--bail=1', '--no-color', '--reporter=dot'];
 
 // A file without a test of its own has failed nothing.
-const related = ['vitest', 'related', '--run', '--passWithNoTests', ...bail];
-const without = (...folders: string[]) => folders.map((name) => `--exclude=tests/${name}/**`);
+const related = ['vitest', 'related', '--run', '--project=packages', '--passWithNoTests', ...bail];
 
 /** Puts what tests use in the place of the sources. */
 export const build: Stage = {
@@ -38,13 +37,7 @@ export const stages: readonly Stage[] = [
   { name: 'pages', command: () => run('tsx', 'website/plugins/page-checks/cli.ts') },
   {
     name: 'unit tests',
-    command: ({ files }) => run(...related, '--dir=packages', ...Object.keys(files)),
-  },
-  {
-    name: 'related tests',
-    // Slow, and told of everything anyway by the last but one stage.
-    command: ({ files }) =>
-      run(...related, '--dir=tests', ...without('packed', 'fuzz'), ...Object.keys(files)),
+    command: ({ files }) => run(...related, ...Object.keys(files)),
   },
   build,
   { name: 'sample types', command: () => run('tsx', 'tests/samples/checkTypes.ts') },
