@@ -70,16 +70,4 @@ for (const locale of locales) {
       await expect(page.locator('h1')).toContainText('connect');
     });
   });
-
-  test.describe(`a wrong base URL in ${locale}`, () => {
-    test.use({ expectedMessages: /Failed to load resource/ });
-
-    test('is told by a banner when the scripts cannot be found', async ({ page }) => {
-      await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
-      await page.goto(localized('/', locale));
-      await page.keyboard.press('Shift');
-      await expect(page.getByText(/did not load properly|불러오지 못했습니다/)).toBeVisible();
-      await expect(page.getByText(/baseUrl/).first()).toBeVisible();
-    });
-  });
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { startPreviewServer } from '../../hosting/preview/startPreviewServer';
 import { root } from '../../scripts/root';
 import { locales, localized } from './routes';
@@ -18,15 +19,77 @@ const test = base.extend<{ elsewhere: string }>({
 
 test.use({ expectedMessages: /localhost|Failed to load resource/ });
 
+interface Counted {
+  /** How often the script that is loaded where files are missing has run. */
+  asked: number;
+  /** How many alerts were put on the page. */
+  told: number;
+}
+
+/** Counts on a page what was told, and how often that was looked into. */
+async function count(page: Page): Promise<() => Promise<Counted>> {
+  await page.addInitScript(() => {
+    const counted = Object.assign(window, { counted: { asked: 0, told: 0 } }).counted;
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (/leave-build\.js$/.test((target as HTMLScriptElement).src)) counted.asked += 1;
+      },
+      true,
+    );
+    const observer = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof Element && node.matches('[role=alert]')) counted.told += 1;
+      }
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { counted: Counted }).counted);
+}
+
 for (const locale of locales) {
-  test(`a page of a site that lies elsewhere says so, and where, in ${locale}`, async ({
+  for (const path of ['/', '/docs/api/connect/']) {
+    test(`${path} of a site that lies elsewhere says so, and where, in ${locale}`, async ({
+      page,
+      elsewhere,
+    }) => {
+      await page.goto(elsewhere + localized(path, locale).slice(1));
+      await page.keyboard.press('Shift');
+      const banner = page.getByRole('alert');
+      await expect(banner).toContainText(/did not load properly|불러오지 못했습니다/);
+      await expect(banner).toContainText(/: \/preview\/42\/$/);
+    });
+  }
+}
+
+test('that a site lies elsewhere is told once, whatever the reader does', async ({
+  page,
+  elsewhere,
+}) => {
+  const counted = await count(page);
+  await page.goto(`${elsewhere}docs/api/connect/`);
+  const acts = [
+    () => page.keyboard.press('Shift'),
+    () => page.keyboard.press('Shift'),
+    () => page.mouse.move(7, 7),
+  ];
+  for (const act of acts) {
+    const { asked } = await counted();
+    await act();
+    await expect.poll(async () => (await counted()).asked).toBeGreaterThan(asked);
+  }
+  expect((await counted()).told).toBe(1);
+});
+
+for (const locale of locales) {
+  test(`where files are gone from a site that lies right, its place is not blamed, in ${locale}`, async ({
     page,
-    elsewhere,
   }) => {
-    await page.goto(elsewhere + localized('/docs/api/connect/', locale).slice(1));
+    const counted = await count(page);
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(localized('/', locale));
     await page.keyboard.press('Shift');
-    const banner = page.getByRole('alert');
-    await expect(banner).toContainText(/did not load properly|불러오지 못했습니다/);
-    await expect(banner).toContainText(/: \/preview\/42\/$/);
+    await expect.poll(async () => (await counted()).asked).toBeGreaterThan(0);
+    expect((await counted()).told).toBe(0);
   });
 }

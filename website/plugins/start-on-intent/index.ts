@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'postcss';
 import { brand, type Locale } from '../../brand';
-import { words } from '../../src/components/BaseUrlBanner/words';
 import { inlineStyles } from '../critical-css/inlineStyles';
 import { listRouteChunks } from '../page-frame/listRouteChunks';
 import { readRouteChunks } from '../page-frame/readRouteChunks';
@@ -11,6 +10,7 @@ import { ChunkFiles } from './ChunkFiles';
 import { headScript } from './headScript';
 import { replaceFile } from './replaceFile';
 import { rulesOfDocument, speculationRules } from './speculationRules';
+import { words } from './wrong-place/words';
 import { writeScripts } from './writeScripts';
 
 const starter = /(<script data-app="[^"]*)(">)/;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { tellingScript, type BannerPlace } from '../../src/components/BaseUrlBanner/bannerScript';
 import { bundleScript } from './bundleScript';
+import { tellingScript, type Place } from './wrong-place/tellingScript';
 
 const leaver = 'leave-build.js';
 
@@ -10,11 +10,11 @@ const leaver = 'leave-build.js';
  * Told where it lies by what it was loaded from: the pages ask for it beside themselves, so that it is
  * found wherever the site is.
  */
-function leaverScript(place: BannerPlace): string {
-  const { baseUrl, folder = '' } = place;
+function leaverScript(place: Place): string {
+  const { baseUrl, folder } = place;
   const leave = bundleScript(new URL('./leave-build/index.ts', import.meta.url));
   const found = "new URL('.',document.currentScript.src).pathname";
-  return `if(${found}===${JSON.stringify(baseUrl + folder)}){${leave}}else (()=>{${tellingScript(place, found)}})()`;
+  return `if(${found}===${JSON.stringify(baseUrl + folder)}){${leave}}else ${tellingScript(place)}(${found})`;
 }
 
 /**
@@ -23,7 +23,7 @@ function leaverScript(place: BannerPlace): string {
  */
 export async function writeScripts(
   build: string,
-  place: BannerPlace,
+  place: Place,
 ): Promise<[leaver: string, turner: string]> {
   const turn = bundleScript(new URL('./soft-navigation/index.ts', import.meta.url));
   const hash = createHash('sha256').update(turn).digest('hex').slice(0, 8);

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
 import Sample from '@site/src/components/Sample';
 import Portrait from '@site/src/components/Portrait';
 import WaysIn from '@site/src/components/WaysIn';
@@ -32,7 +31,6 @@ export default function Home(): ReactNode {
   });
   return (
     <Layout title={tagline} description={lead}>
-      <BaseUrlBanner />
       <main className={styles.home}>
         <div>
           <Portrait />

@@ -1,8 +1,8 @@
-import type { Locale } from '@site/brand';
-import type { BannerWords } from './bannerScript';
+import type { Locale } from '../../../brand';
+import type { Words } from './tellingScript';
 
 /** What is said of a site that lies elsewhere than it was built for, in both languages. */
-export const words: Record<Locale, BannerWords> = {
+export const words: Record<Locale, Words> = {
   ko: {
     title: '사이트를 제대로 불러오지 못했습니다',
     hint: '대개 baseUrl 설정이 실제 주소와 다를 때 생기는 문제입니다.',
