@@ -1,5 +1,6 @@
 import { holdBack } from '../holdBack';
 import { openPage } from '../openPage';
+import { startApp } from '../startApp';
 import { expect, test } from '../test';
 import { openSearch, searchBox } from './openSearch';
 
@@ -33,6 +34,30 @@ test('whoever follows a result of the same page goes on from there', async ({ pa
   await expect(heading).toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Tab');
   await expect(heading.getByRole('link')).toBeFocused();
+});
+
+test('whoever comes to a result again, by a reload or on the way back, keeps the focus that they have', async ({
+  page,
+}) => {
+  const { options } = await openSearch(page);
+  await page.keyboard.type('버전, 크기, 라이선스');
+  await expect(options.first()).toHaveAttribute('href', /\/docs\/introduction\/#size$/);
+  await page.keyboard.press('Enter');
+  const heading = page.locator('#size');
+  await expect(heading).toBeFocused();
+
+  await page.reload();
+  const link = page.getByRole('main').getByRole('link', { name: '시작하기' }).first();
+  await link.focus();
+  await startApp(page);
+  await expect(link).toBeFocused();
+  await expect(heading).not.toHaveAttribute('tabindex');
+
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('시작하기');
+  await page.goBack();
+  await expect(page.locator('h1')).not.toHaveText('시작하기');
+  await expect(heading).not.toHaveAttribute('tabindex');
 });
 
 test('Ctrl K, ⌘ K and / open the box, Escape closes it, and / is a letter inside it', async ({
