@@ -43,3 +43,14 @@ test('that a run prints on is said once, where reading aloud ends', async ({ pag
   await runButton(sample).click();
   await expect(goesOn).toHaveCount(1);
 });
+
+test('that a run prints on is said, too, where errors alone are printed', async ({ page }) => {
+  await openPage(page, '/docs/api/send-text/');
+  const sample = await write(page, 'for (let line = 0; line < 61; line += 1) console.error(line);');
+  await runButton(sample).click();
+  await expect.poll(async () => (await linesOf(sample)).length).toBe(61);
+  await expect(sample.locator('[data-level][aria-live="off"]')).toHaveCount(1);
+  await expect(sample.getByRole('status').filter({ hasText: '출력이 더 있습니다.' })).toHaveCount(
+    1,
+  );
+});

@@ -16,12 +16,14 @@ export interface OutputProps {
 const lastReadAloud = 10;
 const lastErrorReadAloud = 60;
 
-/** What the program printed; read aloud like the conversation, until it goes on and on: then that is. */
+const isTooFar = ({ id, level }: Line): boolean =>
+  id > (level === 'error' ? lastErrorReadAloud : lastReadAloud);
+
+/** What the program printed; read aloud like the conversation, then it only says that there is more. */
 export default function Output({ lines, said, pressedAt }: OutputProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useFirstInView(place, lines.length > 0, pressedAt);
   const { output, nothingPrinted, printsOn } = useWords();
-  const goesOn = lines.some(({ id, level }) => id > lastReadAloud && level !== 'error');
   return (
     <div ref={place} className={styles.pane}>
       <div className={styles.heading}>{output}</div>
@@ -32,12 +34,11 @@ export default function Output({ lines, said, pressedAt }: OutputProps): ReactNo
         aria-label={output}
         tabIndex={lines.length > 0 ? 0 : undefined}
       >
-        {lines.map(({ id, level, text }) => {
+        {lines.map((line) => {
+          const { id, level, text } = line;
           // A line that says more than what was said is read whole.
           const isQuiet =
-            level === 'error'
-              ? id > lastErrorReadAloud
-              : id > lastReadAloud || said.some((each) => each.text === text);
+            isTooFar(line) || (level !== 'error' && said.some((each) => each.text === text));
           return (
             <div
               key={id}
@@ -51,7 +52,7 @@ export default function Output({ lines, said, pressedAt }: OutputProps): ReactNo
         })}
       </div>
       <p role="status" className="visually-hidden">
-        {goesOn && printsOn}
+        {lines.some(isTooFar) && printsOn}
       </p>
     </div>
   );
