@@ -1,7 +1,10 @@
 /** Has an error say the names of modules in the place of the addresses made here. */
 export function nameAddresses(error: unknown, addresses: ReadonlyMap<string, string>): void {
   if (!(error instanceof TypeError || error instanceof SyntaxError)) return;
-  for (const [name, address] of addresses) {
-    error.message = error.message.replaceAll(address, name);
-  }
+  const { message } = error as { message: unknown };
+  if (typeof message !== 'string') return;
+  let named = message;
+  for (const [name, address] of addresses) named = named.replaceAll(address, name);
+  // What the code threw may be closed to changes, and what is thrown here would be taken for it.
+  if (named !== message) Reflect.set(error, 'message', named);
 }
