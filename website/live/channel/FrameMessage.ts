@@ -21,9 +21,8 @@ export interface Thrown {
 export type FrameMessage =
   | { type: 'started' }
   | { type: 'event'; name: EventName; atMs: number; payload: Plain }
-  | { type: 'console'; level: Level; text: string; atMs: number }
-  /** Nobody caught an error of the SDK; the console has printed it. */
-  | { type: 'uncaught'; code: string }
+  /** With the code of an error of the SDK that nobody caught, if that is what was printed. */
+  | { type: 'console'; level: Level; text: string; atMs: number; code?: string }
   | { type: 'result'; atMs: number; thrown?: Thrown }
   | { type: 'height'; pixels: number }
   /** A loop of the code was ended, for it gave the browser no turn. */

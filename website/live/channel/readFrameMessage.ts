@@ -7,6 +7,9 @@ type Fields = Record<string, Plain | undefined>;
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= limits.textCharacters;
 
+const isCode = (value: unknown): value is string | undefined =>
+  value === undefined || isText(value);
+
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
@@ -16,7 +19,7 @@ const among = <Name extends string>(names: readonly Name[], value: unknown): val
 function readThrown(value: Plain | undefined): Thrown | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const { code, message }: Fields = value;
-  if (!isText(message) || (code !== undefined && !isText(code))) return undefined;
+  if (!isText(message) || !isCode(code)) return undefined;
   return { code, message };
 }
 
@@ -26,11 +29,10 @@ const readers: Record<FrameMessage['type'], (fields: Fields) => FrameMessage | u
   endless: () => ({ type: 'endless' }),
   event: ({ name, atMs, payload = null }) =>
     among(eventNames, name) && isTime(atMs) ? { type: 'event', name, atMs, payload } : undefined,
-  console: ({ level, text, atMs }) =>
-    among(levels, level) && isText(text) && isTime(atMs)
-      ? { type: 'console', level, text, atMs }
+  console: ({ level, text, atMs, code }) =>
+    among(levels, level) && isText(text) && isTime(atMs) && isCode(code)
+      ? { type: 'console', level, text, atMs, code }
       : undefined,
-  uncaught: ({ code }) => (isText(code) ? { type: 'uncaught', code } : undefined),
   result({ atMs, thrown }) {
     const read = readThrown(thrown);
     if (!isTime(atMs) || (thrown !== undefined && !read)) return undefined;

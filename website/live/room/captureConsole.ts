@@ -10,9 +10,8 @@ export function captureConsole(tell: Tell): void {
   );
   const uncaught = (event: Event, reason: unknown): void => {
     event.preventDefault();
-    console.error(reason);
-    const { code } = toThrown(reason);
-    if (code !== undefined) tell({ type: 'uncaught', code });
+    const { code, message } = toThrown(reason);
+    tell({ type: 'console', level: 'error', text: message, atMs: sinceStart(), code });
   };
   addEventListener('error', (event) => uncaught(event, event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => uncaught(event, event.reason));

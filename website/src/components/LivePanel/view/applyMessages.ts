@@ -14,8 +14,14 @@ function keep<Item extends { id: number }>(
 
 function apply(view: RunView, message: FrameMessage): RunView {
   switch (message.type) {
-    case 'console':
-      return { ...view, lines: keep(view.lines, { level: message.level, text: message.text }) };
+    case 'console': {
+      const { level, text, code } = message;
+      return {
+        ...view,
+        lines: keep(view.lines, { level, text }),
+        uncaught: code ?? view.uncaught,
+      };
+    }
     case 'event': {
       const { name, atMs, payload } = message;
       const events = keep(view.events, { name, atMs, payload });
@@ -28,8 +34,6 @@ function apply(view: RunView, message: FrameMessage): RunView {
     }
     case 'height':
       return { ...view, height: message.pixels };
-    case 'uncaught':
-      return { ...view, uncaught: message.code };
     case 'result':
       return { ...view, tookMs: message.atMs };
     default:
