@@ -14,6 +14,27 @@ const standings =
   'alpha|beta|deprecated|experimental|legacy|optional|recommended|required|advanced';
 const qualifier = new RegExp(`^(?:${places}|${programs}|${standings}|.+\\.js)$`, 'i');
 
+// What Korean calls some of them: 웹(Web) says it again, 설치(Web) says which one.
+const koreanOf: Record<string, string> = {
+  web: '웹',
+  mobile: '모바일',
+  desktop: '데스크톱',
+  windows: '윈도우?즈?',
+  android: '안드로이드',
+  react: '리액트',
+  alpha: '알파',
+  beta: '베타',
+  optional: '선택',
+  recommended: '권장|추천',
+  required: '필수',
+  advanced: '고급|심화',
+};
+
+const repeats = (before: string, text: string): boolean => {
+  const korean = koreanOf[text.toLowerCase()];
+  return korean !== undefined && new RegExp(`(?:${korean})["'”’\`]?$`).test(before);
+};
+
 const isQualifier = (text: string): boolean =>
   text.split(/,| and | or /).every((part) => qualifier.test(part.trim()));
 
@@ -23,8 +44,8 @@ const isQualifier = (text: string): boolean =>
  */
 export function splitGloss(heading: string): Glossed {
   const glosses: string[] = [];
-  const name = heading.replace(gloss, (whole, text: string) => {
-    if (isQualifier(text)) return whole;
+  const name = heading.replace(gloss, (whole, text: string, at: number) => {
+    if (isQualifier(text) && !repeats(heading.slice(0, at), text)) return whole;
     glosses.push(text);
     return ' ';
   });
