@@ -1,6 +1,7 @@
 import type { SdkTables } from '../../sdk-reference/readTables';
 import type { Phrase } from '../site/listPhrases';
 import { adviseOn } from './adviseOn';
+import { componentsFor } from './componentsFor';
 import { readSpokenNumber, spoken } from './readSpokenNumber';
 import type { TypedFact } from './typedFacts';
 
@@ -29,7 +30,7 @@ export function findSpokenNumbers({ kind, text }: Phrase, tables: SdkTables): Ty
   return limits.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => {
       const { n = '', unit } = match.groups ?? {};
-      const advice = adviseOn(match[0], [readSpokenNumber(n), unit], tables);
+      const advice = adviseOn(componentsFor(match[0], [readSpokenNumber(n), unit], tables));
       return { index: match.index, message: `"${match[0].trim()}" is typed by hand. ${advice}` };
     }),
   );

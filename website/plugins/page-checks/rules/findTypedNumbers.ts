@@ -1,6 +1,7 @@
 import type { SdkTables } from '../../sdk-reference/readTables';
 import type { Phrase } from '../site/listPhrases';
-import { adviseOn, componentsFor } from './adviseOn';
+import { adviseOn } from './adviseOn';
+import { componentsFor } from './componentsFor';
 import type { TypedFact } from './typedFacts';
 
 const number = String.raw`\d[\d,_ ]*(?:\.\d+)?`;
@@ -18,13 +19,15 @@ const digitsOf = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
 /** Finds numbers with a unit in prose: the SDK knows them, and they change with it. */
 export function findTypedNumbers({ kind, text }: Phrase, tables: SdkTables): TypedFact[] {
   if (kind === 'code') {
-    const said = [text, [digitsOf(text)], tables] as const;
-    if (!/^[\d_,]{3,}$/.test(text) || componentsFor(...said).length === 0) return [];
-    return [{ index: 0, message: `"${text}" is typed by hand. ${adviseOn(...said)}` }];
+    const components = /^[\d_,]{3,}$/.test(text)
+      ? componentsFor(text, [digitsOf(text)], tables)
+      : [];
+    if (components.length === 0) return [];
+    return [{ index: 0, message: `"${text}" is typed by hand. ${adviseOn(components)}` }];
   }
   return [...text.matchAll(withUnit)].map((match) => {
     const [written, digits = '', unit] = match;
-    const advice = adviseOn(written, [digitsOf(digits), unit], tables);
+    const advice = adviseOn(componentsFor(written, [digitsOf(digits), unit], tables));
     return { index: match.index, message: `"${written}" is typed by hand. ${advice}` };
   });
 }
