@@ -10,9 +10,9 @@ export const words: Record<Locale, Words> = {
     suggested: '맞을 것 같은 baseUrl:',
   },
   en: {
-    title: 'Your site did not load properly',
+    title: 'The site did not load properly',
     hint: 'A wrong baseUrl in the configuration is the usual reason.',
-    configured: 'The baseUrl now:',
+    configured: 'Configured baseUrl:',
     suggested: 'Try this baseUrl:',
   },
 };

@@ -4,7 +4,8 @@ import type { SyntaxNode } from '@lezer/common';
 import type { EditorName, EditorNames } from '@site/plugins/editor-names/EditorNames';
 
 const wordPattern = /[\w-]*/;
-// A busy machine has no more read than where the reader was: names would come with the next key.
+// On a busy machine the text may not be parsed up to the cursor yet; without waiting, names would
+// come only with the next key.
 const patienceMs = 500;
 
 /** The nearest node of this kind that holds another. */
