@@ -68,8 +68,8 @@ test('what is between the known words of a run-on is skipped', async () => {
 });
 
 test('a possessive is the word itself', async () => {
-  const files = { 'a.md': '# Client\n\nanother\n', 'b.md': '# Server\n\nother\n' };
-  expect(await findTitles(files, "client's")).toEqual(['Client']);
+  const files = { 'a.md': '# Owner\n\nanother\n', 'b.md': '# Guest\n\nother\n' };
+  expect(await findTitles(files, "owner's")).toEqual(['Owner']);
 });
 
 test('a section far down a long page is one of its own, and no mixture of all that follow', async () => {

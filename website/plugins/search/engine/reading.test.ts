@@ -210,3 +210,22 @@ test('a compound read in pieces tells as much as the plain word beside it', asyn
   };
   expect(await findTitles(files, '토큰 음성품질점수기록')).toContain('음성 품질 점수 기록');
 });
+
+test('a space in the wrong place is mended where the words are known otherwise cut', async () => {
+  const files = {
+    'a.md': '# 포함 관계\n\n서버를 포함합니다\n',
+    'b.md': '# 서버 쪽 컴포넌트\n\n서버에서 도는 컴포넌트\n',
+    'c.md': '# 서버\n\n다른 컴포넌트\n',
+  };
+  expect((await findTitles(files, '서버컴 포넌트'))[0]).toBe('서버 쪽 컴포넌트');
+  expect((await findTitles(files, '서버 포함'))[0]).toBe('포함 관계');
+});
+
+test('of a name half typed what it begins is meant, not its first part alone', async () => {
+  const files = {
+    'a.md': '# Prop\n\nprop prop\n',
+    'b.md': '# 앱 설정\n\n설정\n\n## globalProperties 설정\n\n모두\n',
+    'c.md': '# 색\n\nglobal\n',
+  };
+  expect((await findTitles(files, 'globalProp'))[0]).toBe('앱 설정');
+});

@@ -8,7 +8,7 @@ import { headingFile, shareName, wordsName } from '../engine/fileNames';
 import type { Page } from '../engine/page';
 import { buildTerms } from './terms/buildTerms';
 import type { Terms } from './terms/Terms';
-import { readLexicon, readVerbs, readWider } from './words/readLexicon';
+import { readAsked, readLexicon, readVerbs, readWider } from './words/readLexicon';
 import { addPointers } from './write/addPointers';
 import { cutWords } from './write/cutWords';
 import { cutShares } from './write/cutShares';
@@ -43,6 +43,7 @@ export function writeIndex(
     [...readLexicon(), ...listSearchGroups()],
     readWider(),
     readVerbs(),
+    readAsked(),
   );
   const records = toRecords(pages);
   const headings = encode(termsOf(terms, 'headings'));

@@ -44,7 +44,7 @@ export function latinVariants(index: TermIndex, text: string, last: boolean): Fo
   }
   if (!sure && parts.length && parts.every((part) => index.knows(part))) {
     const isCut = !begins && !variants.length;
-    if (!isCut) for (const part of parts) variants.push({ term: part, weight: 0.2 });
+    if (!isCut && !begins) for (const part of parts) variants.push({ term: part, weight: 0.2 });
     // One letter too many or too few: forwardReff.
     if (!begins && whole.length > longestPair)
       variants.push(...nearWords(index, { text, script: 'latin' }).slice(0, 1));

@@ -15,14 +15,22 @@ export interface Match {
   weightInText: number;
 }
 
+/** Where no more words than these begin so, the rest of a word is hardly in doubt. */
+const few = 4;
+const shortest = 4;
+
 /** The known terms that variants mean, each once. */
 export function matching(index: TermIndex, variants: readonly Variant[]): Match[] {
   const found = new Map<string, Match>();
   for (const { term: wanted, weight, prefix = false, spans = 1, inText = 1 } of variants) {
-    for (const [term, places] of index.find(wanted, prefix)) {
+    const known = [...index.find(wanted, prefix)];
+    const isClear =
+      known.length <= few && wanted.length >= shortest && known.every(([term]) => term !== wanted);
+    const begins = isClear ? weights.clearPrefix : weights.prefix;
+    for (const [term, places] of known) {
       const whole = term === wanted;
       const missing = term.length - wanted.length;
-      const begun = weights.prefix * (0.5 + (0.5 * wanted.length) / term.length);
+      const begun = begins * (0.5 + (0.5 * wanted.length) / term.length);
       const quality = weight * (whole ? 1 : begun);
       const counted = weight * (whole ? 1 : (0.375 * term.length) / (term.length + 0.3 * missing));
       const match = found.get(term) ?? { term, places, quality: 0, spans: 1, weightInText: 0 };

@@ -12,6 +12,8 @@ export interface PageHit {
 }
 
 const mostSections = 3;
+/** How strongly a title has to have what was asked for to be what the page is about. */
+const entitling = 0.5;
 
 function either(...chances: number[]): number {
   return 1 - chances.reduce((left, chance) => left * (1 - Math.min(0.99, chance)), 1);
@@ -91,7 +93,8 @@ export function rankPage(
   });
   hits.sort((a, b) => b.score - a.score || a.section - b.section);
   const score = (hits[0]?.score ?? 0) * (1 + standing);
-  const entitled = telling.length > 0 && telling.every((at) => (title[at]?.heading ?? 0) > 0);
+  const entitled =
+    telling.length > 0 && telling.every((at) => (title[at]?.heading ?? 0) > entitling);
   const shown = entitled ? beginAtTop(hits, top, evidence) : hits;
   return { page, score, sections: shown.slice(0, mostSections) };
 }

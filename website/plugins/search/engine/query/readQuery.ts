@@ -6,6 +6,7 @@ import { splitWords } from '../words/splitWords';
 import { complains, isKoreanStopWord, isStopWord } from '../words/stopWords';
 import { nounSuffixes } from '../words/suffixes';
 import { joinNeighbours } from './joinNeighbours';
+import { mendSpaces } from './mendSpaces';
 import { readWord, type ReadWord } from './readWord';
 import type { AskedWord, Slot } from './Slot';
 
@@ -22,8 +23,8 @@ export interface ReadQuery {
   corrected?: string;
 }
 
-/** Words by their place in a query for which nothing more is to be fetched: they are read once. */
-export type Settled = Map<number, ReadWord>;
+/** Words by their stretch of a query for which nothing more is to be fetched: they are read once. */
+export type Settled = Map<string, ReadWord>;
 
 /** Words of nothing but consonants are the initials of one heading: ㅅㅌ ㄱㄹ. */
 function readInitials(index: TermIndex, words: readonly AskedWord[]): Slot | undefined {
@@ -42,12 +43,13 @@ export function readQuery(
   settled: Settled = new Map(),
 ): ReadQuery {
   const text = query.slice(0, longestQuery).normalize('NFC');
-  const words = splitWords(text)
+  const typed = splitWords(text)
     .filter((word) => !(word.glued && nounSuffixes.has(keystrokes(word.text))))
     .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }))
     .slice(0, mostWords);
-  const initials = readInitials(index, words);
+  const initials = readInitials(index, typed);
   if (initials) return { slots: [initials] };
+  const words = literal ? typed : mendSpaces(index, typed);
   const joins = joinNeighbours(index, words);
   const isKorean = words.some(
     ({ script, text: word }) => script === 'hangul' && /[가-힣]/.test(word),
@@ -61,8 +63,9 @@ export function readQuery(
     const shapes = onlyShapes(word.text.toLowerCase());
     index.shares.missed = false;
     const last = place === words.length - 1;
-    const read = settled.get(place) ?? readWord(index, word, last, literal || shapes);
-    if (!index.shares.missed) settled.set(place, read);
+    const stretch = `${word.start}-${word.end}`;
+    const read = settled.get(stretch) ?? readWord(index, word, last, literal || shapes);
+    if (!index.shares.missed) settled.set(stretch, read);
     const plain = isVerb(word.text) ? weightOfAsking : 1;
     const light = complains(word.text.toLowerCase()) ? weightOfComplaint : weightOfStopWord;
     const weight = (shapes ? light : plain) / read.parts.length ** 0.5;

@@ -32,8 +32,9 @@ export const underTitle = 0.2;
 export const headingExact = 0.85;
 /** Added where the heading is just the code of an error that was asked for, whatever else was. */
 export const code = 0.6;
-/** What the beginning of a word is worth, and a word that means the same. */
+/** What the beginning of a word is worth, of one that hardly another begins like, and a synonym. */
 export const prefix = 0.55;
+export const clearPrefix = 0.8;
 export const synonym = 0.9;
 /** The same where the site has the word that was asked for: anywhere, and in texts. */
 export const synonymBeside = 0.8;

@@ -1,9 +1,10 @@
 import { sectionsPerPage } from '../../engine/fields';
 import type { Page } from '../../engine/page';
 import { splitWords } from '../../engine/words/splitWords';
-import type { Wider } from '../words/readLexicon';
+import type { Related } from '../words/readLexicon';
 import { Analyzer } from '../words/Analyzer';
 import { addAnchors } from './addAnchors';
+import { addAsked, readAskedWays } from './addAsked';
 import { addBody } from './addBody';
 import { addJoined } from './addJoined';
 import { addNames } from './addNames';
@@ -42,8 +43,9 @@ export interface BuiltTerms {
 export function buildTerms(
   pages: readonly Page[],
   groups: readonly (readonly string[])[],
-  wider: readonly Wider[] = [],
+  wider: readonly Related[] = [],
   verbs: readonly string[] = [],
+  asked: readonly Related[] = [],
 ): BuiltTerms {
   const terms = new Terms();
   const analyzer = new Analyzer(verbs);
@@ -58,5 +60,7 @@ export function buildTerms(
   addAnchors(terms, pages, analyzer);
   const synonyms = readSynonyms(terms, groups, wider, analyzer);
   for (const place of places) addPhrases(terms, place, analyzer, synonyms);
+  const ways = readAskedWays(asked, analyzer);
+  for (const place of places) addAsked(terms, place, analyzer, ways);
   return { terms, otherNames: synonyms.pointers };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTitles } from '../../evaluate/findTitles';
-import { readLexicon, readWider } from '../words/readLexicon';
+import { readAsked, readLexicon, readWider } from '../words/readLexicon';
 
 const others = {
   'other.md': '# Numbers\n\nAll that turn up.',
@@ -34,9 +34,9 @@ test('the lexicon has no group of one name, and no name twice in a group', () =>
     expect(group.length, group.join()).toBeGreaterThan(1);
     expect(new Set(group).size, group.join()).toBe(group.length);
   }
-  for (const { names, wider } of readWider()) {
-    expect(wider.length, names.join()).toBeGreaterThan(0);
-    expect(new Set([...names, ...wider]).size, names.join()).toBe(names.length + wider.length);
+  for (const { names, others } of [...readWider(), ...readAsked()]) {
+    expect(others.length, names.join()).toBeGreaterThan(0);
+    expect(new Set([...names, ...others]).size, names.join()).toBe(names.length + others.length);
   }
 });
 

@@ -1,6 +1,6 @@
 import { marks } from '../../engine/marks';
 import { hangulTerm } from '../../engine/words/keystrokes';
-import type { Wider } from '../words/readLexicon';
+import type { Related } from '../words/readLexicon';
 import type { Analyzer } from '../words/Analyzer';
 import type { Terms } from './Terms';
 import { verbOf } from './verbOf';
@@ -40,7 +40,7 @@ const wholesOf = (names: readonly Name[]): string[] => [
 export function readSynonyms(
   terms: Terms,
   groups: readonly (readonly string[])[],
-  wider: readonly Wider[],
+  wider: readonly Related[],
   analyzer: Analyzer,
 ): Synonyms {
   const readAll = (names: readonly string[]): Name[] =>
@@ -63,7 +63,7 @@ export function readSynonyms(
     ...read.map(wholesOf).map((names) => ({ names, targets: names.filter(isKnown) })),
     ...wider.map((kind) => ({
       names: wholesOf(readAll(kind.names)).filter((name) => !isKnown(name)),
-      targets: wholesOf(readAll(kind.wider)).filter(isKnown),
+      targets: wholesOf(readAll(kind.others)).filter(isKnown),
     })),
   ];
   return {

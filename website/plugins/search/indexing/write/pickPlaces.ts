@@ -6,8 +6,8 @@ export type Family = 'headings' | 'texts';
 
 /** Headings are fetched first; what a list explains and other names wait with the texts. */
 const fieldsOf: Record<Family, readonly Field[]> = {
-  headings: fields.filter((field) => !['name', 'code', 'body', 'also'].includes(field)),
-  texts: ['name', 'code', 'body', 'also'],
+  headings: fields.filter((field) => !['name', 'code', 'body', 'also', 'asked'].includes(field)),
+  texts: ['name', 'code', 'body', 'also', 'asked'],
 };
 const mostPlaces: Record<Family, number> = { headings: 400, texts: 200 };
 
