@@ -30,7 +30,9 @@ test('a problem chosen beside a sample shows its error, why, what to do and wher
   const sample = page.locator('[data-live]').first();
   await sample.getByRole('button', { name: 'Run' }).click();
   expect(await outcomeOf(sample)).toBe('done');
+  const ending = await sample.locator('[data-outcome]').innerText();
   await sample.getByRole('combobox').selectOption('rate-limited');
+  await expect(sample.locator('[data-outcome]')).toHaveText(ending);
   await sample.getByRole('button', { name: 'Run' }).click();
   await expect(sample.getByRole('status').filter({ hasText: 'rate-limited' })).toBeVisible();
   await expect(sample.getByText(/^More requests were made/)).toBeVisible();

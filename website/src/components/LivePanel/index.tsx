@@ -110,7 +110,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         outcome={shown.outcome}
         tookMs={shown.tookMs}
         uncaught={shown.uncaught}
-        cause={cause}
+        cause={shown.cause}
         explained={given !== undefined}
       />
       <EventLog events={shown.events} count={shown.eventCount} />

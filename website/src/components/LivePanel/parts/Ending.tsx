@@ -11,7 +11,7 @@ export interface EndingProps {
   /** The code of an error that ended nothing, for nobody caught it. */
   uncaught: string | undefined;
   /** What should have gone wrong. */
-  cause: string;
+  cause: string | undefined;
   /** Whether the page says already why the cause's error happens. */
   explained: boolean;
 }
@@ -20,7 +20,7 @@ export interface EndingProps {
 function useSentence({
   outcome,
   tookMs = 0,
-  cause,
+  cause = '',
 }: Pick<EndingProps, 'outcome' | 'tookMs' | 'cause'>): ReactNode {
   const words = useWords();
   if (!outcome) return null;

@@ -43,7 +43,7 @@ export function useRun(place: RefObject<HTMLElement | null>, onFocusLost: () => 
   const start = useCallback(
     (order: FrameOrder) => {
       ending.current?.();
-      setView(begun);
+      setView({ ...begun, cause: order.cause });
       const batch = createBatch<FrameMessage>((messages) =>
         setView((before) => before && applyMessages(before, messages)),
       );

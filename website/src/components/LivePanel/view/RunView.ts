@@ -29,6 +29,8 @@ export interface LoggedEvent {
 /** Everything a reader sees of a run. */
 export interface RunView {
   running: boolean;
+  /** What should go wrong. */
+  cause?: string;
   /** Whether the frame has stopped answering. */
   silent: boolean;
   state: AgentState;
