@@ -17,6 +17,14 @@ test('a command has no title and its placeholders are filled in', async () => {
   expect(sample.html).toContain('https://docs.example/a.tgz');
 });
 
+test('a script that is cut from a page is called by its own language', async () => {
+  const page = '<script>\n  // #region say\n  say();\n  // #endregion\n</script>\n';
+  const label = async (region?: string) =>
+    (await renderSample('a.html', page, { region }, values)).label;
+  expect(await label()).toBe('HTML');
+  expect(await label('say')).toBe('JavaScript');
+});
+
 test('braces in a program are not placeholders', async () => {
   const sample = await renderSample('a.tsx', 'const a = <p style={{color}} />;\n', {}, values);
   expect(sample.html).toContain('{{');

@@ -24,8 +24,8 @@ export function shownText(
   return languages[extensionOf(name)]?.placeholders ? fillPlaceholders(text, values) : text;
 }
 
-/** A region of an HTML file may be of its script alone. */
-function grammarOf(extension: string, text: string): string {
+/** The extension that what is shown would have: a region of an HTML file may be of its script alone. */
+function shownExtension(extension: string, text: string): string {
   return extension === 'html' && !text.startsWith('<') ? 'js' : extension;
 }
 
@@ -48,15 +48,16 @@ export async function renderSample(
   values: PlaceholderValues,
 ): Promise<Omit<SampleData, keyof SampleProof>> {
   const extension = extensionOf(name);
-  const language = languages[extension];
-  if (!language) throw new Error(`sample "${name}": no language is known for .${extension}`);
   try {
     const text = shownText(name, source, query.region, values);
+    const shown = shownExtension(extension, text);
+    const language = languages[shown];
+    if (!language) throw new Error(`no language is known for .${extension}`);
     return {
       name,
       label: language.label,
       ...(language.titled && { title: path.basename(name) }),
-      html: await highlight(text, grammarOf(extension, text), parseLines(query.lines ?? '')),
+      html: await highlight(text, shown, parseLines(query.lines ?? '')),
       width: widthOf(text),
     };
   } catch (error) {
