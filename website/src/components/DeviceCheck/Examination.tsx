@@ -6,6 +6,7 @@ import FindingItem from './FindingItem';
 import MicrophoneTrial from './MicrophoneTrial';
 import { examine } from './examine';
 import styles from './styles.module.css';
+import { summarize } from './summarize';
 import { words } from './words';
 import { writeReport } from './writeReport';
 
@@ -38,14 +39,11 @@ export default function Examination({ version, locale, presses }: ExaminationPro
     setFindings((before) => before.map((one) => (one.check === heard.check ? heard : one)));
   }, []);
 
-  const failures = findings.filter(({ status }) => status === 'fails').length;
-  const told = words[failures > 0 ? 'summary' : 'allWell'][locale];
-  const summary = told.replace('{count}', String(failures));
   const isReady = findings.length > 0;
   return (
     <>
       <p role="status" className={styles.summary}>
-        {examined === presses ? summary : words.running[locale]}
+        {examined === presses ? summarize(findings, locale) : words.running[locale]}
       </p>
       <ul className={styles.findings} aria-label={words.results[locale]}>
         {findings.map((finding) => (

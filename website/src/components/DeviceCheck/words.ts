@@ -23,8 +23,14 @@ export const words = {
   },
   results: { ko: '확인한 결과', en: 'Results' },
   report: { ko: '보고서', en: 'Report' },
-  summary: { ko: '안 되는 것이 {count}개 있습니다.', en: 'Not working: {count}' },
-  allWell: { ko: '안 되는 것을 찾지 못했습니다.', en: 'Nothing was found that does not work.' },
+  summary: {
+    fails: { ko: '안 되는 것이 {count}개 있습니다.', en: 'Not working: {count}' },
+    untried: {
+      ko: '마이크는 아직 시험하지 않았습니다. 그 밖에 필요한 것은 모두 됩니다.',
+      en: 'The microphone has not been tested yet. Everything else that is needed works.',
+    },
+    works: { ko: '필요한 것은 모두 됩니다.', en: 'Everything that is needed works.' },
+  },
   more: { ko: '자세히 보기', en: 'More about this' },
   failed: {
     ko: '확인 도구를 불러오지 못했습니다. 네트워크를 확인하고 다시 누르세요.',

@@ -2,7 +2,7 @@ import type { Locale } from '@site/brand';
 import type { Finding } from './Finding';
 import { checkWords, statusWords } from './words';
 
-/** The findings as Markdown, to be pasted into an issue. */
+/** The findings as lists that read as well in a mail as in an issue. */
 export function writeReport(findings: readonly Finding[], version: string, locale: Locale): string {
   const facts = [
     `product-sdk ${version}`,
@@ -12,7 +12,7 @@ export function writeReport(findings: readonly Finding[], version: string, local
   ];
   const rows = findings.map(
     ({ check, status, detail }) =>
-      `- ${checkWords[check][locale]}: **${statusWords[status][locale]}** (${detail})`,
+      `- ${checkWords[check][locale]}: ${statusWords[status][locale]} (${detail})`,
   );
   return [...facts.map((fact) => `- ${fact}`), '', ...rows].join('\n');
 }
