@@ -24,8 +24,7 @@ export function matching(index: TermIndex, variants: readonly Variant[]): Match[
   const found = new Map<string, Match>();
   for (const { term: wanted, weight, prefix = false, spans = 1, inText = 1 } of variants) {
     const known = [...index.find(wanted, prefix)];
-    const isClear =
-      known.length <= few && wanted.length >= shortest && known.every(([term]) => term !== wanted);
+    const isClear = known.length <= few && wanted.length >= shortest;
     const begins = isClear ? weights.clearPrefix : weights.prefix;
     for (const [term, places] of known) {
       const whole = term === wanted;

@@ -23,7 +23,7 @@ export interface ReadQuery {
   corrected?: string;
 }
 
-/** Words by their stretch of a query for which nothing more is to be fetched: they are read once. */
+/** Words of a query for which nothing more is to be fetched: they are read once. */
 export type Settled = Map<string, ReadWord>;
 
 /** Words of nothing but consonants are the initials of one heading: ㅅㅌ ㄱㄹ. */
@@ -63,9 +63,8 @@ export function readQuery(
     const shapes = onlyShapes(word.text.toLowerCase());
     index.shares.missed = false;
     const last = place === words.length - 1;
-    const stretch = `${word.start}-${word.end}`;
-    const read = settled.get(stretch) ?? readWord(index, word, last, literal || shapes);
-    if (!index.shares.missed) settled.set(stretch, read);
+    const read = settled.get(word.text) ?? readWord(index, word, last, literal || shapes);
+    if (!index.shares.missed) settled.set(word.text, read);
     const plain = isVerb(word.text) ? weightOfAsking : 1;
     const light = complains(word.text.toLowerCase()) ? weightOfComplaint : weightOfStopWord;
     const weight = (shapes ? light : plain) / read.parts.length ** 0.5;

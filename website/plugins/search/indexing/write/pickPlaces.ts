@@ -4,10 +4,11 @@ import { headingStrength } from '../../engine/query/headingStrength';
 
 export type Family = 'headings' | 'texts';
 
-/** Headings are fetched first; what a list explains and other names wait with the texts. */
+/** Headings are fetched first; what a list explains and all other names wait with the texts. */
+const texts: readonly Field[] = ['name', 'code', 'body', 'alias', 'also', 'asked'];
 const fieldsOf: Record<Family, readonly Field[]> = {
-  headings: fields.filter((field) => !['name', 'code', 'body', 'also', 'asked'].includes(field)),
-  texts: ['name', 'code', 'body', 'also', 'asked'],
+  headings: fields.filter((field) => !texts.includes(field)),
+  texts,
 };
 const mostPlaces: Record<Family, number> = { headings: 400, texts: 200 };
 
