@@ -11,7 +11,12 @@ export function mendSpaces(index: TermIndex, words: readonly Word[]): Word[] {
   for (const word of words) {
     const before = mended.at(-1);
     const pair = before ? [before, word] : [];
-    const whole = { ...word, ...before, text: pair.map(({ text }) => text).join(''), end: word.end };
+    const whole = {
+      ...word,
+      ...before,
+      text: pair.map(({ text }) => text).join(''),
+      end: word.end,
+    };
     const joins =
       /^[가-힣]+$/.test(whole.text) &&
       !pair.some(({ text }) => isStopWord(text)) &&
