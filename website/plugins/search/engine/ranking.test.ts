@@ -27,6 +27,15 @@ test('of pages that answer alike the one that others link to comes first', async
   expect((await findTitles(files, '슬롯 이야기')).slice(0, 2)).toEqual(['둘', '하나']);
 });
 
+test('links from the root of a site are followed though it is a folder of what was read', async () => {
+  const files = {
+    'src/pages/a.md': '# 하나\n\n슬롯 이야기\n',
+    'src/pages/guide/b.md': '# 둘\n\n슬롯 이야기\n',
+    'src/pages/c.md': '# 셋\n\n[여기](/guide/b)\n',
+  };
+  expect((await findTitles(files, '슬롯 이야기')).slice(0, 2)).toEqual(['둘', '하나']);
+});
+
 test('in a Korean query an English word that only joins others in English is a name', async () => {
   const files = {
     'a.md': '# 배열 반복\n\n배열을 되풀이합니다\n',

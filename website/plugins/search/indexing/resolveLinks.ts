@@ -4,10 +4,18 @@ import { barePath } from './paths';
 
 const nameOf = (path: string): string => slugOf(path, '').replaceAll(' ', '-').toLowerCase();
 
-/** Gives a function that finds the page a path means, though it begin with more names: `/en/docs/…`. */
-function pageFinder(pages: readonly Page[]): (path: string) => string {
+/**
+ * Gives a function that finds the page a path means, though it begin with more names than the page's
+ * (`/en/docs/…`), or with fewer because the site is a folder of what was read (`src/content/…`).
+ */
+function pageFinder(pages: readonly Page[]): (path: string, from: string) => string {
   const paths = new Set(pages.map(({ path }) => barePath(path)));
-  return (path) => {
+  return (path, from) => {
+    const names = from.split('/');
+    for (let above = 0; above < names.length; above++) {
+      const below = [...names.slice(0, above), path].join('/');
+      if (paths.has(below)) return below;
+    }
     for (let rest = path; ; rest = rest.slice(rest.indexOf('/') + 1)) {
       if (paths.has(rest)) return rest;
       if (!rest.includes('/')) return path;
@@ -28,7 +36,9 @@ export function resolveLinks(pages: readonly Page[], base: string): void {
       const from = `http://site${base}${page.path}`;
       const url = URL.canParse(target, from) ? new URL(target, from) : undefined;
       if (url?.host !== 'site' || !url.pathname.startsWith(base)) return [];
-      return [{ target: find(barePath(url.pathname.slice(base.length))) + url.hash, text }];
+      return [
+        { target: find(barePath(url.pathname.slice(base.length)), page.path) + url.hash, text },
+      ];
     });
   }
 }
