@@ -22,3 +22,27 @@ test('an edited sample lasts while its agent is busy, and a dialog it opens is t
   expect(await outcomeOf(sample)).toBe('done');
   expect(await linesOf(sample)).toEqual(['["connecting"]', expect.stringContaining('alert()')]);
 });
+
+const uncaught = `import { createAgent } from 'product-sdk';
+import { getToken } from './getToken';
+
+const agent = createAgent({ url: 'ws://localhost:8787', getToken, reconnect: false });
+void agent.actions.connect();
+if (agent.state === 'ready') await agent.actions.sendText('Hello');`;
+
+test('a chosen problem that nobody catches is explained, and not said to have stayed away', async ({
+  page,
+}) => {
+  await openPage(page, path);
+  const sample = await write(page, uncaught);
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  const ending = sample.locator('[data-outcome]');
+  await sample.getByRole('combobox').selectOption('rate-limited');
+  await runButton(sample).click();
+  await expect(ending).toContainText('고른 문제가 오류로 나타나지 않았습니다');
+  await sample.getByRole('combobox').selectOption('token-fetch-failed');
+  await runButton(sample).click();
+  await expect(sample.getByText('해결 방법')).toBeVisible();
+  await expect(ending).toHaveText(/^끝났습니다\. [\d.]+초 걸렸습니다\.$/);
+});

@@ -20,8 +20,9 @@ export interface EndingProps {
 function useSentence({
   outcome,
   tookMs = 0,
+  uncaught,
   cause = '',
-}: Pick<EndingProps, 'outcome' | 'tookMs' | 'cause'>): ReactNode {
+}: Omit<EndingProps, 'explained'>): ReactNode {
   const words = useWords();
   if (!outcome) return null;
   if (outcome.kind === 'failed') {
@@ -39,7 +40,7 @@ function useSentence({
     );
   }
   if (outcome.kind !== 'done') return words[outcome.kind];
-  const missed = causes[cause]?.metIn !== undefined && ` ${words.notMet}`;
+  const missed = !uncaught && causes[cause]?.metIn !== undefined && ` ${words.notMet}`;
   return [words.done(Math.max(tookMs / 1_000, 0.1).toFixed(1)), missed];
 }
 
