@@ -48,8 +48,8 @@ export async function checkPages(
   // Of a site with pages left out, the rules would say what is not so.
   if (unreadable.length > 0) return { site, problems: unreadable };
   const reference = loadReference();
-  const found = [...problems, ...rules.flatMap((rule) => rule(site, reference))];
-  const sorted = found.toSorted(
+  const found = await Promise.all(rules.map((rule) => rule(site, reference)));
+  const sorted = [...problems, ...found.flat()].toSorted(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
   );
   return { site, problems: sorted };

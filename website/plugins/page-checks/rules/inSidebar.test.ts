@@ -3,7 +3,7 @@ import { makeSite, summarize } from '../testing/makeSite';
 import { inSidebar } from './inSidebar';
 
 const problemsOf = async (name: string) =>
-  summarize(inSidebar((await makeSite({ ko: { [name]: '본문' } })).site));
+  summarize(await inSidebar((await makeSite({ ko: { [name]: '본문' } })).site));
 
 test('a page that the sidebar does not lead to is named, with what to put there', async () => {
   expect(await problemsOf('api/conect')).toEqual([
@@ -13,4 +13,8 @@ test('a page that the sidebar does not lead to is named, with what to put there'
 
 test('a page of the sidebar is fine', async () => {
   expect(await problemsOf('api/connect')).toEqual([]);
+});
+
+test('a page that is called like something else in the sidebar is named', async () => {
+  expect(await problemsOf('usage')).toHaveLength(1);
 });
