@@ -20,6 +20,7 @@ import remarkSamples from './plugins/samples/remarkSamples';
 import pageChecks from './plugins/page-checks';
 import remarkKeepPage from './plugins/page-checks/remarkKeepPage';
 import recmaReadOnce from './plugins/page-components/recmaReadOnce';
+import { takeCompiler } from './plugins/page-compiler/takeCompiler';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
 import portrait from './plugins/portrait';
@@ -37,6 +38,7 @@ import stylesheets from './plugins/stylesheets';
 import translations from './plugins/translations';
 
 checkBrand(brand, fileURLToPath(new URL('./static', import.meta.url)));
+takeCompiler();
 
 // `docusaurus start` without a locale leaves the text "undefined" here.
 const locale: Locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'ko';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { bundleCompiler } from '../../../website/plugins/page-compiler/bundleCompiler';
 import { renderAhead } from '../../../website/plugins/samples/renderAhead';
 import { makeTypeDoc } from '../../../website/plugins/sdk-reference/model/runTypeDoc';
 import { root } from '../../root';
@@ -10,6 +11,7 @@ import { bundleModule } from './bundleModule';
 
 const site = join(root, 'website');
 const pageChecks = join(site, '.cache', 'config', 'page-checks.mjs');
+const pageCompiler = join(site, '.cache', 'config', 'page-compiler.cjs');
 
 setFlagsFromString(compileLess);
 
@@ -22,8 +24,10 @@ const [config] = await Promise.all([
   bundleConfig(site),
   reference,
   bundleModule(join(site, 'plugins/page-checks/cli.ts'), pageChecks),
+  bundleCompiler(pageCompiler),
   renderAhead(site, reference),
 ]);
 process.env.PAGE_CHECKS_PROGRAM = pageChecks;
+process.env.PAGE_COMPILER = pageCompiler;
 const isBuilt = await buildLanguages(site, config, (chunk) => process.stdout.write(chunk));
 if (!isBuilt) process.exitCode = 1;
