@@ -87,3 +87,12 @@ test('what a heading says again in English takes nothing from its Korean', async
   expect(await findTitles(files, '명명된 슬롯')).toEqual(['이것저것', '여러 가지']);
   expect(await firstOf(files, 'named slots')).toBe('이것저것');
 });
+
+test('a name with its dollar sign comes before the same name without', async () => {
+  const files = {
+    'a.md': '# Options\n\nall\n\n## data\n\ndata data\n',
+    'b.md': '# Instance\n\n`data`\n\n## $data\n\nthe same\n',
+  };
+  expect(await firstOf(files, '$data')).toBe('Instance');
+  expect(await firstOf(files, 'data')).toBe('Options');
+});

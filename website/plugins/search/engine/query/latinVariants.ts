@@ -28,8 +28,14 @@ export function latinVariants(index: TermIndex, text: string, last: boolean): Fo
   const literal = lower !== whole && index.knows(lower);
   const sure = literal || index.knows(whole) || hasSynonyms(index, whole);
   const variants: Variant[] = [];
-  if (literal) variants.push({ term: lower, weight: 1 });
-  if (sure) variants.push({ term: whole, weight: literal ? 0.95 : 1, prefix: whole.length > 2 });
+  const isSigned = whole.includes('$') && index.knows(whole);
+  if (literal) variants.push({ term: lower, weight: isSigned ? 0.8 : 1 });
+  if (sure)
+    variants.push({
+      term: whole,
+      weight: literal && !isSigned ? 0.95 : 1,
+      prefix: whole.length > 2,
+    });
   const begins = (last || !sure) && lower.length > 1 && index.beginningWith(lower, 1).length > 0;
   const member = memberOf(text);
   // A slip in one part is no reason to look for the other alone: descibe.each.

@@ -17,3 +17,11 @@ test('what a heading only mentions among other things is not found so', async ()
   const files = { ...others, 'a.md': '# Keep alive, lazy and other components\n\n소개.\n' };
   expect(await findTitles(files, '날아가')).toEqual([]);
 });
+
+test('what asks for one thing by the name of another leads to the other first', async () => {
+  const files = {
+    'a.md': '# Performance\n\nless\n\n## Code splitting\n\n`defineAsyncComponent`\n',
+    'b.md': '# General\n\nmore\n\n## defineAsyncComponent()\n\nloads\n',
+  };
+  expect((await findTitles(files, 'defineAsyncComponent'))[0]).toBe('General');
+});

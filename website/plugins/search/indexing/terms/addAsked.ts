@@ -17,6 +17,8 @@ export type AskedWays = ReadonlyMap<string, readonly Asked[]>;
 /** How much of a heading a name has to be for the section to be about it. */
 const least = 0.67;
 const [floor, perShare] = [0.4, 0.8];
+/** What just asks for a thing is less than its name, which may be the name of another. */
+const most = 0.92;
 /** What a way to ask is worth for a page beside one for a section, which says more exactly what it answers. */
 const forPage = 0.7;
 
@@ -44,7 +46,8 @@ export function addAsked(terms: Terms, place: Place, analyzer: Analyzer, asked: 
       const share = Math.min(1, name.length / Math.max(1, unitsOf(words)));
       if (share < least || !name.every((word) => present.has(word))) continue;
       for (const way of ways) {
-        const strength = (floor + (perShare * share) / way.length) * (place.at ? 1 : forPage);
+        const strength =
+          Math.min(most, floor + (perShare * share) / way.length) * (place.at ? 1 : forPage);
         for (const word of way)
           if (!present.has(word)) terms.putShare(word, 'asked', place.number, strength);
       }
