@@ -12,6 +12,7 @@ import browserOnly from './plugins/browser-only';
 import bundlerCache from './plugins/bundler-cache';
 import classNames from './plugins/class-names';
 import generatedModules from './plugins/generated-modules';
+import remarkLongNames from './plugins/long-names/remarkLongNames';
 import liveFrame from './plugins/live-frame';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import readyPages from './plugins/ready-pages';
@@ -48,7 +49,7 @@ const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [remarkKeepPage, remarkSamples, remarkComponents],
+  beforeDefaultRemarkPlugins: [remarkKeepPage, remarkSamples, remarkComponents, remarkLongNames],
   recmaPlugins: [recmaReadOnce],
 };
 
