@@ -31,7 +31,11 @@ await build({
 });
 
 // The protocol's sources are compiled along with ours and decide the folder; only ours are kept.
-const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+const { status } = spawnSync(
+  process.execPath,
+  ['../../node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+  { stdio: 'inherit' },
+);
 if (status !== 0) process.exit(1);
 await rename('dist/declarations/agent/src', 'dist/types');
 await rm('dist/declarations', { recursive: true });

@@ -1,6 +1,6 @@
 import { isCostly } from '../../../src/connection/isCostly';
 import '../KeptPress';
-import '../NavigateEvent';
+import '../Window';
 import { isForApp } from '../isForApp';
 import { fetchAhead } from './fetchAhead';
 import { keep, keepKey, kept } from './keepPress';

@@ -13,6 +13,7 @@ export function turnPages(waiting: readonly string[]): void {
       () => window.turnPage(event),
       () => location.reload(),
     );
+  // Absent in browsers before 2026.
   window.navigation?.addEventListener('navigate', (event) => {
     const { navigationType: type, destination } = event;
     if (
