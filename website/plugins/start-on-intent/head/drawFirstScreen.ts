@@ -1,30 +1,40 @@
 const blocks = '.theme-doc-markdown>';
 // What takes a slow phone less than the 50 ms for which it would not answer.
 const lettersAtOnce = 3_000;
+const blocksAtOnce = 60;
+const betweenFramesMs = 50;
 
 const rest = new CSSStyleSheet();
 let drawn = 6;
+let laidOut = drawn;
 
-/** Leaves out of the layout what comes after so many blocks of the text. */
+/** Leaves out of what is drawn what comes after so many blocks of the text. */
 function leaveOut(): void {
-  const style = 'content-visibility:auto;contain-intrinsic-size:16rem';
+  const style = 'content-visibility:auto;contain-intrinsic-size:8rem';
   rest.replaceSync(`${blocks}:nth-child(n+${drawn + 1}){${style}}`);
 }
 
-/** Has some more laid out within this task: a frame would lay out all that came since the last. */
 function drawMore(): void {
+  drawn += blocksAtOnce;
+  if (drawn < laidOut) {
+    leaveOut();
+    setTimeout(drawMore, betweenFramesMs);
+  } else rest.disabled = true;
+}
+
+/** Has some more laid out that is not drawn yet: each frame goes through all that is. */
+function layOutMore(): void {
+  const range = new Range();
   let letters = 0;
-  for (const block of [...document.querySelectorAll(`${blocks}*`)].slice(drawn)) {
-    drawn++;
+  for (const block of [...document.querySelectorAll(`${blocks}*`)].slice(laidOut)) {
+    if (!letters) range.setStartBefore(block);
+    range.setEndAfter(block);
+    laidOut++;
     letters += block.innerHTML.length;
-    if (letters > lettersAtOnce) {
-      leaveOut();
-      void document.body.offsetHeight;
-      setTimeout(drawMore);
-      return;
-    }
+    if (letters > lettersAtOnce) break;
   }
-  rest.disabled = true;
+  range.getBoundingClientRect();
+  setTimeout(letters ? layOutMore : drawMore);
 }
 
 function drawAll({ target }: Event): void {
@@ -38,6 +48,6 @@ const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavig
 if (arrival?.type === 'navigate' && !location.hash) {
   leaveOut();
   document.adoptedStyleSheets = [rest];
-  addEventListener('load', () => setTimeout(drawMore));
+  addEventListener('load', () => setTimeout(layOutMore));
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, drawAll, true);
 }
