@@ -1,10 +1,14 @@
+import { brotliCompressSync } from 'node:zlib';
+import { brotliOptions } from '../brotliOptions.mjs';
 import { represent, type Site, type SiteFile } from './readSite';
 
 const showsSamples = /\.(html|js)$/;
+/** Three milliseconds a page, for eight bytes in a hundred more than the best. */
+const quality = 7;
 
 /**
  * Has a site name its own address where its samples and install lines name the public one, so that
- * they work before anything is published. Such a file goes uncompressed; the rest stays to the byte.
+ * they work before anything is published. The rest stays to the byte.
  */
 export function standInFor(site: Site, publicSite: string, ownSite: string): Site {
   const rename = (text: string) =>
@@ -15,7 +19,10 @@ export function standInFor(site: Site, publicSite: string, ownSite: string): Sit
     const text = file.representations.identity.body.toString();
     const renamed = rename(text);
     if (renamed === text) return file;
-    return { ...file, representations: { identity: represent(Buffer.from(renamed), '') } };
+    const body = Buffer.from(renamed);
+    const br = file.representations.br && brotliCompressSync(body, brotliOptions(body, quality));
+    const identity = represent(body, '');
+    return { ...file, representations: { identity, ...(br && { br: represent(br, '-br') }) } };
   };
   const files = [...site.files].map(([path, file]) => [path, standIn(file)] as const);
   return { ...site, files: new Map(files) };

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPreviewServer, type PreviewServer } from '../../hosting/preview/startPreviewServer';
 import { ask } from './ask';
@@ -42,10 +43,16 @@ it('names its own address in the samples of a site that is not public yet, and t
   const publicSite = 'https://docs.example';
   const page = `<link href="${publicSite}/docs/"><code>npm i ${publicSite}/sdk/a.tgz</code>`;
   await writeFile(join(folder, 'guide.html'), page);
+  await writeFile(join(folder, 'guide.html.br'), brotliCompressSync(page));
   const server = await startPreviewServer({ folder, publicSite });
+  const renamed = page.replace(`${publicSite}/sdk`, `${server.url}sdk`);
   try {
-    const { body } = await ask(server.port, '/guide.html');
-    expect(String(body)).toBe(page.replace(`${publicSite}/sdk`, `${server.url}sdk`));
+    for (const encoding of ['identity', 'br']) {
+      const question = { headers: { 'Accept-Encoding': encoding } };
+      const { headers, text } = await ask(server.port, '/guide.html', question);
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(text).toBe(renamed);
+    }
   } finally {
     await server.close();
     await rm(folder, { recursive: true });
