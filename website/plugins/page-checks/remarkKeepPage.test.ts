@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unified } from 'unified';
@@ -47,6 +47,16 @@ test('what is kept of a page as it is compiled is what is read of its file', asy
   expect(kept).toEqual([{ ...page, name: expect.any(String) }]);
   expect(kept[0]?.headings.length).toBeGreaterThan(1);
   expect(kept[0]).toMatchObject({ links: [{ line: 7 }], leftBold: [{ line: 7, column: 53 }] });
+});
+
+test('of a page that another program is about to keep nothing is recalled', async () => {
+  const { page } = await readPage(file, 'page', 'en');
+  const key = keyOf(page, 'other');
+  const made = path.join(folder, 'kept');
+  keepPage(page, key, made);
+  expect(recallPage(key, made)).toEqual(page);
+  truncateSync(path.join(made, key), 99);
+  expect(recallPage(key, made)).toBeUndefined();
 });
 
 test('a page is recalled until its text changes, and forgotten when it is asked for no more', async () => {

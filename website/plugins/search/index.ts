@@ -17,10 +17,16 @@ export interface SearchData {
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-function write(outDir: string, file: string, content: string): void {
-  const target = path.join(outDir, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, content);
+function write(outDir: string, files: Iterable<[path: string, content: string]>): void {
+  const folders = new Set<string>();
+  for (const [file, content] of files) {
+    const target = path.join(outDir, file);
+    const folder = path.dirname(target);
+    // Asking once for each of thousands of files takes a fifth of the time of writing them.
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    writeFileSync(target, content);
+  }
 }
 
 /** Makes the search index from the rendered pages, and the worker that answers from it. */
@@ -63,13 +69,11 @@ export default function search({ siteConfig, baseUrl, i18n }: LoadContext): Plug
     postBuild({ outDir, routesPaths }) {
       const pages = readSite(outDir, baseUrl, routesPaths, (file) => readFileSync(file, 'utf8'));
       const suggested = suggestions.map((suggestion) => suggestion[i18n.currentLocale as Locale]);
-      for (const [file, content] of writeIndex(pages, suggested)) write(outDir, file, content);
-      write(outDir, worker.file, worker.code);
-      write(
-        outDir,
-        'opensearch.xml',
-        openSearch(siteConfig.title, new URL(baseUrl, siteConfig.url).href),
-      );
+      write(outDir, [
+        ...writeIndex(pages, suggested),
+        [worker.file, worker.code],
+        ['opensearch.xml', openSearch(siteConfig.title, new URL(baseUrl, siteConfig.url).href)],
+      ]);
       return Promise.resolve();
     },
   };
