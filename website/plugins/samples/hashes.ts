@@ -16,14 +16,14 @@ function hashSampleFiles(folder: string, names: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const latest = new Map<string, string>();
+const latest = new Map<string, unknown>();
 
 /** During a production build the sources hold still, and each sample of each page asks for them. */
-function rememberInBuild(key: string, make: () => string): string {
-  const known = process.env.NODE_ENV === 'production' ? latest.get(key) : undefined;
-  const hash = known ?? make();
-  latest.set(key, hash);
-  return hash;
+function rememberInBuild<Value>(key: string, make: () => Value): Value {
+  const isKnown = process.env.NODE_ENV === 'production' && latest.has(key);
+  const value = isKnown ? (latest.get(key) as Value) : make();
+  latest.set(key, value);
+  return value;
 }
 
 /** What lies beside a sample: what it promises, and what drives it. */
@@ -38,7 +38,8 @@ export function hashSample(folder: string, name: string): string {
   return rememberInBuild(path.join(folder, name), () => {
     const before = readExpectation(folder, name)?.after ?? [];
     const roots = [name, ...before].flatMap((one) => [one, ...filesBeside(folder, one)]);
-    return hashSampleFiles(folder, [...usedSamples(folder, roots, listSamples(folder))]);
+    const all = rememberInBuild(folder, () => listSamples(folder));
+    return hashSampleFiles(folder, [...usedSamples(folder, roots, all)]);
   });
 }
 
