@@ -1,5 +1,6 @@
 import { openPage } from './openPage';
 import { locales, localized } from './routes';
+import { startApp } from './startApp';
 import { expect, test } from './test';
 import { words } from './words';
 
@@ -91,7 +92,20 @@ for (const locale of locales) {
       await expect(shown).toBeHidden();
     });
 
-    // With more pages than fit, nothing scrolls to the current one: then ask it of a page that does fit.
+    test('in a low window the sidebar shows the current page, and the page stays at its top', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 600 });
+      await page.goto(localized('/docs/troubleshooting/', locale), { waitUntil: 'networkidle' });
+      const current = page.locator('.theme-doc-sidebar-container .menu__link--active');
+      await expect(current).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+      await startApp(page);
+      await expect(current).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    // In browsers that do not begin there, either.
     test('while all pages fit, the sidebar shows its last page in a window of 800 pixels', async ({
       page,
     }) => {

@@ -34,17 +34,11 @@ function onIntent(event: Event): void {
   if (type === 'keydown') keepKey(event as KeyboardEvent, target);
 }
 
-for (const type of [
-  'pointermove',
-  'focusin',
-  'keydown',
-  'hashchange',
-  'pointerdown',
-  'scroll',
-  'click',
-]) {
+for (const type of ['pointermove', 'focusin', 'keydown', 'hashchange', 'pointerdown', 'click']) {
   addEventListener(type, onIntent, true);
 }
+// The page's own only: the sidebar scrolls to the current page by itself.
+window.onscroll = onIntent;
 
 if (isForApp(location.href)) loadFiles(files);
 else if (!isCostly()) {
