@@ -14,7 +14,7 @@ export const slug = 0.92;
 export const name = 0.27;
 export const anchor = 0.75;
 export const alias = 0.85;
-export const also = 0.94;
+export const also = 0.8;
 /** How much of another name is enough of it: the inverse. */
 export const aliasShare = 3;
 export const alsoShare = 1;
