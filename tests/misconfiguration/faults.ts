@@ -7,11 +7,36 @@ interface Fault {
   says: readonly (string | RegExp)[];
 }
 
+/** A page that renders an item of the navbar, and not the navbar around it. */
+const pageWith = (item: object): string => `import Provider from '@theme/Layout/Provider';
+import NavbarItem from '@theme/NavbarItem';
+export default () => <Provider><NavbarItem {...${JSON.stringify(item)}} /></Provider>;
+`;
+
+/** Pages that fail each for a reason of its own; a build goes on to the last and tells of all. */
+const unrenderable: FaultySite = {
+  sidebars: {
+    tutorialSidebar: ['first', 'second'],
+    emptySidebar: [{ type: 'html', value: 'no link in here' }],
+  },
+  navbarItems: [{ type: 'docSidebar', sidebarId: 'otherSidebar', label: 'Docs' }],
+  files: {
+    'src/pages/empty.jsx': 'export const title = "nothing to render";\n',
+    'src/pages/doc.jsx': pageWith({ type: 'doc', docId: 'third', label: 'Docs' }),
+    'src/pages/version.jsx': pageWith({ type: 'docsVersionDropdown', versions: ['9.9'] }),
+    'src/pages/sidebar.jsx': pageWith({
+      type: 'docSidebar',
+      sidebarId: 'emptySidebar',
+      label: 'Docs',
+    }),
+  },
+};
+
 /** The rows about misconfiguration in the site's error catalogue. */
 export const faults: readonly Fault[] = [
   {
     name: 'a page module without a default export',
-    site: { files: { 'src/pages/empty.jsx': 'export const title = "nothing to render";\n' } },
+    site: unrenderable,
     says: [/The page component at .*empty.* doesn't have a default export/],
   },
   {
@@ -25,7 +50,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a navbar item with an unknown sidebar id',
-    site: { navbarItems: [{ type: 'docSidebar', sidebarId: 'otherSidebar', label: 'Docs' }] },
+    site: unrenderable,
     says: [
       'Can\'t find any sidebar with id "otherSidebar"',
       /Available sidebar ids are:\s+- tutorialSidebar/,
@@ -33,23 +58,17 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a navbar item with an unknown doc id',
-    site: { navbarItems: [{ type: 'doc', docId: 'third', label: 'Docs' }] },
+    site: unrenderable,
     says: ['Couldn\'t find any doc with id "third"', /Available doc ids are:\s+- first\s+- second/],
   },
   {
     name: 'a version dropdown with an unknown version name',
-    site: { navbarItems: [{ type: 'docsVersionDropdown', versions: ['9.9'] }] },
+    site: unrenderable,
     says: ["No docs version exist for name '9.9'", /Available version names:\s+- current/],
   },
   {
     name: 'a sidebar navbar item without a link target',
-    site: {
-      sidebars: {
-        tutorialSidebar: ['first', 'second'],
-        emptySidebar: [{ type: 'html', value: 'no link in here' }],
-      },
-      navbarItems: [{ type: 'docSidebar', sidebarId: 'emptySidebar', label: 'Docs' }],
-    },
+    site: unrenderable,
     says: ['Sidebar with ID "emptySidebar" doesn\'t have anything to be linked to'],
   },
   {
