@@ -34,7 +34,7 @@ export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
   // The first language empties the folder that the others lie in, so these are made elsewhere.
   const output = prefix === '/' ? 'build' : join('.cache', 'languages', locale);
   const parameters = ['build', '--locale', locale, '--out-dir', output, '--config', config];
-  const code = await runProgram(process.execPath, [compileLess, docusaurus, ...parameters], {
+  const code = await runProgram(process.execPath, [...compileLess, docusaurus, ...parameters], {
     folder: site,
     environment: {
       ...buildEnvironment,

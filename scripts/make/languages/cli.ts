@@ -13,7 +13,7 @@ const site = join(root, 'website');
 const pageChecks = join(site, '.cache', 'config', 'page-checks.mjs');
 const pageCompiler = join(site, '.cache', 'config', 'page-compiler.cjs');
 
-setFlagsFromString(compileLess);
+compileLess.forEach((flag) => setFlagsFromString(flag));
 
 // As what is made for the builds here is of use to them only if it is made like there.
 process.env.NODE_ENV = 'production';

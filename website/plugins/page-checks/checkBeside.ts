@@ -6,8 +6,8 @@ import { compileLess } from '../../../scripts/make/compileLess';
 /** What runs the checks: their bundle where the build has made one, which starts in half the time. */
 function listParameters(): string[] {
   const bundle = process.env.PAGE_CHECKS_PROGRAM;
-  if (bundle) return [compileLess, bundle];
-  return [compileLess, '--import', 'tsx', fileURLToPath(new URL('./cli.ts', import.meta.url))];
+  if (bundle) return [...compileLess, bundle];
+  return [...compileLess, '--import', 'tsx', fileURLToPath(new URL('./cli.ts', import.meta.url))];
 }
 
 interface Failure {

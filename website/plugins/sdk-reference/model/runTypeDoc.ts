@@ -21,7 +21,7 @@ function listParameters(folder: string, file: string): string[] {
     .map((entry) => path.join(folder, entry))
     .filter((entry) => existsSync(entry));
   return [
-    compileLess,
+    ...compileLess,
     typeDocProgram(),
     ...entries.flatMap((entry) => ['--entryPoints', entry]),
     ...['--tsconfig', path.join(folder, 'tsconfig.json')],
