@@ -123,7 +123,7 @@ export const errorNames: Readonly<Partial<Record<ErrorCode, { en: string; ko: st
     ko: '버튼을 너무 짧게 누름, 너무 짧은 녹음, 잠깐 눌렀다 뗌, 0.3초보다 짧은 녹음, 톡 눌렀더니, 실수로 눌렀어요, 말도 하기 전에, 클릭만 함, 살짝 눌림',
   },
   'recording-too-long': {
-    en: 'recording over the limit, long recording rejected, longer than a minute, maxDurationMs too high',
+    en: 'recording over the limit, long recording rejected, longer than a minute',
     ko: '녹음이 너무 김, 녹음 시간 초과, 긴 녹음이 거부됨, 오래 녹음, 장황하게 말하면',
   },
 };
