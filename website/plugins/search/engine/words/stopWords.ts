@@ -7,8 +7,7 @@ const words = `어떤 어떠 왜 누가 방법 방법은 법 하나 해야 할 �
   there have has get got not your into am been being will may might must they them our us than
   then but so too very just also only even ever still always again any some something anything
   about up much many way ways thing let make makes made work works working happen happens try
-  keep keeps please help difference between possible
-  really`;
+  keep keeps please help difference between possible really`;
 
 const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/));
 
