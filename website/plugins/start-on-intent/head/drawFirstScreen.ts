@@ -10,7 +10,7 @@ let laidOut = drawn;
 
 /** Leaves out of what is drawn what comes after so many blocks of the text. */
 function leaveOut(): void {
-  const style = 'content-visibility:auto;contain-intrinsic-size:8rem';
+  const style = 'content-visibility:auto;contain-intrinsic-size:auto 8rem';
   rest.replaceSync(`${blocks}:nth-child(n+${drawn + 1}){${style}}`);
 }
 
