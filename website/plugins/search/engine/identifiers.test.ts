@@ -75,7 +75,7 @@ test('what is reached for in something known leads to that', async () => {
 });
 
 test('what becomes different is asked for, unlike the difference', async () => {
-  const files = { 'a.md': '# 단추\n\n단추\n', 'b.md': '# 모양\n\n단추가 달라집니다\n' };
+  const files = { 'a.md': '# 매듭\n\n단추\n', 'b.md': '# 모양\n\n단추가 달라집니다\n' };
   expect(await firstOf(files, '단추가 달라져요')).toBe('모양');
 });
 

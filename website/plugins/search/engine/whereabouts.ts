@@ -20,7 +20,11 @@ export const pack = (weight: number, where: number): number => weight | (where <
 export const stretchOf = (word: number): number =>
   1 << (Math.floor(word / wordsPerStretch) % stretches);
 
-/** The stretches beside some. */
-export const beside = (where: number): number =>
-  ((where << 1) | (where >>> 1) | (where << (stretches - 1)) | (where >>> (stretches - 1))) &
+/** Some stretches and those beside them. */
+export const around = (where: number): number =>
+  (where |
+    (where << 1) |
+    (where >>> 1) |
+    (where << (stretches - 1)) |
+    (where >>> (stretches - 1))) &
   everywhere;

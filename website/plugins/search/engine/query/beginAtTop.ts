@@ -8,8 +8,7 @@ export interface SectionHit {
 
 /**
  * What its title says a page is about is found at its beginning, not wherever it is mentioned most:
- * puts the page itself first unless the best section's own heading has something that was asked for,
- * and two others do not answer as well.
+ * puts the page itself first unless the best section's own heading has something that was asked for.
  */
 export function beginAtTop(
   hits: readonly SectionHit[],
@@ -17,8 +16,7 @@ export function beginAtTop(
   evidence: readonly ReadonlyMap<number, Evidence>[],
 ): readonly SectionHit[] {
   const best = hits[0]?.section ?? top;
-  const alike = (hits[2]?.score ?? 0) > 0.97 * (hits[0]?.score ?? 0);
-  if (!alike && evidence.some((found) => (found.get(best)?.heading ?? 0) > 0)) return hits;
+  if (evidence.some((found) => (found.get(best)?.heading ?? 0) > 0)) return hits;
   const isTop = ({ section }: SectionHit): boolean => section === top;
   return [...hits.filter(isTop), ...hits.filter((hit) => !isTop(hit))];
 }

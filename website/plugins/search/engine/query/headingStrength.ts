@@ -9,7 +9,7 @@ export function headingStrength(field: Field, share: number): number {
     case 'alias':
       return weights.alias * (0.4 + 0.6 * Math.min(1, share * weights.aliasShare));
     case 'also':
-      return weights.also * (0.4 + 0.6 * Math.min(1, share * weights.alsoShare));
+      return weights.also * (0.4 + 0.6 * share);
     case 'asked':
       return share;
     case 'part':

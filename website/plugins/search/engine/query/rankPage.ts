@@ -12,6 +12,8 @@ export interface PageHit {
 }
 
 const mostSections = 3;
+/** So many sections that have it half fill a page. */
+const saturation = 1.75;
 /** How strongly a title has to have what was asked for to be what the page is about. */
 const entitling = 0.5;
 
@@ -21,8 +23,8 @@ function either(...chances: number[]): number {
 
 /** How surely something asked for is here at all. */
 function coverage(heading: number, body: number, page: number): number {
-  if (heading > 0) return Math.max(0.93 + 0.07 * heading, body > 0 ? 0.9 : 0);
-  return body > 0 ? 0.9 : page > 0 ? 0.56 : 0;
+  if (heading > 0) return 0.9 + 0.1 * heading;
+  return body > 0 ? 0.45 : page > 0 ? 0.33 : 0;
 }
 
 /** How fully a heading is what was asked for: all of the query in it, and little else. */
@@ -55,7 +57,7 @@ export function rankPage(
   const onPage = evidence.map((found) => {
     let sum = 0;
     for (const section of sections) sum += found.get(section)?.body ?? 0;
-    return sum / (sum + 2);
+    return sum / (sum + saturation);
   });
   const hits = [...sections].map((section): SectionHit => {
     const own = evidence.map((found) => found.get(section) ?? noEvidence);
@@ -82,8 +84,7 @@ export function rankPage(
     return {
       section,
       score:
-        (score + weights.together * togetherness(own, share, telling)) *
-          covered ** weights.coverage +
+        (score + weights.together * togetherness(own, share, telling)) * covered +
         Math.max(
           (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,
           weights.headingExact * exactHeading,

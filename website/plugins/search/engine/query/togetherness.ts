@@ -1,10 +1,9 @@
-import { beside } from '../whereabouts';
+import { around } from '../whereabouts';
 import type { Evidence } from './evidence';
 import * as weights from './weights';
 
 function nearness(first: Evidence, second: Evidence): number {
-  if (first.where & second.where) return 1;
-  return beside(first.where) & second.where ? weights.beside : 0;
+  return around(first.where) & second.where ? 1 : 0;
 }
 
 /**
