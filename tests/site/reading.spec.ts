@@ -30,34 +30,3 @@ for (const [screen, viewport] of Object.entries(screens)) {
     }
   });
 }
-
-test('a name in a sentence is not torn at its hyphens on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('docs/environment-setup/');
-  const names = page.locator('main code').filter({ hasText: /^(?=.*-)\S{1,24}$/ });
-  await expect(names).not.toHaveCount(0);
-  const torn = await names.evaluateAll((found) =>
-    found.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
-  );
-  expect(torn).toEqual([]);
-});
-
-test('a name that no line holds is torn where its words meet, and copied as it is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await page.goto('docs/webview-integration/');
-  const name = page.locator('main code', { hasText: 'setWebContentsDebuggingEnabled' });
-  const { lines, parts, copied } = await name.evaluate((element) => {
-    const range = document.createRange();
-    const rects = [...element.childNodes].map((node) => {
-      range.selectNodeContents(node);
-      return node.nodeName === 'WBR' ? 1 : range.getClientRects().length;
-    });
-    getSelection()?.selectAllChildren(element);
-    return { lines: element.getClientRects().length, parts: rects, copied: String(getSelection()) };
-  });
-  expect(lines).toBeGreaterThan(1);
-  expect(new Set(parts)).toEqual(new Set([1]));
-  expect(copied).toBe('WebView.setWebContentsDebuggingEnabled(true)');
-});

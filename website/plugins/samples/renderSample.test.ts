@@ -14,7 +14,7 @@ test('a program carries its file name and its language', async () => {
 test('a command has no title and its placeholders are filled in', async () => {
   const sample = await renderSample('install.sh', 'npm i {{site}}/a.tgz\n', {}, values);
   expect(sample.title).toBeUndefined();
-  expect(sample.html).toContain('https://docs.example/a.tgz');
+  expect(sample.html).toContain('<wbr>https://docs.example/<wbr>a.tgz');
 });
 
 test('a script that is cut from a page is called by its own language', async () => {

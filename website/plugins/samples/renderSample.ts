@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { breakPaths } from './breakPaths';
 import { cutRegion } from './cutRegion';
 import { fillPlaceholders, type PlaceholderValues } from './fillPlaceholders';
 import { extensionOf } from './findSample';
@@ -53,11 +54,11 @@ export async function renderSample(
     const shown = shownExtension(extension, text);
     const language = languages[shown];
     if (!language) throw new Error(`no language is known for .${extension}`);
+    const html = await highlight(text, shown, parseLines(query.lines ?? ''));
     return {
       name,
       label: language.label,
-      ...(language.titled && { title: path.basename(name) }),
-      html: await highlight(text, shown, parseLines(query.lines ?? '')),
+      ...(language.titled ? { title: path.basename(name), html } : { html: breakPaths(html) }),
       width: widthOf(text),
     };
   } catch (error) {

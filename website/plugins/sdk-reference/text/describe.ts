@@ -2,15 +2,8 @@ import type { Locale } from '../../../brand';
 import { readDescriptions, type PlacedDescription } from '../descriptions/readDescriptions';
 import type { Reference } from '../loadReference';
 import { fillPlaceholders } from './fillPlaceholders';
-import { withoutRepeated } from './withoutRepeated';
+import { readForPage } from './readForPage';
 import { toRichText, type RichText } from './toRichText';
-
-const groupedDigits = /\b\d{1,3}(?: \d{3})+\b/g;
-
-/** Writes an English docstring as a page does: 2,000, and no default twice. */
-function readForPage(text: string): string {
-  return withoutRepeated(text).replace(groupedDigits, (digits) => digits.replaceAll(' ', ','));
-}
 
 /** Gives the description of a symbol in a page's language. */
 export class Descriptions {

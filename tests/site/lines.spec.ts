@@ -1,0 +1,87 @@
+import { countLines } from './countLines';
+import { expect, test } from './test';
+
+// Where lines end on a phone.
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a name in a sentence is not torn at its hyphens on a phone', async ({ page }) => {
+  await page.goto('docs/environment-setup/');
+  const names = page.locator('main code').filter({ hasText: /^(?=.*-)\S{1,24}$/ });
+  await expect(names).not.toHaveCount(0);
+  const torn = await names.evaluateAll((found) =>
+    found.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
+  );
+  expect(torn).toEqual([]);
+});
+
+test('a command of two words is not torn at its hyphens on a phone, either', async ({ page }) => {
+  await page.goto('docs/usage/html-js/');
+  const property = page.locator('main code', { hasText: /^user-select: none$/ });
+  expect(await property.evaluate((code) => code.getClientRects().length)).toBe(1);
+});
+
+test('a line of a command ends before an address or behind a slash, and is copied as it is', async ({
+  page,
+}) => {
+  await page.goto('docs/usage/html-js/');
+  const download = page.locator('[data-sample="usage/html-js/download.sh"] code');
+  expect(await countLines(download, /curl -O https:/)).toBe(1);
+  expect(
+    await download.evaluate((code) => {
+      getSelection()?.selectAllChildren(code);
+      return String(getSelection());
+    }),
+  ).toMatch(/^curl -O http\S+\/product-sdk\.js\ncurl -O http\S+\.worklet\.js$/);
+  await page.goto('docs/environment-setup/');
+  const copy = page.locator('[data-sample="environment-setup/worklet.sh"] code');
+  expect(await countLines(copy, /cp .*/)).toBe(2);
+  expect(await countLines(copy, /product-sdk\.worklet\.js/)).toBe(1);
+});
+
+for (const path of ['/docs/api/start-recording/', '/docs/webview-integration/']) {
+  test(`${path} names its samples in full on the narrowest phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(path);
+    const names = page.locator('[data-sample] > :first-child > :first-child', {
+      hasText: /\.\w+$/,
+    });
+    await expect(names).not.toHaveCount(0);
+    const cut = await names.evaluateAll((found) =>
+      found.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
+test('code that a line ends within has one edge around its lines', async ({ page }) => {
+  await page.goto('docs/environment-setup/');
+  const code = page.locator('main li code', { hasText: 'https://talk.example.com' });
+  expect(await code.evaluate((name) => name.getClientRects().length)).toBeGreaterThan(1);
+  await expect(code).toHaveCSS('box-decoration-break', 'slice');
+  await expect(code).toHaveCSS('border-inline-end-width', '1px');
+});
+
+test('a range of numbers stands on one line', async ({ page }) => {
+  await page.goto('en/docs/api/connect/');
+  expect(await countLines(page.locator('main'), /1–\W?4,096/)).toBe(1);
+});
+
+test('a name that no line holds is torn where its words meet, and copied as it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('docs/webview-integration/');
+  const name = page.locator('main code', { hasText: 'setWebContentsDebuggingEnabled' });
+  const { lines, parts, copied } = await name.evaluate((element) => {
+    const range = document.createRange();
+    const rects = [...element.childNodes].map((node) => {
+      range.selectNodeContents(node);
+      return node.nodeName === 'WBR' ? 1 : range.getClientRects().length;
+    });
+    getSelection()?.selectAllChildren(element);
+    return { lines: element.getClientRects().length, parts: rects, copied: String(getSelection()) };
+  });
+  expect(lines).toBeGreaterThan(1);
+  expect(new Set(parts)).toEqual(new Set([1]));
+  expect(copied).toBe('WebView.setWebContentsDebuggingEnabled(true)');
+});
