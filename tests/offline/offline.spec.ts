@@ -37,12 +37,17 @@ test('what was read is read again without a connection, with search; the rest sa
   await page.goto('/docs/authentication/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   await expect(page.locator('h1')).toContainText('인터넷 연결이 끊겼습니다');
-  // What its policy refuses has no effect.
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+  // What its policy refuses has no effect. Its colors are those chosen for the site, not the system's.
+  const backgrounds = new Set();
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.reload();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
     await expect(page.locator('li a').first()).toHaveCSS('display', 'block');
+    backgrounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
     expect(await findViolations(page, 'body')).toEqual([]);
   }
+  expect(backgrounds.size).toBe(2);
   await page.getByRole('link', { name: 'connect' }).click();
   await expect(page.locator('h1')).toContainText('connect');
 

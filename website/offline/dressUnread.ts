@@ -6,28 +6,39 @@ import { colourOf, readTokens } from '../src/css/readTokens';
 const tokensFile = fileURLToPath(new URL('../src/css/tokens.css', import.meta.url));
 const colours = ['background', 'text', 'heading', 'accent', 'line'].map((name) => `color-${name}`);
 
-/** The style of the page for what was not read, with the hash by which its policy allows it. */
-export interface UnreadStyle {
+/** A text within the page for what was not read, with the hash by which its policy allows it. */
+interface Inline {
   text: string;
   hash: string;
 }
 
-/** Makes that style of the site's tokens. The page cannot ask which mode was chosen: it follows the system. */
-export function styleUnread(): UnreadStyle {
+/** What draws that page, in the mode that the reader has chosen for the site. */
+export interface UnreadDress {
+  style: Inline;
+  script: Inline;
+}
+
+const inline = (text: string): Inline => ({ text, hash: hashOf(text) });
+
+// Storage may be forbidden: the page is light then, as the site is.
+const script = 'try{document.documentElement.dataset.theme=localStorage.theme}catch{}';
+
+/** Makes it of the site's tokens. */
+export function dressUnread(): UnreadDress {
   const css = readFileSync(tokensFile, 'utf8');
   const valuesIn = (mode: 'light' | 'dark'): string => {
     const tokens = readTokens(css, mode);
     return colours.map((name) => `--${name}:${colourOf(tokens, name)}`).join(';');
   };
   const font = readTokens(css, 'light').get('font-text');
-  const text = [
-    `:root{color-scheme:light dark;${valuesIn('light')}}`,
-    `@media (prefers-color-scheme:dark){:root{${valuesIn('dark')}}}`,
+  const style = [
+    `:root{color-scheme:light;${valuesIn('light')}}`,
+    `[data-theme=dark]{color-scheme:dark;${valuesIn('dark')}}`,
     `body{margin:0;background:var(--color-background);color:var(--color-text);font:1rem/1.7 ${font};word-break:keep-all;overflow-wrap:anywhere}`,
     'main{max-width:45rem;margin:auto;padding:12vh 1rem 4rem}',
     'h1,h2{color:var(--color-heading);line-height:1.3}h1{margin-top:0}h2{margin-top:2.5rem;font-size:1.1875rem}',
     'a{color:var(--color-accent)}ul{list-style:none;padding:0}',
     'li a{display:block;border-bottom:1px solid var(--color-line);padding:.625rem 0;text-decoration:none}li a:hover{text-decoration:underline}',
   ].join('');
-  return { text, hash: hashOf(text) };
+  return { style: inline(style), script: inline(script) };
 }
