@@ -62,7 +62,7 @@ const config: Config = {
   trailingSlash: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
-  // Ours speaks both languages: src/components/BaseUrlBanner.
+  // Ours speaks both languages: plugins/start-on-intent/wrong-place.
   baseUrlIssueBanner: false,
   onDuplicateRoutes: 'throw',
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
