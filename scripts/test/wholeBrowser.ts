@@ -1,14 +1,37 @@
 import type { LaunchOptions } from '@playwright/test';
 import { listSystemBrowsers } from './listSystemBrowsers';
 
+interface Given {
+  launchOptions: LaunchOptions;
+}
+
+type Launch = [
+  (given: Given, provide: (options: LaunchOptions) => Promise<void>) => Promise<void>,
+  { scope: 'worker' },
+];
+
+/** The name by which this machine can be reached as one that is not secure. */
+export const insecureHost = 'page.test';
+
+const launches = new Map<string, Launch>();
+
 /**
- * How to launch the whole browser with more switches: the one without a window answers for permissions
- * by itself, and keeps a page and its frames in one process.
+ * How tests launch the whole browser, with more switches: the one without a window answers for
+ * permissions by itself, and keeps a page and its frames in one process. The same switches are the
+ * same launch: Playwright ends a browser, and the process of its tests, where the next test has another.
  */
-export function wholeBrowser(options: LaunchOptions, ...switches: string[]): LaunchOptions {
-  return {
-    ...options,
-    executablePath: listSystemBrowsers()[0],
-    args: [...(options.args ?? []), ...switches],
-  };
+export function wholeBrowser(...switches: string[]): Launch {
+  const key = switches.toSorted().join(' ');
+  const known = launches.get(key);
+  if (known) return known;
+  const launch: Launch = [
+    async ({ launchOptions }, provide) => {
+      const names = `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`;
+      const args = [...(launchOptions.args ?? []), names, ...switches];
+      await provide({ ...launchOptions, executablePath: listSystemBrowsers()[0], args });
+    },
+    { scope: 'worker' },
+  ];
+  launches.set(key, launch);
+  return launch;
 }

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { insecureHost } from '../../scripts/test/wholeBrowser';
 import { testWith } from '../sdk/room/browser';
 import { expectedResults } from './converse';
 
-const test = testWith('--host-resolver-rules=MAP insecure.test 127.0.0.1');
+const test = testWith();
 
 test('an agent within the page is talked to without a network', async ({ page, serve }) => {
   const { url } = await serve({ entry: '../agent/page.ts' });
@@ -20,7 +21,7 @@ test('it also works where crypto.subtle does not: on a page that is not secure',
   serve,
 }) => {
   const { url } = await serve({ entry: '../agent/page.ts' });
-  await page.goto(url.replace('127.0.0.1', 'insecure.test'));
+  await page.goto(url.replace('127.0.0.1', insecureHost));
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   const { results } = await page.evaluate(() => window.converseWithinPage());
   expect(results).toEqual(expectedResults);

@@ -81,6 +81,9 @@ const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<
   },
 });
 
+// In one process: each would pack and install it for itself.
+test.describe.configure({ mode: 'default' });
+
 test('the packed SDK talks, speaks and records from a script tag', async ({ talksAt }) => {
   expect(await talksAt('public', 'tag.html')).toEqual(['true,true,400']);
 });

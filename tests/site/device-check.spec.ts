@@ -8,12 +8,7 @@ import { expect, test as base } from './test';
 const path = '/docs/webview-integration/';
 
 /** A whole browser, which asks for permissions, with a microphone that beeps. */
-const test = base.extend<object, object>({
-  launchOptions: [
-    async ({ launchOptions }, provide) => provide(wholeBrowser(launchOptions, fakeMicrophone)),
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend<object, object>({ launchOptions: wholeBrowser(fakeMicrophone) });
 
 const finding = (page: Page, check: string) => page.locator(`[data-check="${check}"]`);
 

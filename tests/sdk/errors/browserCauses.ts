@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { NodeAgentOptions } from 'product-agent';
 import type { ErrorCode, RecordingOptions } from 'product-sdk';
+import { insecureHost } from '../../../scripts/test/wholeBrowser';
 import { allowMicrophone, fakeMicrophone } from '../room/switches';
 
 /** How an error comes about that only a browser with a microphone can meet. */
@@ -27,9 +28,9 @@ const withMicrophone = [fakeMicrophone, allowMicrophone];
 /** One real cause for every error that needs a browser. */
 export const browserCauses = {
   'insecure-context': {
-    switches: [...withMicrophone, '--host-resolver-rules=MAP page.test 127.0.0.1'],
+    switches: withMicrophone,
     agent: { allowedOrigins: ['*'] },
-    host: 'page.test',
+    host: insecureHost,
     fails: 'startRecording',
   },
   'microphone-denied': {

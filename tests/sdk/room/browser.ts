@@ -15,10 +15,7 @@ interface Room {
 /** A test whose Chromium is the whole browser, started with more switches. */
 export const testWith = (...switches: string[]) =>
   base.extend<Room>({
-    launchOptions: [
-      async ({ launchOptions }, provide) => provide(wholeBrowser(launchOptions, ...switches)),
-      { scope: 'worker' },
-    ],
+    launchOptions: wholeBrowser(...switches),
     startAgent: async ({ page }, provide) => {
       const running: RunningAgent[] = [];
       await provide(async (options) => {
