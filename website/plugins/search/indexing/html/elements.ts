@@ -38,4 +38,4 @@ export const attribute = ({ attributes }: Element, name: string): string | undef
 
 /** Whether an element carries a class. */
 export const hasClass = (element: Element, name: string): boolean =>
-  (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
+  Boolean(attribute(element, 'class')?.split(/\s+/).includes(name));

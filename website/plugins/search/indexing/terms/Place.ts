@@ -1,4 +1,5 @@
 import type { Page, Section } from '../../engine/page';
+import type { Word } from '../../engine/words/splitWords';
 
 /** A section where it stands. */
 export interface Place {
@@ -8,4 +9,6 @@ export interface Place {
   at: number;
   /** Its number on the whole site. */
   number: number;
+  /** The words of its text. */
+  text: readonly Word[];
 }

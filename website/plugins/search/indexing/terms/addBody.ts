@@ -1,7 +1,7 @@
-import type { Section } from '../../engine/page';
 import { stretchOf } from '../../engine/whereabouts';
 import { latinTerms } from '../../engine/words/latinTerms';
 import type { Analyzed, Analyzer } from '../words/Analyzer';
+import type { Place } from './Place';
 import type { Terms } from './Terms';
 import { textInitials } from './textInitials';
 
@@ -22,27 +22,29 @@ interface Seen {
 
 function countTerms(words: readonly Analyzed[], from: number): Map<string, Seen> {
   const terms = new Map<string, Seen>();
-  words.forEach(({ term, parts }, at) => {
-    if (term === arrow) return;
-    [term, ...parts].forEach((each, part) => {
-      const seen = terms.get(each) ?? { times: 0, where: 0 };
-      seen.times += part ? inCompound : 1;
-      seen.where |= stretchOf(from + at);
-      terms.set(each, seen);
-    });
-  });
+  const count = (term: string, times: number, where: number): void => {
+    const seen = terms.get(term);
+    if (!seen) return void terms.set(term, { times, where });
+    seen.times += times;
+    seen.where |= where;
+  };
+  for (const [at, { term, parts }] of words.entries()) {
+    if (term === arrow) continue;
+    const where = stretchOf(from + at);
+    count(term, 1, where);
+    for (const part of parts) count(part, inCompound, where);
+  }
   return terms;
 }
 
 /** Adds the words of a section's text, weighed by how often they come for its length, and its code. */
 export function addBody(
   terms: Terms,
-  section: Section,
-  number: number,
+  { section, number, text }: Place,
   analyzer: Analyzer,
   averageLength: number,
 ): void {
-  const words = analyzer.analyze(section.text);
+  const words = analyzer.analyzeWords(text);
   const length = 0.4 + (0.6 * words.length) / averageLength;
   for (const [term, { times, where }] of countTerms(words, 0)) {
     const initials = times < often ? [] : textInitials(term);

@@ -16,11 +16,11 @@ import { Terms } from './Terms';
 /** Lets the analyzer learn all texts. Gives how many words a section has on average. */
 function learn(places: readonly Place[], analyzer: Analyzer): number {
   let words = 0;
-  for (const { section } of places) {
-    const written = splitWords(`${section.heading}\n${section.text}`);
-    analyzer.learn(written);
-    for (const alias of section.aliases) analyzer.learn(splitWords(alias));
-    words += written.length;
+  for (const { section, text } of places) {
+    const heading = splitWords(section.heading);
+    for (const written of [heading, text, ...section.aliases.map(splitWords)])
+      analyzer.learn(written);
+    words += heading.length + text.length;
   }
   return Math.max(1, words / Math.max(1, places.length));
 }
@@ -30,6 +30,7 @@ const listPlaces = (pages: readonly Page[]): Place[] =>
     page.sections.slice(0, sectionsPerPage).map((section, at) => ({
       ...{ page, section, at },
       number: pageAt * sectionsPerPage + at,
+      text: splitWords(section.text),
     })),
   );
 
@@ -54,7 +55,7 @@ export function buildTerms(
   const averageLength = learn(places, analyzer);
   for (const place of places) {
     addNames(terms, place, analyzer);
-    addBody(terms, place.section, place.number, analyzer, averageLength);
+    addBody(terms, place, analyzer, averageLength);
   }
   for (const place of places) addJoined(terms, place, analyzer);
   addAnchors(terms, pages, analyzer);

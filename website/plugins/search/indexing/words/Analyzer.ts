@@ -54,18 +54,25 @@ export class Analyzer {
 
   /** The words of a text in order, particles and endings off. */
   analyze(text: string): Analyzed[] {
-    return splitWords(text).flatMap(({ text: word, script, glued }) => {
-      if (script !== 'latin' && glued && nounSuffixes.has(keystrokes(word))) return [];
-      const found = this.known.get(word) ?? this[script](word);
-      this.known.set(word, found);
-      return found;
-    });
+    return this.analyzeWords(splitWords(text));
+  }
+
+  /** The same of a text that is split. */
+  analyzeWords(words: readonly Word[]): Analyzed[] {
+    const analyzed: Analyzed[] = [];
+    for (const { text: word, script, glued } of words) {
+      if (script !== 'latin' && glued && nounSuffixes.has(keystrokes(word))) continue;
+      let found = this.known.get(word);
+      if (!found) this.known.set(word, (found = this[script](word)));
+      analyzed.push(...found);
+    }
+    return analyzed;
   }
 
   /** The same of a heading or an address, which is asked for from several sides. */
   analyzeName(name: string): readonly Analyzed[] {
-    const found = this.names.get(name) ?? this.analyze(name);
-    this.names.set(name, found);
+    let found = this.names.get(name);
+    if (!found) this.names.set(name, (found = this.analyze(name)));
     return found;
   }
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pack } from '../../engine/whereabouts';
+import { Terms } from './Terms';
+
+const put = (...places: [section: number, weight: number, where: number][]): unknown => {
+  const terms = new Terms();
+  for (const place of places) terms.put('word', 'body', ...place);
+  return [...(terms.map.get('word')?.body ?? [])];
+};
+
+test('of what is put into a section the greatest weight stays, and all stretches', () => {
+  const expected = [
+    [1, pack(4, 0b11)],
+    [2, pack(3, 0b100)],
+  ];
+  expect(put([1, 4, 0b1], [1, 2, 0b10], [2, 3, 0b100])).toEqual(expected);
+  expect(put([1, 2, 0b1], [2, 3, 0b100], [1, 4, 0b10])).toEqual(expected);
+});
