@@ -66,6 +66,13 @@ test('a range of numbers stands on one line', async ({ page }) => {
   expect(await countLines(page.locator('main'), /1–\W?4,096/)).toBe(1);
 });
 
+test('no line begins with the dot between two names', async ({ page }) => {
+  await page.goto('docs/troubleshooting/');
+  const entry = page.locator('#not-connected ~ dl').first();
+  expect(await countLines(entry, /sendText.*stopRecording/)).toBe(2);
+  expect(await countLines(entry, /startRecording\s·/)).toBe(1);
+});
+
 test('a name that no line holds is torn where its words meet, and copied as it is', async ({
   page,
 }) => {

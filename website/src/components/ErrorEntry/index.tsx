@@ -24,7 +24,7 @@ export interface ErrorEntryProps {
 function Operations({ operations }: Pick<ErrorEntryProps, 'operations'>): ReactNode {
   return operations.map(({ name, to }, index) => (
     <span key={name}>
-      {index > 0 && ' · '}
+      {index > 0 && '\u00a0· '}
       {to ? (
         <Link to={to}>
           <code>{name}</code>

@@ -112,6 +112,6 @@ export const words: Record<Locale, Words> = {
     more: 'See it in Troubleshooting',
     program: 'The code that runs',
     edited:
-      'Edited code runs shut off from the site and from the network. Whatever address it names, the local agent in this page answers, and a test tone is recorded in place of a microphone.',
+      'Edited code runs isolated from the site and the network. Whatever address it names, the local agent in this page answers, and a test tone is recorded in place of a microphone.',
   },
 };
