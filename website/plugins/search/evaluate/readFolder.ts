@@ -27,14 +27,14 @@ function read(
 
 /**
  * Reads every page of Markdown, MDX or HTML below a folder; a page's path is its file's. HTML that
- * declares another language is left out.
+ * declares another language is left out, and so are the page for a missing one and a book's list of contents.
  */
 export function readFolder(folder: string, language: string): Page[] {
   const complete = createNamesReader();
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.(?:mdx?|html)$/.test(file) && !/(?:^|\/)[._]|node_modules\//.test(file))
-    .filter((file) => !/(?:^|\/)404\.html$/.test(file))
+    .filter((file) => !/(?:^|\/)(?:404\.html|SUMMARY\.md)$/.test(file))
     .sort()
     .flatMap((file) => read(folder, file, language, complete) ?? [])
     .filter((page, _, all) => page.sections.length > 1 || !all.some(({ crumbs }) => crumbs.length));
