@@ -53,14 +53,6 @@ for (const path of ['/docs/api/start-recording/', '/docs/webview-integration/'])
   });
 }
 
-test('code that a line ends within has one edge around its lines', async ({ page }) => {
-  await page.goto('docs/environment-setup/');
-  const code = page.locator('main li code', { hasText: 'https://talk.example.com' });
-  expect(await code.evaluate((name) => name.getClientRects().length)).toBeGreaterThan(1);
-  await expect(code).toHaveCSS('box-decoration-break', 'slice');
-  await expect(code).toHaveCSS('border-inline-end-width', '1px');
-});
-
 test('a range of numbers stands on one line', async ({ page }) => {
   await page.goto('en/docs/api/connect/');
   expect(await countLines(page.locator('main'), /1–\W?4,096/)).toBe(1);
