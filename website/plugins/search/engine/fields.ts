@@ -23,7 +23,7 @@ export type Field = (typeof fields)[number];
 export const textFields: readonly number[] = [fields.indexOf('code'), fields.indexOf('body')];
 
 /** A term's places: for each field, the sections it is in and a weight from 1 to 15; see `pack`. */
-export type Postings = Partial<Record<Field, Map<number, number>>>;
+export type Postings = Partial<Record<Field, Iterable<[number, number]> & { size: number }>>;
 
 /** Sections are numbered page by page, so that a number tells its page without a table. */
 export const sectionsPerPage = 4096;

@@ -16,3 +16,13 @@ test('of what is put into a section the greatest weight stays, and all stretches
   expect(put([1, 4, 0b1], [1, 2, 0b10], [2, 3, 0b100])).toEqual(expected);
   expect(put([1, 2, 0b1], [2, 3, 0b100], [1, 4, 0b10])).toEqual(expected);
 });
+
+test('sections stay in the order they came, and are known again wherever they stand', () => {
+  const places = [5, 2, 7, 3, 7, 2, 5].map((section): [number, number, number] => [section, 1, 0]);
+  expect(put(...places)).toEqual([
+    [5, 1],
+    [2, 1],
+    [7, 1],
+    [3, 1],
+  ]);
+});

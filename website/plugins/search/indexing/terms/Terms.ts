@@ -1,18 +1,7 @@
 import type { Field } from '../../engine/fields';
-import { pack, stretchesOf, weightOf } from '../../engine/whereabouts';
+import { Sections } from './Sections';
 
 const most = 15;
-
-/** The sections of a term, most of which are added in order: those need not be looked for. */
-class Sections extends Map<number, number> {
-  private last = -1;
-
-  put(section: number, weight: number, where: number): void {
-    const before = section > this.last ? 0 : (this.get(section) ?? 0);
-    this.last = Math.max(this.last, section);
-    this.set(section, pack(Math.max(weightOf(before), weight), stretchesOf(before) | where));
-  }
-}
 
 /** The terms of a site and where they are, as they are gathered. */
 export class Terms {

@@ -15,10 +15,11 @@ const mostPlaces: Record<Family, number> = { headings: 400, texts: 200 };
 /** Of the fields that speak for a heading only the strongest counts, so only that one is kept. */
 function keepStrongest(postings: Postings): Postings {
   const best = new Map<number, number>();
-  const strengths = (field: Field): [number, number][] =>
+  const strengths = (field: Field): [section: number, strength: number, weight: number][] =>
     [...(postings[field] ?? [])].map(([section, weight]) => [
       section,
       headingStrength(field, weight / 15),
+      weight,
     ]);
   for (const field of fields)
     for (const [section, strength] of strengths(field))
@@ -28,7 +29,7 @@ function keepStrongest(postings: Postings): Postings {
     const places = new Map(
       strengths(field)
         .filter(([section, strength]) => strength === 0 || strength === best.get(section))
-        .map(([section]) => [section, postings[field]?.get(section) ?? 0]),
+        .map(([section, , weight]) => [section, weight]),
     );
     if (places.size) kept[field] = places;
   }
