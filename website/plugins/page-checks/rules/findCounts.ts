@@ -1,5 +1,6 @@
 import type { SdkTables } from '../../sdk-reference/readTables';
 import type { Phrase } from '../site/listPhrases';
+import { matchesIn } from './matchesIn';
 import { readSpokenNumber, spoken } from './readSpokenNumber';
 import type { TypedFact } from './typedFacts';
 
@@ -27,7 +28,7 @@ const patterns = [
 export function findCounts({ kind, text }: Phrase, tables: SdkTables): TypedFact[] {
   if (kind === 'code') return [];
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match): TypedFact[] => {
+    matchesIn(text, pattern).flatMap((match): TypedFact[] => {
       const { n = '', thing = '' } = match.groups ?? {};
       const known = counted.find(([one]) => one.test(thing.toLowerCase()));
       const said = readSpokenNumber(n);

@@ -2,6 +2,7 @@ import type { SdkTables } from '../../sdk-reference/readTables';
 import type { Phrase } from '../site/listPhrases';
 import { adviseOn } from './adviseOn';
 import { componentsFor } from './componentsFor';
+import { matchesIn } from './matchesIn';
 import { readSpokenNumber, spoken } from './readSpokenNumber';
 import type { TypedFact } from './typedFacts';
 
@@ -28,7 +29,7 @@ const limits = [
 export function findSpokenNumbers({ kind, text }: Phrase, tables: SdkTables): TypedFact[] {
   if (kind === 'code') return [];
   return limits.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => {
+    matchesIn(text, pattern).map((match) => {
       const { n = '', unit } = match.groups ?? {};
       const advice = adviseOn(componentsFor(match[0], [readSpokenNumber(n), unit], tables));
       return { index: match.index, message: `"${match[0].trim()}" is typed by hand. ${advice}` };

@@ -1,6 +1,7 @@
 import type { SdkTables } from '../../sdk-reference/readTables';
 import { listDefaults } from '../../sdk-reference/text/defaultOf';
 import { placeIn, type Phrase } from '../site/listPhrases';
+import { matchesIn } from './matchesIn';
 import { namesInCode } from './namesInCode';
 import type { TypedFact } from './typedFacts';
 
@@ -43,7 +44,7 @@ function isOfAnother(words: Phrase, index: number, { own, all }: Context): boole
 }
 
 function findInWords(phrase: Phrase, context: Context): TypedFact[] {
-  return [...phrase.text.matchAll(inWords)].flatMap((match): TypedFact[] => {
+  return matchesIn(phrase.text, inWords).flatMap((match): TypedFact[] => {
     const [written, ...groups] = match;
     if (isOfAnother(phrase, match.index, context)) return [];
     const word = groups.find((one) => one !== undefined) ?? '';

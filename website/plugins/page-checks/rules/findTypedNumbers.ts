@@ -2,6 +2,7 @@ import type { SdkTables } from '../../sdk-reference/readTables';
 import type { Phrase } from '../site/listPhrases';
 import { adviseOn } from './adviseOn';
 import { componentsFor } from './componentsFor';
+import { matchesIn } from './matchesIn';
 import type { TypedFact } from './typedFacts';
 
 const number = String.raw`\d[\d,_ ]*(?:\.\d+)?`;
@@ -25,7 +26,7 @@ export function findTypedNumbers({ kind, text }: Phrase, tables: SdkTables): Typ
     if (components.length === 0) return [];
     return [{ index: 0, message: `"${text}" is typed by hand. ${adviseOn(components)}` }];
   }
-  return [...text.matchAll(withUnit)].map((match) => {
+  return matchesIn(text, withUnit).map((match) => {
     const [written, digits = '', unit] = match;
     const advice = adviseOn(componentsFor(written, [digitsOf(digits), unit], tables));
     return { index: match.index, message: `"${written}" is typed by hand. ${advice}` };

@@ -41,10 +41,11 @@ function findNames(phrase: Phrase, names: readonly string[], write: (name: strin
 /** Events named by a common word, which also names other things. */
 const commonWords = new Set(['error', 'message']);
 
-function findFacts(phrase: Phrase, context: Context): TypedFact[] {
+type Names = Record<'codes' | 'events', readonly string[]>;
+
+function findFacts(phrase: Phrase, context: Context, names: Names): TypedFact[] {
   const { tables } = context;
-  const codes = tables.errors.map(({ code }) => code);
-  const events = Object.keys(tables.eventTexts).filter((name) => !commonWords.has(name));
+  const { codes, events } = names;
   const version = phrase.text.indexOf(tables.version);
   return [
     ...findNames(phrase, codes, (code) => `<ErrorCode code="${code}" />`),
@@ -64,9 +65,13 @@ function findFacts(phrase: Phrase, context: Context): TypedFact[] {
 export function typedFacts(site: Site, reference: Reference): PageProblem[] {
   const own = new Set(listSdkNames(reference));
   const { tables } = reference;
+  const names: Names = {
+    codes: tables.errors.map(({ code }) => code),
+    events: Object.keys(tables.eventTexts).filter((name) => !commonWords.has(name)),
+  };
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     page.phrases.flatMap((phrase) =>
-      findFacts(phrase, { tables, own, all: page.phrases }).map(({ index, message }) => ({
+      findFacts(phrase, { tables, own, all: page.phrases }, names).map(({ index, message }) => ({
         file: page.file,
         ...placeIn(phrase, index),
         rule: 'typed-facts',
