@@ -4,18 +4,28 @@ import { defineConfig } from 'vitest/config';
 const sdkSource = new URL('./packages/sdk/src/', import.meta.url).pathname;
 const agentSource = new URL('./packages/agent/src/', import.meta.url).pathname;
 
-// Starting a process takes longer than most tests: those that replace nothing in it share one.
-const sharing = ['website/plugins', 'website/src', 'hosting', 'prose', 'scripts', 'bench']
-  .flatMap((folder) =>
-    readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' }).map(
-      (name) => `${folder}/${name}`,
-    ),
-  )
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter(
-    (file) =>
-      !/\bvi\.(mock|stub|useFake)/.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
-  );
+/**
+ * Starting a process takes longer than most tests: those that neither replace nor weigh
+ * anything in it share one.
+ */
+const listSharing = (...folders: string[]): string[] =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name}`,
+      ),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter(
+      (file) =>
+        !/\bvi\.(mock|stub|useFake)|heapBytes/.test(
+          readFileSync(new URL(file, import.meta.url), 'utf8'),
+        ),
+    );
+
+const website = ['website/plugins', 'website/src', 'hosting', 'prose', 'scripts', 'bench'];
+const sharing = listSharing(...website, 'tests');
+const packagesSharing = listSharing('packages/sdk/src', 'packages/agent/src');
 
 export default defineConfig({
   resolve: {
@@ -43,8 +53,19 @@ export default defineConfig({
           exclude: sharing,
         },
       },
-      { extends: true, test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.{ts,tsx}'],
+          exclude: packagesSharing,
+        },
+      },
       { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'packages sharing', include: packagesSharing, isolate: false },
+      },
     ],
   },
 });

@@ -14,7 +14,7 @@ const touches = ({ files }: Mutant, folder: string): boolean =>
 const bail = ['--bail=1', '--no-color', '--reporter=dot'];
 
 // A file without a test of its own has failed nothing.
-const related = ['vitest', 'related', '--run', '--project=packages', '--passWithNoTests', ...bail];
+const related = ['vitest', 'related', '--run', '--project=packages*', '--passWithNoTests', ...bail];
 
 /** Puts what tests use in the place of the sources. */
 export const build: Stage = {
