@@ -12,8 +12,6 @@ export interface PageHit {
 }
 
 const mostSections = 3;
-/** So many sections that have it half fill a page. */
-const saturation = 1.75;
 /** How strongly a title has to have what was asked for to be what the page is about. */
 const entitling = 0.5;
 
@@ -23,8 +21,8 @@ function either(...chances: number[]): number {
 
 /** How surely something asked for is here at all. */
 function coverage(heading: number, body: number, page: number): number {
-  if (heading > 0) return 0.9 + 0.1 * heading;
-  return body > 0 ? 0.45 : page > 0 ? 0.33 : 0;
+  if (heading > 0) return weights.headingCovers + (1 - weights.headingCovers) * heading;
+  return body > 0 ? weights.bodyCovers : page > 0 ? weights.pageCovers : 0;
 }
 
 /** How fully a heading is what was asked for: all of the query in it, and little else. */
@@ -57,7 +55,7 @@ export function rankPage(
   const onPage = evidence.map((found) => {
     let sum = 0;
     for (const section of sections) sum += found.get(section)?.body ?? 0;
-    return sum / (sum + saturation);
+    return sum / (sum + weights.pageHalfFull);
   });
   const hits = [...sections].map((section): SectionHit => {
     const own = evidence.map((found) => found.get(section) ?? noEvidence);
