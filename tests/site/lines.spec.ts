@@ -1,12 +1,16 @@
+import { basename } from 'node:path';
+import { pageUses } from '../samples/harness/pageUses';
 import { countLines } from './countLines';
 import { expect, test } from './test';
+
+const phoneWidths = [340, 360, 375, 390, 412];
 
 // Where lines end on a phone.
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a name in a sentence is not torn at its hyphens on a phone', async ({ page }) => {
   await page.goto('docs/environment-setup/');
-  const names = page.locator('main code').filter({ hasText: /^(?=.*-)\S{1,24}$/ });
+  const names = page.locator('main code').filter({ hasText: /^(?=.*-).{1,24}$/ });
   await expect(names).not.toHaveCount(0);
   const torn = await names.evaluateAll((found) =>
     found.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
@@ -20,12 +24,18 @@ test('a command of two words is not torn at its hyphens on a phone, either', asy
   expect(await property.evaluate((code) => code.getClientRects().length)).toBe(1);
 });
 
-test('a line of a command ends before an address or behind a slash, and is copied as it is', async ({
+test('a line of a command ends before an address or behind a slash, at no hyphen of either, and is copied as it is', async ({
   page,
 }) => {
   await page.goto('docs/usage/html-js/');
   const download = page.locator('[data-sample="usage/html-js/download.sh"] code');
-  expect(await countLines(download, /curl -O https:/)).toBe(1);
+  expect(await countLines(download, /https?:\/\/[^/]+\//)).toBe(1);
+  for (const width of phoneWidths) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await countLines(download, /(?<=:\/\/)[^/]+/)).toBe(1);
+    expect(await countLines(download, /product-sdk\.worklet\.js/)).toBe(1);
+    expect(await download.evaluate((code) => code.scrollWidth > code.clientWidth)).toBe(false);
+  }
   expect(
     await download.evaluate((code) => {
       getSelection()?.selectAllChildren(code);
@@ -34,11 +44,20 @@ test('a line of a command ends before an address or behind a slash, and is copie
   ).toMatch(/^curl -O http\S+\/product-sdk\.js\ncurl -O http\S+\.worklet\.js$/);
   await page.goto('docs/environment-setup/');
   const copy = page.locator('[data-sample="environment-setup/worklet.sh"] code');
-  expect(await countLines(copy, /cp .*/)).toBe(2);
-  expect(await countLines(copy, /product-sdk\.worklet\.js/)).toBe(1);
+  for (const width of phoneWidths) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await countLines(copy, /product-sdk(?=\/)/)).toBe(1);
+    expect(await countLines(copy, /product-sdk\.worklet\.js/)).toBe(1);
+  }
 });
 
-for (const path of ['/docs/api/start-recording/', '/docs/webview-integration/']) {
+const named = pageUses().map(({ page, uses }) => ({
+  page,
+  longest: Math.max(0, ...uses.map(({ name }) => basename(name).length)),
+}));
+const longest = Math.max(...named.map((page) => page.longest));
+for (const { page: file } of named.filter((page) => page.longest === longest)) {
+  const path = `docs/${file.replace(/\.mdx$/, '/')}`;
   test(`${path} names its samples in full on the narrowest phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await page.goto(path);
@@ -55,7 +74,10 @@ for (const path of ['/docs/api/start-recording/', '/docs/webview-integration/'])
 
 test('a range of numbers stands on one line', async ({ page }) => {
   await page.goto('en/docs/api/connect/');
-  expect(await countLines(page.locator('main'), /1–\W?4,096/)).toBe(1);
+  for (let width = 320; width <= 430; width += 10) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await countLines(page.locator('main'), /1–\W?4,096/)).toBe(1);
+  }
 });
 
 test('no line begins with the dot between two names', async ({ page }) => {

@@ -6,22 +6,31 @@ export interface SampleLanguage {
   label: string;
   /** Whether the block carries its file name when the page gives no title. */
   titled: boolean;
+  /** Whether its lines, which are seen whole, end at the pieces of a path. */
+  breaksPaths: boolean;
   /** Whether it may hold `{{site}}`, `{{version}}` and `{{integrity:…}}`. */
   placeholders: boolean;
   /** How it is proved: by a run, as data that parses, or by its grammar alone. */
   proof: 'run' | 'data' | 'syntax';
 }
 
-const program = { titled: true, placeholders: false, proof: 'run' } as const;
-const native = { titled: true, placeholders: false, proof: 'syntax' } as const;
+const program = { titled: true, breaksPaths: false, placeholders: false, proof: 'run' } as const;
+const native = { titled: true, breaksPaths: false, placeholders: false, proof: 'syntax' } as const;
 
 export const languages: Readonly<Record<string, SampleLanguage>> = {
   ts: { ...program, grammar: 'typescript', label: 'TypeScript' },
   tsx: { ...program, grammar: 'tsx', label: 'TSX' },
   js: { ...program, grammar: 'javascript', label: 'JavaScript' },
   html: { ...program, grammar: 'html', label: 'HTML', placeholders: true },
-  sh: { ...program, grammar: 'shellscript', label: 'Shell', titled: false, placeholders: true },
-  json: { grammar: 'json', label: 'JSON', titled: true, placeholders: true, proof: 'data' },
+  sh: {
+    ...program,
+    grammar: 'shellscript',
+    label: 'Shell',
+    titled: false,
+    breaksPaths: true,
+    placeholders: true,
+  },
+  json: { ...program, grammar: 'json', label: 'JSON', placeholders: true, proof: 'data' },
   kt: { ...native, grammar: 'kotlin', label: 'Kotlin' },
   swift: { ...native, grammar: 'swift', label: 'Swift' },
   dart: { ...native, grammar: 'dart', label: 'Dart' },

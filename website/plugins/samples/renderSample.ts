@@ -58,7 +58,8 @@ export async function renderSample(
     return {
       name,
       label: language.label,
-      ...(language.titled ? { title: path.basename(name), html } : { html: breakPaths(html) }),
+      ...(language.titled && { title: path.basename(name) }),
+      html: language.breaksPaths ? breakPaths(html) : html,
       width: widthOf(text),
     };
   } catch (error) {
