@@ -16,6 +16,7 @@ export async function startCaddy(
   await writeFile(config, renderCaddy(readRendering(folder, baseUrl)));
   return startEngine({
     program,
+    home,
     parameters: () => ['run', '--adapter', 'caddyfile', '--config', config],
     environment: (port) => ({ SITE_ADDRESS: `http://:${port}`, SITE_FOLDER: folder, HOME: home }),
   });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { findFreePort } from '../../scripts/dev/findFreePort';
 import { isListening } from '../samples/harness/isListening';
@@ -13,6 +14,8 @@ export function findProgram(name: string): string | undefined {
 
 export interface Engine {
   program: string;
+  /** A folder of its own, which goes when it ends. */
+  home: string;
   /** The parameters to serve on a port. */
   parameters(port: number): readonly string[] | Promise<readonly string[]>;
   environment?(port: number): Record<string, string>;
@@ -24,7 +27,7 @@ export interface RunningEngine extends Host {
 
 /** Starts a real server on a free port; resolves when it answers. */
 export async function startEngine(engine: Engine): Promise<RunningEngine> {
-  const { program, parameters, environment } = engine;
+  const { program, home, parameters, environment } = engine;
   const port = await findFreePort();
   const child = spawn(program, await parameters(port), {
     env: { ...process.env, ...environment?.(port) },
@@ -32,7 +35,9 @@ export async function startEngine(engine: Engine): Promise<RunningEngine> {
   });
   let said = '';
   child.stderr.on('data', (chunk) => (said += chunk));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() =>
+    rm(home, { recursive: true }),
+  );
   while (!(await isListening(port))) {
     if (child.exitCode !== null) throw new Error(`${program} ended: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -15,6 +15,7 @@ export async function startNginx(program: string, folder: string, baseUrl: strin
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return startEngine({
     program,
+    home,
     async parameters(port) {
       const lines = [
         'daemon off;',

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { policyElement } from '../../hosting/policy/ownPolicyOf';
@@ -44,9 +44,8 @@ export async function writeFixture(): Promise<string> {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  await precompress(folder, await mkdtemp(join(tmpdir(), 'compressed-')), {
-    makeReady,
-    program: 'none',
-  });
+  const kept = await mkdtemp(join(tmpdir(), 'compressed-'));
+  await precompress(folder, kept, { makeReady, program: 'none' });
+  await rm(kept, { recursive: true });
   return folder;
 }
