@@ -1,4 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
+import { findInsecureHost } from './insecureHost';
 import { listSystemBrowsers } from './listSystemBrowsers';
 
 interface Given {
@@ -9,9 +10,6 @@ type Launch = [
   (given: Given, provide: (options: LaunchOptions) => Promise<void>) => Promise<void>,
   { scope: 'worker' },
 ];
-
-/** The name by which this machine can be reached as one that is not secure. */
-export const insecureHost = 'page.test';
 
 const launches = new Map<string, Launch>();
 
@@ -26,8 +24,7 @@ export function wholeBrowser(...switches: string[]): Launch {
   if (known) return known;
   const launch: Launch = [
     async ({ launchOptions }, provide) => {
-      const names = `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`;
-      const args = [...(launchOptions.args ?? []), names, ...switches];
+      const args = [...(launchOptions.args ?? []), findInsecureHost, ...switches];
       await provide({ ...launchOptions, executablePath: listSystemBrowsers()[0], args });
     },
     { scope: 'worker' },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { browserTargets } from '../config/browserTargets';
-import { dressUnread } from './dressUnread';
+import { makeUnreadInlines } from './makeUnreadInlines';
 import type { WorkerBuild } from './WorkerBuild';
 
 /** Bundles the worker that keeps what was read, or the one that takes everything back. */
@@ -18,7 +18,7 @@ export async function bundleWorker(
     target: browserTargets,
     define: {
       workerBuild: JSON.stringify(workerBuild),
-      unreadDress: JSON.stringify(dressUnread()),
+      unreadInlines: JSON.stringify(makeUnreadInlines()),
       'process.env.NODE_ENV': '"production"',
     },
     legalComments: 'none',

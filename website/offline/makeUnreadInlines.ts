@@ -13,7 +13,7 @@ interface Inline {
 }
 
 /** What draws that page, in the mode that the reader has chosen for the site. */
-export interface UnreadDress {
+export interface UnreadInlines {
   style: Inline;
   script: Inline;
 }
@@ -24,7 +24,7 @@ const inline = (text: string): Inline => ({ text, hash: hashOf(text) });
 const script = 'try{document.documentElement.dataset.theme=localStorage.theme}catch{}';
 
 /** Makes it of the site's tokens. */
-export function dressUnread(): UnreadDress {
+export function makeUnreadInlines(): UnreadInlines {
   const css = readFileSync(tokensFile, 'utf8');
   const valuesIn = (mode: 'light' | 'dark'): string => {
     const tokens = readTokens(css, mode);

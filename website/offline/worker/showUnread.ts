@@ -1,7 +1,7 @@
-import type { UnreadDress } from '../dressUnread';
+import type { UnreadInlines } from '../makeUnreadInlines';
 import { pageCache } from './cacheNames';
 
-declare const unreadDress: UnreadDress;
+declare const unreadInlines: UnreadInlines;
 
 const words = {
   ko: {
@@ -53,11 +53,11 @@ export async function showUnread(
     .join('');
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>${unreadDress.style.text}</style><script>${unreadDress.script.text}</script><main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p>
+<style>${unreadInlines.style.text}</style><script>${unreadInlines.script.text}</script><main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p>
 ${links && `<h2>${kept}</h2><ul>${links}</ul>`}</main></html>`;
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': `default-src 'none'; base-uri 'none'; form-action 'none'; style-src ${unreadDress.style.hash}; script-src ${unreadDress.script.hash}`,
+    'Content-Security-Policy': `default-src 'none'; base-uri 'none'; form-action 'none'; style-src ${unreadInlines.style.hash}; script-src ${unreadInlines.script.hash}`,
   };
   return new Response(html, { status: 503, headers });
 }

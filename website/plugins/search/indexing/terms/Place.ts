@@ -9,6 +9,6 @@ export interface Place {
   at: number;
   /** Its number on the whole site. */
   number: number;
-  /** The words of its text. */
-  text: readonly Word[];
+  /** Those of its text. */
+  words: readonly Word[];
 }

@@ -40,11 +40,11 @@ function countTerms(words: readonly Analyzed[], from: number): Map<string, Seen>
 /** Adds the words of a section's text, weighed by how often they come for its length, and its code. */
 export function addBody(
   terms: Terms,
-  { section, number, text }: Place,
+  { section, number, words: written }: Place,
   analyzer: Analyzer,
   averageLength: number,
 ): void {
-  const words = analyzer.analyzeWords(text);
+  const words = analyzer.analyzeWords(written);
   const length = 0.4 + (0.6 * words.length) / averageLength;
   for (const [term, { times, where }] of countTerms(words, 0)) {
     const initials = times < often ? [] : textInitials(term);

@@ -15,14 +15,14 @@ import { Terms } from './Terms';
 
 /** Lets the analyzer learn all texts. Gives how many words a section has on average. */
 function learn(places: readonly Place[], analyzer: Analyzer): number {
-  let words = 0;
-  for (const { section, text } of places) {
+  let count = 0;
+  for (const { section, words } of places) {
     const heading = splitWords(section.heading);
-    for (const written of [heading, text, ...section.aliases.map(splitWords)])
+    for (const written of [heading, words, ...section.aliases.map(splitWords)])
       analyzer.learn(written);
-    words += heading.length + text.length;
+    count += heading.length + words.length;
   }
-  return Math.max(1, words / Math.max(1, places.length));
+  return Math.max(1, count / Math.max(1, places.length));
 }
 
 const listPlaces = (pages: readonly Page[]): Place[] =>
@@ -30,7 +30,7 @@ const listPlaces = (pages: readonly Page[]): Place[] =>
     page.sections.slice(0, sectionsPerPage).map((section, at) => ({
       ...{ page, section, at },
       number: pageAt * sectionsPerPage + at,
-      text: splitWords(section.text),
+      words: splitWords(section.text),
     })),
   );
 
