@@ -39,8 +39,16 @@ test('what was read is read again without a connection, with search; the rest sa
   await expect(page.locator('h1')).toContainText('인터넷 연결이 끊겼습니다');
   // What its policy refuses has no effect. Its colors are those chosen for the site, not the system's.
   const backgrounds = new Set();
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+  for (const { chosen, system, theme } of [
+    { chosen: undefined, system: 'dark', theme: 'light' },
+    { chosen: 'light', system: 'dark', theme: 'light' },
+    { chosen: 'dark', system: 'light', theme: 'dark' },
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await page.evaluate((name) => {
+      if (name) localStorage.setItem('theme', name);
+      else localStorage.removeItem('theme');
+    }, chosen);
     await page.reload();
     await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
     await expect(page.locator('li a').first()).toHaveCSS('display', 'block');
