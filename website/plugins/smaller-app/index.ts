@@ -91,6 +91,7 @@ export default function smallerApp({ generatedFilesDir, siteDir }: LoadContext):
             trim(/exports[\\/]Link\.js$/, /@docusaurus[\\/]core/, 'disconnectLinks.cjs'),
             trim(/clientEntry\.js$/, /@docusaurus[\\/]core/, 'trimHashRouter.cjs'),
             trim(/BaseUrlIssueBanner[\\/]index\.js$/, /@docusaurus[\\/]core/, 'trimBanner.cjs'),
+            trim(/esm[\\/]history\.js$/, /node_modules/, 'trimHistory.cjs'),
             trim(/esm[\\/]react-router\.js$/, /node_modules/, 'trimContext.cjs'),
             trim(reactItself, /node_modules/, 'react/trimReact.mjs'),
             trim(/\.[jt]sx?$/, usingReact, 'react/refuseAbsent.mjs'),

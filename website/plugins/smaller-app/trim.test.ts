@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 
@@ -50,6 +51,13 @@ describe('what is left out of the app', () => {
     expect(trim('trimDescriptions', call)).toBe(`translate({ id: 'a.b', message: 'Hello',  })`);
     const element = `<Translate id="a.b" description="Said first">Hello</Translate>`;
     expect(trim('trimDescriptions', element)).toBe(`<Translate id="a.b" >Hello</Translate>`);
+  });
+
+  it('is what the browser says of a wrong address anyway', () => {
+    const source = readFileSync(require.resolve('history/esm/history.js'), 'utf8');
+    expect(source).toContain('could not be decoded');
+    expect(trim('trimHistory', source)).not.toContain('could not be decoded');
+    expect(() => trim('trimHistory', 'other')).toThrow('no longer words');
   });
 
   it('is no description of anything else', () => {
