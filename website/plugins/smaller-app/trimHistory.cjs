@@ -3,6 +3,7 @@
 const twice = /if \(e instanceof URIError\) \{[^}]*\} else \{\s*throw e;\s*\}/;
 
 module.exports = function trimHistory(source) {
-  if (!twice.test(source)) throw new Error('The history package no longer words errors of its own.');
+  if (!twice.test(source))
+    throw new Error('The history package no longer words errors of its own.');
   return source.replace(twice, 'throw e;');
 };
