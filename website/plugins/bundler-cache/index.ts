@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { nameClasses } from '../class-names/nameClasses';
 import { cacheFolder } from '../sdk-reference/repositoryPaths';
+import { forgetHalved, halved, markHalved } from './halved';
 import { hashHiddenInputs } from './hashHiddenInputs';
+import { NeverCompiled } from './NeverCompiled';
 
 // Beside the other caches: an installation empties the place where the bundler would keep it.
 const home = path.join(cacheFolder, 'bundler');
@@ -29,18 +31,21 @@ function hashInputs(): string {
 export default function bundlerCachePlugin(): Plugin {
   return {
     name: 'bundler-cache',
-    configureWebpack(config) {
+    configureWebpack(config, isServer) {
       const experiments = config.experiments as { cache?: { version?: string } } | undefined;
       const cache = experiments?.cache;
       if (!cache) return {};
       const hash = hashInputs();
       forgetOthers(hash);
+      const directory = path.join(home, hash);
+      forgetHalved(directory);
       const version = `${cache.version}-${hash}`;
-      const storage = { type: 'filesystem', directory: path.join(home, hash) };
+      const storage = { type: 'filesystem', directory };
       return {
         experiments: { cache: { ...cache, version, storage } } as object,
         // Else each is looked for in the folders of static files first, and kept as not being there.
         resolve: { preferAbsolute: true },
+        plugins: isServer ? [] : [new NeverCompiled(halved, () => markHalved(directory))],
       };
     },
   };
