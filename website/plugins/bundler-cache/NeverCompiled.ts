@@ -21,9 +21,8 @@ function findPages(rules: unknown): Pages[] {
   if (Array.isArray(rules)) return rules.flatMap(findPages);
   if (typeof rules !== 'object' || rules === null) return [];
   const { options, use, oneOf, rules: inner } = rules as Rule;
-  return [...(options?.crossCompilerCache ? [options.crossCompilerCache] : [])].concat(
-    [use, oneOf, inner].flatMap(findPages),
-  );
+  const below = [use, oneOf, inner].flatMap(findPages);
+  return options?.crossCompilerCache ? [options.crossCompilerCache, ...below] : below;
 }
 
 /**
