@@ -30,8 +30,9 @@ export default tseslint.config(
   // The first steps of every command run before anything is installed, on any Node.
   {
     files: ['scripts/**/*.cjs'],
-    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-var': 'off' },
+    rules: { 'no-var': 'off' },
   },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     rules: {
       'no-undef': 'off',

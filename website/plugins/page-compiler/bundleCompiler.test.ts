@@ -5,7 +5,6 @@ import type * as processor from '@docusaurus/mdx-loader/lib/processor';
 import { afterAll, expect, it } from 'vitest';
 import { cacheFolder, websiteFolder } from '../sdk-reference/repositoryPaths';
 import { bundleCompiler } from './bundleCompiler';
-import { changes, makeLeaner } from './leaner';
 
 type Processor = typeof processor;
 
@@ -34,8 +33,4 @@ it('compiles a page to the letter as Docusaurus does', async () => {
     '\n- [ ] one\n\n  :::note\n  two :wave:\n  :::\n\n1. a\n\n   | b | c |\n   | - | - |\n';
   const text = page.replace(/^---.*?^---/ms, '').replace(/\{#[\w-]+\}/g, '') + more;
   expect(await compile(load(bundle), text)).toEqual(await compile(own, text));
-});
-
-it.each(changes)('a package that no longer says $before stops the build', (change) => {
-  expect(() => makeLeaner(change, 'other')).toThrow('Pages are no longer compiled by');
 });

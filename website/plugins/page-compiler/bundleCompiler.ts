@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { build, type Plugin } from 'esbuild';
-import { changes, makeLeaner } from './leaner';
+import rewrite from '../changed-packages/rewrite.cjs';
+import { changes } from './leaner';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -13,7 +14,7 @@ const leaner: Plugin = {
     for (const change of changes) {
       onLoad({ filter: change.file }, async ({ path }) => {
         unread.delete(change);
-        return { contents: makeLeaner(change, await readFile(path, 'utf8')), loader: 'js' };
+        return { contents: rewrite(await readFile(path, 'utf8'), change.texts), loader: 'js' };
       });
     }
     onEnd(() => ({

@@ -1,3 +1,5 @@
+const rewrite = require('../changed-packages/rewrite.cjs');
+
 const compared = '  var paths = [].concat(path);';
 
 /** How the addresses of each path begin; nothing for a path with parameters, choices or patterns. */
@@ -17,10 +19,8 @@ function isElsewhere(pathname, path) {
   return !asked.lower.startsWith(start);
 }
 
+const quick = `  if (${isElsewhere.name}(pathname, path)) return null;\n${compared}`;
+const kept = "const beginnings = new Map();\nlet asked = { pathname: '', lower: '' };";
+
 /** Has the router compare the beginnings of address and path before it runs a pattern. */
-module.exports = function skipOthers(source) {
-  if (!source.includes(compared)) throw new Error('The router no longer compares one by one.');
-  const quick = `  if (${isElsewhere.name}(pathname, path)) return null;\n${compared}`;
-  const kept = "const beginnings = new Map();\nlet asked = { pathname: '', lower: '' };";
-  return `${source.replace(compared, () => quick)}\n${kept}\n${isElsewhere}\n`;
-};
+module.exports = (source) => `${rewrite(source, [compared, quick])}\n${kept}\n${isElsewhere}\n`;

@@ -14,8 +14,4 @@ describe('the size of the window', () => {
       `useState(() => isBrowser ? getWindowSize(desktopBreakpoint) : 'ssr')`,
     );
   });
-
-  it('stops the build when the theme asks for it otherwise', () => {
-    expect(() => knowSize('other')).toThrow('no longer begins');
-  });
 });

@@ -14,8 +14,4 @@ describe('the place that a page is scrolled to', () => {
     expect(source).toContain('useState(() => ({ current: getScrollPosition() }))[0]');
     expect(source).not.toContain('useRef(getScrollPosition())');
   });
-
-  it('stops the build when the theme asks for it otherwise', () => {
-    expect(() => readScrollOnce('other')).toThrow('no longer follows');
-  });
 });

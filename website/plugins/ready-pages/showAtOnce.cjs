@@ -1,3 +1,5 @@
+const rewrite = require('../changed-packages/rewrite.cjs');
+
 // The core first draws the old page again, told of the new address, and the new one only after that:
 // it waits for the page's scripts even when it has them. A page that is ready is drawn at once.
 const opening = "import preload from './preload';";
@@ -14,9 +16,4 @@ const showing = `
         }
         ${waiting}`;
 
-module.exports = function showAtOnce(source) {
-  for (const part of [opening, waiting]) {
-    if (!source.includes(part)) throw new Error(`The core no longer changes pages by: ${part}`);
-  }
-  return source.replace(opening, opening + imports).replace(waiting, showing);
-};
+module.exports = (source) => rewrite(source, [opening, opening + imports], [waiting, showing]);

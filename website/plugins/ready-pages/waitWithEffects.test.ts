@@ -14,8 +14,4 @@ describe('the effects of a press', () => {
     expect(source).toMatch(/areEffectsWaiting\(\) && flushPassiveEffects\(\);/);
     expect(source).toMatch(/\.afterDrawing\(Scheduler\.unstable_scheduleCallback\)/);
   });
-
-  it('stop the build when React comes to them otherwise', () => {
-    expect(() => waitWithEffects('other')).toThrow('no longer comes');
-  });
 });

@@ -1,3 +1,5 @@
+const rewrite = require('../changed-packages/rewrite.cjs');
+
 const changes = [
   [
     'setHelmet:function(t){r.context.helmet=t}',
@@ -11,9 +13,4 @@ const changes = [
 ];
 
 /** Has the head of a page made when it is asked for, not anew with each component that adds to it. */
-module.exports = function headOnce(source) {
-  return changes.reduce((text, [before, after]) => {
-    if (text.split(before).length !== 2) throw new Error(`The head is not made by "${before}".`);
-    return text.replace(before, () => after);
-  }, source);
-};
+module.exports = (source) => rewrite(source, ...changes);

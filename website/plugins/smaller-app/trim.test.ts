@@ -33,7 +33,6 @@ describe('what is left out of the app', () => {
     expect(trim('leaveOutVersions', 'export default function Banner() { return all; }')).toBe(
       'export default function NoOtherVersions() { return null; }',
     );
-    expect(() => trim('leaveOutVersions', 'other')).toThrow('no longer one');
   });
 
   it('is the descriptions of all pages', () => {
@@ -57,7 +56,6 @@ describe('what is left out of the app', () => {
     const source = readFileSync(require.resolve('history/esm/history.js'), 'utf8');
     expect(source).toContain('could not be decoded');
     expect(trim('trimHistory', source)).not.toContain('could not be decoded');
-    expect(() => trim('trimHistory', 'other')).toThrow('no longer words');
   });
 
   it('is no description of anything else', () => {
@@ -68,13 +66,5 @@ describe('what is left out of the app', () => {
   it('is where the files of a page come from', () => {
     const entry = `"a": [() => import("@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],`;
     expect(trim('trimRegistry', entry)).toBe(`"a": [() => import("@site/a.mdx")],`);
-  });
-
-  it('stops the build when the core is written otherwise', () => {
-    expect(() => trim('trimRegistry', 'other')).toThrow('no longer says');
-    expect(() => trim('trimHashRouter', 'other')).toThrow('no longer asks');
-    expect(() => trim('disconnectLinks', 'other')).toThrow('no longer written');
-    expect(() => trim('trimBanner', 'other')).toThrow('no longer written');
-    expect(() => trim('trimContext', 'other')).toThrow('no longer chooses');
   });
 });

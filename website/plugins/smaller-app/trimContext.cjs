@@ -1,7 +1,5 @@
-// The router brings React's context along for a React that has none.
-const choice = 'React.createContext || createReactContext';
+const rewrite = require('../changed-packages/rewrite.cjs');
 
-module.exports = function trimContext(source) {
-  if (!source.includes(choice)) throw new Error(`The router no longer chooses ${choice}.`);
-  return source.replace(choice, 'React.createContext');
-};
+// The router brings React's context along for a React that has none.
+module.exports = (source) =>
+  rewrite(source, ['React.createContext || createReactContext', 'React.createContext']);
