@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { wholeBrowser } from '../../../scripts/test/wholeBrowser';
+import { fakeMicrophone } from '../../sdk/room/switches';
+import { openPage } from '../openPage';
+import { test as base } from '../test';
+
+export const path = '/docs/webview-integration/';
+
+/** A whole browser, which asks for permissions, with a microphone that beeps. */
+export const test = base.extend<object, object>({ launchOptions: wholeBrowser(fakeMicrophone) });
+
+export const finding = (page: Page, check: string) => page.locator(`[data-check="${check}"]`);
+
+/** Checks the device, and then tries its microphone. */
+export async function tryMicrophone(page: Page): Promise<void> {
+  await openPage(page, path);
+  await page.getByRole('button', { name: '이 기기 확인하기' }).click();
+  await page.getByRole('button', { name: '마이크 시험하기' }).click();
+}

@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../test';
+import { words } from '../words';
+
+export const guide = '/en/docs/getting-started/';
+export const hydrated = 'html[data-has-hydrated="true"]';
+const isScript = (url: URL): boolean => /assets\/.*\.js$/.test(url.pathname);
+
+/** Opens a page whose scripts arrive late, as soon as its HTML is there. */
+export async function openLate(page: Page, delayMs: number): Promise<void> {
+  await page.route(isScript, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue();
+  });
+  await page.goto(guide, { waitUntil: 'domcontentloaded' });
+}
+
+export const isDark = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+export const toggle = (page: Page) => page.getByRole('button', { name: words.en.colorMode });
+
+/** The page that the sample is stands in its frame. */
+export const hasRun = (sample: Locator) =>
+  expect(sample.frameLocator('iframe').locator('#ask')).toBeVisible();

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { runButton } from '../../live/runSample';
+import { expect, test } from '../test';
+import { words } from '../words';
+import { guide, hasRun, isDark, openLate, toggle } from './openLate';
+
+/** Notes what the page says to a screen reader: some of it is gone before a slow machine has looked. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role=status]')) {
+        if (textContent) said.push(textContent);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+const hasSaid = (page: Page, words: RegExp) =>
+  expect
+    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.join()))
+    .toMatch(words);
+
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy code' }).first();
+
+for (const delayMs of [0, 500, 3_000]) {
+  test(`what is pressed at once is answered with scripts ${delayMs} ms late, on a desktop`, async ({
+    page,
+  }) => {
+    await listen(page);
+    await openLate(page, delayMs);
+    await toggle(page).click();
+    await isDark(page);
+    const bar = page.locator('.theme-announcement-bar').first();
+    await bar.getByRole('button', { name: words.en.close }).click();
+    const sample = page.locator('[data-sample][data-live]').first();
+    await runButton(sample).click();
+    await copy(page).click();
+    const dropdown = page.locator('.navbar .dropdown', { hasText: 'Next' });
+    await dropdown.getByRole('button').click();
+    await expect(dropdown).toHaveClass(/dropdown--show/);
+    await hasSaid(page, /copied/i);
+    await expect(bar).toBeHidden();
+    await isDark(page);
+    await hasRun(sample);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test(`what is pressed at once is answered with scripts ${delayMs} ms late`, async ({
+      page,
+    }) => {
+      await listen(page);
+      await openLate(page, delayMs);
+      const sample = page.locator('[data-sample][data-live]').first();
+      await runButton(sample).tap();
+      await copy(page).tap();
+      await hasSaid(page, /copied/i);
+      await hasRun(sample);
+      // Each from the top of a page, for the bar slides away under a finger that has scrolled.
+      await page.goto(guide, { waitUntil: 'domcontentloaded' });
+      await page.getByRole('button', { name: words.en.toggleNavigation }).tap();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+      await page.goto(guide, { waitUntil: 'domcontentloaded' });
+      await page.locator('nav [aria-haspopup="dialog"]').tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  });
+}

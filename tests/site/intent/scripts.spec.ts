@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { scriptOfDocument } from '../scriptOfDocument';
+import { expect, test } from '../test';
+import { guide, hydrated } from './openLate';
+
+const build = join(import.meta.dirname, '../../../website/build');
+
+test('nothing runs before a reader does something, and hovering a link fetches its page', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(guide, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  const connect = scriptOfDocument('api/connect', 'en');
+  await page.locator('aside a[href="/en/docs/api/connect/"]').hover();
+  await expect.poll(() => scripts.map((url) => new URL(url).pathname)).toContain(connect);
+});
+
+test('a link that is pressed at once is followed without the app', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(guide, { waitUntil: 'networkidle' });
+  await page.locator('aside a[href="/en/docs/api/connect/"]').click();
+  await expect(page.locator('h1')).toContainText('connect');
+  expect(scripts.map((url) => new URL(url).pathname)).toEqual([
+    expect.stringMatching(/^\/en\/assets\/js\/turn\.\w+\.js$/),
+  ]);
+});
+
+test.describe('a script that does not arrive', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('is fetched again at the next move', async ({ page }) => {
+    let refused = 0;
+    await page.route(/main\.\w+\.js$/, (route) =>
+      refused++ < 3 ? route.abort() : route.continue(),
+    );
+    await page.goto(guide);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift');
+        return page.locator(hydrated).count();
+      })
+      .toBe(1);
+    expect(refused).toBeGreaterThan(3);
+  });
+});
+
+test('the same small script is all that runs in the head of every page', () => {
+  const pages = readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|[\\/])(index|404)\.html$/.test(path) && !path.startsWith('sdk'))
+    .map((path) => readFileSync(join(build, path), 'utf8'))
+    .filter((html) => html.includes('id=__docusaurus'));
+  const starters = new Set(
+    pages.map((html) => /<script data-app=[^>]*>(.*?)<\/script>/.exec(html)?.[1]),
+  );
+  expect(starters.size).toBe(1);
+  // The starter, and before it what sets the colour and what keeps to the first screen.
+  expect(brotliCompressSync([...starters][0] ?? '').length).toBeLessThan(1_620);
+  expect(pages.join('').match(/<script [^>]*src=/g)).toBe(null);
+});
+
+test('the scripts that every page needs are made ready as a whole while they load', () => {
+  const scripts = join(build, 'assets/js');
+  const whole = readdirSync(scripts)
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) =>
+      /^\/\/# allFunctionsCalledOnLoad\n/.test(readFileSync(join(scripts, name), 'utf8')),
+    );
+  const frame: unknown = expect.stringMatching(/^\d+\.\w+\.js$/);
+  expect(whole).toEqual([frame, expect.stringMatching(/^main\.\w+\.js$/)]);
+});
