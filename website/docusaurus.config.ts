@@ -13,6 +13,7 @@ import bundlerCache from './plugins/bundler-cache';
 import classNames from './plugins/class-names';
 import generatedModules from './plugins/generated-modules';
 import remarkLongNames from './plugins/long-names/remarkLongNames';
+import lastOutput from './plugins/last-output';
 import liveFrame from './plugins/live-frame';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import readyPages from './plugins/ready-pages';
@@ -104,6 +105,7 @@ const config: Config = {
     devSocket,
     browserOnly,
     bundlerCache,
+    lastOutput,
     search,
   ],
   ssrTemplate: pageTemplate(),

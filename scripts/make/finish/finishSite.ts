@@ -6,6 +6,7 @@ import { brand } from '../../../website/brand';
 import { writeWorker } from '../../../website/offline/writeWorker';
 import { keepNames } from '../../../website/plugins/search/names/hideNames';
 import { root } from '../../root';
+import { removeOld } from '../last-output/oldFiles';
 import { bundleModule } from '../languages/bundleModule';
 import { makeReady } from './makeReady';
 
@@ -27,6 +28,7 @@ export async function finishSite(repository: string): Promise<void> {
     [...ready].map(([path, { names }]) => [path, names]),
   );
   await compressQuickly({ folder, files });
+  removeOld(folder);
   const policies = [...ready.values()].map(({ policy }) => policy);
   await renderHosts(folder, brand.baseUrl, join(repository, 'hosting/dist'), policies);
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { compileLess } from '../compileLess';
+import { lastOutput } from '../last-output/setLastAside';
 import { runProgram } from '../../runProgram';
 import { buildEnvironment } from '../buildEnvironment';
 
@@ -40,6 +41,7 @@ export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
       ...buildEnvironment,
       // Docusaurus says so too, but only once it has read the configuration for the first time.
       DOCUSAURUS_CURRENT_LOCALE: locale,
+      LAST_OUTPUT: lastOutput(site, locale),
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: threadsFor(together),
       // Two builds that share these files would overwrite each other's language.
       ...(prefix !== '/' && { DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}` }),

@@ -1,18 +1,30 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildLanguages } from './buildLanguages';
 
 const program = `
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 const [, , , , locale, , output, , config] = process.argv;
 console.log('building', locale, config);
 const place = join(output, locale === 'ko' ? '' : locale);
 rmSync(place, { recursive: true, force: true });
+mkdirSync(join(place, '..'), { recursive: true });
+if (existsSync(process.env.LAST_OUTPUT)) renameSync(process.env.LAST_OUTPUT, place);
 mkdirSync(place, { recursive: true });
-writeFileSync(join(place, 'index.html'), locale);
+if (existsSync(join(place, 'assets/css'))) process.exit(2);
+for (const page of ['index.html', 'page.html']) writeFileSync(join(place, page), locale);
 `;
 
 let site: string;
@@ -52,4 +64,36 @@ it('the first fault ends the other languages, and is all that is told', async ()
   const { isBuilt, output } = await build();
   expect(isBuilt).toBe(false);
   expect(output).toBe('building ko site.cjs\n');
+});
+
+it('a build writes over the last one that was ready; what it does not write goes, or stays old', async () => {
+  writeProgram();
+  await build();
+  const list = (folder: string) => readdirSync(join(site, 'build', folder));
+  const pages = ['build/page.html', 'build/en/page.html'].map((page) => join(site, page));
+  const before = pages.map((page) => statSync(page).ino);
+  for (const path of ['', 'en/']) {
+    mkdirSync(join(site, 'build', path, 'assets/css'), { recursive: true });
+    for (const name of ['index.html.br', 'page.html.br', 'old.html', 'assets/old.js'])
+      writeFileSync(join(site, 'build', path, name), '');
+  }
+  expect((await build()).isBuilt).toBe(true);
+  expect(pages.map((page) => statSync(page).ino)).toEqual(before);
+  expect(list('en')).toEqual(['index.html', 'page.html', 'page.html.br']);
+  expect(list('')).toEqual(['en', ...list('en')]);
+  expect(statSync(join(site, 'build/page.html.br')).mtimeMs).toBe(0);
+});
+
+it('the last one that was ready does not look so any more when a build fails', async () => {
+  writeProgram();
+  await build();
+  writeFileSync(join(site, 'build/index.html.br'), '');
+  writeProgram('process.exit(1)');
+  await build();
+  expect(existsSync(join(site, 'build/index.html.br'))).toBe(false);
+  mkdirSync(join(site, 'build'), { recursive: true });
+  writeFileSync(join(site, 'build/old.html'), '');
+  writeProgram();
+  await build();
+  expect(readdirSync(join(site, 'build'))).toEqual(['en', 'index.html', 'page.html']);
 });

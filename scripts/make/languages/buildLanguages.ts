@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { localePrefixes } from '../../../hosting/rules';
+import { removeOld } from '../last-output/oldFiles';
+import { setLastAside } from '../last-output/setLastAside';
 import { buildLanguage, placeLanguage } from './buildLanguage';
 
 /**
@@ -26,10 +29,13 @@ export async function buildLanguages(
     if (!isBuilt) failure.abort();
   };
   const languages = Object.entries(localePrefixes);
+  await setLastAside(site);
   const together = Math.min(availableParallelism(), languages.length);
   if (together === 1) for (const language of languages) await build(language);
   else await Promise.all(languages.map(build));
   if (failure.signal.aborted) return false;
   for (const [locale, prefix] of languages) await placeLanguage(site, locale, prefix);
+  // Compressed copies are not made yet.
+  removeOld(join(site, 'build'), /\.(br|gz)$/);
   return true;
 }
