@@ -36,8 +36,11 @@ const code = ((value) =>
 /**
  * What a client may send, by `type`. `request` is chosen by the client, unique in its session and
  * rising; the binary frames of a recording carry its `request` as their stream.
+ *
+ * Marked as a call without effects, so that the core, which reads only what agents send, goes
+ * without it.
  */
-export const clientSchema = {
+export const clientSchema = /* @__PURE__ */ (() => ({
   /** The first message, and the only place the token travels. */
   hello: object({
     protocol: integer(0, 0xffff),
@@ -61,7 +64,7 @@ export const clientSchema = {
   'stop-speaking': object({}),
   /** Asks for a `pong`; does not keep an idle session open. */
   ping: object({}),
-};
+}))();
 
 /** What an agent may send, by `type`. `stream` is chosen by the agent, one for each speech. */
 export const agentSchema = {
