@@ -83,8 +83,13 @@ export const createConversation = (
   const connection = createConnection(options, machine, emit, { onMessage, onFrame, onEnd });
   const { send, sendFrame } = connection;
   const messages = createMessages(emit);
-  const speech = createSpeechQueue(options.language, messages, emit, send, () =>
-    settle('speech-end'),
+  const speech = createSpeechQueue(
+    options.language,
+    messages,
+    emit,
+    send,
+    () => settle('speech-end'),
+    (request) => fail(request, new AgentError('agent-failed', 'speech stalled')),
   );
   const replies = createReplies(
     messages,

@@ -13,6 +13,7 @@ export const limits = {
   microphoneSampleRateHz: 16_000,
   speechSampleRateHz: 24_000,
   speechMaxMs: 300_000,
+  speechStalledMs: 30_000,
   replyCharacters: 16_000,
   messageBytes: 65_536,
   frameBytes: 65_536,

@@ -59,6 +59,15 @@ const effects: Record<FaultName, (agent: RunningAgent) => Promise<void>> = {
     expect(await client.closed).toBe(1006);
     expect(client.messages.some((message) => message.type === 'speech-end')).toBe(false);
   },
+  async 'missing-speech'(agent) {
+    const client = await openSession(agent);
+    client.send(text);
+    expect(await client.until('reply')).toMatchObject({ speech: true });
+    client.send({ type: 'send-tts', request: 2, text: '말' });
+    client.send({ type: 'ping' });
+    await client.until('pong');
+    expect(await Promise.race([client.until('speech-start'), pause(300)])).toBe('nothing');
+  },
   async frozen(agent) {
     const client = await openSession(agent);
     client.send(text);

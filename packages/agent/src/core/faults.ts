@@ -72,6 +72,11 @@ export const faults = {
     ko: '말하는 도중에 연결을 끊습니다.',
     en: 'Cuts the connection in the middle of a speech.',
   },
+  'missing-speech': {
+    code: 'agent-failed',
+    ko: '텍스트만 보내고 말은 끝내 보내지 않습니다.',
+    en: 'Sends text as it should, but never the speech.',
+  },
   frozen: {
     code: 'connection-lost',
     ko: '세션을 연 뒤 아무것도 보내지 않습니다.',

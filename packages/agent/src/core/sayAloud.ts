@@ -3,6 +3,7 @@ import { linkSignal } from './linkSignal.js';
 import type { SessionContext } from './SessionContext.js';
 import { sendMarks } from './sendMarks.js';
 import { sendSpeech } from './sendSpeech.js';
+import { untilAborted } from './untilAborted.js';
 import { wait } from './wait.js';
 
 const DROP_AFTER_MS = 300;
@@ -25,6 +26,9 @@ export async function sayAloud(
 
 async function say(session: SessionContext, request: number, text: string, signal: AbortSignal) {
   const { hooks, outbox, language, id: sessionId } = session;
+  if (session.faults.has('missing-speech')) {
+    await untilAborted(new Promise(() => undefined), signal);
+  }
   session.stream += 1;
   const stream = session.stream;
   const voice = hooks.speak ? 'agent' : 'device';

@@ -32,6 +32,11 @@ export const limitTexts: Readonly<Record<LimitName, LimitText>> = {
   microphoneSampleRateHz: row('hertz', 'both', 'The sample rate of the microphone on the wire.'),
   speechSampleRateHz: row('hertz', 'both', 'The sample rate of speech on the wire.'),
   speechMaxMs: row('milliseconds', 'both', 'The longest speech.'),
+  speechStalledMs: row(
+    'milliseconds',
+    'sdk',
+    'How long a speech may wait for the agent to send it, or to send more of it, before it counts as failed.',
+  ),
   replyCharacters: row('characters', 'both', 'The longest reply.'),
   messageBytes: row('bytes', 'both', 'The largest text frame.'),
   frameBytes: row('bytes', 'both', 'The largest binary frame, its header included.'),

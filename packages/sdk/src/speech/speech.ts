@@ -5,6 +5,7 @@ import type { AgentError } from '../errors.js';
 import type { SpeechStartEvent } from '../events.js';
 import { limits } from '../limits.js';
 import type { Messages } from '../messages.js';
+import { setPatientTimeout } from '../patientTimeout.js';
 import type { AgentMessage } from '../protocol/wire.js';
 import { createMarks } from './marks.js';
 import type { Voice, VoiceListener } from './voice.js';
@@ -23,6 +24,8 @@ export interface Speech {
   readonly result: Promise<SpeechResult>;
   /** Whether the agent has begun to send it. */
   readonly begun: boolean;
+  /** From now on the agent is waited for: it was asked, or has said that it will speak. */
+  expect(): void;
   receive(message: SpeechMessage): void;
   /** Takes samples in. Tells whether they were this speech's own, and not too many. */
   addSamples(stream: number, samples: Int16Array): boolean;
@@ -30,12 +33,13 @@ export interface Speech {
   end(outcome: boolean | AgentError): void;
 }
 
-const MAX_SAMPLES = (limits.speechMaxMs / 1_000) * limits.speechSampleRateHz;
+const SAMPLES_PER_MS = limits.speechSampleRateHz / 1_000;
 
 /**
  * Makes a speech.
  * @param facts - Which request asked for it, and what it says.
- * @param room - Where it is heard and told of; `openVoice` gives it a voice, `onEnd` must end it.
+ * @param room - Where it is heard and told of; `openVoice` gives it a voice, `onEnd` and `onStalled`
+ * must end it.
  */
 export const createSpeech = (
   facts: Pick<Speech, 'request' | 'text' | 'source'>,
@@ -44,6 +48,7 @@ export const createSpeech = (
     messages: Messages;
     openVoice(kind: 'agent' | 'device', text: string, listener: VoiceListener): Voice;
     onEnd(speech: Speech, completed: boolean): void;
+    onStalled(request: number): void;
   },
 ): Speech => {
   const { request: speechId, text, source } = facts;
@@ -53,15 +58,27 @@ export const createSpeech = (
   let stream: number | undefined;
   let voice: Voice | undefined;
   let sampleCount = 0;
-  let heard = false;
+  let heard: SpeechStartEvent['voice'] | undefined;
+  let stopWaiting = (): void => undefined;
   let messageId: number | undefined;
 
   const hear = (voiceInUse: SpeechStartEvent['voice']): void => {
-    heard = true;
+    heard = voiceInUse;
     if (source === 'tts')
       messageId = messages.add({ role: 'agent', text, via: 'tts', status: 'partial' });
     emit('speech-start', { speechId, text, source, voice: voiceInUse });
     if (voice) marks.start(voice.positionMs);
+  };
+
+  /** Waits for a sign of the agent, anew after each; not while there is sound left to be heard. */
+  const expect = (): void => {
+    stopWaiting();
+    const unheardMs = sampleCount / SAMPLES_PER_MS - (voice?.positionMs() ?? 0);
+    stopWaiting = setPatientTimeout(
+      // The device's voice has all it needs.
+      () => heard !== 'device' && room.onStalled(speechId),
+      limits.speechStalledMs + Math.max(0, unheardMs),
+    );
   };
 
   const speech: Speech = {
@@ -70,6 +87,7 @@ export const createSpeech = (
     get begun() {
       return stream !== undefined;
     },
+    expect,
     receive(message) {
       if (message.type === 'speech-start') {
         if (stream !== undefined || message.request !== speechId) return;
@@ -79,19 +97,27 @@ export const createSpeech = (
           onEnd: (completed) => room.onEnd(speech, completed),
           onBlocked: (resume) => emit('autoplay-blocked', { resume }),
         });
-      } else if (message.stream === stream) {
-        if (message.type === 'speech-mark') marks.add(message.marks);
-        else voice?.finish(message.durationMs);
+        expect();
+      } else if (message.stream !== stream) {
+        return;
+      } else if (message.type === 'speech-mark') {
+        marks.add(message.marks);
+        expect();
+      } else {
+        stopWaiting();
+        voice?.finish(message.durationMs);
       }
     },
     addSamples(ofStream, samples) {
       if (ofStream !== stream) return true;
       sampleCount += samples.length;
       voice?.add(samples);
-      return sampleCount <= MAX_SAMPLES;
+      expect();
+      return sampleCount / SAMPLES_PER_MS <= limits.speechMaxMs;
     },
     end(outcome) {
       const completed = outcome === true;
+      stopWaiting();
       voice?.stop();
       voice = undefined;
       if (typeof outcome === 'boolean') result.resolve({ completed });

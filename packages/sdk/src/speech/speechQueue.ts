@@ -34,6 +34,7 @@ export interface SpeechQueue {
  * Makes an empty queue.
  * @param send - Tells the agent.
  * @param onEnd - Called when a speech came to its own end.
+ * @param onStalled - Called when the agent was waited for in vain.
  */
 export const createSpeechQueue = (
   language: Language,
@@ -41,6 +42,7 @@ export const createSpeechQueue = (
   emit: Emit,
   send: (message: ClientMessage) => void,
   onEnd: () => void,
+  onStalled: (request: number) => void,
 ): SpeechQueue => {
   const playback = createPlayback();
   let active: Speech | undefined;
@@ -59,6 +61,7 @@ export const createSpeechQueue = (
           speech.end(completed);
           onEnd();
         },
+        onStalled,
       },
     );
 
@@ -75,11 +78,14 @@ export const createSpeechQueue = (
     },
     expect(request, text) {
       active = create(request, text, 'reply');
+      active.expect();
     },
     play() {
       if (active) return;
       active = waiting.shift();
-      if (active) send({ type: 'send-tts', request: active.request, text: active.text });
+      if (!active) return;
+      send({ type: 'send-tts', request: active.request, text: active.text });
+      active.expect();
     },
     receive: (message) => active?.receive(message),
     receiveFrame: ({ stream, samples }) => active?.addSamples(stream, samples) ?? true,

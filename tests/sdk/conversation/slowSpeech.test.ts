@@ -1,0 +1,128 @@
+import type { SpeechPart } from 'product-agent';
+import { limits } from 'product-sdk/protocol';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clockRoom, clocks, pass, watch } from '../room/clockRoom';
+
+const { speechStalledMs } = limits;
+const room = clockRoom();
+
+beforeEach(() => {
+  vi.useFakeTimers(clocks);
+});
+
+afterEach(async () => {
+  await room.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Silence of some seconds, mouth shut. */
+const seconds = (count: number): SpeechPart => ({
+  samples: new Int16Array(count * 24_000),
+  marks: [{ shape: 'rest', atMs: 0 }],
+});
+
+const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+it('a slow reply and its slow speech are waited for, however long they take', async () => {
+  const { agent } = await room.connect({
+    async *reply() {
+      for (const part of ['하나, ', '둘, ', '셋']) {
+        await sleep(speechStalledMs);
+        yield part;
+      }
+    },
+    async *speak() {
+      for (let part = 0; part < 3; part += 1) {
+        await sleep(speechStalledMs - 2_000);
+        yield seconds(1);
+      }
+    },
+  });
+  const told = watch(agent);
+  const reply = agent.actions.sendText('세어 줘');
+  await pass(7 * speechStalledMs);
+  expect(await reply).toBe('하나, 둘, 셋');
+  expect(told.slice(1)).toEqual([
+    'speaking by reply',
+    'start 하나, 둘, 셋',
+    'end true',
+    'ready by speech-end',
+  ]);
+});
+
+it('the wait begins when what was sent has been heard', async () => {
+  const { agent } = await room.connect({
+    async *speak() {
+      // The agent goes on three seconds before that.
+      yield seconds(10);
+      await sleep(speechStalledMs + 2_000);
+      yield seconds(1);
+    },
+  });
+  const speech = agent.actions.sendTts('하나');
+  await pass(2 * speechStalledMs);
+  expect(await speech).toEqual({ completed: true });
+});
+
+it('a speech in the queue waits for its turn, not for the agent', async () => {
+  const { agent } = await room.connect({
+    async *speak(text) {
+      yield seconds(text === '긴 말' ? (2 * speechStalledMs) / 1_000 : 1);
+    },
+  });
+  const speeches = ['긴 말', '짧은 말'].map((text) => agent.actions.sendTts(text));
+  await pass(3 * speechStalledMs);
+  expect(await Promise.all(speeches)).toEqual([{ completed: true }, { completed: true }]);
+});
+
+it('what has been sent to its end may be heard as late as it likes', async () => {
+  // The clock of a page that was not touched yet, or whose loudspeaker a call has taken.
+  const { agent } = await room.connect({
+    async *speak() {
+      yield seconds(1);
+    },
+  });
+  vi.stubGlobal(
+    'AudioContext',
+    class extends EventTarget {
+      state = 'suspended';
+      currentTime = 0;
+      resume = () => new Promise(() => undefined);
+      close = () => Promise.resolve();
+      createBuffer = () => ({ copyToChannel: () => undefined, duration: 1 });
+    },
+  );
+  vi.stubGlobal(
+    'AudioBufferSourceNode',
+    class {
+      connect = () => undefined;
+      start = () => undefined;
+      stop = () => undefined;
+    },
+  );
+  const told = watch(agent);
+  agent.on('autoplay-blocked', () => told.push('blocked'));
+  const speech = agent.actions.sendTts('하나');
+  await pass(4 * speechStalledMs);
+  expect(told).toEqual(['speaking by sendTts', 'blocked']);
+  await agent.actions.stopSpeaking();
+  expect(await speech).toEqual({ completed: false });
+});
+
+it("the device's voice is not cut because the agent does not say that it is done", async () => {
+  const utterances: { onstart?: () => void; onend?: () => void }[] = [];
+  vi.stubGlobal('SpeechSynthesisUtterance', function Utterance() {});
+  vi.stubGlobal('speechSynthesis', {
+    cancel: () => undefined,
+    speak: (utterance: object) => utterances.push(utterance),
+  });
+  const { agent } = await room.connect({}, 'speech-end');
+  const speech = agent.actions.sendTts('가'.repeat(200));
+  await pass(500);
+  utterances.at(-1)?.onstart?.();
+  await pass(2 * speechStalledMs);
+  utterances.at(-1)?.onend?.();
+  expect(await speech).toEqual({ completed: true });
+});
