@@ -34,3 +34,8 @@ test('a compound read in pieces tells as much as the plain word beside it', asyn
   };
   expect(await findTitles(files, '토큰 음성품질점수기록')).toContain('음성 품질 점수 기록');
 });
+
+test('a 함수, 해시 or 한도 behind a noun is a thing, and does not make a verb of it', async () => {
+  const files = { 'a.md': '# 서버\n\n서버 서버\n', 'b.md': '# 서버 함수\n\n서버에서 돌립니다\n' };
+  expect((await findTitles(files, '서버함수'))[0]).toBe('서버 함수');
+});

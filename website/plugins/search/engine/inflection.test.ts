@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTitles } from '../evaluate/findTitles';
+import { isStopWord } from './words/stopWords';
+import { isVerb } from './words/isVerb';
 
 test('a verb is found in the passive and where its stem was contracted', async () => {
   const files = {
@@ -60,4 +62,18 @@ test('a name whose last syllable could be an ending is a word of its own', async
   };
   expect((await findTitles(files, '로그인을'))[0]).toBe('다른 앱');
   expect(await findTitles(files, '로그를')).toEqual(['기록']);
+});
+
+test('a verb of one syllable has other names, in all its forms', async () => {
+  const files = {
+    'a.md': '# 속성 상속\n\n속성을 물려받습니다\n',
+    'b.md': '# 속성 상속 비활성화\n\n물려받지 않게 합니다\n',
+  };
+  expect((await findTitles(files, '속성 상속을 끄려면'))[0]).toBe('속성 상속 비활성화');
+});
+
+test('what points at something, and a verb that was contracted, tell less than names', async () => {
+  expect(['거랑', '걸로', '돼'].every(isStopWord)).toBe(true);
+  expect(['나와요', '걸려요', '사라져요'].every(isVerb)).toBe(true);
+  expect(['필요', '개요', '중요'].some(isVerb)).toBe(false);
 });

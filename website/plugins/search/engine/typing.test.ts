@@ -50,3 +50,15 @@ test('of a name half typed what it begins is meant, not its first part alone', a
   };
   expect((await findTitles(files, 'globalProp'))[0]).toBe('앱 설정');
 });
+
+test('a heading is found by a loanword that it spells otherwise, though texts spell it so too', async () => {
+  const files = { 'a.md': '# 해쉬맵\n\n키와 값\n', 'b.md': '# 클로저\n\n해시맵에 둡니다\n' };
+  expect((await findTitles(files, '해시맵에서'))[0]).toBe('해쉬맵');
+});
+
+test('two slips in a word are seen through where nothing is nearer', async () => {
+  const files = { 'a.md': '# License\n\nfree\n', 'b.md': '# Size\n\nsmall\n' };
+  expect(await findTitles(files, 'lisence')).toEqual(['License']);
+  const nearer = { ...files, 'c.md': '# Lisens\n\nanother\n' };
+  expect((await findTitles(nearer, 'lisense'))[0]).toBe('Lisens');
+});

@@ -7,7 +7,7 @@ import { nearWords } from './nearWords';
 import type { Found } from './Slot';
 import { hasSynonyms, synonymsBeginning } from './synonymsOf';
 
-const whenOther = { whole: 1, sure: 0.95, common: 0.65, unsure: 0.4 };
+const whenOther = { whole: 1, sure: 0.95, common: 0.95, unsure: 0.4 };
 /** Where the stem is so much more common, the rest is a particle: 컴포넌트가, but not 이미지. */
 const muchMore = 4;
 const shortestPrefix = 2;

@@ -7,6 +7,8 @@ import { readings } from '../words/stemsKorean';
 import type { AskedWord } from './Slot';
 
 const shortest = { hangul: 5, latin: 4 };
+/** From so many letters on, two slips are likelier than a word that nobody knows. */
+const longEnough = 7;
 const most = 5;
 const alike = 0.97;
 
@@ -38,8 +40,10 @@ export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
     .filter(({ length }) => length >= shortest[word.script])
     .slice(0, 3)) {
     for (const other of swapped(stem)) if (index.has(other)) add(other, 0.85);
-    const distance = stem.length > 8 ? 2 : 1;
-    for (const near of index.near(stem, distance)) {
+    const close = index.near(stem, stem.length > 8 ? 2 : 1);
+    const seeks = word.script === 'latin' && !close.length && !found.size;
+    const twice = seeks && stem.length >= longEnough ? index.near(stem, 2) : [];
+    for (const near of [...close, ...twice]) {
       const same = word.script === 'hangul' && heardAs(near.term) === heardAs(stem);
       add(near.term, same ? alike : 0.95 - 0.15 * near.distance);
     }

@@ -40,7 +40,7 @@ function initials(index: TermIndex, text: string, mark: string): Variant[] {
   return index.beginningWith(term, 1).length ? [{ term, weight: 1, prefix: true }] : [];
 }
 
-/** A loanword that only bodies have may be in headings in English: 이펙트. */
+/** A loanword that only bodies have may be in headings in English, or spelled otherwise: 이펙트, 해시. */
 function withLikeness(index: TermIndex, word: AskedWord, found: Variant[]): Variant[] {
   const variants = withSynonyms(index, found);
   if (
@@ -50,7 +50,10 @@ function withLikeness(index: TermIndex, word: AskedWord, found: Variant[]): Vari
   )
     return variants;
   const sounds = soundsLike(index, word.text, false).filter(({ weight }) => weight > clear);
-  return [...variants, ...scaled(sounds, 0.8)];
+  const spelled = nearWords(index, word).filter(
+    ({ term, weight }) => weight >= same && index.inHeading(term),
+  );
+  return [...variants, ...scaled([...sounds, ...spelled], 0.8)];
 }
 
 function inPieces(

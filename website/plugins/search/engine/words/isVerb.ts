@@ -1,5 +1,5 @@
 import { nounSuffixes, verbSuffixes } from './suffixes';
-import { isDoing, readings } from './stemsKorean';
+import { isDoing, polite, readings } from './stemsKorean';
 
 /** Shorter endings end nouns as well: 리액트인데, 다음. */
 const shortest = 4;
@@ -13,7 +13,6 @@ export const isVerb = (word: string): boolean =>
   readings(word).some(
     ({ suffix, trust }) =>
       trust === 'sure' &&
-      suffix.length >= shortest &&
-      verbSuffixes.has(suffix) &&
-      !nounSuffixes.has(suffix),
+      (suffix === polite ||
+        (suffix.length >= shortest && verbSuffixes.has(suffix) && !nounSuffixes.has(suffix))),
   );

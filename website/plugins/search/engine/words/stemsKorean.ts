@@ -9,8 +9,9 @@ export interface Reading {
   trust: Trust | 'whole';
 }
 
+// A 함수, 해시 or 한도 behind a noun is a thing.
 const doing =
-  /^(.{2,}?)(?:하|한|할|함|합|했|해|되|된|될|됨|됩|됐|돼|시키|시킨|시킬|시켜|당하)(.{0,6})$/u;
+  /^(.{2,}?)(?!함수|해시|한도)(?:하|한|할|함|합|했|해|되|된|될|됨|됩|됐|돼|시키|시킨|시킬|시켜|당하)(.{0,6})$/u;
 const tail =
   /^(?:[기는고면며지게도록여였려세요십시오거나던다니므로네죠자라을때까서야데습입은가를에의만와법시후해안할수과후인]|ㄴ|ㄹ|ㅂ)*$/u;
 
@@ -22,7 +23,8 @@ const core = new Set(
   ['을', '를', '은', '는', '에', '에서', '으로', '의', '이', '가', '과'].map(keystrokes),
 );
 const twoSyllables = 4;
-const polite = keystrokes('요');
+/** What is a particle, too: behind a vowel that was contracted, it ends a verb. */
+export const polite = keystrokes('요');
 
 const contractions: readonly [RegExp, string][] = [
   [/(?<=..[jkou])wn$/, ''],
