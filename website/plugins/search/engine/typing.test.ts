@@ -62,3 +62,12 @@ test('two slips in a word are seen through where nothing is nearer', async () =>
   const nearer = { ...files, 'c.md': '# Lisens\n\nanother\n' };
   expect((await findTitles(nearer, 'lisense'))[0]).toBe('Lisens');
 });
+
+test('two words are not joined into one of which only syllables are known', async () => {
+  const files = {
+    'a.md': '# 인라인 핸들러\n\n바로 적습니다\n',
+    'b.md': '# 인\n\n인하 인하\n',
+    'c.md': '# 라\n\n라 라\n',
+  };
+  expect((await findTitles(files, '인라인 핸들라'))[0]).toBe('인라인 핸들러');
+});

@@ -21,7 +21,7 @@ export function mendSpaces(index: TermIndex, words: readonly Word[]): Word[] {
       /^[가-힣]+$/.test(whole.text) &&
       !pair.some(({ text }) => isStopWord(text)) &&
       !pair.every(isKnown) &&
-      (isKnown(whole) || splitCompound(index, whole, false));
+      (isKnown(whole) || splitCompound(index, whole, false)?.every(({ length }) => length > 1));
     if (joins) mended.pop();
     mended.push(joins ? whole : word);
   }
