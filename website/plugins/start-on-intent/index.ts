@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'postcss';
 import { brand, type Locale } from '../../brand';
@@ -12,6 +13,13 @@ import { replaceFile } from './replaceFile';
 import { rulesOfDocument, speculationRules } from './speculationRules';
 import { words } from './wrong-place/words';
 import { writeScripts } from './writeScripts';
+
+const awaitPage = {
+  test: /clientEntry\.js$/,
+  include: /@docusaurus[\\/]core/,
+  enforce: 'pre' as const,
+  loader: fileURLToPath(new URL('./awaitPage.cjs', import.meta.url)),
+};
 
 const starter = /(<script data-app="[^"]*)(">)/;
 const rules = /(?<=<script type="?speculationrules"?>)/;
@@ -34,7 +42,8 @@ export default function startOnIntent({ baseUrl, generatedFilesDir, i18n }: Load
   const chunks = new ChunkFiles();
   return {
     name: 'start-on-intent',
-    configureWebpack: (_configuration, isServer) => ({ plugins: isServer ? [] : [chunks] }),
+    configureWebpack: (_configuration, isServer) =>
+      isServer ? {} : { plugins: [chunks], module: { rules: [awaitPage] } },
     async postBuild({ routes, outDir }) {
       const styles = parse(await readStyles(join(outDir, 'assets/css')));
       const pages = listRouteChunks(routes, readRouteChunks(generatedFilesDir));

@@ -21,13 +21,16 @@ export function keep(event: Event, control: Element): void {
   if (control.matches('.colour-mode')) switchColour();
   else {
     control.ariaBusy = 'true';
-    isSearching = control.matches(search);
+    isSearching = event.type === 'keydown' || control.matches(search);
     kept.push([event, control]);
   }
 }
 
-/** Keeps the keys that open the search, as if they were its button's, and the words typed after them. */
+/**
+ * Keeps the keys that open the search, as if they were its button's, and the words typed after them.
+ * Where it has not arrived yet, the head stands for it, which does not look busy.
+ */
 export function keepKey(event: KeyboardEvent, target: Element): void {
   if (target.matches(':read-write') || !isForSearch(event)) return;
-  keep(event, document.querySelector(search) as Element);
+  keep(event, document.querySelector(search) || document.head);
 }

@@ -12,7 +12,7 @@ export function loadFiles(files: string[]): void {
     const onerror = ({ target }: Event): void => {
       (target as Element).remove();
       files.push(file);
-      addToHead('script', { src: trustAddress(pageFiles.at(-2) ?? '') });
+      addToHead('script', { src: trustAddress(pageFiles.at(-2) as string) });
     };
     if (file.endsWith('.css')) addToHead('link', { rel: 'stylesheet', href: file, onerror });
     else addToHead('script', { src: trustAddress(file), onerror });
