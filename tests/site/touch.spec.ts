@@ -16,7 +16,7 @@ for (const path of [
   }) => {
     await page.goto(path);
     const small = await page.evaluate((height) => {
-      const found = document.querySelectorAll('a, button, summary, input, select, [role=tab]');
+      const found = document.querySelectorAll('a, button, summary, input, select');
       return [...found]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest('p, li, dd > :not(details)'))

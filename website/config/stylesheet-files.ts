@@ -15,7 +15,6 @@ export const stylesheetFiles = [
   'side-menu',
   'breadcrumbs',
   'alert',
-  'tabs',
   'page-turner',
   'button',
   'busy',

@@ -19,7 +19,7 @@ function onIntent(event: Event): void {
   if (!window.takePresses) return;
   const { type, movementX, movementY } = event as PointerEvent;
   const target = event.target as Element;
-  const control = target.closest?.('a,button,[role=tab]');
+  const control = target.closest?.('a,button');
   // A page that opens under the pointer is told of it, though nobody has moved it.
   if (type === 'pointermove' && !control && !movementX && !movementY) return;
   // A link leads away from here: the app would only hold it up, unless the pointer stays on it.
