@@ -2,6 +2,7 @@ import type { Compiler } from 'webpack';
 
 /** A page that one bundle has compiled, or that the other waits for. */
 interface Shared {
+  resolve: (code: string) => void;
   reject: (reason: Error) => void;
 }
 
@@ -27,7 +28,8 @@ function findPages(rules: unknown): Pages[] {
 
 /**
  * Refuses what the server's bundle waits for once the browser's is made: pages that this one took from
- * its cache and does not compile. Docusaurus would wait for them for ever.
+ * its cache and does not compile. Docusaurus would wait for them for ever. Why is said of the first; the
+ * others are empty in a build that fails.
  */
 export class NeverCompiled {
   constructor(
@@ -36,14 +38,17 @@ export class NeverCompiled {
   ) {}
 
   apply({ options, hooks }: Pick<Compiler, 'options' | 'hooks'>): void {
-    const refuse = ({ reject }: Shared): void => {
+    let isSaid = false;
+    const refuse = ({ resolve, reject }: Shared): void => {
       try {
-        reject(this.reason);
+        if (isSaid) resolve('');
+        else reject(this.reason);
       } catch {
         // It has been compiled, and waits for the server's bundle.
         return;
       }
-      this.onRefused();
+      if (!isSaid) this.onRefused();
+      isSaid = true;
     };
     hooks.done.tap(name, () => {
       for (const pages of findPages(options.module.rules)) {

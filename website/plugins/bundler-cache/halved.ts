@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const fileOf = (folder: string): string => path.join(folder, 'halved');
@@ -7,13 +7,11 @@ const fileOf = (folder: string): string => path.join(folder, 'halved');
 export const halved = new Error(
   'What the bundler kept of earlier builds fits the browser and not the server, as after a build that was cut off. It goes at the next build: run it again.',
 );
-// It is said of every page, and where it was made tells nothing.
+// Where it was made tells nothing.
 halved.stack = halved.message;
 
 /** Has a cache that fits one bundle alone go at the next build: this one still adds to it. */
 export const markHalved = (folder: string): void => writeFileSync(fileOf(folder), '');
 
-/** Removes a cache that fits one bundle alone. */
-export function forgetHalved(folder: string): void {
-  if (existsSync(fileOf(folder))) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-}
+/** Whether a cache fits one bundle alone. */
+export const isHalved = (folder: string): boolean => existsSync(fileOf(folder));

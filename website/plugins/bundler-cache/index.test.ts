@@ -1,28 +1,48 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { cacheFolder } from '../sdk-reference/repositoryPaths';
+import { markHalved } from './halved';
 import bundlerCache from './index';
 
+// What builds have kept here is left alone.
+vi.mock('../sdk-reference/repositoryPaths', async (importPaths) => ({
+  ...(await importPaths<object>()),
+  cacheFolder: mkdtempSync(path.join(tmpdir(), 'cache-')),
+}));
+afterAll(() => rmSync(cacheFolder, { recursive: true }));
+
 type Configure = (config: object) => {
-  experiments?: { cache?: { type: string; version: string } };
+  experiments?: { cache?: { type: string; version: string; storage: { directory: string } } };
 };
 const configure = bundlerCache().configureWebpack as unknown as Configure;
+const cache = { type: 'persistent', version: 'client-ko' };
 
 test('the cache is named after what pages are made from, and what was kept of other inputs goes', () => {
   const other = path.join(cacheFolder, 'bundler', 'other');
   mkdirSync(other, { recursive: true });
-  const cache = { type: 'persistent', version: 'client-ko' };
   const { experiments } = configure({ experiments: { cache } });
   expect(experiments?.cache).toEqual({
     type: 'persistent',
     version: expect.stringMatching(/^client-ko-[0-9a-f]{16}$/),
     storage: {
       type: 'filesystem',
-      directory: expect.stringMatching(/\.cache.bundler.[0-9a-f]{16}$/),
+      directory: expect.stringMatching(/.bundler.[0-9a-f]{16}$/),
     },
   });
   expect(existsSync(other)).toBe(false);
+});
+
+test('what was kept of the same inputs stays, unless it fits one bundle alone', () => {
+  const { experiments } = configure({ experiments: { cache } });
+  const { directory = '' } = experiments?.cache?.storage ?? {};
+  mkdirSync(directory, { recursive: true });
+  configure({ experiments: { cache } });
+  expect(existsSync(directory)).toBe(true);
+  markHalved(directory);
+  configure({ experiments: { cache } });
+  expect(existsSync(directory)).toBe(false);
 });
 
 test('where there is no cache, none is made', () => {

@@ -4,19 +4,20 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { nameClasses } from '../class-names/nameClasses';
 import { cacheFolder } from '../sdk-reference/repositoryPaths';
-import { forgetHalved, halved, markHalved } from './halved';
+import { halved, isHalved, markHalved } from './halved';
 import { hashHiddenInputs } from './hashHiddenInputs';
 import { NeverCompiled } from './NeverCompiled';
 
 // Beside the other caches: an installation empties the place where the bundler would keep it.
 const home = path.join(cacheFolder, 'bundler');
 
-/** Removes what was kept of other inputs: each is as large as the site, and true no more. */
-function forgetOthers(hash: string): void {
-  for (const other of existsSync(home) ? readdirSync(home) : []) {
+/** Removes what was kept of other inputs, or fits one bundle alone: each is as large as the site, and true no more. */
+function forgetUntrue(hash: string): void {
+  for (const name of existsSync(home) ? readdirSync(home) : []) {
+    const folder = path.join(home, name);
     // The other language may be about to do the same.
-    if (other !== hash)
-      rmSync(path.join(home, other), { recursive: true, force: true, maxRetries: 3 });
+    if (name !== hash || isHalved(folder))
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
@@ -36,9 +37,8 @@ export default function bundlerCachePlugin(): Plugin {
       const cache = experiments?.cache;
       if (!cache) return {};
       const hash = hashInputs();
-      forgetOthers(hash);
+      forgetUntrue(hash);
       const directory = path.join(home, hash);
-      forgetHalved(directory);
       const version = `${cache.version}-${hash}`;
       const storage = { type: 'filesystem', directory };
       return {
