@@ -6,6 +6,7 @@ import { inSidebar } from './rules/inSidebar';
 import { knownFlags } from './rules/knownFlags';
 import { knownNames } from './rules/knownNames';
 import { links } from './rules/links';
+import { namedNumbers } from './rules/namedNumbers';
 import { plainPages } from './rules/plainPages';
 import { plainText } from './rules/plainText';
 import { pictures } from './rules/pictures';
@@ -38,6 +39,7 @@ const rules = [
   typedFacts,
   knownNames,
   knownFlags,
+  namedNumbers,
 ];
 
 /** Holds all pages to all rules; what it finds is sorted by place. */

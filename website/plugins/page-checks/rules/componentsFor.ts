@@ -17,6 +17,9 @@ const units: [RegExp, size: number, Unit][] = [
   [/^(?:시간|hours?)$/i, 3_600_000, 'milliseconds'],
   [/^(?:글?자|characters?)$/i, 1, 'characters'],
   [/^(?:바이트|bytes?)$/i, 1, 'bytes'],
+  [/^Ki?B$/i, 1024, 'bytes'],
+  [/^Hz$/i, 1, 'hertz'],
+  [/^kHz$/i, 1000, 'hertz'],
 ];
 
 const knownOf = new WeakMap<SdkTables, Known[]>();

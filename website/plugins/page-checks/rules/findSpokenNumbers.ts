@@ -1,10 +1,9 @@
 import type { SdkTables } from '../../sdk-reference/readTables';
 import type { Phrase } from '../site/listPhrases';
-import { adviseOn } from './adviseOn';
 import { componentsFor } from './componentsFor';
 import { matchesIn } from './matchesIn';
 import { readSpokenNumber, spoken } from './readSpokenNumber';
-import type { TypedFact } from './typedFacts';
+import type { SaidNumber } from './SaidNumber';
 
 const { english, native, sino } = spoken;
 const ends = '(?=까지|동안|마다|부터|이|가|을|를|은|는|만|에|로|의|[\\s.,)]|$)';
@@ -26,13 +25,13 @@ const limits = [
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 /** Finds limits and defaults of the SDK that a page says in words. */
-export function findSpokenNumbers({ kind, text }: Phrase, tables: SdkTables): TypedFact[] {
+export function findSpokenNumbers({ kind, text }: Phrase, tables: SdkTables): SaidNumber[] {
   if (kind === 'code') return [];
   return limits.flatMap((pattern) =>
     matchesIn(text, pattern).map((match) => {
       const { n = '', unit } = match.groups ?? {};
-      const advice = adviseOn(componentsFor(match[0], [readSpokenNumber(n), unit], tables));
-      return { index: match.index, message: `"${match[0].trim()}" is typed by hand. ${advice}` };
+      const components = componentsFor(match[0], [readSpokenNumber(n), unit], tables);
+      return { index: match.index, written: match[0].trim(), components };
     }),
   );
 }

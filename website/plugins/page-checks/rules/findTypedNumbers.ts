@@ -1,9 +1,8 @@
 import type { SdkTables } from '../../sdk-reference/readTables';
 import type { Phrase } from '../site/listPhrases';
-import { adviseOn } from './adviseOn';
 import { componentsFor } from './componentsFor';
 import { matchesIn } from './matchesIn';
-import type { TypedFact } from './typedFacts';
+import type { SaidNumber } from './SaidNumber';
 
 const number = String.raw`\d[\d,_ ]*(?:\.\d+)?`;
 
@@ -18,17 +17,16 @@ const withUnit = new RegExp(`(?<![\\w.#-])(${number})\\s?(${units})`, 'g');
 const digitsOf = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
 
 /** Finds numbers with a unit in prose: the SDK knows them, and they change with it. */
-export function findTypedNumbers({ kind, text }: Phrase, tables: SdkTables): TypedFact[] {
+export function findTypedNumbers({ kind, text }: Phrase, tables: SdkTables): SaidNumber[] {
   if (kind === 'code') {
     const components = /^[\d_,]{3,}$/.test(text)
       ? componentsFor(text, [digitsOf(text)], tables)
       : [];
-    if (components.length === 0) return [];
-    return [{ index: 0, message: `"${text}" is typed by hand. ${adviseOn(components)}` }];
+    return components.length > 0 ? [{ index: 0, written: text, components }] : [];
   }
   return matchesIn(text, withUnit).map((match) => {
     const [written, digits = '', unit] = match;
-    const advice = adviseOn(componentsFor(written, [digitsOf(digits), unit], tables));
-    return { index: match.index, message: `"${written}" is typed by hand. ${advice}` };
+    const components = componentsFor(written, [digitsOf(digits), unit], tables);
+    return { index: match.index, written, components };
   });
 }

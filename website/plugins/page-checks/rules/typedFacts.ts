@@ -2,10 +2,10 @@ import type { Reference } from '../../sdk-reference/loadReference';
 import type { PageProblem } from '../site/Page';
 import { placeIn, type Phrase } from '../site/listPhrases';
 import type { Site } from '../site/readSite';
+import { adviseOn } from './adviseOn';
 import { findCounts } from './findCounts';
-import { findSpokenNumbers } from './findSpokenNumbers';
+import { findSaidNumbers } from './findSaidNumbers';
 import { findTypedDefaults, type Context } from './findTypedDefaults';
-import { findTypedNumbers } from './findTypedNumbers';
 import { listSdkNames } from './listSdkNames';
 
 /** Something in a phrase that a component should say. */
@@ -54,8 +54,10 @@ function findFacts(phrase: Phrase, context: Context, names: Names): TypedFact[] 
     ...(version === -1
       ? []
       : [{ index: version, message: 'The version is typed by hand. Write <SdkVersion />.' }]),
-    ...findTypedNumbers(phrase, tables),
-    ...findSpokenNumbers(phrase, tables),
+    ...findSaidNumbers(phrase, tables).map(({ index, written, components }) => ({
+      index,
+      message: `"${written}" is typed by hand. ${adviseOn(components)}`,
+    })),
     ...findCounts(phrase, tables),
     ...findTypedDefaults(phrase, context),
   ];
