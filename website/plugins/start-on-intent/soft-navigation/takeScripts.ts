@@ -30,7 +30,7 @@ export function takeScripts(html: string): () => void {
   return () => {
     gap.abort();
     waiting.push(...scripts.slice(0, -2));
-    // The starter, which heard it, found nothing to load.
-    if (isWanted) dispatchEvent(new Event('scroll'));
+    // The starter, which heard it, found nothing to load; what it keeps, nobody else hears.
+    if (isWanted || document.querySelector('[aria-busy]')) dispatchEvent(new Event('scroll'));
   };
 }

@@ -1,6 +1,7 @@
 function takeAttributes(shown: Element, next: Element): void {
   for (const { name } of [...shown.attributes]) {
-    if (!next.hasAttribute(name)) shown.removeAttribute(name);
+    // What was pressed meanwhile is busy until the app answers.
+    if (!next.hasAttribute(name) && name !== 'aria-busy') shown.removeAttribute(name);
   }
   for (const { name, value } of next.attributes) {
     if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
