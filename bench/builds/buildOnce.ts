@@ -30,7 +30,12 @@ export async function buildOnce(copy: string): Promise<Usage> {
   const start = performance.now();
   const code = await runNpm(['run', 'build', '--silent', '-w', 'website'], {
     folder: copy,
-    environment: { USAGE: file, NODE_OPTIONS: `--import ${preload}`, TMPDIR: join(copy, '.cache') },
+    environment: {
+      USAGE: file,
+      COPIES_FOLLOW: '1',
+      NODE_OPTIONS: `--import ${preload}`,
+      TMPDIR: join(copy, '.cache'),
+    },
     onOutput: (chunk) => chunks.push(chunk),
   });
   const builtMs = performance.now() - start;

@@ -35,9 +35,10 @@ function writeProgram(more = ''): void {
   writeFileSync(join(folder, 'docusaurus.mjs'), program + more);
 }
 
-async function build(): Promise<{ isBuilt: boolean; output: string }> {
+async function build(copiesFollow = true): Promise<{ isBuilt: boolean; output: string }> {
   const printed: Buffer[] = [];
-  const isBuilt = await buildLanguages(site, 'site.cjs', (chunk) => printed.push(chunk));
+  const print = (chunk: Buffer) => printed.push(chunk);
+  const isBuilt = await buildLanguages(site, 'site.cjs', print, copiesFollow);
   return { isBuilt, output: String(Buffer.concat(printed)) };
 }
 
@@ -82,6 +83,15 @@ it('a build writes over the last one that was ready; what it does not write goes
   expect(list('en')).toEqual(['index.html', 'page.html', 'page.html.br']);
   expect(list('')).toEqual(['en', ...list('en')]);
   expect(statSync(join(site, 'build/page.html.br')).mtimeMs).toBe(0);
+});
+
+it('no compressed copy of the last one is left when none are made next', async () => {
+  writeProgram();
+  await build();
+  for (const page of ['index.html', 'page.html'])
+    writeFileSync(join(site, 'build', `${page}.br`), '');
+  await build(false);
+  expect(readdirSync(join(site, 'build'))).toEqual(['en', 'index.html', 'page.html']);
 });
 
 it('the last one that was ready does not look so any more when a build fails', async () => {

@@ -9,11 +9,15 @@ import { buildLanguage, placeLanguage } from './buildLanguage';
  * Builds the languages of a site by its configuration, each in a process of its own: Docusaurus
  * builds one after the other, and most of that is work of one thread. Resolves with whether all were
  * built; the first that cannot be built ends the others, so that one fault is told once.
+ *
+ * @param copiesFollow - Whether compressed copies are made next, over those of the last output. Default:
+ * none of those is left, for it would be served in place of what is built here
  */
 export async function buildLanguages(
   site: string,
   config: string,
   print: (chunk: Buffer) => void,
+  copiesFollow = false,
 ): Promise<boolean> {
   const failure = new AbortController();
   const build = async ([locale, prefix]: [string, string]): Promise<void> => {
@@ -35,7 +39,6 @@ export async function buildLanguages(
   else await Promise.all(languages.map(build));
   if (failure.signal.aborted) return false;
   for (const [locale, prefix] of languages) await placeLanguage(site, locale, prefix);
-  // Compressed copies are not made yet.
-  removeOld(join(site, 'build'), /\.(br|gz)$/);
+  removeOld(join(site, 'build'), copiesFollow ? /\.(br|gz)$/ : undefined);
   return true;
 }

@@ -29,5 +29,7 @@ const [config] = await Promise.all([
 ]);
 process.env.PAGE_CHECKS_PROGRAM = pageChecks;
 process.env.PAGE_COMPILER = pageCompiler;
-const isBuilt = await buildLanguages(site, config, (chunk) => process.stdout.write(chunk));
+const copiesFollow = process.env.COPIES_FOLLOW === '1';
+const print = (chunk: Buffer): unknown => process.stdout.write(chunk);
+const isBuilt = await buildLanguages(site, config, print, copiesFollow);
 if (!isBuilt) process.exitCode = 1;
