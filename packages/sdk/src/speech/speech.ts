@@ -60,6 +60,7 @@ export const createSpeech = (
   let sampleCount = 0;
   let heard: SpeechStartEvent['voice'] | undefined;
   let stopWaiting = (): void => undefined;
+  let isAllSent = false;
   let messageId: number | undefined;
 
   const hear = (voiceInUse: SpeechStartEvent['voice']): void => {
@@ -73,12 +74,18 @@ export const createSpeech = (
   /** Waits for a sign of the agent, anew after each; not while there is sound left to be heard. */
   const expect = (): void => {
     stopWaiting();
+    if (isAllSent) return;
     const unheardMs = sampleCount / SAMPLES_PER_MS - (voice?.positionMs() ?? 0);
     stopWaiting = setPatientTimeout(
       // The device's voice has all it needs.
       () => heard !== 'device' && room.onStalled(speechId),
       limits.speechStalledMs + Math.max(0, unheardMs),
     );
+  };
+
+  const expectNoMore = (): void => {
+    isAllSent = true;
+    stopWaiting();
   };
 
   const speech: Speech = {
@@ -104,7 +111,7 @@ export const createSpeech = (
         marks.add(message.marks);
         expect();
       } else {
-        stopWaiting();
+        expectNoMore();
         voice?.finish(message.durationMs);
       }
     },
@@ -117,7 +124,7 @@ export const createSpeech = (
     },
     end(outcome) {
       const completed = outcome === true;
-      stopWaiting();
+      expectNoMore();
       voice?.stop();
       voice = undefined;
       if (typeof outcome === 'boolean') result.resolve({ completed });
