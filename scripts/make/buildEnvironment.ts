@@ -2,8 +2,6 @@
 export const buildEnvironment = {
   // Docusaurus is pinned; its advice to update is noise.
   NO_UPDATE_NOTIFIER: '1',
-  // Compressed copies are made after it, so those of the last output can wait to be written over.
-  COPIES_FOLLOW: '1',
   // Pages are short-lived objects by the million: with more room for the young, a build of several
   // hundred pages spends a sixth less of the processor on collecting them.
   NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`.trim(),

@@ -25,9 +25,11 @@ const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scri
 async function runBuildScript(
   workspace: string,
   onOutput?: (chunk: Buffer) => void,
+  more?: Record<string, string>,
 ): Promise<boolean> {
   const environment = {
     ...buildEnvironment,
+    ...more,
     // Colour is for terminals, and the program no longer sees ours.
     ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: '1' }),
   };
@@ -64,7 +66,8 @@ export const site: Product = {
   outputs: ['website/build/index.html.br', 'hosting/dist'],
   stamp: 'website/.cache/build-inputs',
   async build() {
-    if (!(await runBuildScript('website', createNoiseFilter(console.log)))) return false;
+    const print = createNoiseFilter(console.log);
+    if (!(await runBuildScript('website', print, { COPIES_FOLLOW: '1' }))) return false;
     await finishSite(root);
     return writeComponents('hosting/dist/sbom.json');
   },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { localePrefixes } from '../../../hosting/rules';
@@ -37,7 +38,11 @@ export async function buildLanguages(
   const together = Math.min(availableParallelism(), languages.length);
   if (together === 1) for (const language of languages) await build(language);
   else await Promise.all(languages.map(build));
-  if (failure.signal.aborted) return false;
+  if (failure.signal.aborted) {
+    // Half a site is better than one whose pages are served by copies of their last ones.
+    if (existsSync(join(site, 'build'))) removeOld(join(site, 'build'));
+    return false;
+  }
   for (const [locale, prefix] of languages) await placeLanguage(site, locale, prefix);
   removeOld(join(site, 'build'), copiesFollow ? /\.(br|gz)$/ : undefined);
   return true;
