@@ -1,15 +1,8 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOfContent } from './integrityOf';
 import { packTarballs } from './packTarballs';
-import { readSdkVersion, servedPackages, servedScripts } from './servedFiles';
+import { listServedNames, readSdkVersion, servedPackages, servedScripts } from './servedFiles';
 
 /** Copies the scripts into a folder, each with its source map. */
 function copyScripts(folder: string): void {
@@ -21,9 +14,9 @@ function copyScripts(folder: string): void {
   }
 }
 
-/** The integrity of everything in a folder that can be loaded or installed. */
+/** The integrity of everything that can be loaded or installed; a folder may have more, of last time. */
 function listIntegrity(folder: string): Record<string, string> {
-  const names = readdirSync(folder).filter((name) => /\.(m?js|tgz)$/.test(name));
+  const names = listServedNames().filter((name) => /^[^/]+\.(m?js|tgz)$/.test(name));
   return Object.fromEntries(
     names.sort().map((name) => [name, integrityOfContent(readFileSync(path.join(folder, name)))]),
   );

@@ -1,0 +1,22 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listServedNames } from './servedFiles';
+import { writeSdkFiles } from './writeSdkFiles';
+
+test('a tarball of an earlier version, left where a build writes over its last output, is not listed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sdk-files-'));
+  writeFileSync(join(folder, 'product-sdk-0.0.9.tgz'), '');
+  await writeSdkFiles(folder);
+  const listed = Object.keys(
+    JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8')) as object,
+  );
+  rmSync(folder, { recursive: true });
+  expect(listed).not.toContain('product-sdk-0.0.9.tgz');
+  expect(listed).toEqual(
+    listServedNames()
+      .filter((name) => /^[^/]+(?<!\.json)$/.test(name))
+      .toSorted(),
+  );
+}, 60_000);
