@@ -20,6 +20,7 @@ export async function startSlowSite(site: string, until: string): Promise<SlowSi
     const content = Buffer.from(await new Response(body).arrayBuffer());
     if (type.startsWith('text/html')) {
       const place = content.indexOf(until);
+      if (place < 0) throw new Error(`The page has no "${until}" to stop before.`);
       response.write(content.subarray(0, place));
       await isLetThrough;
       response.end(content.subarray(place));

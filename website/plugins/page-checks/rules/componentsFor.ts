@@ -18,6 +18,7 @@ const units: [RegExp, size: number, Unit][] = [
   [/^(?:글?자|characters?)$/i, 1, 'characters'],
   [/^(?:바이트|bytes?)$/i, 1, 'bytes'],
   [/^Ki?B$/i, 1024, 'bytes'],
+  [/^Mi?B$/i, 1_048_576, 'bytes'],
   [/^Hz$/i, 1, 'hertz'],
   [/^kHz$/i, 1000, 'hertz'],
 ];

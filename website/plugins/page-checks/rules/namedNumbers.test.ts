@@ -15,6 +15,7 @@ test.each([
   ['61초', '61초'],
   ['48 kHz, rate', '48 kHz'],
   ['32KB', '32KB'],
+  ['10MB', '10MB'],
   ['recording stops after three minutes', 'three minutes'],
 ])('in the names "%s" no limit is %s', async (names, written) => {
   expect(await problemsOf(names)).toEqual([
