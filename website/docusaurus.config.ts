@@ -25,6 +25,7 @@ import recmaReadOnce from './plugins/page-components/recmaReadOnce';
 import { takeCompiler } from './plugins/page-compiler/takeCompiler';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
+import remarkParticles from './plugins/particles/remarkParticles';
 import portrait from './plugins/portrait';
 import quickRoutes from './plugins/quick-routes';
 import robots from './plugins/robots';
@@ -50,7 +51,13 @@ const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [remarkKeepPage, remarkSamples, remarkComponents, remarkLongNames],
+  beforeDefaultRemarkPlugins: [
+    remarkKeepPage,
+    remarkSamples,
+    remarkComponents,
+    remarkLongNames,
+    remarkParticles,
+  ],
   recmaPlugins: [recmaReadOnce],
 };
 

@@ -21,3 +21,10 @@ test('code, errors, operations and states are told apart', () => {
 test('words alone stay a string', () => {
   expect(toRichText('nothing but words', loadReference())).toBe('nothing but words');
 });
+
+test('a Korean particle stays with code that ends with a mark', () => {
+  expect(toRichText('`open()`을 부름', loadReference())).toEqual([
+    { code: 'open()' },
+    '\u2060을 부름',
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Reference } from '../loadReference';
+import { keepParticles } from '../../particles/keepParticles';
 import { pageOf } from './pageOf';
 
 /** A piece of a description: words, code that may lead somewhere, or a state. */
@@ -20,7 +21,9 @@ function toPiece(code: string, { tables }: Reference): TextPiece {
 export function toRichText(text: string, reference: Reference): RichText {
   const pieces = text
     .split(/`([^`]+)`/)
-    .map((part, index) => (index % 2 === 1 ? toPiece(part, reference) : part))
+    .map((part, index, parts) =>
+      index % 2 === 1 ? toPiece(part, reference) : keepParticles(part, parts[index - 1]),
+    )
     .filter((piece) => piece !== '');
   return pieces.length === 1 && typeof pieces[0] === 'string' ? pieces[0] : pieces;
 }

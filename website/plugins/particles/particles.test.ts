@@ -1,0 +1,40 @@
+import type { Root } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+import { keepParticles } from './keepParticles';
+import remarkParticles from './remarkParticles';
+
+const joiner = '\u2060';
+
+function textsOf(markdown: string): string[] {
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkParticles)
+    .runSync(unified().use(remarkParse).parse(markdown)) as Root;
+  const texts: string[] = [];
+  JSON.stringify(tree, (key, value: unknown) => {
+    if (key === 'value') texts.push(String(value));
+    return value;
+  });
+  return texts;
+}
+
+test('what follows a closing mark stays on its line, and nothing else is joined', () => {
+  expect(keepParticles('시간(밀리초)입니다. 뭐예요?라고')).toBe(
+    `시간(밀리초)${joiner}입니다. 뭐예요?${joiner}라고`,
+  );
+  expect(keepParticles('값 (밀리초) 입니다, a/b')).toBe('값 (밀리초) 입니다, a/b');
+  expect(keepParticles('을 엽니다', 'open()')).toBe(`${joiner}을 엽니다`);
+  expect(keepParticles('을 엽니다', 'open')).toBe('을 엽니다');
+});
+
+test('a particle behind code or a link is kept, one of another paragraph or a heading is as it was', () => {
+  expect(textsOf('`open()`을 [지금(초)](/a/)에')).toEqual([
+    'open()',
+    `${joiner}을 `,
+    '지금(초)',
+    `${joiner}에`,
+  ]);
+  expect(textsOf('# `open()`을\n\n`open()`\n\n을')).toEqual(['open()', '을', 'open()', '을']);
+});
