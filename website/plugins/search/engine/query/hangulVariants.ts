@@ -7,7 +7,7 @@ import { nearWords } from './nearWords';
 import type { Found } from './Slot';
 import { hasSynonyms, synonymsBeginning } from './synonymsOf';
 
-const whenOther = { whole: 1, sure: 0.95, common: 0.95, unsure: 0.4 };
+const whenOther = { whole: 1, sure: 0.95, unsure: 0.4 };
 /** Where the stem is so much more common, the rest is a particle: 컴포넌트가, but not 이미지. */
 const muchMore = 4;
 const shortestPrefix = 2;
@@ -28,7 +28,7 @@ export function exact(index: TermIndex, text: string): Variant[] {
       whole?.term === hangulTerm(text) &&
       index.frequency(term) > muchMore * index.frequency(whole.term);
     const weight =
-      whenOther[common && trust === 'unsure' && stem.length >= shortestCommon ? 'common' : trust];
+      whenOther[common && trust === 'unsure' && stem.length >= shortestCommon ? 'sure' : trust];
     variants.push({ term, weight: whole ? weight : 1 });
   }
   return variants.slice(0, 3);
