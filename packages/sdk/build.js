@@ -43,10 +43,9 @@ await bundle(
 );
 
 await bundle(
-  { 'product-sdk.global': 'src/index.ts' },
+  { 'product-sdk.global': 'src/global/global.js' },
   {
     format: 'iife',
-    globalName: 'ProductSDK',
     // A plain script has no import.meta; while it runs the page knows its address.
     define: { 'import.meta.url': 'scriptAddress' },
     inject: ['src/global/scriptAddress.js'],
