@@ -18,7 +18,7 @@ const listSharing = (...folders: string[]): string[] =>
     .filter((file) => /\.test\.tsx?$/.test(file))
     .filter(
       (file) =>
-        !/\bvi\.(mock|stub|spyOn|useFake)|heapBytes|memoryUsage|setFlagsFromString/.test(
+        !/\bvi\.(mock|stub|spyOn|useFake)|clockRoom\(|heapBytes|memoryUsage|setFlagsFromString/.test(
           readFileSync(new URL(file, import.meta.url), 'utf8'),
         ),
     );

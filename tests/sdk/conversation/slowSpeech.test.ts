@@ -1,20 +1,10 @@
 import type { SpeechPart } from 'product-agent';
 import { limits } from 'product-sdk/protocol';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clockRoom, clocks, pass, watch } from '../room/clockRoom';
+import { expect, it, vi } from 'vitest';
+import { clockRoom, pass, watch } from '../room/clockRoom';
 
 const { speechStalledMs } = limits;
 const room = clockRoom();
-
-beforeEach(() => {
-  vi.useFakeTimers(clocks);
-});
-
-afterEach(async () => {
-  await room.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** Silence of some seconds, mouth shut. */
 const seconds = (count: number): SpeechPart => ({

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { createPageAgent, type PageAgentOptions } from 'product-agent/page';
 import { createAgent, type Agent, type Transport } from 'product-sdk';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
-/** The clocks that both sides live by; for `vi.useFakeTimers`. */
-export const clocks = {
+/** The clocks that both sides live by. */
+const clocks = {
   toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'],
 } satisfies Parameters<typeof vi.useFakeTimers>[0];
 
@@ -43,9 +43,21 @@ const losing =
     return outer;
   };
 
-/** The SDK and the real agent in one process, by clocks that are in the hands of the test. */
+/**
+ * The SDK and the real agent in one process, by clocks that are in the hands of the tests of a file.
+ * What a test has started or put in the place of something global is gone after it.
+ */
 export const clockRoom = () => {
   let leave: (() => unknown)[] = [];
+  beforeEach(() => {
+    vi.useFakeTimers(clocks);
+  });
+  afterEach(async () => {
+    for (const act of leave) await act();
+    leave = [];
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
   return {
     async connect(options: PageAgentOptions, ...lost: string[]) {
       const { url, transport, getToken, setFaults, stop } = createPageAgent(options);
@@ -54,10 +66,6 @@ export const clockRoom = () => {
       leave.push(() => agent.actions.disconnect(), stop);
       await agent.actions.connect();
       return { agent, setFaults };
-    },
-    async close() {
-      for (const act of leave) await act();
-      leave = [];
     },
   };
 };
