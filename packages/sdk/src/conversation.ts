@@ -44,13 +44,16 @@ export const createConversation = (
   };
 
   const fail = (request: number, error: AgentError): void => {
-    const waited = replies.end(error, request);
+    replies.end(error, request);
     const spoken = speech.end(error, request);
     const recorded = recorder.end(error, 'failed', request);
-    if (waited || spoken.length > 0 || recorded) settle('request-failed', error);
+    settle('request-failed', error);
     // Nobody waits for the speech of a reply, and perhaps nobody yet for a recording.
     if (recorded || spoken.some(({ source }) => source === 'reply')) emit('error', error);
   };
+
+  const onStalled = (request: number): void =>
+    fail(request, new AgentError('agent-failed', 'stalled'));
 
   const onMessage = (message: AgentMessage): void => {
     switch (message.type) {
@@ -89,13 +92,15 @@ export const createConversation = (
     emit,
     send,
     () => settle('speech-end'),
-    (request) => fail(request, new AgentError('agent-failed', 'speech stalled')),
+    onStalled,
   );
   const replies = createReplies(
     messages,
     emit,
+    send,
     (request, text, spoken) => spoken && options.speech === 'auto' && speech.expect(request, text),
     () => connection.distrust('reply too long'),
+    onStalled,
   );
   const recorder = createRecorder({
     workletUrl: options.workletUrl,
@@ -114,15 +119,9 @@ export const createConversation = (
     recorder,
     settle,
     interrupt(error) {
-      const request = replies.end(error);
-      if (request) send({ type: 'cancel', request });
+      replies.end(error);
       speech.end(false);
     },
-    cancel(request) {
-      const error = new AgentError('aborted');
-      const waited = replies.end(error, request);
-      if (waited) send({ type: 'cancel', request });
-      if (waited || speech.end(error, request).length > 0) settle('request-failed', error);
-    },
+    cancel: (request) => fail(request, new AgentError('aborted')),
   };
 };

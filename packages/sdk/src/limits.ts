@@ -15,6 +15,7 @@ export const limits = {
   speechMaxMs: 300_000,
   speechStalledMs: 30_000,
   replyCharacters: 16_000,
+  replyStalledMs: 60_000,
   messageBytes: 65_536,
   frameBytes: 65_536,
   messagesKept: 500,

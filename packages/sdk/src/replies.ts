@@ -3,7 +3,8 @@ import type { Emit } from './emitter.js';
 import type { AgentError } from './errors.js';
 import { limits } from './limits.js';
 import type { Messages } from './messages.js';
-import type { AgentMessage } from './protocol/wire.js';
+import { createPatience } from './patience.js';
+import type { AgentMessage, ClientMessage } from './protocol/wire.js';
 
 /** What the agent made of a request. */
 export interface Answer {
@@ -18,8 +19,8 @@ export interface Replies {
   expect(request: number, via: 'text' | 'recording'): Promise<Answer>;
   /** Takes in what the agent says about the request waited for. */
   receive(message: Extract<AgentMessage, { type: 'transcript' | 'reply-delta' | 'reply' }>): void;
-  /** Ends the waiting, for this request only where one is named. Tells which request it was. */
-  end(error: AgentError, request?: number): number | undefined;
+  /** Ends the waiting, for this request only where one is named. */
+  end(error: AgentError, request?: number): void;
 }
 
 interface Waiting {
@@ -33,16 +34,24 @@ interface Waiting {
 
 /**
  * Makes the waiting room.
+ * @param send - Tells the agent.
  * @param onReply - Called when a reply is whole, before anyone hears of it.
  * @param onFlood - Called when a reply is longer than any may be.
+ * @param onStalled - Called when the agent was waited for in vain; must end the waiting.
  */
 export const createReplies = (
   messages: Messages,
   emit: Emit,
+  send: (message: ClientMessage) => void,
   onReply: (request: number, text: string, speech: boolean) => void,
   onFlood: () => void,
+  onStalled: (request: number) => void,
 ): Replies => {
   let current: Waiting | undefined;
+  const patience = createPatience(
+    limits.replyStalledMs,
+    () => current && onStalled(current.request),
+  );
 
   const addPart = (waiting: Waiting, delta: string): void => {
     waiting.received += delta.length;
@@ -64,11 +73,13 @@ export const createReplies = (
     expect(request, via) {
       const answer = createDeferred<Answer>();
       current = { request, via, answer, transcript: '', received: 0 };
+      patience.wait();
       return answer.promise;
     },
     receive(message) {
       const waiting = current;
       if (waiting?.request !== message.request) return;
+      patience.wait();
       if (message.type === 'reply-delta') return addPart(waiting, message.text);
       if (message.type === 'transcript') {
         const { text, durationMs, request: recordingId } = message;
@@ -77,6 +88,7 @@ export const createReplies = (
         return emit('transcript', { recordingId, text, durationMs });
       }
       current = undefined;
+      patience.stop();
       onReply(message.request, message.text, message.speech);
       waiting.answer.resolve({ transcript: waiting.transcript, reply: message.text });
       addWhole(waiting, message.text);
@@ -85,9 +97,10 @@ export const createReplies = (
       const waiting = current;
       if (!waiting || waiting.request !== request) return;
       current = undefined;
+      patience.stop();
+      send({ type: 'cancel', request });
       waiting.answer.reject(error);
       if (waiting.messageId !== undefined) messages.end(waiting.messageId, 'cut');
-      return request;
     },
   };
 };

@@ -3,7 +3,7 @@ import { limits } from 'product-sdk/protocol';
 import { expect, it, vi } from 'vitest';
 import { clockRoom, pass, watch } from '../room/clockRoom';
 
-const { speechStalledMs } = limits;
+const { replyStalledMs, speechStalledMs } = limits;
 const room = clockRoom();
 
 /** Silence of some seconds, mouth shut. */
@@ -19,7 +19,7 @@ it('a slow reply and its slow speech are waited for, however long they take', as
   const { agent } = await room.connect({
     async *reply() {
       for (const part of ['하나, ', '둘, ', '셋']) {
-        await sleep(speechStalledMs);
+        await sleep(replyStalledMs - 2_000);
         yield part;
       }
     },
@@ -32,7 +32,7 @@ it('a slow reply and its slow speech are waited for, however long they take', as
   });
   const told = watch(agent);
   const reply = agent.actions.sendText('세어 줘');
-  await pass(7 * speechStalledMs);
+  await pass(3 * (replyStalledMs + speechStalledMs));
   expect(await reply).toBe('하나, 둘, 셋');
   expect(told.slice(1)).toEqual([
     'speaking by reply',

@@ -1,4 +1,5 @@
 import { limits } from 'product-sdk/protocol';
+import { doNothing } from './doNothing.js';
 import { rememberTurn } from './rememberTurn.js';
 import type { SessionContext } from './SessionContext.js';
 import { sayAloud } from './sayAloud.js';
@@ -19,6 +20,7 @@ export async function answer(
   onReplied: () => void,
 ): Promise<void> {
   const { faults, hooks, outbox, settings } = session;
+  if (faults.has('missing-reply')) await doNothing(signal);
   session.turn += 1;
   const { id: sessionId, language, turn } = session;
   const history = [...session.history];

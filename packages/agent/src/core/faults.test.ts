@@ -59,6 +59,13 @@ const effects: Record<FaultName, (agent: RunningAgent) => Promise<void>> = {
     expect(await client.closed).toBe(1006);
     expect(client.messages.some((message) => message.type === 'speech-end')).toBe(false);
   },
+  async 'missing-reply'(agent) {
+    const client = await openSession(agent);
+    client.send(text);
+    client.send({ type: 'ping' });
+    await client.until('pong');
+    expect(await Promise.race([client.until('reply-delta'), pause(300)])).toBe('nothing');
+  },
   async 'missing-speech'(agent) {
     const client = await openSession(agent);
     client.send(text);

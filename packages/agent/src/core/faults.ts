@@ -72,6 +72,11 @@ export const faults = {
     ko: '말하는 도중에 연결을 끊습니다.',
     en: 'Cuts the connection in the middle of a speech.',
   },
+  'missing-reply': {
+    code: 'agent-failed',
+    ko: '요청은 받지만 답변을 끝내 보내지 않습니다.',
+    en: 'Takes requests as it should, but never sends a reply.',
+  },
   'missing-speech': {
     code: 'agent-failed',
     ko: '텍스트만 보내고 말은 끝내 보내지 않습니다.',

@@ -1,9 +1,9 @@
 import { markMouthShapes } from '../mouth/markMouthShapes.js';
+import { doNothing } from './doNothing.js';
 import { linkSignal } from './linkSignal.js';
 import type { SessionContext } from './SessionContext.js';
 import { sendMarks } from './sendMarks.js';
 import { sendSpeech } from './sendSpeech.js';
-import { untilAborted } from './untilAborted.js';
 import { wait } from './wait.js';
 
 const DROP_AFTER_MS = 300;
@@ -26,9 +26,7 @@ export async function sayAloud(
 
 async function say(session: SessionContext, request: number, text: string, signal: AbortSignal) {
   const { hooks, outbox, language, id: sessionId } = session;
-  if (session.faults.has('missing-speech')) {
-    await untilAborted(new Promise(() => undefined), signal);
-  }
+  if (session.faults.has('missing-speech')) await doNothing(signal);
   session.stream += 1;
   const stream = session.stream;
   const voice = hooks.speak ? 'agent' : 'device';

@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { setPatientTimeout } from '../patientTimeout.js';
+import { createPatience } from '../patience.js';
 
 /** Notices a connection that has died without a word. */
 export interface Heartbeat {
@@ -17,16 +17,18 @@ export interface Heartbeat {
  */
 export const startHeartbeat = (ping: () => void, onDead: () => void): Heartbeat => {
   let silence: ReturnType<typeof setTimeout> | undefined;
-  let stopWaiting: (() => void) | undefined;
+  const patience = createPatience(limits.heartbeatAnswerMs, onDead);
+  let asked = false;
   const ask = (): void => {
-    if (stopWaiting) return;
-    stopWaiting = setPatientTimeout(onDead, limits.heartbeatAnswerMs);
+    if (asked) return;
+    asked = true;
+    patience.wait();
     ping();
   };
   const stop = (): void => {
     clearTimeout(silence);
-    stopWaiting?.();
-    stopWaiting = undefined;
+    patience.stop();
+    asked = false;
   };
   const heard = (): void => {
     stop();

@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { setPatientTimeout } from '../patientTimeout.js';
+import { createPatience } from '../patience.js';
 import { addWorklet } from './addWorklet.js';
 import { openStream, stopStream } from './openStream.js';
 import { microphoneError } from './microphoneError.js';
@@ -34,12 +34,11 @@ export const openMicrophone = async (
   const stream = await openStream(options.deviceId, signal);
   const [track] = stream.getAudioTracks();
   let context: AudioContext | undefined;
-  let stopWatching = (): void => undefined;
   let closed = false;
 
   const close = (): void => {
     closed = true;
-    stopWatching();
+    patience.stop();
     stopStream(stream);
     context?.close().catch(() => undefined);
   };
@@ -49,10 +48,7 @@ export const openMicrophone = async (
     onLost();
   };
   /** A call mutes the track or stops the context: either way, no more sound comes. */
-  const watch = (): void => {
-    stopWatching();
-    stopWatching = setPatientTimeout(lose, limits.microphoneSilentMs);
-  };
+  const patience = createPatience(limits.microphoneSilentMs, lose);
 
   try {
     signal.throwIfAborted();
@@ -72,12 +68,12 @@ export const openMicrophone = async (
     const resample = createResampler(context.sampleRate, limits.microphoneSampleRateHz);
     node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
       if (closed) return;
-      if (!track?.muted) watch();
+      if (!track?.muted) patience.wait();
       onSamples(resample(data));
     };
     context.createMediaStreamSource(stream).connect(node).connect(context.destination);
     track?.addEventListener('ended', lose);
-    watch();
+    patience.wait();
   } catch (error) {
     close();
     throw microphoneError(error);

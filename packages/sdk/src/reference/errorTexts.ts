@@ -76,7 +76,8 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Make sure that the `url` leads to an agent, and that nothing in between alters frames.',
   },
   'agent-failed': {
-    cause: 'The agent failed while it worked on the request, or its speech did not come in time.',
+    cause:
+      'The agent failed while it worked on the request, or its reply or speech did not come in time.',
     fix: 'Try again; if it keeps happening, look at the log of the agent.',
   },
   'rate-limited': {

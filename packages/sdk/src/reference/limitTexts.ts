@@ -38,6 +38,11 @@ export const limitTexts: Readonly<Record<LimitName, LimitText>> = {
     'How long a speech may wait for the agent to send it, or to send more of it, before it counts as failed.',
   ),
   replyCharacters: row('characters', 'both', 'The longest reply.'),
+  replyStalledMs: row(
+    'milliseconds',
+    'sdk',
+    'How long a request may wait for the agent to reply, or to send more of the reply, before it counts as failed.',
+  ),
   messageBytes: row('bytes', 'both', 'The largest text frame.'),
   frameBytes: row('bytes', 'both', 'The largest binary frame, its header included.'),
   messagesKept: row('items', 'sdk', 'How many messages `agent.messages` keeps.'),

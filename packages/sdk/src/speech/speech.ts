@@ -5,7 +5,7 @@ import type { AgentError } from '../errors.js';
 import type { SpeechStartEvent } from '../events.js';
 import { limits } from '../limits.js';
 import type { Messages } from '../messages.js';
-import { setPatientTimeout } from '../patientTimeout.js';
+import { createPatience } from '../patience.js';
 import type { AgentMessage } from '../protocol/wire.js';
 import { createMarks } from './marks.js';
 import type { Voice, VoiceListener } from './voice.js';
@@ -59,7 +59,6 @@ export const createSpeech = (
   let voice: Voice | undefined;
   let sampleCount = 0;
   let heard: SpeechStartEvent['voice'] | undefined;
-  let stopWaiting = (): void => undefined;
   let isAllSent = false;
   let messageId: number | undefined;
 
@@ -71,21 +70,22 @@ export const createSpeech = (
     if (voice) marks.start(voice.positionMs);
   };
 
+  const patience = createPatience(
+    limits.speechStalledMs,
+    // The device's voice has all it needs.
+    () => heard !== 'device' && room.onStalled(speechId),
+  );
+
   /** Waits for a sign of the agent, anew after each; not while there is sound left to be heard. */
   const expect = (): void => {
-    stopWaiting();
     if (isAllSent) return;
     const unheardMs = sampleCount / SAMPLES_PER_MS - (voice?.positionMs() ?? 0);
-    stopWaiting = setPatientTimeout(
-      // The device's voice has all it needs.
-      () => heard !== 'device' && room.onStalled(speechId),
-      limits.speechStalledMs + Math.max(0, unheardMs),
-    );
+    patience.wait(Math.max(0, unheardMs));
   };
 
   const expectNoMore = (): void => {
     isAllSent = true;
-    stopWaiting();
+    patience.stop();
   };
 
   const speech: Speech = {

@@ -9,14 +9,20 @@ function listFields({ model }: Reference): FieldModel[] {
   return Object.values(model.types).flatMap(({ fields }) => fields);
 }
 
+/** The word that a type of options and the limits of what it is for begin with: `recording`. */
+const subjectOf = ({ key }: FieldModel): string =>
+  /^[A-Z][a-z]*/.exec(key)?.[0].toLowerCase() ?? key;
+
 /** Pages print the default of a field that the table does not know as its docstring promises it. */
 function checkOthers(reference: Reference, known: ReadonlyMap<string, unknown>) {
-  const limits = new Set(reference.tables.limits.map(({ value }) => literalOf(value)));
+  const { limits } = reference.tables;
   return listFields(reference).flatMap((field): ReferenceProblem[] => {
     const promised = promisedDefault(field.text);
     if (known.has(pathOfDefault(field.key)) || !promised || !/^[\d_]+$/.test(promised)) return [];
-    if (limits.has(promised)) return [];
-    const message = `The docstring of ${field.key} promises the default ${promised}, which is neither in the table of defaults nor a limit of the SDK.`;
+    const subject = subjectOf(field);
+    const own = limits.filter(({ name }) => name.startsWith(subject));
+    if (own.some(({ value }) => literalOf(value) === promised)) return [];
+    const message = `The docstring of ${field.key} promises the default ${promised}, which is neither in the table of defaults nor one of the limits ${subject}….`;
     return [{ ...placeOfProblem(reference.model.places[field.key] ?? ''), message }];
   });
 }

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AgentError } from './errors.js';
+import { limits } from './limits.js';
+import { createMessages } from './messages.js';
+import { createReplies } from './replies.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function expectReply() {
+  const emit = vi.fn();
+  const onStalled = vi.fn();
+  const send = vi.fn();
+  const replies = createReplies(createMessages(emit), emit, send, vi.fn(), vi.fn(), onStalled);
+  const answer = replies.expect(1, 'recording');
+  return { replies, emit, onStalled, answer };
+}
+
+const transcript = { type: 'transcript', request: 1, text: '물음', durationMs: 900 } as const;
+const part = { type: 'reply-delta', request: 1, text: '답' } as const;
+const whole = { type: 'reply', request: 1, text: '답', speech: false } as const;
+
+it('the transcript and every part is a sign that the agent goes on', () => {
+  const { replies, onStalled } = expectReply();
+  for (const message of [transcript, part, part]) {
+    vi.advanceTimersByTime(limits.replyStalledMs - 1);
+    replies.receive(message);
+  }
+  vi.advanceTimersByTime(limits.replyStalledMs - 1);
+  expect(onStalled).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onStalled.mock.calls).toEqual([[1]]);
+});
+
+it('what is said of another request is no sign', () => {
+  const { replies, onStalled } = expectReply();
+  vi.advanceTimersByTime(limits.replyStalledMs - 1);
+  replies.receive({ ...part, request: 2 });
+  vi.advanceTimersByTime(1);
+  expect(onStalled).toHaveBeenCalledOnce();
+});
+
+it('nothing is waited for once the reply is whole, whatever comes late', async () => {
+  const { replies, answer } = expectReply();
+  replies.receive(whole);
+  replies.receive(part);
+  expect(await answer).toEqual({ transcript: '', reply: '답' });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('nothing is waited for once a listener has given the request up at one of its parts', async () => {
+  const { replies, emit, answer } = expectReply();
+  emit.mockImplementationOnce(() => replies.end(new AgentError('aborted')));
+  replies.receive(part);
+  await expect(answer).rejects.toMatchObject({ code: 'aborted' });
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { limits } from 'product-sdk/protocol';
+import { describe, expect, it } from 'vitest';
+import { arrive, clockRoom, pass, watch } from '../room/clockRoom';
+import { codeOf } from '../room/nodeRoom';
+
+const { replyStalledMs } = limits;
+const room = clockRoom();
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+describe('a reply that never comes', () => {
+  it('rejects sendText after the limit, and the next question is answered', async () => {
+    const { agent, setFaults } = await room.connect({ faults: ['missing-reply'] });
+    const told = watch(agent);
+    const first = codeOf(agent.actions.sendText('하나'));
+    await pass(replyStalledMs - 500);
+    expect(told).toEqual(['thinking by sendText']);
+    await pass(500);
+    expect(await first).toBe('agent-failed');
+    expect(told.slice(1)).toEqual(['ready by request-failed']);
+    setFaults([]);
+    const next = agent.actions.sendText('안녕하세요');
+    await pass(5_000);
+    expect(await next).toMatch(/./);
+  });
+
+  it('is called off at the agent', async () => {
+    let signal: AbortSignal | undefined;
+    const { agent } = await room.connect({
+      reply(_text, context) {
+        ({ signal } = context);
+        return never();
+      },
+    });
+    const reply = codeOf(agent.actions.sendText('하나'));
+    await pass(replyStalledMs);
+    expect(await reply).toBe('agent-failed');
+    await arrive();
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('is waited for no more once another question has taken its place', async () => {
+    const { agent } = await room.connect({ reply: never });
+    const first = codeOf(agent.actions.sendText('하나'));
+    await pass(replyStalledMs - 1_000);
+    const told = watch(agent);
+    void agent.actions.sendText('둘').catch(() => undefined);
+    expect(await first).toBe('interrupted');
+    await pass(replyStalledMs - 1_000);
+    expect(told).toEqual([]);
+  });
+});
+
+it('a reply that stands still is cut, and what comes too late of it is not heard', async () => {
+  const { agent } = await room.connect({
+    async *reply() {
+      yield '하나';
+      await new Promise((resolve) => setTimeout(resolve, replyStalledMs + 2_000));
+      yield '둘';
+    },
+  });
+  const reply = codeOf(agent.actions.sendText('세어 줘'));
+  await pass(1_000);
+  expect(agent.messages.at(-1)).toMatchObject({ text: '하나', status: 'partial' });
+  await pass(replyStalledMs);
+  expect(await reply).toBe('agent-failed');
+  const told = watch(agent);
+  await pass(5_000);
+  expect(agent.messages.at(-1)).toMatchObject({ text: '하나', status: 'cut' });
+  expect(told).toEqual([]);
+});
