@@ -1,5 +1,6 @@
 import type { AgentActions } from './actions.js';
-import type { AgentEvents, EventName, Message } from './events.js';
+import type { AgentEvents, EventName } from './events/events.js';
+import type { Message } from './events/messageEvents.js';
 import type { AgentState } from './states.js';
 
 /**

@@ -12,23 +12,22 @@ export type {
 export type { Agent } from './agent.js';
 export { createAgent } from './createAgent.js';
 export { AgentError, type ErrorCode, type ErrorOrigin } from './errors.js';
+export type { AgentEvents, EventName } from './events/events.js';
+export type { Message, MessageDeltaEvent } from './events/messageEvents.js';
 export type {
-  AgentEvents,
-  AutoplayBlockedEvent,
-  EventName,
-  Message,
-  MessageDeltaEvent,
   RecordingEndEvent,
   RecordingEndReason,
   RecordingLevelEvent,
   RecordingStartEvent,
+  TranscriptEvent,
+} from './events/recordingEvents.js';
+export type {
+  AutoplayBlockedEvent,
   SpeechEndEvent,
   SpeechMarkEvent,
   SpeechStartEvent,
-  StateChangeEvent,
-  StateChangeReason,
-  TranscriptEvent,
-} from './events.js';
+} from './events/speechEvents.js';
+export type { StateChangeEvent, StateChangeReason } from './events/stateEvents.js';
 export { limits, type LimitName } from './limits.js';
 export type { OperationName } from './operations.js';
 export type { AgentOptions, ReconnectOptions, TokenRequest } from './options.js';

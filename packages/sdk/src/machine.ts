@@ -1,6 +1,6 @@
 import type { Emit } from './emitter.js';
 import { AgentError } from './errors.js';
-import type { StateChangeEvent, StateChangeReason } from './events.js';
+import type { StateChangeEvent, StateChangeReason } from './events/stateEvents.js';
 import type { OperationCell } from './operationCell.js';
 import { operations, type OperationName } from './operations.js';
 import type { AgentState } from './states.js';

@@ -1,6 +1,6 @@
 import type { Emit } from '../emitter.js';
 import { AgentError } from '../errors.js';
-import type { StateChangeReason } from '../events.js';
+import type { StateChangeReason } from '../events/stateEvents.js';
 import type { Machine } from '../machine.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
 import type { Session } from '../session.js';

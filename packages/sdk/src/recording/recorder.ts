@@ -1,7 +1,7 @@
 import type { Recording, RecordingOptions, RecordingResult } from '../actions.js';
 import { createDeferred, type Deferred } from '../deferred.js';
 import { AgentError } from '../errors.js';
-import type { RecordingEndReason } from '../events.js';
+import type { RecordingEndReason } from '../events/recordingEvents.js';
 import { limits } from '../limits.js';
 import { openMicrophone, type Microphone } from '../microphone/microphone.js';
 import { writeFrame } from '../protocol/frame.js';

@@ -1,6 +1,6 @@
 import type { Emit } from '../emitter.js';
 import type { AgentError } from '../errors.js';
-import type { StateChangeReason } from '../events.js';
+import type { StateChangeReason } from '../events/stateEvents.js';
 import type { ClientMessage } from '../protocol/wire.js';
 import type { Answer } from '../replies.js';
 

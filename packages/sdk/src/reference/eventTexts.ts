@@ -1,4 +1,4 @@
-import type { EventName } from '../events.js';
+import type { EventName } from '../events/events.js';
 
 /** The words for every event. */
 export const eventTexts: Readonly<Record<EventName, string>> = {

@@ -1,5 +1,5 @@
 import { errors as errorFacts, type ErrorCode, type ErrorOrigin } from '../errors.js';
-import type { EventName } from '../events.js';
+import type { EventName } from '../events/events.js';
 import { limits as limitValues, type LimitName } from '../limits.js';
 import { states as stateNames, type AgentState } from '../states.js';
 import { errorTexts, type ErrorText } from './errorTexts.js';

@@ -1,4 +1,4 @@
-import type { SpeechMarkEvent } from '../events.js';
+import type { SpeechMarkEvent } from '../events/speechEvents.js';
 
 type Mark = Pick<SpeechMarkEvent, 'shape' | 'atMs'>;
 

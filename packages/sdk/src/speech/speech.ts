@@ -2,7 +2,7 @@ import type { SpeechResult } from '../actions.js';
 import { createDeferred } from '../deferred.js';
 import type { Emit } from '../emitter.js';
 import type { AgentError } from '../errors.js';
-import type { SpeechStartEvent } from '../events.js';
+import type { SpeechStartEvent } from '../events/speechEvents.js';
 import { limits } from '../limits.js';
 import type { Messages } from '../messages.js';
 import { createPatience } from '../patience.js';

@@ -1,4 +1,4 @@
-import type { SpeechStartEvent } from '../events.js';
+import type { SpeechStartEvent } from '../events/speechEvents.js';
 
 /** What a voice tells of one speech. */
 export interface VoiceListener {
