@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { microphone } from '../testing/microphone.js';
+import { openSession } from '../testing/openSession.js';
+import { runAgent } from '../testing/runAgent.js';
+
+test('a text is answered in parts, which joined are the whole', async () => {
+  const agent = await runAgent();
+  const client = await openSession(agent, { speech: false });
+  client.send({ type: 'send-text', request: 1, text: '긴 답 3' });
+  const { text, speech } = await client.until('reply');
+  const deltas = client.messages.flatMap((message) =>
+    message.type === 'reply-delta' ? [message.text] : [],
+  );
+  expect(deltas.length).toBeGreaterThan(2);
+  expect(deltas.join('')).toBe(text);
+  expect(speech).toBe(false);
+});
+
+test('hooks hear what was recorded and what was said before', async () => {
+  const heard: unknown[] = [];
+  const agent = await runAgent({
+    transcribe: ({ samples }) => `${samples.length} samples`,
+    reply(text, { source, turn, history }) {
+      heard.push({ text, source, turn, history });
+      return `reply ${turn}`;
+    },
+  });
+  const client = await openSession(agent, { speech: false });
+  client.send({ type: 'send-text', request: 1, text: '하나' });
+  await client.until('reply');
+  client.send({ type: 'recording-start', request: 2 });
+  client.send(microphone(2));
+  client.send({ type: 'recording-end', request: 2, discard: false });
+  await client.until('reply');
+  expect(heard).toEqual([
+    { text: '하나', source: 'text', turn: 1, history: [] },
+    {
+      text: '16000 samples',
+      source: 'recording',
+      turn: 2,
+      history: [
+        { role: 'user', text: '하나' },
+        { role: 'agent', text: 'reply 1' },
+      ],
+    },
+  ]);
+});
+
+test('a hook that hangs and does not listen holds up nobody', async () => {
+  const agent = await runAgent({
+    async *reply(text) {
+      if (text === '하나') await new Promise(() => undefined);
+      yield '답';
+    },
+  });
+  const client = await openSession(agent, { speech: false });
+  client.send({ type: 'send-text', request: 1, text: '하나' });
+  client.send({ type: 'ping' });
+  await client.until('pong');
+  client.send({ type: 'send-text', request: 2, text: '둘' });
+  expect(await client.until('reply')).toMatchObject({ request: 2, text: '답' });
+});
+
+test('nothing follows a cancel, and the hook learns of it', async () => {
+  let signal: AbortSignal | undefined;
+  const agent = await runAgent({
+    async *reply(_, context) {
+      signal = context.signal;
+      for (;;) {
+        yield '말 ';
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+    },
+  });
+  const client = await openSession(agent);
+  client.send({ type: 'send-text', request: 1, text: '안녕' });
+  await client.until('reply-delta');
+  client.send({ type: 'cancel', request: 1 });
+  client.send({ type: 'ping' });
+  await client.until('pong');
+  client.send({ type: 'ping' });
+  await client.until('pong');
+  expect(signal?.aborted).toBe(true);
+  const position = client.messages.findIndex((message) => message.type === 'pong');
+  expect(client.messages.slice(position).map((message) => message.type)).toEqual(['pong', 'pong']);
+});
+
+test('a hook that never stops talking is stopped at the longest reply', async () => {
+  const agent = await runAgent({
+    async *reply() {
+      for (;;) yield '가'.repeat(5_000);
+    },
+  });
+  const client = await openSession(agent, { speech: false });
+  client.send({ type: 'send-text', request: 1, text: '안녕' });
+  expect((await client.until('reply')).text).toHaveLength(16_000);
+});
+
+test('a hook that throws fails its request only, and says why in the log alone', async () => {
+  const log: string[] = [];
+  const agent = await runAgent({
+    log: (event, details) => log.push(`${event} ${JSON.stringify(details)}`),
+    reply(text) {
+      if (text === '하나') throw new Error('the secret reason');
+      return '답';
+    },
+  });
+  const client = await openSession(agent, { speech: false });
+  client.send({ type: 'send-text', request: 1, text: '하나' });
+  expect(await client.until('error')).toEqual({ type: 'error', code: 'agent-failed', request: 1 });
+  client.send({ type: 'send-text', request: 2, text: '둘' });
+  await client.until('reply');
+  expect(log.join('\n')).toContain('the secret reason');
+});
