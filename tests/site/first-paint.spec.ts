@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documents } from './routes';
 import { expect, test } from './test';
+import { watchShifts } from './watchShifts';
 
 const screens = [
   { width: 1280, height: 800 },
@@ -71,18 +72,11 @@ test('a page is seen after one request, and nothing on it moves', async ({ page 
   page.on('request', (request) => {
     if (/stylesheet|script|font/.test(request.resourceType())) blocking.push(request.url());
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const listShifts = await watchShifts(page);
   await page.goto('/docs/getting-started/', { waitUntil: 'networkidle' });
   expect(blocking).toEqual([]);
   await page.keyboard.press('Shift');
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await listShifts()).toEqual([]);
 });

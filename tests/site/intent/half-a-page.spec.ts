@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../test';
-import { startSlowSite, type SlowSite } from './startSlowSite';
+import { startSlowSite, type SlowSite } from '../startSlowSite';
 
 interface Fixtures {
   /** The text that pages arrive up to. */
@@ -11,7 +11,12 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   until: ['', { option: true }],
   slowSite: async ({ until }, provide) => {
-    const site = await startSlowSite(process.env.SITE_URL ?? '', until);
+    const site = await startSlowSite(process.env.SITE_URL ?? '');
+    site.holdAt((content) => {
+      const place = content.indexOf(until);
+      if (place < 0) throw new Error(`The page has no "${until}" to stop before.`);
+      return place;
+    });
     await provide(site);
     await site.close();
   },

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { startSlowSite, type SlowSite } from './startSlowSite';
+import { expect, test as base } from './test';
+import { watchShifts } from './watchShifts';
+
+const test = base.extend<{ slowSite: SlowSite }>({
+  // eslint-disable-next-line no-empty-pattern
+  slowSite: async ({}, provide) => {
+    const site = await startSlowSite(process.env.SITE_URL ?? '');
+    await provide(site);
+    await site.close();
+  },
+  baseURL: ({ slowSite }, provide) => provide(slowSite.url),
+});
+
+const screens = {
+  'a phone': { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
+  'a computer': { viewport: { width: 1280, height: 800 } },
+};
+
+/** Where a page is cut, in twentieths of it. */
+const cuts = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
+
+/** The right end of the bar moves by 0.002 where the browser happens to pause in the middle of it. */
+const BY_CHANCE = 0.004;
+
+/** Waits until what has arrived is drawn; not for ever, for there is no frame before the body. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 500);
+      }),
+  );
+
+for (const [screen, options] of Object.entries(screens)) {
+  test.describe(`on ${screen}`, () => {
+    test.use(options);
+
+    test('nothing on the home page moves while it arrives, wherever it is cut', async ({
+      page,
+      slowSite,
+    }) => {
+      const listShifts = await watchShifts(page);
+      for (const path of ['', 'en/'])
+        for (const cut of cuts) {
+          slowSite.holdAt(({ length }) => Math.floor(length * cut));
+          await page.goto(path, { waitUntil: 'commit' });
+          await drawn(page);
+          slowSite.letThrough();
+          await page.waitForLoadState();
+          await drawn(page);
+          const shifts = (await listShifts()).filter(({ value }) => value > BY_CHANCE);
+          expect(shifts, `/${path} cut at ${cut}`).toEqual([]);
+        }
+    });
+  });
+}
