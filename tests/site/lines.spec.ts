@@ -18,6 +18,24 @@ test('a name in a sentence is not torn at its hyphens on a phone', async ({ page
   expect(torn).toEqual([]);
 });
 
+test('a long name that a line of a phone holds is not torn', async ({ page }) => {
+  await page.goto('docs/webview-integration/');
+  const list = page.locator('main ol').first();
+  for (const width of phoneWidths.slice(1)) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await countLines(list, /NSMicrophoneUsageDescription/)).toBe(1);
+  }
+});
+
+test('a word of a short half is not torn at its hyphen on a phone', async ({ page }) => {
+  await page.goto('docs/environment-setup/');
+  const list = page.locator('#secure-context ~ ul').first();
+  for (let width = 340; width < 412; width += 4) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await countLines(list, /Wi-\u2060?Fi/), `${width} px`).toBe(1);
+  }
+});
+
 test('a command of two words is not torn at its hyphens on a phone, either', async ({ page }) => {
   await page.goto('docs/usage/html-js/');
   const property = page.locator('main code', { hasText: /^user-select: none$/ });

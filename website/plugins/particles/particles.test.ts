@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
+import { keepHyphens } from './keepHyphens';
 import { keepParticles } from './keepParticles';
 import remarkParticles from './remarkParticles';
 
@@ -37,4 +38,13 @@ test('a particle behind code or a link is kept, one of another paragraph or a he
     `${joiner}에`,
   ]);
   expect(textsOf('# `open()`을\n\n`open()`\n\n을')).toEqual(['open()', '을', 'open()', '을']);
+});
+
+test('a word of a short half stays on one line, others may end theirs at a hyphen', () => {
+  expect(keepHyphens('Wi-Fi in an in-app browser')).toBe(
+    `Wi-${joiner}Fi in an in-${joiner}app browser`,
+  );
+  expect(keepHyphens('short-lived, --fault, x - y, up-to-date')).toBe(
+    `short-lived, --fault, x - y, up-${joiner}to-date`,
+  );
 });

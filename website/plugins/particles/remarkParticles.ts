@@ -1,21 +1,22 @@
 import type { Nodes, Root } from 'mdast';
 import type { Transformer } from 'unified';
+import { keepHyphens } from './keepHyphens';
 import { keepParticles } from './keepParticles';
 
 const withinSentences = new Set(['strong', 'emphasis', 'delete', 'link', 'mdxJsxTextElement']);
 
-/** Keeps the particles of a part of a page, and returns what it ends with. */
+/** Keeps together what belongs together in a part of a page, and returns what it ends with. */
 function keep(node: Nodes, before: string): string {
   // Contents name headings as they are written.
   if (node.type === 'heading') return '';
   if (node.type === 'inlineCode') return node.value;
-  if (node.type === 'text') return (node.value = keepParticles(node.value, before));
+  if (node.type === 'text') return (node.value = keepHyphens(keepParticles(node.value, before)));
   if (!('children' in node)) return '';
   const first = withinSentences.has(node.type) ? before : '';
   return node.children.reduce((end, child) => keep(child, end), first);
 }
 
-/** Keeps the particles of a Korean page on the lines of what they follow. */
+/** Keeps the particles of a Korean page on the lines of what they follow, and short halves with theirs. */
 export default function remarkParticles(): Transformer<Root> {
   return (root) => void keep(root, '');
 }

@@ -10,9 +10,10 @@ const noun = (counter: string, one: string, many = `${one}s`): Words => ({
   en: (count, isOne) => `${count} ${isOne ? one : many}`,
 });
 
+/** A line ends neither before a symbol nor within a rate. */
 const symbol = (text: string): Words => ({
-  ko: (count) => `${count} ${text}`,
-  en: (count) => `${count} ${text}`,
+  ko: (count) => `${count}\u00a0${text}`,
+  en: (count) => `${count}\u00a0${text}`,
 });
 
 const words = {
@@ -36,7 +37,7 @@ const counted: Record<string, Words> = {
   messagesKept: noun('개', 'message'),
   queuedSpeeches: noun('개', 'speech', 'speeches'),
   requestsPerMinute: {
-    ko: (count) => `1분에 ${count}개`,
+    ko: (count) => `1분에\u00a0${count}개`,
     en: (count) => `${count} requests a minute`,
   },
   sessionsPerAgent: noun('개', 'session'),

@@ -5,8 +5,8 @@ const blocks = 'p li tr dt dd div blockquote figcaption summary br h4 h5 h6'.spl
 /** A text without the spaces that only a source has. */
 export function squeeze(text: string): string {
   return text
-    .replace(/\u200b/g, '')
-    .replace(/[ \t\n\r]+/g, ' ')
+    .replace(/[\u200b\u2060]/g, '')
+    .replace(/[ \u00a0\t\n\r]+/g, ' ')
     .trim();
 }
 
