@@ -27,7 +27,7 @@ export default function LocalAgentFaults(): ReactNode {
     cells: [
       <code key="name">{name}</code>,
       fault[locale],
-      'code' in fault ? <ErrorCode key="code" code={fault.code} /> : none,
+      'code' in fault ? <ErrorCode key="code" code={fault.code} /> : <span key="code">{none}</span>,
     ],
   }));
   return <FactTable {...table} rows={rows} />;
