@@ -7,7 +7,7 @@ import { StillElement } from './StillElement';
 
 /**
  * The markup of the agent's face, as the SDK draws it when the agent is ready. Its colors are the
- * SDK's own, but for those of a state, which are those of the text around it.
+ * SDK's own, but for those of a state and of the clothes, which are those of the text around it.
  */
 export function drawPortrait(): string {
   const folder = path.join(sdkFolder, 'src/face');
@@ -17,6 +17,6 @@ export function drawPortrait(): string {
   const { svg, draw } = drawFace(paper as unknown as Element);
   draw({ ...calm, ...expressions.ready });
   return String(svg).replace(/var\(--face-(\w+),([^)]*)\)/g, (_, part: string, color: string) =>
-    part === 'signal' ? 'currentColor' : color,
+    ['signal', 'clothes'].includes(part) ? 'currentColor' : color,
   );
 }
