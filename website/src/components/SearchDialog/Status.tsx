@@ -2,10 +2,10 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Announces how many results there are, once they are known. */
+/** Announces how many results there are, once they are known; that there are none is seen above. */
 export default function Status({ count }: { count: number | undefined }): ReactNode {
   return (
-    <p role="status" className={styles.status}>
+    <p role="status" className={count === 0 ? 'visually-hidden' : styles.status}>
       {count !== undefined && label(count)}
     </p>
   );
