@@ -29,7 +29,10 @@ export interface Labels {
   meaning: string;
   operation: string;
   file: string;
+  use: string;
   size: string;
+  /** What a reader takes each export of the package for. */
+  builds: Record<string, string>;
   nothing: Record<'parameters' | 'errors' | 'events', string>;
   outcomes: Record<Outcome, string>;
   /** In a cell of the matrix, where there is little room. */

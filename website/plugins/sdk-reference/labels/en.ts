@@ -24,7 +24,16 @@ export const en: Labels = {
   meaning: 'Meaning',
   operation: 'Method',
   file: 'File',
+  use: 'Use',
   size: 'Size (brotli)',
+  builds: {
+    '.': 'The SDK',
+    './react': 'The React hook, in addition to the SDK',
+    './face': 'The face, in addition to the SDK',
+    './protocol': 'The protocol, to write an agent',
+    './worklet': 'The microphone, loaded with the first recording',
+    './global': 'The SDK for a script tag',
+  },
   nothing: {
     parameters: 'It takes no parameters.',
     errors: 'It never rejects.',

@@ -24,7 +24,16 @@ export const ko: Labels = {
   meaning: '뜻',
   operation: '메서드',
   file: '파일',
+  use: '쓰임',
   size: '크기(brotli)',
+  builds: {
+    '.': 'SDK',
+    './react': 'SDK에 더하는 React 훅',
+    './face': 'SDK에 더하는 얼굴',
+    './protocol': '에이전트를 직접 만들 때 쓰는 프로토콜',
+    './worklet': '처음 녹음할 때 받는 마이크 스크립트',
+    './global': '스크립트 태그로 쓰는 SDK',
+  },
   nothing: {
     parameters: '매개변수가 없습니다.',
     errors: '이 메서드는 거부되지 않습니다.',

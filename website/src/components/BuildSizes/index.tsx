@@ -2,21 +2,20 @@ import type { ReactNode } from 'react';
 import FactTable from '../FactTable';
 
 export interface BuildSizesProps {
-  rows?: { file: string; size: string }[];
-  labels?: { caption: string; file: string; size: string };
+  rows?: { file: string; use: string; size: string }[];
+  labels?: { caption: string; file: string; use: string; size: string };
 }
 
-/** What each build of the SDK weighs over the wire. */
+/** What each build of the SDK is for, and what it weighs over the wire. */
 export default function BuildSizes({ rows = [], labels }: BuildSizesProps): ReactNode {
   if (!labels) return null;
   return (
     <FactTable
       caption={labels.caption}
-      columns={[labels.file, labels.size]}
-      stacks={false}
-      rows={rows.map(({ file, size }) => ({
+      columns={[labels.file, labels.use, labels.size]}
+      rows={rows.map(({ file, use, size }) => ({
         key: file,
-        cells: [<code key="file">{file}</code>, size],
+        cells: [<code key="file">{file}</code>, use, size],
       }))}
     />
   );
