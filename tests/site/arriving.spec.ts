@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startSlowSite, type SlowSite } from './startSlowSite';
-import { expect, test as base } from './test';
+import { expect, test } from './slowTest';
 import { watchShifts } from './watchShifts';
-
-const test = base.extend<{ slowSite: SlowSite }>({
-  // eslint-disable-next-line no-empty-pattern
-  slowSite: async ({}, provide) => {
-    const site = await startSlowSite(process.env.SITE_URL ?? '');
-    await provide(site);
-    await site.close();
-  },
-  baseURL: ({ slowSite }, provide) => provide(slowSite.url),
-});
 
 const screens = {
   'a phone': { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
@@ -45,7 +34,7 @@ for (const [screen, options] of Object.entries(screens)) {
       const listShifts = await watchShifts(page);
       for (const path of ['', 'en/'])
         for (const cut of cuts) {
-          slowSite.holdAt(({ length }) => Math.floor(length * cut));
+          slowSite.hold(({ length }) => Math.floor(length * cut));
           await page.goto(path, { waitUntil: 'commit' });
           await drawn(page);
           slowSite.letThrough();

@@ -2,40 +2,50 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site whose pages arrive in two parts, the second once it is let through. */
+/** A site of which a page may arrive in two parts, the second once it is let through. */
 export interface SlowSite {
   url: string;
-  /** From the next page on, tells how many bytes of a page arrive first. */
-  holdAt(place: (page: Buffer) => number): void;
+  /** Holds the next page: tells how many bytes of it arrive first. */
+  hold(countFirst: (page: Buffer) => number): void;
+  /** Holds the next page before a text. */
+  holdBefore(text: string): void;
   letThrough(): void;
   close(): Promise<void>;
 }
 
-/** Serves the files of another site; its pages whole until told otherwise. */
+/** Serves the files of another site. */
 export async function startSlowSite(site: string): Promise<SlowSite> {
   let letThrough = (): void => undefined;
   let isLetThrough = Promise.resolve();
-  let placeIn = (page: Buffer): number => page.length;
+  let countFirst: ((page: Buffer) => number) | undefined;
   const server = createServer(async ({ url = '/' }, response) => {
     const { body, headers, status } = await fetch(new URL(url, site));
     const type = headers.get('content-type') ?? '';
     response.writeHead(status, { 'content-type': type });
     const content = Buffer.from(await new Response(body).arrayBuffer());
-    if (type.startsWith('text/html')) {
-      const place = placeIn(content);
+    if (countFirst && type.startsWith('text/html')) {
+      const place = countFirst(content);
+      countFirst = undefined;
       response.write(content.subarray(0, place));
       await isLetThrough;
       response.end(content.subarray(place));
     } else response.end(content);
   });
   await once(server.listen(0, 'localhost'), 'listening');
+  const hold: SlowSite['hold'] = (count) => {
+    countFirst = count;
+    isLetThrough = new Promise((resolve) => (letThrough = resolve));
+  };
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}/`,
-    holdAt(place) {
-      placeIn = place;
-      isLetThrough = new Promise((resolve) => (letThrough = resolve));
-    },
+    hold,
+    holdBefore: (text) =>
+      hold((page) => {
+        const place = page.indexOf(text);
+        if (place < 0) throw new Error(`The page has no "${text}" to stop before.`);
+        return place;
+      }),
     letThrough: () => letThrough(),
     async close() {
       letThrough();

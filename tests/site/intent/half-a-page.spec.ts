@@ -1,27 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../test';
-import { startSlowSite, type SlowSite } from '../startSlowSite';
-
-interface Fixtures {
-  /** The text that pages arrive up to. */
-  until: string;
-  slowSite: SlowSite;
-}
-
-const test = base.extend<Fixtures>({
-  until: ['', { option: true }],
-  slowSite: async ({ until }, provide) => {
-    const site = await startSlowSite(process.env.SITE_URL ?? '');
-    site.holdAt((content) => {
-      const place = content.indexOf(until);
-      if (place < 0) throw new Error(`The page has no "${until}" to stop before.`);
-      return place;
-    });
-    await provide(site);
-    await site.close();
-  },
-  baseURL: ({ slowSite }, provide) => provide(slowSite.url),
-});
+import { expect, test } from '../slowTest';
 
 const guide = 'en/docs/getting-started/';
 const parts = { body: '<body', bar: '<nav ', text: '<article' };
@@ -32,7 +10,7 @@ const has = (page: Page, name: string) =>
 
 for (const [part, until] of Object.entries(parts)) {
   test.describe(`where a page has arrived without its ${part}`, () => {
-    test.use({ until });
+    test.beforeEach(({ slowSite }) => slowSite.holdBefore(until));
 
     test('the search key and the words after it are kept until all of it is there', async ({
       page,

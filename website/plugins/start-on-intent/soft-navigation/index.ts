@@ -29,6 +29,8 @@ window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
     if (isForApp(url)) throw new Error('This page cannot show it');
     const { html, top } = await takePage(url);
     if (signal.aborted) return;
+    // What is still to come of it would be added to the next.
+    if (document.readyState === 'loading') throw new Error('This page is not whole');
     const letAppStart = takeScripts(html);
     const isPressed = navigationType === 'push';
     const begun = isPressed && !url.includes('#') ? top : null;
