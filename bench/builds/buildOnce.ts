@@ -32,7 +32,7 @@ export async function buildOnce(copy: string): Promise<Usage> {
     folder: copy,
     environment: {
       USAGE: file,
-      COPIES_FOLLOW: '1',
+      READY_LATER: '1',
       NODE_OPTIONS: `--import ${preload}`,
       TMPDIR: join(copy, '.cache'),
     },

@@ -8,6 +8,7 @@ describe('isNoise', () => {
     '      at Array.map (<anonymous>)',
     '    at async file:///site/node_modules/@docusaurus/core/bin/docusaurus.mjs:44:3 {',
     '    ... 4 lines matching cause stack trace ...',
+    '[SUCCESS] Generated static files in ".cache/next-output".',
     '[INFO] Use `npm run serve` command to test your build locally.',
     '',
   ])('drops %j', (line) => {

@@ -4,6 +4,8 @@ const noise: readonly RegExp[] = [
   /^\s*\.\.\. \d+ lines matching cause stack trace \.\.\.$/,
   /^\[Rspack Deprecation\]/,
   /Use `?npm run serve`? command to test your build locally/,
+  // Each language is made elsewhere, and put in its place later.
+  /Generated static files in /,
   /^(\[INFO\] Docusaurus|Node) version: /,
   /^\s*$/,
 ];

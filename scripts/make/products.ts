@@ -67,7 +67,7 @@ export const site: Product = {
   stamp: 'website/.cache/build-inputs',
   async build() {
     const print = createNoiseFilter(console.log);
-    if (!(await runBuildScript('website', print, { COPIES_FOLLOW: '1' }))) return false;
+    if (!(await runBuildScript('website', print, { READY_LATER: '1' }))) return false;
     await finishSite(root);
     return writeComponents('hosting/dist/sbom.json');
   },

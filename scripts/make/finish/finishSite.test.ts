@@ -2,25 +2,28 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../../root';
+import { nextOutput } from '../last-output/nextOutput';
 import { markOld } from '../last-output/oldFiles';
 import { finishSite } from './finishSite';
 
-it('copies that an earlier build has left go when they are not made again', async () => {
+it('a site is where it is served from once no copy of an earlier one is beside its pages', async () => {
   // Below what is installed, for the programs of the build.
   const cache = join(root, 'website/.cache');
   mkdirSync(cache, { recursive: true });
   const repository = mkdtempSync(join(cache, 'finish-site-'));
   onTestFinished(() => rmSync(repository, { recursive: true }));
-  const build = join(repository, 'website/build');
+  const made = nextOutput(join(repository, 'website'));
   const list = (): string[] =>
-    readdirSync(build).filter((name) => /^(gone|page|small)\./.test(name));
-  mkdirSync(join(build, 'en'), { recursive: true });
+    readdirSync(join(repository, 'website/build')).filter((name) =>
+      /^(gone|page|small)\./.test(name),
+    );
+  mkdirSync(join(made, 'en'), { recursive: true });
   for (const name of ['gone.js.br', 'page.html.br', 'page.html.gz', 'small.js.gz'])
-    writeFileSync(join(build, name), '');
-  markOld(build);
-  writeFileSync(join(build, 'small.js'), 'go()');
+    writeFileSync(join(made, name), '');
+  markOld(made);
+  writeFileSync(join(made, 'small.js'), 'go()');
   for (const name of ['page.html', 'index.html', 'en/index.html'])
-    writeFileSync(join(build, name), `<!doctype html><meta charset=UTF-8>${'word '.repeat(99)}`);
+    writeFileSync(join(made, name), `<!doctype html><meta charset=UTF-8>${'word '.repeat(99)}`);
   await finishSite(repository);
   expect(list()).toEqual(['page.html', 'page.html.br', 'page.html.gz', 'small.js']);
 });

@@ -6,17 +6,19 @@ import { brand } from '../../../website/brand';
 import { writeWorker } from '../../../website/offline/writeWorker';
 import { keepNames } from '../../../website/plugins/search/names/hideNames';
 import { root } from '../../root';
+import { nextOutput, placeOutput } from '../last-output/nextOutput';
 import { removeOld } from '../last-output/oldFiles';
 import { bundleModule } from '../languages/bundleModule';
 import { makeReady } from './makeReady';
 
 /**
  * Makes what Docusaurus has built ready for any host: the policy of each page, what works offline,
- * compressed copies, and the rules that a host follows.
+ * compressed copies, and the rules that a host follows. Only then it is where sites are served from.
  */
 export async function finishSite(repository: string): Promise<void> {
-  const folder = join(repository, 'website/build');
-  const cache = join(repository, 'website/.cache');
+  const site = join(repository, 'website');
+  const folder = nextOutput(site);
+  const cache = join(site, '.cache');
   const program = join(cache, 'config', 'make-ready.mjs');
   await Promise.all([
     bundleModule(join(root, 'scripts/make/finish/makeReady.ts'), program),
@@ -31,4 +33,5 @@ export async function finishSite(repository: string): Promise<void> {
   removeOld(folder);
   const policies = [...ready.values()].map(({ policy }) => policy);
   await renderHosts(folder, brand.baseUrl, join(repository, 'hosting/dist'), policies);
+  await placeOutput(site);
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { compileLess } from '../compileLess';
+import { nextOutput } from '../last-output/nextOutput';
 import { lastOutput } from '../last-output/setLastAside';
 import { runProgram } from '../../runProgram';
 import { buildEnvironment } from '../buildEnvironment';
@@ -33,7 +34,7 @@ export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
     '@docusaurus/core/bin/docusaurus.mjs',
   );
   // The first language empties the folder that the others lie in, so these are made elsewhere.
-  const output = prefix === '/' ? 'build' : join('.cache', 'languages', locale);
+  const output = prefix === '/' ? nextOutput(site) : join(site, '.cache', 'languages', locale);
   const parameters = ['build', '--locale', locale, '--out-dir', output, '--config', config];
   const code = await runProgram(process.execPath, [...compileLess, docusaurus, ...parameters], {
     folder: site,
@@ -55,7 +56,7 @@ export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
 /** Puts a language that was made elsewhere where it belongs in the built site. */
 export async function placeLanguage(site: string, locale: string, prefix: string): Promise<void> {
   if (prefix === '/') return;
-  const target = join(site, 'build', prefix);
+  const target = join(nextOutput(site), prefix);
   await rm(target, { recursive: true, force: true });
   await rename(join(site, '.cache', 'languages', locale, prefix), target);
 }

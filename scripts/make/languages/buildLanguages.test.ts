@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { nextOutput } from '../last-output/nextOutput';
 import { buildLanguages } from './buildLanguages';
 
 const program = `
@@ -37,10 +38,10 @@ function writeProgram(more = ''): void {
   writeFileSync(join(folder, 'docusaurus.mjs'), program + more);
 }
 
-async function build(copiesFollow = true): Promise<{ isBuilt: boolean; output: string }> {
+async function build(isReadyLater = false): Promise<{ isBuilt: boolean; output: string }> {
   const printed: Buffer[] = [];
   const print = (chunk: Buffer) => printed.push(chunk);
-  const isBuilt = await buildLanguages(site, 'site.cjs', print, copiesFollow);
+  const isBuilt = await buildLanguages(site, 'site.cjs', print, isReadyLater);
   return { isBuilt, output: String(Buffer.concat(printed)) };
 }
 
@@ -69,22 +70,24 @@ it('the first fault ends the other languages, and is all that is told', async ()
   expect(output).toBe('building ko site.cjs\n');
 });
 
-it('a build writes over the last one that was ready; what it does not write goes, or stays old', async () => {
+it('a build writes over the last one; what it does not write goes, or stays old', async () => {
   writeProgram();
   await build();
-  const list = (folder: string) => readdirSync(join(site, 'build', folder));
-  const pages = ['build/page.html', 'build/en/page.html'].map((page) => join(site, page));
-  const before = pages.map((page) => statSync(page).ino);
+  const next = nextOutput(site);
+  const list = (folder: string) => readdirSync(join(next, folder));
+  const pages = ['page.html', 'en/page.html'];
+  const numberIn = (folder: string) => pages.map((page) => statSync(join(folder, page)).ino);
+  const before = numberIn(join(site, 'build'));
   for (const path of ['', 'en/']) {
     mkdirSync(join(site, 'build', path, 'assets/css'), { recursive: true });
-    for (const name of ['index.html.br', 'page.html.br', 'old.html', 'assets/old.js'])
+    for (const name of ['page.html.br', 'old.html', 'assets/old.js'])
       writeFileSync(join(site, 'build', path, name), '');
   }
-  expect((await build()).isBuilt).toBe(true);
-  expect(pages.map((page) => statSync(page).ino)).toEqual(before);
+  expect((await build(true)).isBuilt).toBe(true);
+  expect(numberIn(next)).toEqual(before);
   expect(list('en')).toEqual(['index.html', 'page.html', 'page.html.br']);
   expect(list('')).toEqual(['en', ...list('en')]);
-  expect(statSync(join(site, 'build/page.html.br')).mtimeMs).toBe(0);
+  expect(statSync(join(next, 'page.html.br')).mtimeMs).toBe(0);
 });
 
 it('no compressed copy of the last one is left when none are made next', async () => {
@@ -92,21 +95,24 @@ it('no compressed copy of the last one is left when none are made next', async (
   await build();
   for (const page of ['index.html', 'page.html'])
     writeFileSync(join(site, 'build', `${page}.br`), '');
-  await build(false);
+  await build();
   expect(readdirSync(join(site, 'build'))).toEqual(['en', 'index.html', 'page.html']);
 });
 
-it('the last one that was ready does not look so any more when a build fails', async () => {
-  writeProgram();
-  await build();
-  for (const page of ['index.html', 'page.html'])
-    writeFileSync(join(site, 'build', `${page}.br`), '');
-  writeProgram(failsLate);
-  await build();
-  expect(readdirSync(join(site, 'build'))).toEqual(['index.html', 'page.html']);
-  mkdirSync(join(site, 'build'), { recursive: true });
-  writeFileSync(join(site, 'build/old.html'), '');
-  writeProgram();
-  await build();
-  expect(readdirSync(join(site, 'build'))).toEqual(['en', 'index.html', 'page.html']);
-});
+it.each([
+  ['is still to be made ready', '', true],
+  ['cannot be built', failsLate, false],
+])(
+  'nothing is where sites are served from while the next %s',
+  async (_what, more, isReadyLater) => {
+    writeProgram();
+    await build();
+    writeProgram(more);
+    await build(isReadyLater);
+    expect(existsSync(join(site, 'build'))).toBe(false);
+    writeFileSync(join(nextOutput(site), 'old.html'), '');
+    writeProgram();
+    await build();
+    expect(readdirSync(join(site, 'build'))).toEqual(['en', 'index.html', 'page.html']);
+  },
+);

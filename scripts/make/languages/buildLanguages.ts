@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { localePrefixes } from '../../../hosting/rules';
+import { nextOutput, placeOutput } from '../last-output/nextOutput';
 import { removeOld } from '../last-output/oldFiles';
 import { setLastAside } from '../last-output/setLastAside';
 import { buildLanguage, placeLanguage } from './buildLanguage';
@@ -11,14 +10,14 @@ import { buildLanguage, placeLanguage } from './buildLanguage';
  * builds one after the other, and most of that is work of one thread. Resolves with whether all were
  * built; the first that cannot be built ends the others, so that one fault is told once.
  *
- * @param copiesFollow - Whether compressed copies are made next, over those of the last output. Default:
- * none of those is left, for it would be served in place of what is built here
+ * @param isReadyLater - Whether the site is made ready next, with compressed copies over those of the
+ * last output. Default: it is put in its place, with none of those
  */
 export async function buildLanguages(
   site: string,
   config: string,
   print: (chunk: Buffer) => void,
-  copiesFollow = false,
+  isReadyLater = false,
 ): Promise<boolean> {
   const failure = new AbortController();
   const build = async ([locale, prefix]: [string, string]): Promise<void> => {
@@ -38,12 +37,9 @@ export async function buildLanguages(
   const together = Math.min(availableParallelism(), languages.length);
   if (together === 1) for (const language of languages) await build(language);
   else await Promise.all(languages.map(build));
-  if (failure.signal.aborted) {
-    // Half a site is better than one whose pages are served by copies of their last ones.
-    if (existsSync(join(site, 'build'))) removeOld(join(site, 'build'));
-    return false;
-  }
+  if (failure.signal.aborted) return false;
   for (const [locale, prefix] of languages) await placeLanguage(site, locale, prefix);
-  removeOld(join(site, 'build'), copiesFollow ? /\.(br|gz)$/ : undefined);
+  removeOld(nextOutput(site), isReadyLater ? /\.(br|gz)$/ : undefined);
+  if (!isReadyLater) await placeOutput(site);
   return true;
 }

@@ -29,7 +29,7 @@ const [config] = await Promise.all([
 ]);
 process.env.PAGE_CHECKS_PROGRAM = pageChecks;
 process.env.PAGE_COMPILER = pageCompiler;
-const copiesFollow = process.env.COPIES_FOLLOW === '1';
+const isReadyLater = process.env.READY_LATER === '1';
 const print = (chunk: Buffer): unknown => process.stdout.write(chunk);
-const isBuilt = await buildLanguages(site, config, print, copiesFollow);
+const isBuilt = await buildLanguages(site, config, print, isReadyLater);
 if (!isBuilt) process.exitCode = 1;

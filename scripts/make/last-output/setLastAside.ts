@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localePrefixes } from '../../../hosting/rules';
+import { nextOutput } from './nextOutput';
 import { markOld } from './oldFiles';
-
-// By its home page a site is known as built, and by the copy as ready. Pages are given all the styles
-// that are found.
-const neverKept = ['index.html', 'index.html.br', 'assets/css'];
 
 /** Where the last output of a language is until a build writes over it. */
 export const lastOutput = (site: string, locale: string): string =>
@@ -16,9 +13,9 @@ export const lastOutput = (site: string, locale: string): string =>
 export async function setLastAside(site: string): Promise<void> {
   const build = join(site, 'build');
   const home = lastOutput(site, '');
-  await rm(home, { recursive: true, force: true });
-  // What a build left that did not come to its end, the next one deletes.
-  if (!existsSync(join(build, 'index.html.br'))) return;
+  // What a build left that did not come to its end.
+  for (const left of [home, nextOutput(site)]) await rm(left, { recursive: true, force: true });
+  if (!existsSync(build)) return;
   markOld(build);
   await mkdir(home, { recursive: true });
   // The first language is around the others.
@@ -26,6 +23,7 @@ export async function setLastAside(site: string): Promise<void> {
     const last = lastOutput(site, locale);
     // There is none of a language that is new.
     await rename(join(build, prefix), last).catch(() => undefined);
-    for (const path of neverKept) await rm(join(last, path), { recursive: true, force: true });
+    // Pages are given all the styles that are found.
+    await rm(join(last, 'assets/css'), { recursive: true, force: true });
   }
 }
