@@ -14,7 +14,7 @@ const onlyWhenRefused: EventName = 'autoplay-blocked';
 /** Come of what was going on already, and may come once more before it ends. */
 const goingOn: readonly EventName[] = ['recording-level', 'speech-mark'];
 
-test('each operation causes in Chromium the events its page names', async ({
+test('each operation causes in Chromium the events its page names, in that order', async ({
   page,
   serve,
   startAgent,
@@ -32,9 +32,11 @@ test('each operation causes in Chromium the events its page names', async ({
     const named: EventName[] = operationEventNames[operation].filter(
       (name) => name !== onlyWhenRefused,
     );
-    const caused = heard[operation].filter(
-      (name) => named.includes(name) || !goingOn.includes(name),
+    const caused = heard[operation].map((call) =>
+      call.filter((name) => named.includes(name) || !goingOn.includes(name)),
     );
-    expect(caused.toSorted(), operation).toEqual(named.toSorted());
+    expect([...new Set(caused.flat())].toSorted(), operation).toEqual(named.toSorted());
+    for (const call of caused)
+      expect(call, operation).toEqual(named.filter((name) => call.includes(name)));
   }
 });

@@ -6,8 +6,11 @@ import '../room/agentPage';
 
 declare global {
   interface Window {
-    /** Calls every operation where it has something to do, and lists the events of each. */
-    listEvents(place: Place, names: EventName[]): Promise<Record<OperationName, EventName[]>>;
+    /**
+     * Calls every operation where it has something to do, and lists the events of each call in the
+     * order they were first heard in.
+     */
+    listEvents(place: Place, names: EventName[]): Promise<Record<OperationName, EventName[][]>>;
   }
 }
 
@@ -27,7 +30,7 @@ async function listFrom(
   operation: OperationName,
   state: (typeof starts)[OperationName][number],
   names: EventName[],
-): Promise<Set<EventName>> {
+): Promise<EventName[]> {
   const { agent, pending } = await reach[state](room);
   for (const promise of Object.values(pending)) promise.catch(() => undefined);
   const heard = new Set<EventName>();
@@ -40,7 +43,7 @@ async function listFrom(
     await until(agent, 'state-change', (change) => change.state === 'ready');
   }
   await new Promise((resolve) => setTimeout(resolve, 0));
-  const found = new Set(heard);
+  const found = [...heard];
   await agent.actions.disconnect();
   return found;
 }
@@ -52,12 +55,11 @@ window.listEvents = async (place, names) => {
     hasMicrophone: true,
   };
   const lists = Object.entries(starts).map(async ([operation, states]) => {
-    const heard = new Set<EventName>();
+    const calls: EventName[][] = [];
     for (const state of states) {
-      const found = await listFrom(room, operation as OperationName, state, names);
-      found.forEach((name) => heard.add(name));
+      calls.push(await listFrom(room, operation as OperationName, state, names));
     }
-    return [operation, [...heard]] as const;
+    return [operation, calls] as const;
   });
-  return Object.fromEntries(await Promise.all(lists)) as Record<OperationName, EventName[]>;
+  return Object.fromEntries(await Promise.all(lists)) as Record<OperationName, EventName[][]>;
 };

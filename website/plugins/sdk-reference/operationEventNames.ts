@@ -3,20 +3,23 @@ import type { EventName, OperationName } from '../../../packages/sdk/src/referen
 /** A speech that begins: wherever it does, the browser may refuse it. */
 const speech = ['speech-start', 'speech-mark', 'speech-end', 'autoplay-blocked'] as const;
 
-/** The events each operation causes, in the order a listener meets them. */
+/**
+ * The events each operation causes, in the order a listener first meets them; last the one that only
+ * comes where the browser refuses sound.
+ */
 export const operationEventNames: Record<OperationName, readonly EventName[]> = {
   connect: ['state-change'],
-  disconnect: ['state-change', 'recording-end', 'speech-end', 'message'],
-  sendText: ['state-change', 'message', 'message-delta', ...speech],
+  disconnect: ['state-change', 'message', 'speech-end', 'recording-end'],
+  sendText: ['message', 'state-change', 'message-delta', ...speech],
   sendTts: ['state-change', 'message', ...speech],
-  startRecording: ['state-change', 'speech-end', 'message', 'recording-start', 'recording-level'],
+  startRecording: ['message', 'speech-end', 'state-change', 'recording-start', 'recording-level'],
   stopRecording: [
-    'state-change',
     'recording-end',
-    'transcript',
+    'state-change',
     'message',
+    'transcript',
     'message-delta',
     ...speech,
   ],
-  stopSpeaking: ['state-change', 'speech-end', 'message'],
+  stopSpeaking: ['message', 'speech-end', 'state-change'],
 };
