@@ -33,3 +33,16 @@ test('a reader who has scrolled since is left where they are', async ({ page }) 
   expect(await outcomeOf(sample)).toBe('done');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('why a run failed that printed nothing comes into view, with what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  const sample = await openAtEnd(page);
+  await runButton(sample).tap();
+  await expect(sample.getByText('AgentError: microphone-denied')).toBeInViewport({ ratio: 1 });
+  await expect(sample.getByRole('link', { name: '문제 해결에서 보기' })).toBeInViewport({
+    ratio: 1,
+  });
+});

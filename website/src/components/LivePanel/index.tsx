@@ -112,6 +112,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         uncaught={shown.uncaught}
         cause={shown.cause}
         explained={given !== undefined}
+        pressedAt={pressedAt}
       />
       <EventLog events={shown.events} count={shown.eventCount} />
     </section>

@@ -1,7 +1,8 @@
 import { causes } from '@site/live/causes/causes';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Outcome } from '../run/Outcome';
 import { useWords } from '../useWords';
+import { useFirstInView } from '../view/useFirstInView';
 import ErrorHelp from './ErrorHelp';
 import styles from './Ending.module.css';
 
@@ -14,6 +15,8 @@ export interface EndingProps {
   cause: string | undefined;
   /** Whether the page says already why the cause's error happens. */
   explained: boolean;
+  /** How far the page was scrolled when the run was asked for. */
+  pressedAt: RefObject<number>;
 }
 
 /** The sentence that says how a run ended. */
@@ -22,7 +25,7 @@ function useSentence({
   tookMs = 0,
   uncaught,
   cause = '',
-}: Omit<EndingProps, 'explained'>): ReactNode {
+}: Omit<EndingProps, 'explained' | 'pressedAt'>): ReactNode {
   const words = useWords();
   if (!outcome) return null;
   if (outcome.kind === 'failed') {
@@ -47,11 +50,13 @@ function useSentence({
 /** Says how a run ended and, where the SDK knows it, why and what to do. */
 export default function Ending(props: EndingProps): ReactNode {
   const sentence = useSentence(props);
-  const { outcome, uncaught, explained } = props;
+  const { outcome, uncaught, explained, pressedAt } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useFirstInView(place, outcome?.kind === 'failed', pressedAt);
   const code = outcome?.kind === 'failed' ? outcome.thrown.code : uncaught;
   return (
     <>
-      <div className={styles.ending} data-outcome={outcome?.kind}>
+      <div ref={place} className={styles.ending} data-outcome={outcome?.kind}>
         <p role="status">{sentence}</p>
       </div>
       {code !== undefined && !explained && <ErrorHelp code={code} />}
