@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isWhole } from './isWhole';
 
-it.each(['--allow-origin', 'touch-action: none', 'NSMicrophoneUsageDescription'])(
+it.each(['--allow-origin', 'touch-action: none', 'Speak now.', 'NSMicrophoneUsageDescription'])(
   '%s begins a line rather than be torn',
   (name) => expect(isWhole(name, false)).toBe(true),
 );

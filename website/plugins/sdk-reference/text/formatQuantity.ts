@@ -5,12 +5,12 @@ export type Unit = 'characters' | 'items' | 'milliseconds' | 'hertz' | 'bytes';
 
 type Words = Record<Locale, (count: string, isOne: boolean) => string>;
 
+/** No line ends between a number and what it counts. */
 const noun = (counter: string, one: string, many = `${one}s`): Words => ({
   ko: (count) => `${count}${counter}`,
-  en: (count, isOne) => `${count} ${isOne ? one : many}`,
+  en: (count, isOne) => `${count}\u00a0${isOne ? one : many}`,
 });
 
-/** A line ends neither before a symbol nor within a rate. */
 const symbol = (text: string): Words => ({
   ko: (count) => `${count}\u00a0${text}`,
   en: (count) => `${count}\u00a0${text}`,
@@ -38,7 +38,7 @@ const counted: Record<string, Words> = {
   queuedSpeeches: noun('개', 'speech', 'speeches'),
   requestsPerMinute: {
     ko: (count) => `1분에\u00a0${count}개`,
-    en: (count) => `${count} requests a minute`,
+    en: (count) => `${count}\u00a0requests a\u00a0minute`,
   },
   sessionsPerAgent: noun('개', 'session'),
 };
