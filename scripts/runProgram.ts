@@ -8,9 +8,14 @@ export interface ProgramOptions {
   environment?: Record<string, string | undefined>;
   /** Receives the output instead of the terminal. */
   onOutput?: (chunk: Buffer) => void;
+  /** The program's input ends when this resolves; nothing is written to it. Default: it has none. */
+  inputUntil?: Promise<unknown>;
   /** Ends the program. */
   signal?: AbortSignal;
 }
+
+const pipes = ['pipe', 'pipe'] as const;
+const terminal = ['inherit', 'inherit'] as const;
 
 /** Runs a program to its end. Resolves with the exit code; a program that cannot start counts as 127. */
 export function runProgram(
@@ -18,14 +23,16 @@ export function runProgram(
   parameters: readonly string[],
   options: ProgramOptions = {},
 ): Promise<number> {
-  const { folder = root, environment, onOutput, signal } = options;
+  const { folder = root, environment, inputUntil, onOutput, signal } = options;
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: folder,
       env: { ...process.env, ...environment },
       signal,
-      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: [inputUntil ? 'pipe' : 'ignore', ...(onOutput ? pipes : terminal)],
     });
+    const endInput = (): unknown => child.stdin?.end();
+    inputUntil?.then(endInput, endInput);
     if (onOutput) {
       child.stdout?.on('data', onOutput);
       child.stderr?.on('data', onOutput);

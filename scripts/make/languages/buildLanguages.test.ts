@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nextOutput } from '../last-output/nextOutput';
 import { buildLanguages } from './buildLanguages';
 
@@ -38,10 +38,13 @@ function writeProgram(more = ''): void {
   writeFileSync(join(folder, 'docusaurus.mjs'), program + more);
 }
 
-async function build(isReadyLater = false): Promise<{ isBuilt: boolean; output: string }> {
+async function build(
+  isReadyLater = false,
+  prepared: Promise<unknown> = Promise.resolve(),
+): Promise<{ isBuilt: boolean; output: string }> {
   const printed: Buffer[] = [];
   const print = (chunk: Buffer) => printed.push(chunk);
-  const isBuilt = await buildLanguages(site, 'site.cjs', print, isReadyLater);
+  const isBuilt = await buildLanguages({ site, config: 'site.cjs', prepared, isReadyLater, print });
   return { isBuilt, output: String(Buffer.concat(printed)) };
 }
 
@@ -61,6 +64,34 @@ it('each language is at its place, one of an earlier build is gone, and all outp
   expect(readFileSync(join(site, 'build/index.html'), 'utf8')).toBe('ko');
   expect(readFileSync(join(site, 'build/en/index.html'), 'utf8')).toBe('en');
   expect(existsSync(join(site, 'build/en/old.html'))).toBe(false);
+});
+
+const waits = `
+writeFileSync(locale + '.started', '');
+const { once } = await import('node:events');
+await once(process.stdin.resume(), 'end');
+if (!existsSync('prepared')) process.exit(3);
+`;
+
+const haveStarted = (): Promise<void> =>
+  vi.waitFor(() => {
+    for (const locale of ['ko', 'en'])
+      expect(existsSync(join(site, `${locale}.started`))).toBe(true);
+  }, 10_000);
+
+it('languages start before all is prepared, and are told when it is', async () => {
+  writeProgram(waits);
+  const prepared = haveStarted().then(() => writeFileSync(join(site, 'prepared'), ''));
+  expect((await build(false, prepared)).isBuilt).toBe(true);
+});
+
+it('what cannot be prepared is told, and ends the languages', async () => {
+  writeProgram(`${waits}setInterval(() => undefined, 1000);`);
+  const prepared = haveStarted().then(() => {
+    writeFileSync(join(site, 'prepared'), '');
+    throw new Error('No TypeDoc');
+  });
+  await expect(build(false, prepared)).rejects.toThrow('No TypeDoc');
 });
 
 it('the first fault ends the other languages, and is all that is told', async () => {

@@ -5,26 +5,38 @@ import { removeOld } from '../last-output/oldFiles';
 import { setLastAside } from '../last-output/setLastAside';
 import { buildLanguage, placeLanguage } from './buildLanguage';
 
+/** What a site is built of and into. */
+export interface SiteBuild {
+  /** The folder of the site. */
+  site: string;
+  /** The file of its configuration. */
+  config: string;
+  /** Resolves when the configuration can be read. The programs that do so start before. */
+  prepared: Promise<unknown>;
+  /**
+   * Whether the site is made ready next, with compressed copies over those of the last output. Default:
+   * it is put in its place, with none of those
+   */
+  isReadyLater?: boolean;
+  print: (chunk: Buffer) => void;
+}
+
 /**
  * Builds the languages of a site by its configuration, each in a process of its own: Docusaurus
  * builds one after the other, and most of that is work of one thread. Resolves with whether all were
  * built; the first that cannot be built ends the others, so that one fault is told once.
  *
- * @param isReadyLater - Whether the site is made ready next, with compressed copies over those of the
- * last output. Default: it is put in its place, with none of those
+ * @throws what cannot be prepared
  */
-export async function buildLanguages(
-  site: string,
-  config: string,
-  print: (chunk: Buffer) => void,
-  isReadyLater = false,
-): Promise<boolean> {
+export async function buildLanguages(build: SiteBuild): Promise<boolean> {
+  const { site, config, prepared, isReadyLater = false, print } = build;
   const failure = new AbortController();
-  const build = async ([locale, prefix]: [string, string]): Promise<void> => {
+  prepared.catch(() => failure.abort());
+  const buildOne = async ([locale, prefix]: [string, string]): Promise<void> => {
     if (failure.signal.aborted) return;
     const output: Buffer[] = [];
     const isBuilt = await buildLanguage({
-      ...{ site, config, locale, prefix, together },
+      ...{ site, config, prepared, locale, prefix, together },
       signal: failure.signal,
       onOutput: (chunk) => output.push(chunk),
     });
@@ -35,8 +47,9 @@ export async function buildLanguages(
   const languages = Object.entries(localePrefixes);
   await setLastAside(site);
   const together = Math.min(availableParallelism(), languages.length);
-  if (together === 1) for (const language of languages) await build(language);
-  else await Promise.all(languages.map(build));
+  if (together === 1) for (const language of languages) await buildOne(language);
+  else await Promise.all(languages.map(buildOne));
+  await prepared;
   if (failure.signal.aborted) return false;
   for (const [locale, prefix] of languages) await placeLanguage(site, locale, prefix);
   removeOld(nextOutput(site), isReadyLater ? /\.(br|gz)$/ : undefined);

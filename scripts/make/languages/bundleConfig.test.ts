@@ -1,10 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { bundleConfig } from './bundleConfig';
+import { bundleConfig, writeConfigEntry } from './bundleConfig';
 
 let site: string;
 beforeEach(() => {
@@ -22,9 +22,14 @@ it('a module in the bundle still knows where it lies, even one that speaks of it
     join(site, 'docusaurus.config.ts'),
     "import { key, place } from './plugins/one';\nexport default { key, place, own: import.meta.url };\n",
   );
-  const load = createRequire(import.meta.url)(await bundleConfig(site)) as () => Promise<unknown>;
+  await bundleConfig(site);
+  const entry = JSON.stringify(await writeConfigEntry(site));
+  // As Docusaurus does, which reads a configuration more than once.
+  const read = `require(${entry})()`;
+  const print = `${read}.then(() => ${read}).then(JSON.stringify).then(console.log)`;
+  const printed = execFileSync(process.execPath, ['-e', print], { encoding: 'utf8' });
   const address = (file: string): string => pathToFileURL(join(site, file)).href;
-  expect(await load()).toEqual({
+  expect(JSON.parse(printed)).toEqual({
     key: 'import.meta.url',
     place: address('plugins/one.ts'),
     own: address('docusaurus.config.ts'),

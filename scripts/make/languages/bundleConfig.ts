@@ -1,16 +1,33 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleModule } from './bundleModule';
 
+const folderIn = (site: string): string => join(site, '.cache', 'config');
+
+// Docusaurus may read a configuration more than once.
+const entry = `const { once } = require('node:events');
+module.exports = async () => {
+  if (!process.stdin.readableEnded) await once(process.stdin.resume(), 'end');
+  return (await import('./bundle.mjs')).default;
+};
+`;
+
 /**
- * Bundles the configuration of a site and its plugins into one module, and returns the path of what
- * loads it. Docusaurus itself would translate each of five hundred modules, those of packages too, for
- * every language, and for all again on a new machine.
+ * Writes what loads the bundled configuration of a site, once the input of its program has ended, and
+ * returns its path.
  */
-export async function bundleConfig(site: string): Promise<string> {
-  const folder = join(site, '.cache', 'config');
-  await bundleModule(join(site, 'docusaurus.config.ts'), join(folder, 'bundle.mjs'));
-  const entry = join(folder, 'docusaurus.config.cjs');
-  await writeFile(entry, "module.exports = async () => (await import('./bundle.mjs')).default;\n");
-  return entry;
+export async function writeConfigEntry(site: string): Promise<string> {
+  const file = join(folderIn(site), 'docusaurus.config.cjs');
+  await mkdir(folderIn(site), { recursive: true });
+  await writeFile(file, entry);
+  return file;
+}
+
+/**
+ * Bundles the configuration of a site and its plugins into one module. Docusaurus itself would
+ * translate each of five hundred modules, those of packages too, for every language, and for all again
+ * on a new machine.
+ */
+export function bundleConfig(site: string): Promise<void> {
+  return bundleModule(join(site, 'docusaurus.config.ts'), join(folderIn(site), 'bundle.mjs'));
 }

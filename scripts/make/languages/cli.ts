@@ -6,7 +6,7 @@ import { makeTypeDoc } from '../../../website/plugins/sdk-reference/model/runTyp
 import { root } from '../../root';
 import { compileLess } from '../compileLess';
 import { buildLanguages } from './buildLanguages';
-import { bundleConfig } from './bundleConfig';
+import { bundleConfig, writeConfigEntry } from './bundleConfig';
 import { bundleModule } from './bundleModule';
 
 const site = join(root, 'website');
@@ -18,18 +18,26 @@ compileLess.forEach((flag) => setFlagsFromString(flag));
 // As what is made for the builds here is of use to them only if it is made like there.
 process.env.NODE_ENV = 'production';
 
-// Each language would make these for itself, at the same time.
-const reference = makeTypeDoc();
-const [config] = await Promise.all([
-  bundleConfig(site),
-  reference,
-  bundleModule(join(site, 'plugins/page-checks/cli.ts'), pageChecks),
-  bundleCompiler(pageCompiler),
-  renderAhead(site, reference),
-]);
 process.env.PAGE_CHECKS_PROGRAM = pageChecks;
 process.env.PAGE_COMPILER = pageCompiler;
-const isReadyLater = process.env.READY_LATER === '1';
-const print = (chunk: Buffer): unknown => process.stdout.write(chunk);
-const isBuilt = await buildLanguages(site, config, print, isReadyLater);
+
+// Each language would make these for itself, at the same time.
+function prepare(): Promise<unknown> {
+  const reference = makeTypeDoc();
+  return Promise.all([
+    bundleConfig(site),
+    reference,
+    bundleModule(join(site, 'plugins/page-checks/cli.ts'), pageChecks),
+    bundleCompiler(pageCompiler),
+    renderAhead(site, reference),
+  ]);
+}
+
+const isBuilt = await buildLanguages({
+  site,
+  config: await writeConfigEntry(site),
+  prepared: prepare(),
+  isReadyLater: process.env.READY_LATER === '1',
+  print: (chunk) => process.stdout.write(chunk),
+});
 if (!isBuilt) process.exitCode = 1;
