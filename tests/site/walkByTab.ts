@@ -29,15 +29,30 @@ async function watchFocus(page: Page): Promise<Walk['controls']> {
     const everything = [...document.querySelectorAll('*')];
     const nameOf = (element: Element) =>
       `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
+    /** Whether what an element stands in, and may scroll within, holds its outline from side to side. */
+    const isWhole = (element: Element, from: number, to: number): boolean => {
+      const around = element.parentElement;
+      if (!around || around === document.body) return true;
+      const { left, right } = around.getBoundingClientRect();
+      const isHeld = from >= left - 1 && to <= right + 1;
+      return (
+        (isHeld || getComputedStyle(around).overflowX === 'visible') && isWhole(around, from, to)
+      );
+    };
     const findFaults = (element: Element): string[] => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const { outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(element);
       const { left, top, right, bottom } = element.getClientRects()[0] ?? new DOMRect();
       const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
       const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
       const there = document.elementFromPoint(x, y);
       const isSeen = element.contains(there);
       const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-      return [...(isMarked ? [] : ['has no outline']), ...(isSeen ? [] : ['is covered'])];
+      const edge = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      return [
+        ...(isMarked ? [] : ['has no outline']),
+        ...(isSeen ? [] : ['is covered']),
+        ...(isWhole(element, left - edge, right + edge) ? [] : ['is cut off']),
+      ];
     };
     window.focusStops = [];
     window.lookAgain = async (stop) => {
