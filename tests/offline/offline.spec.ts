@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { brand } from '../../website/brand';
 import { readSdkVersion } from '../../website/plugins/sdk-files/servedFiles';
 import { outcomeOf, runButton } from '../live/runSample';
 import { findViolations } from '../site/findViolations';
@@ -62,6 +63,7 @@ test('what was read is read again without a connection, with search; the rest sa
   await page.goto('/en/docs/authentication/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('h1')).toContainText('You are offline');
+  await expect(page).toHaveTitle(`You are offline | ${brand.productName.en}`);
 });
 
 test('a kept file that is not what it should be is fetched anew', async ({ page }) => {

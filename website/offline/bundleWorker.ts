@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { brand } from '../brand';
 import { browserTargets } from '../config/browserTargets';
 import { makeUnreadInlines } from './makeUnreadInlines';
 import type { WorkerBuild } from './WorkerBuild';
@@ -18,6 +19,7 @@ export async function bundleWorker(
     target: browserTargets,
     define: {
       workerBuild: JSON.stringify(workerBuild),
+      siteNames: JSON.stringify(brand.productName),
       unreadInlines: JSON.stringify(makeUnreadInlines()),
       'process.env.NODE_ENV': '"production"',
     },

@@ -1,6 +1,7 @@
 import type { UnreadInlines } from '../makeUnreadInlines';
 import { pageCache } from './cacheNames';
 
+declare const siteNames: Readonly<Record<'ko' | 'en', string>>;
 declare const unreadInlines: UnreadInlines;
 
 const words = {
@@ -52,7 +53,7 @@ export async function showUnread(
     .map((page) => `<li><a href="${page.path}">${page.title}</a></li>`)
     .join('');
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><title>${title} | ${siteNames[language]}</title>
 <style>${unreadInlines.style.text}</style><script>${unreadInlines.script.text}</script><main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p>
 ${links && `<h2>${kept}</h2><ul>${links}</ul>`}</main></html>`;
   const headers = {
