@@ -61,6 +61,6 @@ describe('what a reader sees of a run', () => {
 
 it('an event is told in one line', () => {
   const payload = { state: 'ready', reason: 'connected', session: { id: 'a' } };
-  expect(payloadText(payload, ['state'])).toBe('reason: "connected", session: {"id":"a"}');
+  expect(payloadText(payload, ['state'])).toBe('reason: "connected", session: { id: "a" }');
   expect(payloadText(null)).toBe('null');
 });

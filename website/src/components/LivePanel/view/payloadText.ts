@@ -1,12 +1,22 @@
 import type { Plain } from '@site/live/channel/FrameMessage';
 
+type Fields = { [name: string]: Plain };
+
+const isFields = (value: Plain): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Spaces stand between fields, so that a line may end there. */
+const listFields = (fields: Fields): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}: ${write(value)}`)
+    .join(', ');
+
+const write = (value: Plain): string =>
+  isFields(value) ? `{ ${listFields(value)} }` : JSON.stringify(value);
+
 /** What an event carried, as one line: its fields by name, those left out that are shown already. */
 export function payloadText(payload: Plain, shown: readonly string[] = []): string {
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
-    return JSON.stringify(payload);
-  }
-  return Object.entries(payload)
-    .filter(([name]) => !shown.includes(name))
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    .join(', ');
+  if (!isFields(payload)) return JSON.stringify(payload);
+  const rest = Object.entries(payload).filter(([name]) => !shown.includes(name));
+  return listFields(Object.fromEntries(rest));
 }
