@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../holdBack';
 import { documents, locales, localized } from '../routes';
 import { expect, test } from '../test';
-import { connect, isFirst, mark, press, start } from './turning';
+import { connect, isFirst, mark, press, shows, start } from './turning';
 
 /** All that a page shows, and says of itself. */
 const contentOf = (page: Page): Promise<string[]> =>
@@ -68,6 +69,22 @@ test('a page that was pointed at is there as its link is pressed, its top first'
   await expect(page.locator('.contents a').first()).toBeVisible();
   const blocks = page.locator('.theme-doc-markdown > *');
   await expect.poll(() => blocks.count()).toBeGreaterThan(shown.blocks * 2);
+});
+
+test('the page of a link that is pressed at once comes beside what turns it, and once', async ({
+  page,
+}) => {
+  const turner = await holdBack(page, /\/turn\.\w+\.js$/);
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().endsWith(connect))));
+  await page.goto(start);
+  await mark(page);
+  await press(page, connect);
+  await expect.poll(() => asked).toBe(1);
+  await turner.release();
+  await shows(page, 'connect');
+  expect(asked).toBe(1);
+  expect(await isFirst(page)).toBe(true);
 });
 
 test('nothing has to be found again among the links when a page is turned', async ({ page }) => {

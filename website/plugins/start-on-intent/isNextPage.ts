@@ -1,4 +1,3 @@
 /** Whether an address is that of a documentation page in the language of this one. */
-export function isNextPage(url: string): boolean {
-  return url.startsWith(String(/.+?\/docs\//.exec(location.href)));
-}
+export const isNextPage = (url: string): boolean =>
+  url.startsWith((location.href.split('/docs/')[0] as string) + '/docs/');

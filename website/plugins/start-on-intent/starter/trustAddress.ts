@@ -8,8 +8,7 @@ interface Factory {
   createPolicy(name: 'starter', rules: { createScriptURL(address: string): string | null }): Policy;
 }
 
-const { trustedTypes } = window as { trustedTypes?: Factory };
-const policy = trustedTypes?.createPolicy('starter', {
+const policy = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('starter', {
   createScriptURL: (address) => (pageFiles.includes(address) ? address : null),
 });
 

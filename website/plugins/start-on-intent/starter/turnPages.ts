@@ -1,4 +1,5 @@
 import { isNextPage } from '../isNextPage';
+import { addToHead } from './addToHead';
 import { loadTurner } from './loadTurner';
 
 /**
@@ -8,11 +9,14 @@ import { loadTurner } from './loadTurner';
  */
 export function turnPages(waiting: readonly string[]): void {
   // Until the turner puts its own in the place: from then on nothing is waited for.
-  window.turnPage = (event) =>
-    loadTurner().then(
+  window.turnPage = (event) => {
+    // The page comes beside the turner, which asks for it last.
+    addToHead('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: location.href });
+    return loadTurner().then(
       () => window.turnPage(event),
       () => location.reload(),
     );
+  };
   // Absent in browsers before 2026.
   window.navigation?.addEventListener('navigate', (event) => {
     const { navigationType: type, destination } = event;
