@@ -39,6 +39,28 @@ test('the page of a link under the pointer is loaded before the press', async ({
   await loaded;
 });
 
+test('a page is seen before the bar above it learns of it', async ({ page }) => {
+  await openPage(page, '/docs/introduction/');
+  await page.waitForLoadState('networkidle');
+  const english = page.locator('nav a[hreflang=en], nav a[lang=en]').first();
+  await expect(english).toHaveAttribute('href', '/en/docs/introduction/');
+  const link = await english.elementHandle();
+  const seen = await connectLink(page).evaluate(
+    (pressed: HTMLElement, other) =>
+      new Promise<string | null | undefined>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelector('h1')?.textContent?.trim() !== 'connect') return;
+          observer.disconnect();
+          resolve(other?.getAttribute('href'));
+        }).observe(document, { childList: true, subtree: true });
+        pressed.click();
+      }),
+    link,
+  );
+  expect(seen).toBe('/en/docs/introduction/');
+  await expect(english).toHaveAttribute('href', '/en/docs/api/connect/');
+});
+
 for (const connection of [
   { effectiveType: '2g', saveData: false },
   { effectiveType: 'slow-2g', saveData: false },

@@ -1,12 +1,13 @@
-// Wraps upstream's: adds the page's own social card.
+// Wraps upstream's: adds the page's own social card, and leaves a change of page time to be seen.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { cardPath } from '@site/plugins/social-cards/cardPath';
 import SiteMetadataOriginal from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
+import { FollowLater } from '../../drawing/FollowLater';
 
-export default function SiteMetadata(): ReactNode {
+function OwnMetadata(): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const image = `${url}${baseUrl}${cardPath(pathname, baseUrl)}`;
@@ -20,5 +21,13 @@ export default function SiteMetadata(): ReactNode {
         <meta name="twitter:image" content={image} />
       </Head>
     </>
+  );
+}
+
+export default function SiteMetadata(): ReactNode {
+  return (
+    <FollowLater>
+      <OwnMetadata />
+    </FollowLater>
   );
 }

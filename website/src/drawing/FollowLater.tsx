@@ -1,0 +1,14 @@
+import { startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
+import { __RouterContext as Router } from 'react-router';
+
+/**
+ * Has what is around the text of a page learn of a change of page once that text can be seen: the
+ * navbar alone is a fifth of what there is to draw, and looks the same after it.
+ */
+export function FollowLater({ children }: { children: ReactNode }): ReactNode {
+  const router = useContext(Router);
+  const [followed, setFollowed] = useState(router);
+  // Effects come after the drawing.
+  useEffect(() => startTransition(() => setFollowed(router)), [router]);
+  return <Router value={followed}>{children}</Router>;
+}
