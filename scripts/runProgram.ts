@@ -8,8 +8,8 @@ export interface ProgramOptions {
   environment?: Record<string, string | undefined>;
   /** Receives the output instead of the terminal. */
   onOutput?: (chunk: Buffer) => void;
-  /** The program's input ends when this resolves; nothing is written to it. Default: it has none. */
-  inputUntil?: Promise<unknown>;
+  /** The program is given `go` as its input when this resolves, and nothing else. Default: no input. */
+  goAhead?: Promise<unknown>;
   /** Ends the program. */
   signal?: AbortSignal;
 }
@@ -23,16 +23,21 @@ export function runProgram(
   parameters: readonly string[],
   options: ProgramOptions = {},
 ): Promise<number> {
-  const { folder = root, environment, inputUntil, onOutput, signal } = options;
+  const { folder = root, environment, goAhead, onOutput, signal } = options;
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: folder,
       env: { ...process.env, ...environment },
       signal,
-      stdio: [inputUntil ? 'pipe' : 'ignore', ...(onOutput ? pipes : terminal)],
+      stdio: [goAhead ? 'pipe' : 'ignore', ...(onOutput ? pipes : terminal)],
     });
-    const endInput = (): unknown => child.stdin?.end();
-    inputUntil?.then(endInput, endInput);
+    const { stdin } = child;
+    // A program that has ended reads nothing.
+    stdin?.on('error', () => undefined);
+    goAhead?.then(
+      () => stdin?.end('go'),
+      () => stdin?.end(),
+    );
     if (onOutput) {
       child.stdout?.on('data', onOutput);
       child.stderr?.on('data', onOutput);

@@ -14,8 +14,8 @@ export interface LanguageBuild {
   site: string;
   /** The file of its configuration. */
   config: string;
-  /** Resolves when it can be read. */
-  prepared: Promise<unknown>;
+  /** Resolves when it can be read, and the output written. */
+  ready: Promise<unknown>;
   locale: string;
   /** Where the language is in the built site: `/` is the first one. */
   prefix: string;
@@ -31,7 +31,7 @@ function threadsFor(together: number): string {
 
 /** Builds one language beside others. Resolves with whether it was built. */
 export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
-  const { site, config, prepared, locale, prefix, together, signal, onOutput } = build;
+  const { site, config, ready, locale, prefix, together, signal, onOutput } = build;
   const docusaurus = createRequire(join(site, 'package.json')).resolve(
     '@docusaurus/core/bin/docusaurus.mjs',
   );
@@ -49,7 +49,7 @@ export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
       // Two builds that share these files would overwrite each other's language.
       ...(prefix !== '/' && { DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}` }),
     },
-    inputUntil: prepared,
+    goAhead: ready,
     signal,
     onOutput,
   });

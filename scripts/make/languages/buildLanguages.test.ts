@@ -32,10 +32,10 @@ const failsLate = "if (locale === 'ko') process.exit(1); else setInterval(() => 
 
 let site: string;
 
-function writeProgram(more = ''): void {
+function writeProgram(more = '', before = ''): void {
   const folder = join(site, 'node_modules/@docusaurus/core/bin');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'docusaurus.mjs'), program + more);
+  writeFileSync(join(folder, 'docusaurus.mjs'), before + program + more);
 }
 
 async function build(
@@ -67,10 +67,11 @@ it('each language is at its place, one of an earlier build is gone, and all outp
 });
 
 const waits = `
-writeFileSync(locale + '.started', '');
-const { once } = await import('node:events');
-await once(process.stdin.resume(), 'end');
-if (!existsSync('prepared')) process.exit(3);
+import { once } from 'node:events';
+import * as fs from 'node:fs';
+fs.writeFileSync(process.argv[4] + '.started', '');
+await once(process.stdin, 'data');
+if (!fs.existsSync('prepared')) process.exit(3);
 `;
 
 const haveStarted = (): Promise<void> =>
@@ -80,18 +81,21 @@ const haveStarted = (): Promise<void> =>
   }, 10_000);
 
 it('languages start before all is prepared, and are told when it is', async () => {
-  writeProgram(waits);
+  writeProgram('', waits);
   const prepared = haveStarted().then(() => writeFileSync(join(site, 'prepared'), ''));
   expect((await build(false, prepared)).isBuilt).toBe(true);
 });
 
-it('what cannot be prepared is told, and ends the languages', async () => {
-  writeProgram(`${waits}setInterval(() => undefined, 1000);`);
+it('what cannot be prepared is told, ends the languages and leaves the last site', async () => {
+  writeProgram();
+  await build();
+  writeProgram('', `setInterval(() => undefined, 1000);${waits}`);
   const prepared = haveStarted().then(() => {
     writeFileSync(join(site, 'prepared'), '');
     throw new Error('No TypeDoc');
   });
   await expect(build(false, prepared)).rejects.toThrow('No TypeDoc');
+  expect(readFileSync(join(site, 'build/index.html'), 'utf8')).toBe('ko');
 });
 
 it('the first fault ends the other languages, and is all that is told', async () => {

@@ -31,12 +31,14 @@ export interface SiteBuild {
 export async function buildLanguages(build: SiteBuild): Promise<boolean> {
   const { site, config, prepared, isReadyLater = false, print } = build;
   const failure = new AbortController();
-  prepared.catch(() => failure.abort());
+  // What cannot be prepared leaves the last site where it is.
+  const ready = prepared.then(() => setLastAside(site));
+  ready.catch(() => failure.abort());
   const buildOne = async ([locale, prefix]: [string, string]): Promise<void> => {
     if (failure.signal.aborted) return;
     const output: Buffer[] = [];
     const isBuilt = await buildLanguage({
-      ...{ site, config, prepared, locale, prefix, together },
+      ...{ site, config, ready, locale, prefix, together },
       signal: failure.signal,
       onOutput: (chunk) => output.push(chunk),
     });
@@ -45,11 +47,10 @@ export async function buildLanguages(build: SiteBuild): Promise<boolean> {
     if (!isBuilt) failure.abort();
   };
   const languages = Object.entries(localePrefixes);
-  await setLastAside(site);
   const together = Math.min(availableParallelism(), languages.length);
   if (together === 1) for (const language of languages) await buildOne(language);
   else await Promise.all(languages.map(buildOne));
-  await prepared;
+  await ready;
   if (failure.signal.aborted) return false;
   for (const [locale, prefix] of languages) await placeLanguage(site, locale, prefix);
   removeOld(nextOutput(site), isReadyLater ? /\.(br|gz)$/ : undefined);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,14 +24,18 @@ it('a module in the bundle still knows where it lies, even one that speaks of it
   );
   await bundleConfig(site);
   const entry = JSON.stringify(await writeConfigEntry(site));
-  // As Docusaurus does, which reads a configuration more than once.
-  const read = `require(${entry})()`;
-  const print = `${read}.then(() => ${read}).then(JSON.stringify).then(console.log)`;
-  const printed = execFileSync(process.execPath, ['-e', print], { encoding: 'utf8' });
+  const load = (input: string): SpawnSyncReturns<string> => {
+    const program = `
+      const read = () => (delete require.cache[${entry}], require(${entry})());
+      read().then(read).then(JSON.stringify).then(console.log)`;
+    return spawnSync(process.execPath, ['-e', program], { input, encoding: 'utf8' });
+  };
   const address = (file: string): string => pathToFileURL(join(site, file)).href;
-  expect(JSON.parse(printed)).toEqual({
+  expect(JSON.parse(load('go').stdout)).toEqual({
     key: 'import.meta.url',
     place: address('plugins/one.ts'),
     own: address('docusaurus.config.ts'),
   });
+  // Its parent is gone, and what it bundled perhaps half written.
+  expect(load('')).toMatchObject({ status: 1, stdout: '' });
 });

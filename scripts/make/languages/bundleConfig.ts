@@ -4,16 +4,19 @@ import { bundleModule } from './bundleModule';
 
 const folderIn = (site: string): string => join(site, '.cache', 'config');
 
-// Docusaurus may read a configuration more than once.
+// Docusaurus loads a configuration anew each time it reads it. An input that only ends is that of a
+// program whose parent is gone.
 const entry = `const { once } = require('node:events');
+const hear = () => Promise.race([once(process.stdin, 'data'), once(process.stdin, 'end')]);
 module.exports = async () => {
-  if (!process.stdin.readableEnded) await once(process.stdin.resume(), 'end');
+  const [go] = await (globalThis.goAhead ??= hear());
+  if (!go) process.exit(1);
   return (await import('./bundle.mjs')).default;
 };
 `;
 
 /**
- * Writes what loads the bundled configuration of a site, once the input of its program has ended, and
+ * Writes what loads the bundled configuration of a site, once its program is told to go ahead, and
  * returns its path.
  */
 export async function writeConfigEntry(site: string): Promise<string> {
