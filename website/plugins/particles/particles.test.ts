@@ -44,7 +44,12 @@ test('a word of a short half stays on one line, others may end theirs at a hyphe
   expect(keepHyphens('Wi-Fi in an in-app browser')).toBe(
     `Wi-${joiner}Fi in an in-${joiner}app browser`,
   );
-  expect(keepHyphens('short-lived, --fault, x - y, up-to-date')).toBe(
-    `short-lived, --fault, x - y, up-${joiner}to-date`,
-  );
+  expect(keepHyphens('Over Wi-Fi.')).toBe(`Over Wi-${joiner}Fi.`);
 });
+
+test.each(['short-lived', '--fault', 'x - y', 'x-api-key', 'https://my-shop.example', '02-1234'])(
+  '%s stays as it is',
+  (text) => {
+    expect(keepHyphens(text)).toBe(text);
+  },
+);
