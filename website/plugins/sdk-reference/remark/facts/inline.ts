@@ -1,8 +1,10 @@
+import agentPackage from '../../../../../packages/agent/package.json';
 import sdkPackage from '../../../../../packages/sdk/package.json';
 import { formatDefault, listDefaults } from '../../text/defaultOf';
 import { pageOf } from '../../text/pageOf';
 import { knownName } from '../knownName';
 import { functionNamed } from '../listFunctions';
+import { sharedLicense } from '../sharedLicense';
 import type { Fact } from '../FactContext';
 
 const asSet = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
@@ -60,10 +62,10 @@ export const sdkVersion: Fact = {
   },
 };
 
-/** `<License />`: what the package is licensed under, by its SPDX name. */
+/** `<License />`: what both packages are licensed under, by its SPDX name. */
 export const license: Fact = {
   props: [],
-  fill: () => ({ text: sdkPackage.license }),
+  fill: () => ({ text: sharedLicense([sdkPackage, agentPackage]) }),
 };
 
 /** `<DeviceCheck />`: a check of the reader's device, for the version these pages describe. */
