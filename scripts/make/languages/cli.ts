@@ -5,6 +5,7 @@ import { renderAhead } from '../../../website/plugins/samples/renderAhead';
 import { makeTypeDoc } from '../../../website/plugins/sdk-reference/model/runTypeDoc';
 import { root } from '../../root';
 import { compileLess } from '../compileLess';
+import { createNoiseFilter } from '../createNoiseFilter';
 import { buildLanguages } from './buildLanguages';
 import { bundleConfig, writeConfigEntry } from './bundleConfig';
 import { bundleModule } from './bundleModule';
@@ -38,6 +39,6 @@ const isBuilt = await buildLanguages({
   config: await writeConfigEntry(site),
   prepared: prepare(),
   isReadyLater: process.env.READY_LATER === '1',
-  print: (chunk) => process.stdout.write(chunk),
+  print: createNoiseFilter(console.log),
 });
 if (!isBuilt) process.exitCode = 1;
