@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { limits } from 'product-sdk';
 import { errors, operations, PROTOCOL_VERSION, states, version } from 'product-sdk/reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -98,6 +99,19 @@ describe('the tarball of product-sdk', () => {
     },
     MINUTE,
   );
+
+  it.each([
+    ['worklet', 'registerProcessor('],
+    ['global', 'ProductSDK:'],
+  ])('keeps in a bundle what product-sdk/%s does', async (name, trace) => {
+    const { outputFiles } = await build({
+      stdin: { contents: `import 'product-sdk/${name}';`, resolveDir: project.folder },
+      bundle: true,
+      write: false,
+      logLevel: 'silent',
+    });
+    expect(outputFiles[0]?.text).toContain(trace);
+  });
 
   it('runs in Node', async () => {
     const output = await run(project.folder, process.execPath, 'built/program.js');
