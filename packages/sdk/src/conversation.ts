@@ -43,17 +43,19 @@ export const createConversation = (
     }
   };
 
-  const fail = (request: number, error: AgentError): void => {
-    replies.end(error, request);
-    const spoken = speech.end(error, request);
+  const fail = (request: number, error: AgentError, byAgent?: boolean): void => {
+    replies.end(error, request, byAgent);
+    const spoken = speech.end(error, request, byAgent);
     const recorded = recorder.end(error, 'failed', request);
     settle('request-failed', error);
     // Nobody waits for the speech of a reply, and perhaps nobody yet for a recording.
     if (recorded || spoken.some(({ source }) => source === 'reply')) emit('error', error);
   };
 
-  const onStalled = (request: number): void =>
-    fail(request, new AgentError('agent-failed', 'stalled'));
+  const failStalled =
+    (what: string) =>
+    (request: number): void =>
+      fail(request, new AgentError('agent-failed', `${what} stalled`));
 
   const onMessage = (message: AgentMessage): void => {
     switch (message.type) {
@@ -67,7 +69,8 @@ export const createConversation = (
       case 'speech-end':
         return speech.receive(message);
       case 'error':
-        if (message.request) fail(message.request, new AgentError(message.code, message.detail));
+        if (message.request)
+          fail(message.request, new AgentError(message.code, message.detail), true);
     }
   };
 
@@ -92,7 +95,7 @@ export const createConversation = (
     emit,
     send,
     () => settle('speech-end'),
-    onStalled,
+    failStalled('speech'),
   );
   const replies = createReplies(
     messages,
@@ -100,7 +103,7 @@ export const createConversation = (
     send,
     (request, text, spoken) => spoken && options.speech === 'auto' && speech.expect(request, text),
     () => connection.distrust('reply too long'),
-    onStalled,
+    failStalled('reply'),
   );
   const recorder = createRecorder({
     workletUrl: options.workletUrl,

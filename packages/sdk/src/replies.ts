@@ -5,6 +5,7 @@ import { limits } from './limits.js';
 import type { Messages } from './messages.js';
 import { createPatience } from './patience.js';
 import type { AgentMessage, ClientMessage } from './protocol/wire.js';
+import { createReplyMessage, type ReplyMessage } from './replyMessage.js';
 
 /** What the agent made of a request. */
 export interface Answer {
@@ -19,17 +20,19 @@ export interface Replies {
   expect(request: number, via: 'text' | 'recording'): Promise<Answer>;
   /** Takes in what the agent says about the request waited for. */
   receive(message: Extract<AgentMessage, { type: 'transcript' | 'reply-delta' | 'reply' }>): void;
-  /** Ends the waiting, for this request only where one is named. */
-  end(error: AgentError, request?: number): void;
+  /**
+   * Ends the waiting, for this request only where one is named. The agent is told, unless it was the
+   * one who said so.
+   */
+  end(error: AgentError, request?: number, byAgent?: boolean): void;
 }
 
 interface Waiting {
   request: number;
-  via: 'text' | 'recording';
   answer: Deferred<Answer>;
   transcript: string;
   received: number;
-  messageId?: number;
+  message: ReplyMessage;
 }
 
 /**
@@ -53,26 +56,14 @@ export const createReplies = (
     () => current && onStalled(current.request),
   );
 
-  const addPart = (waiting: Waiting, delta: string): void => {
-    waiting.received += delta.length;
-    if (waiting.received > limits.replyCharacters) return onFlood();
-    const { via } = waiting;
-    waiting.messageId ??= messages.add({ role: 'agent', text: '', via, status: 'partial' });
-    messages.extend(waiting.messageId, delta);
-  };
-
-  const addWhole = ({ messageId, via }: Waiting, text: string): void => {
-    if (messageId === undefined) messages.add({ role: 'agent', text, via, status: 'complete' });
-    else messages.end(messageId, 'complete', text);
-  };
-
   return {
     get waiting() {
       return current !== undefined;
     },
     expect(request, via) {
       const answer = createDeferred<Answer>();
-      current = { request, via, answer, transcript: '', received: 0 };
+      const message = createReplyMessage(messages, via);
+      current = { request, answer, message, transcript: '', received: 0 };
       patience.wait();
       return answer.promise;
     },
@@ -80,7 +71,11 @@ export const createReplies = (
       const waiting = current;
       if (waiting?.request !== message.request) return;
       patience.wait();
-      if (message.type === 'reply-delta') return addPart(waiting, message.text);
+      if (message.type === 'reply-delta') {
+        waiting.received += message.text.length;
+        if (waiting.received > limits.replyCharacters) return onFlood();
+        return waiting.message.add(message.text);
+      }
       if (message.type === 'transcript') {
         const { text, durationMs, request: recordingId } = message;
         waiting.transcript = text;
@@ -91,16 +86,16 @@ export const createReplies = (
       patience.stop();
       onReply(message.request, message.text, message.speech);
       waiting.answer.resolve({ transcript: waiting.transcript, reply: message.text });
-      addWhole(waiting, message.text);
+      waiting.message.complete(message.text);
     },
-    end(error, request = current?.request) {
+    end(error, request = current?.request, byAgent) {
       const waiting = current;
       if (!waiting || waiting.request !== request) return;
       current = undefined;
       patience.stop();
-      send({ type: 'cancel', request });
+      if (!byAgent) send({ type: 'cancel', request });
       waiting.answer.reject(error);
-      if (waiting.messageId !== undefined) messages.end(waiting.messageId, 'cut');
+      waiting.message.cut();
     },
   };
 };

@@ -1,7 +1,7 @@
 import { limits } from 'product-sdk/protocol';
 import { describe, expect, it } from 'vitest';
 import { arrive, clockRoom, pass, watch } from '../room/clockRoom';
-import { codeOf } from '../room/nodeRoom';
+import { codeOf, messageOf } from '../room/nodeRoom';
 
 const { replyStalledMs } = limits;
 const room = clockRoom();
@@ -12,11 +12,11 @@ describe('a reply that never comes', () => {
   it('rejects sendText after the limit, and the next question is answered', async () => {
     const { agent, setFaults } = await room.connect({ faults: ['missing-reply'] });
     const told = watch(agent);
-    const first = codeOf(agent.actions.sendText('하나'));
+    const first = messageOf(agent.actions.sendText('하나'));
     await pass(replyStalledMs - 500);
     expect(told).toEqual(['thinking by sendText']);
     await pass(500);
-    expect(await first).toBe('agent-failed');
+    expect(await first).toBe('agent-failed: reply stalled');
     expect(told.slice(1)).toEqual(['ready by request-failed']);
     setFaults([]);
     const next = agent.actions.sendText('안녕하세요');

@@ -2,7 +2,7 @@ import type { SpeechPart } from 'product-agent';
 import { limits } from 'product-sdk/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { arrive, clockRoom, pass, watch } from '../room/clockRoom';
-import { codeOf } from '../room/nodeRoom';
+import { codeOf, messageOf } from '../room/nodeRoom';
 
 const { speechStalledMs } = limits;
 const room = clockRoom();
@@ -25,12 +25,12 @@ describe('a speech that never comes', () => {
   it('rejects sendTts, and the next in the queue has its turn', async () => {
     const { agent, setFaults } = await room.connect({ faults: ['missing-speech'] });
     const told = watch(agent);
-    const first = codeOf(agent.actions.sendTts('하나'));
+    const first = messageOf(agent.actions.sendTts('하나'));
     const next = agent.actions.sendTts('둘');
     await arrive();
     setFaults([]);
     await pass(speechStalledMs);
-    expect(await first).toBe('agent-failed');
+    expect(await first).toBe('agent-failed: speech stalled');
     await pass(5_000);
     expect(await next).toEqual({ completed: true });
     expect(told).toEqual(['speaking by sendTts', 'start 둘', 'end true', 'ready by speech-end']);

@@ -23,18 +23,23 @@ export const pass = async (milliseconds: number): Promise<void> => {
   }
 };
 
-/** A way to the agent on which some messages are lost. */
+const typeOf = (data: unknown): string =>
+  typeof data === 'string' ? JSON.parse(data).type : 'audio';
+
+/** A way to the agent on which some messages are lost, and which writes down what the SDK sends. */
 const losing =
-  (transport: Transport, lost: readonly string[]): Transport =>
+  (transport: Transport, lost: readonly string[], sent: string[]): Transport =>
   (url) => {
-    const passes = (data: unknown): boolean =>
-      typeof data !== 'string' || !lost.includes(JSON.parse(data).type);
+    const passes = (data: unknown): boolean => !lost.includes(typeOf(data));
     const inner = transport(url);
     const outer: ReturnType<Transport> = {
       onopen: null,
       onmessage: null,
       onclose: null,
-      send: (data) => passes(data) && inner.send(data),
+      send(data) {
+        sent.push(typeOf(data));
+        if (passes(data)) inner.send(data);
+      },
       close: (code, reason) => inner.close(code, reason),
     };
     inner.onopen = () => outer.onopen?.();
@@ -61,11 +66,12 @@ export const clockRoom = () => {
   return {
     async connect(options: PageAgentOptions, ...lost: string[]) {
       const { url, transport, getToken, setFaults, stop } = createPageAgent(options);
-      const way = { url, getToken, transport: losing(transport, lost) };
+      const sent: string[] = [];
+      const way = { url, getToken, transport: losing(transport, lost, sent) };
       const agent = createAgent({ ...way, reconnect: false });
       leave.push(() => agent.actions.disconnect(), stop);
       await agent.actions.connect();
-      return { agent, setFaults };
+      return { agent, setFaults, sent };
     },
   };
 };

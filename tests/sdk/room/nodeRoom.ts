@@ -57,3 +57,10 @@ export const codeOf = (promise: Promise<unknown>): Promise<string | undefined> =
     () => undefined,
     (error) => error.code ?? String(error),
   );
+
+/** The message that a promise rejects with: the code and what follows it. */
+export const messageOf = (promise: Promise<unknown>): Promise<string | undefined> =>
+  promise.then(
+    () => undefined,
+    (error) => error.message,
+  );

@@ -24,8 +24,11 @@ export interface SpeechQueue {
   receive(message: SpeechMessage): void;
   /** Takes samples in; false when there are more than any speech has. */
   receiveFrame(frame: AudioFrame): boolean;
-  /** Ends everything, or one request's speech: stopped, or failed. Tells which there were. */
-  end(outcome: false | AgentError, request?: number): Speech[];
+  /**
+   * Ends everything, or one request's speech: stopped, or failed. Tells which there were. The agent
+   * is told, unless it was the one who said so.
+   */
+  end(outcome: false | AgentError, request?: number, byAgent?: boolean): Speech[];
   /** Lets go of the loudspeaker. */
   close(): void;
 }
@@ -89,7 +92,7 @@ export const createSpeechQueue = (
     },
     receive: (message) => active?.receive(message),
     receiveFrame: ({ stream, samples }) => active?.addSamples(stream, samples) ?? true,
-    end(outcome, request) {
+    end(outcome, request, byAgent) {
       const concerns = (speech: Speech): boolean =>
         request === undefined || speech.request === request;
       const ending = [...(active ? [active] : []), ...waiting].filter(concerns);
@@ -97,7 +100,7 @@ export const createSpeechQueue = (
         const { begun, request: ended } = active;
         active = undefined;
         // A speech that has not begun would otherwise be spoken later, to nobody.
-        send(begun ? { type: 'stop-speaking' } : { type: 'cancel', request: ended });
+        if (!byAgent) send(begun ? { type: 'stop-speaking' } : { type: 'cancel', request: ended });
       }
       waiting = waiting.filter((speech) => !concerns(speech));
       for (const speech of ending) speech.end(outcome);
