@@ -4,8 +4,9 @@ import type { EventName, OperationName } from '../../../packages/sdk/src/referen
 const speech = ['speech-start', 'speech-mark', 'speech-end', 'autoplay-blocked'] as const;
 
 /**
- * The events each operation causes, in the order a listener first meets them; last the one that only
- * comes where the browser refuses sound.
+ * The events each operation causes, in the order a listener first meets them where `sendText` and
+ * `sendTts` are called with nothing going on: the `speech-end` of what `sendText` interrupts comes
+ * early. Last the one that only comes where the browser refuses sound.
  */
 export const operationEventNames: Record<OperationName, readonly EventName[]> = {
   connect: ['state-change'],

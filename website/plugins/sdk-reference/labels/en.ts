@@ -31,7 +31,7 @@ export const en: Labels = {
     './react': 'The React hook, in addition to the SDK',
     './face': 'The face, in addition to the SDK',
     './protocol': 'The protocol, to write an agent',
-    './worklet': 'The microphone, loaded with the first recording',
+    './worklet': 'The microphone script, where it is loaded as a file',
     './global': 'The SDK for a script tag',
   },
   nothing: {

@@ -31,7 +31,7 @@ export const ko: Labels = {
     './react': 'SDK에 더하는 React 훅',
     './face': 'SDK에 더하는 얼굴',
     './protocol': '에이전트를 직접 만들 때 쓰는 프로토콜',
-    './worklet': '처음 녹음할 때 받는 마이크 스크립트',
+    './worklet': '파일로 따로 받는 경우의 마이크 스크립트',
     './global': '스크립트 태그로 쓰는 SDK',
   },
   nothing: {
