@@ -1,3 +1,4 @@
+import { openPage } from './openPage';
 import { openSearch } from './search/openSearch';
 import { expect, test } from './test';
 
@@ -25,3 +26,30 @@ for (const viewport of [
     });
   });
 }
+
+test('the bar that is away does not come back for the way up to a heading', async ({ page }) => {
+  await openPage(page, '/docs/api/actions/');
+  const bar = page.locator('nav.navbar');
+  const bottom = () => bar.evaluate((one) => one.getBoundingClientRect().bottom);
+  for (const place of [300, 900, 1500]) {
+    await page.evaluate((top) => {
+      const scrolled = new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true });
+      });
+      scrollTo(0, top);
+      return scrolled;
+    }, place);
+  }
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  const heard = await bar.evaluate(async (one) => {
+    const classes: string[] = [];
+    new MutationObserver(() => classes.push(one.className)).observe(one, {
+      attributeFilter: ['class'],
+    });
+    document.querySelector<HTMLElement>('.table-of-contents a')?.click();
+    for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
+    return { classes, way: 1500 - scrollY };
+  });
+  expect(heard.way).toBeGreaterThan(0);
+  expect(heard.classes).toEqual([]);
+});
