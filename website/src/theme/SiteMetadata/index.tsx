@@ -18,7 +18,6 @@ function OwnMetadata(): ReactNode {
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta name="twitter:image" content={image} />
       </Head>
     </>
   );
