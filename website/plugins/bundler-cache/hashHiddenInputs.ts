@@ -9,6 +9,7 @@ import { repositoryFolder } from '../sdk-reference/repositoryPaths';
 const hiddenInputs = [
   'package-lock.json',
   'packages/agent/dist',
+  'packages/agent/package.json',
   'packages/agent/src',
   'packages/sdk/dist',
   'packages/sdk/package.json',
