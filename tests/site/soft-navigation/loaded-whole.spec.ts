@@ -11,6 +11,7 @@ test.describe('a page is loaded whole', () => {
   const answers: Record<string, (route: Route) => Promise<void>> = {
     'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
     'does not arrive': (route) => route.abort(),
+    'keeps its reader waiting': () => new Promise(() => undefined),
     'is of another build': async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/(\/main\.)\w+/g, '$1other');

@@ -71,21 +71,24 @@ test('a page that was pointed at is there as its link is pressed, its top first'
   await expect.poll(() => blocks.count()).toBeGreaterThan(shown.blocks * 2);
 });
 
-test('the page of a link that is pressed at once comes beside what turns it, and once', async ({
-  page,
-}) => {
-  const turner = await holdBack(page, /\/turn\.\w+\.js$/);
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(request.url().endsWith(connect))));
-  await page.goto(start);
-  await mark(page);
-  await press(page, connect);
-  await expect.poll(() => asked).toBe(1);
-  await turner.release();
-  await shows(page, 'connect');
-  expect(asked).toBe(1);
-  expect(await isFirst(page)).toBe(true);
-});
+for (const event of ['pointerdown', 'click']) {
+  test(`the page of a link comes beside what turns it from ${event} on, and once`, async ({
+    page,
+  }) => {
+    const turner = await holdBack(page, /\/turn\.\w+\.js$/);
+    let asked = 0;
+    page.on('request', (request) => (asked += Number(request.url().endsWith(connect))));
+    await page.goto(start);
+    await mark(page);
+    await page.locator(`aside a[href="${connect}"]`).dispatchEvent(event);
+    await expect.poll(() => asked).toBe(1);
+    if (event !== 'click') await press(page, connect);
+    await turner.release();
+    await shows(page, 'connect');
+    expect(asked).toBe(1);
+    expect(await isFirst(page)).toBe(true);
+  });
+}
 
 test('nothing has to be found again among the links when a page is turned', async ({ page }) => {
   await page.goto(start);

@@ -1,13 +1,23 @@
 import { readPage, type Page } from './readPage';
 
 const patienceMs = 3_000;
+// From here on pages are asked for here alone.
+const { coming = {} } = window;
+delete window.coming;
 let latest: { address: string; page: Promise<Page> } | undefined;
 
 async function load(address: string): Promise<Page> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  const { [address]: asked = fetch(address) } = coming;
+  coming[address] = undefined;
+  const response = await asked;
   // Anything else is not even read: it may be large.
-  if (response.status !== 200 || response.url !== address) throw new Error('Not there');
+  if (response?.status !== 200 || response.url !== address) throw new Error('Not there');
   return readPage(await response.text());
+}
+
+function inTime<Result>(result: Promise<Result>): Promise<Result> {
+  const late = new Promise<never>((_resolve, reject) => void setTimeout(reject, patienceMs));
+  return Promise.race([result, late]);
 }
 
 /**
@@ -17,7 +27,7 @@ async function load(address: string): Promise<Page> {
 export function fetchPage(url: string): Promise<Page> {
   const [address = ''] = url.split('#');
   if (latest?.address === address) return latest.page;
-  const page = load(address);
+  const page = inTime(load(address));
   latest = { address, page };
   page.catch(() => (latest = undefined));
   return page;

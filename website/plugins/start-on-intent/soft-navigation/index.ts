@@ -19,7 +19,7 @@ function fetchAhead({ target }: { target: EventTarget | null }): void {
 }
 
 // Where bytes are costly, or the browser leaves no page to be turned, nobody would take it.
-if ('turnPage' in window && window.navigation) {
+if ('turnPage' in window) {
   for (const type of ['pointerover', 'pointerdown']) addEventListener(type, fetchAhead, true);
   fetchAhead({ target: [...document.querySelectorAll(':hover')].pop() ?? null });
 }

@@ -2,6 +2,7 @@ import { isCostly } from '../../../src/connection/isCostly';
 import '../KeptPress';
 import '../Window';
 import { isForApp } from '../isForApp';
+import { askForPage } from './askForPage';
 import { fetchAhead } from './fetchAhead';
 import { keep, keepKey, kept } from './keepPress';
 import { loadFiles } from './loadFiles';
@@ -17,16 +18,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function onIntent(event: Event): void {
   if (!window.takePresses) return;
-  const { type, movementX, movementY } = event as PointerEvent;
+  const { type } = event;
+  const pointer = event as PointerEvent;
   const target = event.target as Element;
   const control = target.closest?.('a,button');
   // A page that opens under the pointer is told of it, though nobody has moved it.
-  if (type === 'pointermove' && !control && !movementX && !movementY) return;
+  if (type === 'pointermove' && !control && !pointer.movementX && !pointer.movementY) return;
   // A link leads away from here: the app would only hold it up, unless the pointer stays on it.
   clearTimeout(timer);
   if (type !== 'keydown' && control?.matches('a:not([href="#"])')) {
     if (type === 'pointermove') timer = setTimeout(loadFiles, restMs, files);
     loadTurner().catch(() => undefined);
+    askForPage(control as HTMLAnchorElement);
     return;
   }
   loadFiles(files);
@@ -34,7 +37,7 @@ function onIntent(event: Event): void {
   if (type === 'keydown') keepKey(event as KeyboardEvent, target);
 }
 
-for (const type of ['pointermove', 'focusin', 'keydown', 'hashchange', 'pointerdown', 'click']) {
+for (const type of ['hashchange', 'click', 'pointermove', 'focusin', 'pointerdown', 'keydown']) {
   addEventListener(type, onIntent, true);
 }
 // The page's own only: the sidebar scrolls to the current page by itself.
@@ -43,7 +46,8 @@ window.onscroll = onIntent;
 if (isForApp(location.href)) loadFiles(files);
 else if (!isCostly()) {
   fetchAhead(files);
-  turnPages(files);
+  // Absent in browsers before 2026.
+  if (window.navigation) turnPages(files);
 }
 
 window.pageScripts = [files, pageFiles];

@@ -6,8 +6,9 @@ const search = '[aria-haspopup]';
 export const kept: KeptPress[] = [];
 let isSearching = false;
 
-function isForSearch({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey ? code === 'KeyK' : isSearching ? !key[1] : key === '/';
+function isForSearch(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey) return event.code === 'KeyK';
+  return isSearching ? !event.key[1] : event.key === '/';
 }
 
 /**
@@ -20,9 +21,9 @@ export function keep(event: Event, control: Element): void {
   event.stopImmediatePropagation();
   if (control.matches('.colour-mode')) switchColour();
   else {
+    kept.push([event, control]);
     control.ariaBusy = 'true';
     isSearching = event.type === 'keydown' || control.matches(search);
-    kept.push([event, control]);
   }
 }
 

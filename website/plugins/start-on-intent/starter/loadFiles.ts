@@ -1,6 +1,5 @@
-import { addToHead } from './addToHead';
+import { addScript, addToHead } from './addToHead';
 import { pageFiles } from './pageFiles';
-import { trustAddress } from './trustAddress';
 
 /**
  * Loads styles and scripts and takes them off the list. One that fails goes back on it for the next
@@ -12,9 +11,9 @@ export function loadFiles(files: string[]): void {
     const onerror = ({ target }: Event): void => {
       (target as Element).remove();
       files.push(file);
-      addToHead('script', { src: trustAddress(pageFiles.at(-2) as string) });
+      addScript(pageFiles.at(-2) as string);
     };
     if (file.endsWith('.css')) addToHead('link', { rel: 'stylesheet', href: file, onerror });
-    else addToHead('script', { src: trustAddress(file), onerror });
+    else addScript(file, onerror);
   }
 }

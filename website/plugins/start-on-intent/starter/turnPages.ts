@@ -1,5 +1,4 @@
 import { isNextPage } from '../isNextPage';
-import { addToHead } from './addToHead';
 import { loadTurner } from './loadTurner';
 
 /**
@@ -8,24 +7,21 @@ import { loadTurner } from './loadTurner';
  * nobody else to go it.
  */
 export function turnPages(waiting: readonly string[]): void {
+  window.coming = {};
   // Until the turner puts its own in the place: from then on nothing is waited for.
-  window.turnPage = (event) => {
-    // The page comes beside the turner, which asks for it last.
-    addToHead('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: location.href });
-    return loadTurner().then(
+  window.turnPage = (event) =>
+    loadTurner().then(
       () => window.turnPage(event),
       () => location.reload(),
     );
-  };
-  // Absent in browsers before 2026.
-  window.navigation?.addEventListener('navigate', (event) => {
-    const { navigationType: type, destination } = event;
+  window.navigation.addEventListener('navigate', (event) => {
+    const { navigationType: type } = event;
     if (
       window.takePresses &&
       event.canIntercept &&
       !event.hashChange &&
       (waiting[0] ? type !== 'reload' : type === 'traverse') &&
-      isNextPage(destination.url)
+      isNextPage(event.destination.url)
     ) {
       event.intercept({ focusReset: 'manual', handler: () => window.turnPage(event) });
     }
