@@ -41,7 +41,7 @@ export interface AgentEvents {
   'recording-end': RecordingEndEvent;
   /** The browser refuses sound until the user has touched the page. */
   'autoplay-blocked': AutoplayBlockedEvent;
-  /** Something failed of itself: no operation that is waiting carries this error alone. */
+  /** Something failed by itself; an operation that was waiting may reject with the same error. */
   error: AgentError;
 }
 

@@ -13,5 +13,6 @@ export const eventTexts: Readonly<Record<EventName, string>> = {
   'recording-level': 'How loud the microphone is.',
   'recording-end': 'The microphone was released.',
   'autoplay-blocked': 'The browser refuses sound until the user has touched the page.',
-  error: 'Something failed while no method was waiting that could report it.',
+  error:
+    'Something failed by itself, such as the connection, the microphone or the speech of a reply. A method that was waiting may reject with the same error.',
 };
