@@ -45,16 +45,18 @@ export interface AgentOptions {
   /** How long connecting may take, the token included, in milliseconds, 1–300 000. Default 10 000. */
   connectTimeoutMs?: number;
   /**
-   * How to reconnect when the connection drops, or `false` to never do so. Default: as the
-   * defaults of `ReconnectOptions` say.
+   * How to reconnect when the connection drops, or `false` to never do so. The wait starts at
+   * `baseDelayMs` and doubles with every attempt, up to `maxDelayMs`; each time, it is between half
+   * and all of that by chance. Default: as the defaults of `ReconnectOptions` say.
    */
   reconnect?: ReconnectOptions | false;
   /** `'off'` for an agent that never makes a sound: replies are text only. Default `'auto'`. */
   speech?: 'auto' | 'off';
   /**
    * Where the script of the microphone's AudioWorklet is served. By default the file
-   * `product-sdk.worklet.js` beside the SDK's own, or else a `blob:` address; needed only under a
-   * content security policy that allows neither.
+   * `product-sdk.worklet.js` beside the SDK's own, or else a `blob:` address; needed only where
+   * neither can be loaded, as when a bundler has left the file behind and a content security policy
+   * forbids the address.
    */
   workletUrl?: string;
   /**

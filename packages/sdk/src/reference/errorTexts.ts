@@ -120,7 +120,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   'recording-unsupported': {
     cause:
       'This environment cannot record: it has no `getUserMedia` or no `AudioWorklet`, or the script of the microphone was blocked.',
-    fix: 'Offer text instead. Under a content security policy, give `workletUrl`.',
+    fix: 'Offer text instead. If a content security policy blocked the script, give `workletUrl`.',
   },
   'already-recording': {
     cause: 'A recording is in progress, and this method cannot run beside it.',
