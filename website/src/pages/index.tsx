@@ -27,7 +27,7 @@ export default function Home(): ReactNode {
   const lead = translate({
     id: 'home.lead',
     message:
-      '텍스트를 보내거나 마이크로 말하면 에이전트가 텍스트와 음성으로 답하고, 말에 맞춰 움직일 입 모양도 보냅니다. 계정 없이 로컬 에이전트로 바로 실행해 보세요.',
+      '텍스트를 보내거나 마이크로 말하면 에이전트가 텍스트와 음성으로 답하고, 말에 맞춰 얼굴을 움직일 수 있게 입 모양도 함께 보냅니다. 계정 없이 로컬 에이전트로 바로 실행해 보세요.',
   });
   return (
     <Layout title={tagline} description={lead}>

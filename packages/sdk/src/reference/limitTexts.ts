@@ -46,7 +46,11 @@ export const limitTexts: Readonly<Record<LimitName, LimitText>> = {
   messageBytes: row('bytes', 'both', 'The largest text frame.'),
   frameBytes: row('bytes', 'both', 'The largest binary frame, its header included.'),
   messagesKept: row('items', 'sdk', 'How many messages `agent.messages` keeps.'),
-  heartbeatMs: row('milliseconds', 'sdk', 'How long the connection may be silent before a ping.'),
+  heartbeatMs: row(
+    'milliseconds',
+    'sdk',
+    'How long nothing may come from the agent before a ping.',
+  ),
   heartbeatAnswerMs: row(
     'milliseconds',
     'sdk',
