@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '../../website/brand';
 import { openPage } from './openPage';
 import { documents, locales, localized, pages } from './routes';
 import { startApp } from './startApp';
@@ -9,6 +10,8 @@ import { words } from './words';
 const build = join(import.meta.dirname, '../../website/build');
 
 for (const locale of locales) {
+  const titleEnd = ` | ${brand.productName[locale]}`;
+
   for (const document of documents) {
     const path = localized(document.path, locale);
 
@@ -19,7 +22,7 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toContainText(document[locale]);
-      await expect(page).toHaveTitle(/\| the product SDK$/);
+      expect((await page.title()).slice(-titleEnd.length)).toBe(titleEnd);
     });
   }
 
