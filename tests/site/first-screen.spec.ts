@@ -122,3 +122,23 @@ test('a place further down is found by its address, from the contents, and by a 
   await page.reload();
   await expect.poll(top).toBe(before);
 });
+
+test('what is laid out first is set in few fonts: Linux asks for every size and weight of each', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/api/connect/');
+  const fonts = await page.locator('body *').evaluateAll((elements) => {
+    const isFirst = (element: Element): boolean =>
+      element.checkVisibility() && !element.closest('.theme-doc-markdown > :nth-child(n + 7)');
+    const hasText = ({ childNodes }: Element): boolean =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    const fontOf = (element: Element): string => {
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+      return `${fontWeight} ${fontSize} ${fontFamily}`;
+    };
+    return [...new Set(elements.filter(isFirst).filter(hasText).map(fontOf))];
+  });
+  expect(fonts.length).toBeGreaterThan(3);
+  expect(fonts.length, fonts.join('\n')).toBeLessThan(10);
+});
