@@ -10,8 +10,9 @@ const agent = createAgent({
 agent.on('autoplay-blocked', ({ resume }) => {
   const button = document.createElement('button');
   button.textContent = 'Play sound';
-  button.onclick = async () => {
-    if (await resume()) button.remove();
+  button.onclick = () => {
+    button.remove();
+    void resume();
   };
   document.body.append(button);
 });

@@ -18,7 +18,8 @@ const start = (text: string, onSpeak = (_: Utterance): void => undefined) => {
   };
   const cancel = vi.fn();
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-  vi.stubGlobal('speechSynthesis', { speak, cancel });
+  const getVoices = () => [{ lang: 'en-US' }];
+  vi.stubGlobal('speechSynthesis', { speak, cancel, getVoices });
   const listener = { onStart: vi.fn(), onEnd: vi.fn(), onBlocked: vi.fn() };
   return { spoken, cancel, listener, voice: createDeviceVoice(text, 'ko', listener) };
 };

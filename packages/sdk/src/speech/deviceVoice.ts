@@ -10,14 +10,8 @@ const CHARACTER_MS = 500;
 /** Chrome falls silent in utterances longer than about 15 seconds, so it gets one per sentence. */
 const sentences = (text: string): string[] => text.match(/[^.!?。\n]+[.!?。\n]*/g) ?? [text];
 
-let isWarm = false;
-
-/** Says nothing, once: Safari lets a page speak later only if it has spoken in a tap before. */
-export const warmDeviceVoice = (): void => {
-  if (isWarm || typeof speechSynthesis === 'undefined') return;
-  isWarm = true;
-  speechSynthesis.speak(new SpeechSynthesisUtterance(''));
-};
+/** Whether the device has spoken, or was tried from a tap: from then on its silence is no refusal. */
+let isKnown = false;
 
 /** Speaks with the device's own voice; where it turns out to have none, in silence. */
 export const createDeviceVoice = (
@@ -59,23 +53,33 @@ export const createDeviceVoice = (
     answer(true);
     if (startedAt !== undefined) return;
     startedAt = performance.now();
+    isKnown = true;
     clearTimeout(timer);
     timer = setTimeout(() => end(true), 5_000 + text.length * CHARACTER_MS);
     listener.onStart('device');
   };
-  const fail = (error: string): void => {
-    if (startedAt !== undefined) return end(false);
-    if (error !== 'not-allowed') return fallSilent();
+  const block = (): void => {
     hush();
     // Chrome refuses within `speak`, when the caller does not hold this voice yet.
-    timer = setTimeout(() => listener.onBlocked(speak));
+    timer = setTimeout(() => listener.onBlocked(resume));
+  };
+  const fail = (error: string): void => {
+    if (startedAt !== undefined) return end(false);
+    if (error === 'not-allowed') block();
+    else fallSilent();
+  };
+  /** Safari on a phone refuses without a word: nothing begins, though it has a voice. */
+  const giveUp = (): void => {
+    const voices = speechSynthesis.getVoices();
+    if (!isKnown && voices.some(({ lang }) => lang.startsWith(language))) block();
+    else fallSilent();
   };
   const speak = (): Promise<boolean> =>
     new Promise((resolve) => {
       if (stopped || silent || startedAt !== undefined) return resolve(!stopped && !silent);
       if (utterances.length > 0) hush();
       answer = resolve;
-      timer = setTimeout(fallSilent, START_WITHIN_MS);
+      timer = setTimeout(giveUp, START_WITHIN_MS);
       const given = sentences(text).map((sentence) => new SpeechSynthesisUtterance(sentence));
       const isCurrent = (): boolean => utterances === given;
       utterances = given;
@@ -87,6 +91,11 @@ export const createDeviceVoice = (
         if (isCurrent()) speechSynthesis.speak(utterance);
       }
     });
+
+  const resume = (): Promise<boolean> => {
+    isKnown = true;
+    return speak();
+  };
 
   void speak();
   return {

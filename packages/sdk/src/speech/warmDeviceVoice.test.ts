@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** Safari on a phone: until a page has spoken in a tap, it drops without a word what it is given. */
+const hold = async () => {
+  const userActivation = { isActive: false };
+  const heard: string[] = [];
+  const later: (() => void)[] = [];
+  let hasSpoken = false;
+  class Utterance {
+    onstart = (): void => undefined;
+    constructor(readonly text: string) {}
+  }
+  const speak = ({ text, onstart }: Utterance): void => {
+    hasSpoken ||= userActivation.isActive;
+    if (!hasSpoken) return;
+    heard.push(text);
+    later.push(onstart);
+  };
+  vi.stubGlobal('navigator', { userActivation });
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  const getVoices = () => [{ lang: 'ko-KR' }];
+  vi.stubGlobal('speechSynthesis', { speak, getVoices, cancel: vi.fn() });
+  vi.resetModules();
+  const { createDeviceVoice } = await import('./deviceVoice.js');
+  const { warmDeviceVoice } = await import('./warmDeviceVoice.js');
+  const listener = { onStart: vi.fn(), onEnd: vi.fn(), onBlocked: vi.fn() };
+  return {
+    heard,
+    listener,
+    warm: warmDeviceVoice,
+    say: () => createDeviceVoice('네', 'ko', listener),
+    begin: () => later.forEach((onstart) => onstart()),
+    tap<Result>(action: () => Result): Result {
+      userActivation.isActive = true;
+      const result = action();
+      userActivation.isActive = false;
+      return result;
+    },
+  };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the voice of a phone that speaks only after a tap', () => {
+  it('waits for one, and speaks then', async () => {
+    const { heard, listener, say, tap, begin } = await hold();
+    say();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(listener.onBlocked).toHaveBeenCalledTimes(1);
+    expect(listener.onStart).not.toHaveBeenCalled();
+    const resumed = tap(() => listener.onBlocked.mock.calls[0]?.[0]());
+    begin();
+    expect(await resumed).toBe(true);
+    expect(heard).toContain('네');
+    expect(listener.onStart.mock.calls).toEqual([['device']]);
+  });
+
+  it('is silent where it says nothing even so, and is not asked for again', async () => {
+    const { listener, say, tap } = await hold();
+    say();
+    await vi.advanceTimersByTimeAsync(4_000);
+    tap(() => listener.onBlocked.mock.calls[0]?.[0]());
+    await vi.advanceTimersByTimeAsync(4_000);
+    say();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(listener.onBlocked).toHaveBeenCalledTimes(1);
+    expect(listener.onStart.mock.calls).toEqual([['silent'], ['silent']]);
+  });
+
+  it('speaks at once after one in which something was asked of the agent', async () => {
+    const { listener, warm, say, tap, begin } = await hold();
+    warm();
+    tap(warm);
+    say();
+    begin();
+    expect(listener.onStart.mock.calls).toEqual([['device']]);
+  });
+});
