@@ -142,3 +142,11 @@ test('what is laid out first is set in few fonts: Linux asks for every size and 
   expect(fonts.length).toBeGreaterThan(3);
   expect(fonts.length, fonts.join('\n')).toBeLessThan(10);
 });
+
+test('the logo is part of the page: as a picture it is a document to make before the first layout', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/connect/');
+  await expect(page.locator('.navbar__logo path')).toBeVisible();
+  await expect(page.locator('img[src*="svg"]')).toHaveCount(0);
+});

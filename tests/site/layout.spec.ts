@@ -150,7 +150,7 @@ for (const locale of locales) {
       await expect(
         footer.locator(`a[href="${localized('/docs/introduction/', locale)}"]`).first(),
       ).toBeVisible();
-      await expect(footer.locator('img').first()).toBeVisible();
+      await expect(footer.locator('.footer__logo')).toBeVisible();
       await expect(footer).toContainText(/Copyright © \d{4}/);
     });
   });

@@ -15,6 +15,7 @@ for (const locale of locales) {
     await page.getByRole('button', { name: word.toggleNavigation }).click();
     const menu = page.locator('.navbar-sidebar');
     await expect(menu.getByRole('link', { name: 'connect', exact: true })).toBeVisible();
+    await expect(menu.locator('.navbar__logo path')).toBeVisible();
     await menu.getByRole('button', { name: word.backToMainMenu }).click();
     await expect(menu.getByText(word.languages)).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Next', exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { brand, type Locale } from '../brand';
 import { announcement } from './announcement';
-import { logoAddress } from './logoAddress';
+import { logoSource } from './logoSource';
 
 const logoFile = fileURLToPath(new URL(`../static/${brand.logo.path}`, import.meta.url));
 
@@ -12,7 +12,7 @@ const ogLocale: Record<Locale, string> = { ko: 'ko_KR', en: 'en_US' };
 /** The shared layout. Labels are Korean here; `i18n/en/docusaurus-theme-classic` has the English. */
 export function themeConfig(locale: Locale): UserThemeConfig {
   // Within the page: a request of its own would weigh four times as much as the picture.
-  const src = logoAddress(readFileSync(logoFile, 'utf8'));
+  const src = logoSource(readFileSync(logoFile, 'utf8'));
   const logo = { alt: '', src, width: 28, height: 28 };
   return {
     announcementBar: { ...announcement, content: announcement.content[locale] },

@@ -11,6 +11,7 @@ describe('markup that may become part of a page', () => {
     '<div class="bar" role="bar"><div class="peg"></div></div>',
     '<span class=k>import</span> { createAgent }',
     '<svg viewBox="0 0 9 9"><g transform="scale(2)"><path d="M1 1" stroke-width="3"/></g></svg>',
+    '<svg viewBox="0 0 9 9"><rect width="9" height="9" rx="2" fill="#fff"/></svg>',
     '1 > 0',
     '<svg viewBox="0 0 9 9" aria-hidden="true"><g transform="rotate(9)"><path d="M1 1h8Z" stroke-width="3"/><circle cx="4" cy="4" r="2" fill="#fff"/></g></svg>',
   ])('may be %j', (html) => {

@@ -1,8 +1,8 @@
 const words = 'a|b|br|code|div|em|i|kbd|mark|p|s|span|strong|sub|sup|u|wbr';
-const shapes = 'svg|g|path|circle|ellipse';
+const shapes = 'svg|g|path|rect|circle|ellipse';
 const tags = `${words}|${shapes}`;
 const attributes =
-  'class|dir|hidden|id|lang|role|tabindex|target|title|translate|rel|viewBox|transform|d|[cr]?[xyr]|fill|stroke';
+  'class|dir|hidden|id|lang|role|width|height|tabindex|target|title|translate|rel|viewBox|transform|d|[cr]?[xyr]|fill|stroke';
 const tag = [
   `</(?:${tags})>`,
   `<(?:${tags})(?: (?:${attributes}|(?:data|aria|stroke)-[\\w-]+)(?:=(?:"[^"<>]*"|[\\w-]+))?| href="(?:[/#]|https://)[^"<>]*")* ?/?>`,

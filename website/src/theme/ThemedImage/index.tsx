@@ -1,10 +1,15 @@
-// Wraps the image: one that is the same in both modes stands on a page once.
+// Wraps the image: one that is the same in both modes stands on a page once, and a drawing within it.
 import ThemedImageOriginal from '@theme-original/ThemedImage';
 import type { Props } from '@theme/ThemedImage';
 import type { ReactNode } from 'react';
 
 export default function ThemedImage(properties: Props): ReactNode {
-  const { sources, alt, ...rest } = properties;
-  if (sources.light !== sources.dark) return <ThemedImageOriginal {...properties} />;
-  return <img src={sources.light} alt={alt} {...rest} />;
+  const { sources, alt, width, height, className } = properties;
+  const { light, dark } = sources;
+  if (light !== dark) return <ThemedImageOriginal {...properties} />;
+  const size = { width, height, className };
+  if (!light.startsWith('svg:')) return <img src={light} alt={alt} {...size} />;
+  return (
+    <svg role="img" aria-hidden {...size} dangerouslySetInnerHTML={{ __html: light.slice(4) }} />
+  );
 }
