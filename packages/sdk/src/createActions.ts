@@ -60,8 +60,9 @@ export const createActions = (
       const answer = replies.expect(request, 'text');
       connection.send({ type: 'send-text', request, text });
       messages.add({ role: 'user', text, via: 'text', status: 'complete' });
+      // Whoever hears late of a part may give up what is answered by then: its speech goes on.
+      whenAborted(signal, answer, () => replies.waiting && conversation.cancel(request));
       settle('sendText');
-      whenAborted(signal, answer, () => conversation.cancel(request));
       return (await answer).reply;
     },
     async sendTts(given, callOptions) {

@@ -19,8 +19,7 @@ export const whenAborted = (
   pending: Promise<unknown>,
   act: () => void,
 ): void => {
-  if (!signal) return;
-  const forget = (): void => signal.removeEventListener('abort', act);
-  signal.addEventListener('abort', act);
+  const forget = (): void => signal?.removeEventListener('abort', act);
+  signal?.addEventListener('abort', act);
   pending.then(forget, forget);
 };
