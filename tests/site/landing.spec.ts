@@ -53,3 +53,19 @@ test('the bar that is away does not come back for the way up to a heading', asyn
   expect(heard.way).toBeGreaterThan(0);
   expect(heard.classes).toEqual([]);
 });
+
+test('the first turn of the wheel after a way to a heading brings the bar back, and the button to the top', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/api/actions/');
+  await page.locator('.table-of-contents a').last().click();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+  });
+  const bar = page.locator('nav.navbar');
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeInViewport();
+  await expect(page.locator('.theme-back-to-top-button')).toHaveCSS('visibility', 'visible');
+});

@@ -23,6 +23,11 @@ export default function readyPages(): Plugin {
               trim(/PendingNavigation\.js$/, /@docusaurus[\\/]core/, 'showAtOnce.cjs'),
               trim(/useWindowSize\.js$/, /@docusaurus[\\/]theme-common/, 'knowSize.cjs'),
               trim(/scrollUtils\.js$/, /@docusaurus[\\/]theme-common/, 'readScrollOnce.cjs'),
+              trim(
+                /(useHideableNavbar|useBackToTopButton)\.js$/,
+                /@docusaurus[\\/]theme-common/,
+                'hearNextScroll.cjs',
+              ),
               trim(/react-dom-client\.production\.js$/, /node_modules/, 'waitWithEffects.cjs'),
             ],
       },
