@@ -76,6 +76,27 @@ test.describe('a page is loaded whole', () => {
     await expect(page.getByRole('combobox')).toHaveValue('connect');
   });
 
+  for (const isNear of [false, true]) {
+    test(`where that is an edited sample, and fetched once${isNear ? ', however long a pointer is near' : ''}`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const turner = page.waitForResponse(/\/turn\.\w+\.js$/);
+      await page.goto(start);
+      const link = page.locator(`aside a[href*="${connect}"]`);
+      await link.evaluate((it: HTMLAnchorElement) => (it.hash = 'edit=api/connect.ts'));
+      if (isNear) {
+        await page.evaluate((address) => import(address), (await turner).url());
+        await link.dispatchEvent('pointerdown');
+      }
+      await link.evaluate((it: HTMLElement) => it.click());
+      await expect(page.locator('h1')).toContainText('connect');
+      await expect(page.getByRole('status')).not.toHaveCount(0);
+      expect(asked.filter((path) => path === connect)).toHaveLength(1);
+    });
+  }
+
   test('where its app is on the way already, and so is the way back', async ({ page }) => {
     const app = await holdBack(page, /main\.\w+\.js$/);
     await page.goto(start);

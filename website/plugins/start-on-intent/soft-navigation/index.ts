@@ -15,7 +15,7 @@ const links = 'a[href]:not([target],[download])';
 function fetchAhead({ target }: { target: EventTarget | null }): void {
   const link = (target as Element | null)?.closest<HTMLAnchorElement>(links);
   if (!link || link.pathname === location.pathname || !window.pageScripts[0][0]) return;
-  if (isNextPage(link.href)) fetchPage(link.href).catch(() => undefined);
+  if (isNextPage(link.href) && !isForApp(link.href)) fetchPage(link.href).catch(() => undefined);
 }
 
 // Where bytes are costly, or the browser leaves no page to be turned, nobody would take it.
