@@ -67,6 +67,29 @@ for (const [prefix, { copy, copied, wrap, name }] of Object.entries(words)) {
   });
 }
 
+for (const width of [1024, 1280]) {
+  test(`the button that wraps lines is there where they do not fit, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/docs/api/connect/', '/docs/troubleshooting/']) {
+      await page.goto(path);
+      const buttons = page.getByRole('button', { name: words[''].wrap, includeHidden: true });
+      await expect(buttons).not.toHaveCount(0);
+      const wrong = await buttons.evaluateAll((all) =>
+        all
+          .map((button) => ({ button, block: button.closest<HTMLElement>('[data-sample]') }))
+          .filter(({ button, block }) => {
+            const { scrollWidth, clientWidth } = block?.querySelector('pre') ?? document.body;
+            return button.getClientRects().length > 0 !== scrollWidth > clientWidth;
+          })
+          .map(({ block }) => block?.dataset.sample),
+      );
+      expect(wrong).toEqual([]);
+    }
+  });
+}
+
 /** What a page says of its samples, once, at its end; nothing while a proof does not hold. */
 const proofs = {
   '': (version: string, date: string) =>

@@ -16,6 +16,6 @@ export interface SampleData extends SampleProof {
   title?: string;
   /** The highlighted code; its text is the sample to the letter. */
   html: string;
-  /** Whether its lines fit a phone (`narrow`), a page's column (`medium`), or neither. */
-  width: 'narrow' | 'medium' | 'wide';
+  /** Whether its lines fit a phone (`narrow`), half a page (`half`), a page's column (`medium`), or none. */
+  width: 'narrow' | 'half' | 'medium' | 'wide';
 }

@@ -30,10 +30,11 @@ function shownExtension(extension: string, text: string): string {
   return extension === 'html' && !text.startsWith('<') ? 'js' : extension;
 }
 
-/** How wide the text is: `narrow` fits a phone, `medium` a page's column, `wide` neither. */
+/** How wide the text is: `narrow` fits a phone, `half` half a page, `medium` a page's column. */
 function widthOf(text: string): SampleData['width'] {
   const columns = Math.max(...text.split('\n').map((line) => line.length));
   if (columns <= 34) return 'narrow';
+  if (columns <= 60) return 'half';
   return columns <= 78 ? 'medium' : 'wide';
 }
 

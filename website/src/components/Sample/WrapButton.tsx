@@ -17,7 +17,12 @@ export default function WrapButton({ width, wrapped, onToggle }: WrapButtonProps
   return (
     <button
       type="button"
-      className={clsx('clean-btn', styles.button, width === 'medium' && styles.phoneOnly)}
+      className={clsx(
+        'clean-btn',
+        styles.button,
+        width === 'half' && styles.half,
+        width === 'medium' && styles.medium,
+      )}
       aria-label={wrapLabel()}
       aria-pressed={wrapped}
       title={wrapLabel()}

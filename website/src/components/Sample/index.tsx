@@ -39,7 +39,7 @@ export default function Sample({ of: sample, title, live }: SampleProps): ReactN
       {heading && (
         <div className={styles.heading} data-search-ignore="">
           <span className={styles.title}>{heading}</span>
-          <span className={styles.language}>{sample.label}</span>
+          <span>{sample.label}</span>
         </div>
       )}
       <div className={buttons.buttons}>
