@@ -1,3 +1,4 @@
+import { countLines } from './countLines';
 import { openPage } from './openPage';
 import { expect, test } from './test';
 
@@ -32,4 +33,17 @@ for (const width of [1280, 1000, 390, 320]) {
     });
     expect(found).toEqual({ words: ['whole', 'whole', 'whole'], overflow: 0 });
   });
+}
+
+for (const path of ['/en/docs/troubleshooting/', '/docs/api/start-recording/']) {
+  for (const width of [390, 320]) {
+    test(`with letters twice as large no word of a page's name is torn (${path}, ${width})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await countLines(page.locator('h1'), /\w{10,}/)).toBe(1);
+    });
+  }
 }

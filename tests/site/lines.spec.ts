@@ -18,6 +18,45 @@ test('a name in a sentence is not torn at its hyphens on a phone', async ({ page
   expect(torn).toEqual([]);
 });
 
+test('an option is not torn at its hyphens on the narrowest phone, in a table either', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('docs/environment-setup/');
+  const options = page.locator('main :is(p, li, td) > code', { hasText: /^--/ });
+  await expect(options).not.toHaveCount(0);
+  const torn = await options.evaluateAll((found) =>
+    found.filter((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getClientRects().length > 1;
+    }),
+  );
+  expect(torn).toHaveLength(0);
+});
+
+for (const path of ['docs/troubleshooting/', 'en/docs/troubleshooting/']) {
+  test(`a first column of short names takes no more than they need on a phone: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const cells = page.locator('main table').first().locator('tr > :first-child');
+    const spare = await cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const boxes = [...range.getClientRects()];
+        const { right } = cell.getBoundingClientRect();
+        return boxes.length > 1
+          ? 'torn'
+          : right - (boxes[0]?.right ?? 0) - parseFloat(getComputedStyle(cell).paddingRight);
+      }),
+    );
+    expect(spare).not.toContain('torn');
+    expect(Math.min(...spare.map(Number))).toBeLessThan(1);
+  });
+}
+
 test('a long name that a line of a phone holds is not torn', async ({ page }) => {
   await page.goto('docs/webview-integration/');
   const list = page.locator('main ol').first();
