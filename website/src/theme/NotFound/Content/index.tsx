@@ -22,7 +22,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>
         <Translate id="theme.NotFound.p1">There is no page at this address.</Translate>{' '}
         <Translate id="theme.NotFound.p2">
-          Please tell the owner of the site that linked you here that their link is broken.
+          If you followed a link here, it is broken. Please tell the owner of the site you came
+          from.
         </Translate>
       </p>
       <p className="message-page__ways">
