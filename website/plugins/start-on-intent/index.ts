@@ -7,6 +7,7 @@ import { brand, type Locale } from '../../brand';
 import { inlineStyles } from '../critical-css/inlineStyles';
 import { listRouteChunks } from '../page-frame/listRouteChunks';
 import { readRouteChunks } from '../page-frame/readRouteChunks';
+import { shortenPage } from '../short-pages/shortenPage';
 import { ChunkFiles } from './ChunkFiles';
 import { headScript } from './headScript';
 import { replaceFile } from './replaceFile';
@@ -62,7 +63,7 @@ export default function startOnIntent({ baseUrl, generatedFilesDir, i18n }: Load
       // What is shown for an address that leads nowhere is told nothing: it may be any.
       files.push({ file: join(outDir, '404.html'), kind: '404', names: [], way: baseUrl });
       const read = files.map(async ({ file, kind }) => ({
-        html: await readFile(file, 'utf8'),
+        html: shortenPage(await readFile(file, 'utf8')),
         kind,
       }));
       const drawn = inlineStyles(await Promise.all(read), styles);

@@ -2,11 +2,11 @@
  * The page around the app, in the syntax of Docusaurus's `ssrTemplate`. Differs from upstream's in
  * that no script of the app is run: the starter knows the addresses, and when they are wanted. And in
  * that nothing of the theme stands before the app: its script is in ours, its icon where it is shown.
- * That script is put in when all pages are there: it would be minified again with each of them. So
- * are the rules of what is drawn ahead, which differ.
+ * That script is put in when all pages are there, and so are the rules of what is drawn ahead, which
+ * differ.
  */
 export function pageTemplate(): string {
-  return `<!DOCTYPE html>
+  const template = `<!doctype html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
@@ -25,6 +25,6 @@ export function pageTemplate(): string {
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>
-</html>
-`;
+</html>`;
+  return template.replace(/\n\s*/g, '');
 }
