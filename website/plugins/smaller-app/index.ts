@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { frameOf } from '../page-frame/frameOf';
-import { readRouteChunks } from '../page-frame/readRouteChunks';
-
-const { SwcJsMinimizerRspackPlugin: Minimizer } = rspack;
+import { minimizers } from './minimizers';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,40 +10,6 @@ const reactItself = /[\\/](react|react-dom|react-dom-client|scheduler)\.producti
 const aboutVersions =
   /theme[\\/](DocVersionBanner|DocVersionBadge|NavbarItem[\\/]DocsVersionDropdownNavbarItem)(\.js$|[\\/])/;
 const usingReact = /@docusaurus|@mdx-js|website[\\/](src|live|plugins)|react-router-(dom|config)/;
-
-// Docusaurus's own writes for browsers of 2009, in ASCII alone: six letters for each of Hangul.
-function minimize(
-  which: object,
-  { passes = 3, preamble = '' } = {},
-): InstanceType<typeof Minimizer> {
-  return new Minimizer({
-    ...which,
-    minimizerOptions: {
-      ecma: 2020,
-      compress: { ecma: '2020', passes, pure_funcs: ['Symbol.for'] },
-      format: { ecma: 2020, comments: false, preamble },
-    },
-  });
-}
-
-/**
- * Has a browser make ready, beside the page and while it loads, all functions of the scripts that
- * every page needs. It would make each ready as it is first called: a third of the app's start. The
- * texts of pages are minified in one pass: two more save 40 bytes of each, and take most of the time.
- */
-function minimizers(generatedFolder: string): InstanceType<typeof Minimizer>[] {
-  const chunks = readRouteChunks(generatedFolder);
-  const [frame = ''] = frameOf(chunks);
-  const named = (...names: string[]): RegExp => new RegExp(`/(${names.join('|')})\\.\\w+\\.js$`);
-  const ofEveryPage = named('main', frame);
-  const contents = [...chunks.values()].map(({ content }) => content);
-  const texts = named(...contents.filter((name) => typeof name === 'string'));
-  return [
-    minimize({ include: ofEveryPage }, { preamble: '//# allFunctionsCalledOnLoad\n' }),
-    minimize({ include: texts }, { passes: 1 }),
-    minimize({ exclude: [ofEveryPage, texts] }),
-  ];
-}
 
 /** Takes out of the app, as the browser gets it, what no reader of this site needs, and one leak. */
 export default function smallerApp({ generatedFilesDir, siteDir }: LoadContext): Plugin {
