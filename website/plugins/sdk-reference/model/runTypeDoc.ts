@@ -24,7 +24,8 @@ function listParameters(folder: string, file: string): string[] {
     ...compileLess,
     typeDocProgram(),
     ...entries.flatMap((entry) => ['--entryPoints', entry]),
-    ...['--tsconfig', path.join(folder, 'tsconfig.json')],
+    // By the other, which is for tests too, the types of Node.js and Vitest would be read first.
+    ...['--tsconfig', path.join(folder, 'tsconfig.build.json')],
     ...['--json', file],
     ...['--logLevel', 'Error', '--sort', 'source-order'],
     ...['--skipErrorChecking', '--excludeExternals'],
