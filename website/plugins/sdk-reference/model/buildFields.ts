@@ -14,13 +14,21 @@ function innermostReference(type: Type | undefined): string | undefined {
   return type.typeArguments?.length ? innermostReference(type.typeArguments[0]) : type.name;
 }
 
+/** The type of what a function is given, where the value is one. */
+function givenTo(type: Type | undefined): string | undefined {
+  if (type?.type !== 'reflection') return undefined;
+  return innermostReference(type.declaration.signatures?.[0]?.parameters?.[0]?.type);
+}
+
 function describeType(type: Type | undefined, key: string, lists: ConstantLists) {
   const typeName = innermostReference(type);
+  const receives = givenTo(type);
   const unnamed =
     type?.type === 'reflection' && type.declaration.children ? type.declaration : null;
   return {
     type: renderType(type, lists),
     ...(typeName && { typeName }),
+    ...(receives && { receives }),
     ...(unnamed && { fields: fieldsOf(unnamed, key, lists) }),
   };
 }

@@ -11,6 +11,8 @@ export interface FieldModel {
   text: string;
   /** The interface its fields come from, when its type is one of the SDK's. */
   typeName?: string;
+  /** The interface of what it is called with, when it is a function. */
+  receives?: string;
   /** Fields of a type that has no name. */
   fields?: FieldModel[];
 }

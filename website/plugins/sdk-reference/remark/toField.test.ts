@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadReference } from '../loadReference';
 import { createContext } from './createContext';
-import { toField } from './toField';
+import { toField, type Direction } from './toField';
 
 beforeAll(() => void loadReference(), 60_000);
 
-function fieldOf(type: string, name: string) {
+function fieldOf(type: string, name: string, direction: Direction = 'received', depth = 0) {
   const context = createContext('en', (code) => Promise.resolve(code));
   const field = context.reference.model.types[type]?.fields.find((one) => one.name === name);
   if (!field) throw new Error(`${type} has no ${name}`);
-  return toField(field, context, 'received', 0);
+  return toField(field, context, direction, depth);
 }
 
 test('a field with one of several values lists them all with their words', () => {
@@ -32,4 +32,12 @@ test('values that need no words stand in the place of their name', () => {
 
 test('what has a table of its own is only named', () => {
   expect(fieldOf('StateChangeEvent', 'state')).toMatchObject({ type: 'AgentState' });
+});
+
+test('a function that a caller gives tells what it is called with, and requires none of it', () => {
+  const { type, required, fields = [] } = fieldOf('AgentOptions', 'getToken', 'given', 1);
+  expect(type).toContain('TokenRequest');
+  expect(required).toBe(true);
+  expect(fields.map(({ name }) => name)).toEqual(['attempt', 'reconnecting', 'signal']);
+  expect(fields.filter((field) => field.required)).toEqual([]);
 });

@@ -44,8 +44,8 @@ function listValues(union: TypeModel | undefined, { descriptions, locale }: Fact
 }
 
 function listInner(field: FieldModel, { reference }: FactContext): FieldModel[] {
-  const named = field.typeName ? reference.model.types[field.typeName] : undefined;
-  return field.fields ?? named?.fields ?? [];
+  const name = field.typeName ?? field.receives;
+  return field.fields ?? (name ? reference.model.types[name]?.fields : undefined) ?? [];
 }
 
 /** Turns a field of the model into one the components show, in the page's language. */
@@ -58,9 +58,11 @@ export function toField(
   const given = direction === 'given';
   const defaultValue = given ? defaultOfField(field, context.reference) : undefined;
   const union = unionOf(field, context);
+  // What a caller's own function is called with, the caller receives.
+  const inward = field.receives ? 'received' : direction;
   const inner = depth > 0 ? listInner(field, context) : [];
   const fields = [
-    ...inner.map((one) => toField(one, context, direction, depth - 1)),
+    ...inner.map((one) => toField(one, context, inward, depth - 1)),
     ...listValues(union, context),
   ];
   return {
