@@ -38,7 +38,9 @@ for (const { name, entry, expectation } of listSamplesToProve().filter(({ by }) 
         expect(answer.status).toBe(status);
         if (body) expect(alignLines([await answer.text()], [body])).toEqual([body]);
       }
-      await expect.poll(() => alignLines(sample.lines, logs), sample.errors).toEqual(logs);
+      // What a runner of tests prints is its own, and another in each version of Node.
+      if (!name.endsWith('.test.js'))
+        await expect.poll(() => alignLines(sample.lines, logs), sample.errors).toEqual(logs);
       expect(sample.errors).toBe('');
     } finally {
       await sample.stop();

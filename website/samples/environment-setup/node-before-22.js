@@ -1,0 +1,43 @@
+import { createAgent } from 'product-sdk';
+import { WebSocket } from 'ws';
+
+async function getToken() {
+  const answer = await fetch('http://localhost:8787/v1/tokens', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${process.env.API_KEY}` },
+  });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const { token } = await answer.json();
+  return token;
+}
+
+// #region transport
+function transport(url) {
+  const socket = new WebSocket(url);
+  socket.binaryType = 'arraybuffer';
+  const connection = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (data) => socket.send(data),
+    close: (code, reason) => socket.close(code, reason),
+  };
+  socket.onopen = () => connection.onopen?.();
+  socket.onmessage = ({ data }) => connection.onmessage?.(data);
+  socket.onclose = ({ code, reason }) => connection.onclose?.(code, reason);
+  socket.onerror = () => {};
+  return connection;
+}
+
+const agent = createAgent({
+  url: 'ws://localhost:8787',
+  getToken,
+  transport,
+  speech: 'off',
+  language: 'en',
+});
+// #endregion
+
+await agent.actions.connect();
+console.log(await agent.actions.sendText('Hello'));
+await agent.actions.disconnect();
