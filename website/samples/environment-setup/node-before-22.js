@@ -1,17 +1,7 @@
 import { createAgent } from 'product-sdk';
+// #region transport
 import { WebSocket } from 'ws';
 
-async function getToken() {
-  const answer = await fetch('http://localhost:8787/v1/tokens', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${process.env.API_KEY}` },
-  });
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-  const { token } = await answer.json();
-  return token;
-}
-
-// #region transport
 function transport(url) {
   const socket = new WebSocket(url);
   socket.binaryType = 'arraybuffer';
@@ -28,6 +18,17 @@ function transport(url) {
   socket.onerror = () => {};
   return connection;
 }
+// #endregion
+
+async function getToken() {
+  const answer = await fetch('http://localhost:8787/v1/tokens', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${process.env.API_KEY}` },
+  });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const { token } = await answer.json();
+  return token;
+}
 
 const agent = createAgent({
   url: 'ws://localhost:8787',
@@ -36,7 +37,6 @@ const agent = createAgent({
   speech: 'off',
   language: 'en',
 });
-// #endregion
 
 await agent.actions.connect();
 console.log(await agent.actions.sendText('Hello'));
