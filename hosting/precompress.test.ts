@@ -1,11 +1,15 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { brotliOptions } from './brotliOptions.mjs';
 import { precompress } from './precompress';
 import type { BuiltPage } from './readPages';
 
+vi.mock('./brotliOptions.mjs', { spy: true });
+
+const content = Array.from({ length: 4_000 }, (_, at) => (at * at) % 997).join(' ');
 const text = (word: string): string => `${word} `.repeat(400);
 let folder: string;
 let kept: string;
@@ -41,8 +45,18 @@ it('what is the same is compressed once, for files of one text and from one time
   expect(await readdir(folder)).toContain('a.js.br');
 });
 
+it('what was compressed in another way is compressed again', async () => {
+  await writeFile(join(folder, 'a.js'), content);
+  const sizeOfCopy = async () => (await stat(join(folder, 'a.js.br'))).size;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
+  vi.mocked(brotliOptions).mockReturnValueOnce({ params });
+  await precompress(folder, kept);
+  const before = await sizeOfCopy();
+  await precompress(folder, kept);
+  expect(await sizeOfCopy()).toBeLessThan(before);
+});
+
 it('of very many files what a home page names is made as small as can be, the others soon', async () => {
-  const content = Array.from({ length: 4_000 }, (_, at) => (at * at) % 997).join(' ');
   await writeFile(join(folder, 'index.html'), '<script data-app="/assets/main.js">');
   for (let page = 0; page < 1_000; page += 1) await writeFile(join(folder, `${page}.html`), '');
   await mkdir(join(folder, 'assets'));

@@ -52,9 +52,10 @@ export async function precompress<Told>(
   const copies = new Map<string, Promise<Buffer>>();
   const told = new Map<string, Told>();
   function brotliOnce(content: Buffer): Promise<Buffer> {
-    const name = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.br`;
-    const make = (): Promise<Buffer> =>
-      promisify(brotliCompress)(content, brotliOptions(content, constants.BROTLI_MAX_QUALITY));
+    const options = brotliOptions(content, constants.BROTLI_MAX_QUALITY);
+    const hash = createHash('sha256').update(JSON.stringify(options)).update(content);
+    const name = `${hash.digest('hex').slice(0, 32)}.br`;
+    const make = (): Promise<Buffer> => promisify(brotliCompress)(content, options);
     const copy = copies.get(name) ?? readOrMake(join(kept, name), make);
     copies.set(name, copy);
     return copy;
