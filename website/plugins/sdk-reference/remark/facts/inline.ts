@@ -62,10 +62,10 @@ export const sdkVersion: Fact = {
   },
 };
 
-/** `<License />`: what both packages are licensed under, by its SPDX name. */
+/** `<License />`: what both packages are licensed under, by its SPDX name, on one line. */
 export const license: Fact = {
   props: [],
-  fill: () => ({ text: sharedLicense([sdkPackage, agentPackage]) }),
+  fill: () => ({ text: sharedLicense([sdkPackage, agentPackage]).replaceAll('-', '-\u2060') }),
 };
 
 /** `<DeviceCheck />`: a check of the reader's device, for the version these pages describe. */
