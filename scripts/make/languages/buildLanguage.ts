@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { compileLess } from '../compileLess';
+import { compileLess, compileWasmOnce } from '../compileLess';
 import { nextOutput } from '../last-output/nextOutput';
 import { lastOutput } from '../last-output/setLastAside';
 import { runProgram } from '../../runProgram';
@@ -38,7 +38,8 @@ export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
   // The first language empties the folder that the others lie in, so these are made elsewhere.
   const output = prefix === '/' ? nextOutput(site) : join(site, '.cache', 'languages', locale);
   const parameters = ['build', '--locale', locale, '--out-dir', output, '--config', config];
-  const code = await runProgram(process.execPath, [...compileLess, docusaurus, ...parameters], {
+  const flags = [...compileLess, ...compileWasmOnce];
+  const code = await runProgram(process.execPath, [...flags, docusaurus, ...parameters], {
     folder: site,
     environment: {
       ...buildEnvironment,
