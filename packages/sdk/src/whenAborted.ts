@@ -19,7 +19,9 @@ export const whenAborted = (
   pending: Promise<unknown>,
   act: () => void,
 ): void => {
-  const forget = (): void => signal?.removeEventListener('abort', act);
-  signal?.addEventListener('abort', act);
+  // Whoever waits for nothing is to hear of what fails.
+  if (!signal) return;
+  const forget = (): void => signal.removeEventListener('abort', act);
+  signal.addEventListener('abort', act);
   pending.then(forget, forget);
 };

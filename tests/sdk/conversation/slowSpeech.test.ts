@@ -103,6 +103,7 @@ it('what has been sent to its end may be heard as late as it likes', async () =>
 
 it("the device's voice is not cut because the agent does not say that it is done", async () => {
   const utterances: { onstart?: () => void; onend?: () => void }[] = [];
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('SpeechSynthesisUtterance', function Utterance() {});
   vi.stubGlobal('speechSynthesis', {
     cancel: () => undefined,

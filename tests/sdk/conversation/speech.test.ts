@@ -60,6 +60,7 @@ describe('sendTts', () => {
   });
 
   it("was not spoken to its end when the device's voice fails part-way", async () => {
+    vi.stubGlobal('navigator', {});
     vi.stubGlobal('SpeechSynthesisUtterance', function Utterance() {});
     vi.stubGlobal('speechSynthesis', {
       cancel: () => undefined,

@@ -18,7 +18,7 @@ const start = (text: string, onSpeak = (_: Utterance): void => undefined) => {
   };
   const cancel = vi.fn();
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-  const getVoices = () => [{ lang: 'en-US' }];
+  const getVoices = () => [];
   vi.stubGlobal('speechSynthesis', { speak, cancel, getVoices });
   const listener = { onStart: vi.fn(), onEnd: vi.fn(), onBlocked: vi.fn() };
   return { spoken, cancel, listener, voice: createDeviceVoice(text, 'ko', listener) };

@@ -1,6 +1,7 @@
 import type { Language } from '../protocol/wire.js';
 import { createSilentVoice } from './silentVoice.js';
 import type { Voice, VoiceListener } from './voice.js';
+import { isKnown, know } from './warmDeviceVoice.js';
 
 /** How long the device may take to begin before it counts as having no voice. */
 const START_WITHIN_MS = 3_000;
@@ -9,9 +10,6 @@ const CHARACTER_MS = 500;
 
 /** Chrome falls silent in utterances longer than about 15 seconds, so it gets one per sentence. */
 const sentences = (text: string): string[] => text.match(/[^.!?。\n]+[.!?。\n]*/g) ?? [text];
-
-/** Whether the device has spoken, or was tried from a tap: from then on its silence is no refusal. */
-let isKnown = false;
 
 /** Speaks with the device's own voice; where it turns out to have none, in silence. */
 export const createDeviceVoice = (
@@ -53,7 +51,7 @@ export const createDeviceVoice = (
     answer(true);
     if (startedAt !== undefined) return;
     startedAt = performance.now();
-    isKnown = true;
+    know();
     clearTimeout(timer);
     timer = setTimeout(() => end(true), 5_000 + text.length * CHARACTER_MS);
     listener.onStart('device');
@@ -68,10 +66,9 @@ export const createDeviceVoice = (
     if (error === 'not-allowed') block();
     else fallSilent();
   };
-  /** Safari on a phone refuses without a word: nothing begins, though it has a voice. */
+  /** Safari on a phone refuses without a word: nothing begins, though it has voices. */
   const giveUp = (): void => {
-    const voices = speechSynthesis.getVoices();
-    if (!isKnown && voices.some(({ lang }) => lang.startsWith(language))) block();
+    if (!isKnown && speechSynthesis.getVoices()[0]) block();
     else fallSilent();
   };
   const speak = (): Promise<boolean> =>
@@ -93,7 +90,7 @@ export const createDeviceVoice = (
     });
 
   const resume = (): Promise<boolean> => {
-    isKnown = true;
+    know();
     return speak();
   };
 

@@ -74,6 +74,15 @@ describe('the voice of a phone that speaks only after a tap', () => {
     expect(listener.onStart.mock.calls).toEqual([['silent'], ['silent']]);
   });
 
+  it('is silent where it was made ready in one and says nothing', async () => {
+    const { listener, warm, say, tap } = await hold();
+    tap(warm);
+    say();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(listener.onBlocked).not.toHaveBeenCalled();
+    expect(listener.onStart.mock.calls).toEqual([['silent']]);
+  });
+
   it('speaks at once after one in which something was asked of the agent', async () => {
     const { listener, warm, say, tap, begin } = await hold();
     warm();

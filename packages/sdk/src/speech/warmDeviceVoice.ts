@@ -1,8 +1,14 @@
-let isWarm = false;
+/** Whether the device has spoken, or was asked to in a tap: from then on its silence is no refusal. */
+export let isKnown = false;
+
+/** Counts the device as one that may speak. */
+export const know = (): void => {
+  isKnown = true;
+};
 
 /** Says nothing, until it was in a tap: Safari lets a page speak later only if it has spoken in one. */
 export const warmDeviceVoice = (): void => {
-  if (isWarm || typeof speechSynthesis === 'undefined') return;
-  isWarm = globalThis.navigator?.userActivation?.isActive ?? true;
+  if (isKnown || typeof speechSynthesis === 'undefined') return;
+  if (navigator.userActivation?.isActive ?? true) know();
   speechSynthesis.speak(new SpeechSynthesisUtterance(''));
 };
