@@ -22,7 +22,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>
         <Translate id="theme.NotFound.p1">There is no page at this address.</Translate>{' '}
         <Translate id="theme.NotFound.p2">
-          If a broken link brought you here, please tell the owner of the site you came from.
+          If a broken link brought you here, tell the owner of the site you came from.
         </Translate>
       </p>
       <p className="message-page__ways">
