@@ -41,6 +41,9 @@ export interface SpeechEndEvent {
  * @since 0.1.0
  */
 export interface AutoplayBlockedEvent {
-  /** Call it from a tap or a key press: speech goes on. Resolves with whether it does. */
+  /**
+   * Call it from a tap or a key press: speech goes on, in silence where the device says nothing even
+   * then. Resolves with whether it is heard.
+   */
   resume: () => Promise<boolean>;
 }
