@@ -47,6 +47,15 @@ it.each([
   '<img src=a/>',
   '<svg><path d=M0></path></svg>',
   '<code>class=""</code>',
+  // Names that begin as another does.
+  '<p>a</p><p-x></p-x>',
+  '<ul><li>a</li><li-x></li-x></ul>',
+  '<dl><dt>a</dt><dd-x></dd-x><dd>a</dd><dt-x></dt-x></dl>',
+  '<table><tbody><tr><td>a</td><td-x></td-x></tr><tr-x></tr-x></tbody>\n</table>',
+  // Text that is no markup.
+  `<script>a = "&gt;&#x27;<a class=""><p>a</p><p>"</script>`,
+  '<style>a::after { content: "&gt;</script><br/><li>a</li><li>" }</style>',
+  '<script type="a/json">["<li>a</li><li>",\n"&gt;"]</script>',
 ])('%s stays as it is', (html) => {
   expect(shortenPage(html)).toBe(html);
 });
