@@ -29,7 +29,9 @@ export function fetchPage(url: string): Promise<Page> {
   if (latest?.address === address) return latest.page;
   const page = inTime(load(address));
   latest = { address, page };
-  page.catch(() => (latest = undefined));
+  page.catch(() => {
+    if (latest?.page === page) latest = undefined;
+  });
   return page;
 }
 

@@ -46,6 +46,9 @@ window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
     if (begun) onceDrawn(finish);
   } catch {
     // One that was given up for another is not the reader's any more.
-    if (!signal.aborted) location.reload();
+    if (signal.aborted) return;
+    // Of a page that is still asked for here, the browser would hold the next request back.
+    stop();
+    location.reload();
   }
 };
