@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the SDK is licensed under, put in at build. */
-export default function License({ text }: { text?: string }): ReactNode {
-  return text;
+/** Stands for what the SDK is licensed under; the build puts its name there. */
+export default function License(): ReactNode {
+  return null;
 }

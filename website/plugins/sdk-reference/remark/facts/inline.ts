@@ -2,6 +2,7 @@ import agentPackage from '../../../../../packages/agent/package.json';
 import sdkPackage from '../../../../../packages/sdk/package.json';
 import { formatDefault, listDefaults } from '../../text/defaultOf';
 import { pageOf } from '../../text/pageOf';
+import { literalAttribute } from '../elementWithProps';
 import { knownName } from '../knownName';
 import { functionNamed } from '../listFunctions';
 import { sharedLicense } from '../sharedLicense';
@@ -65,7 +66,14 @@ export const sdkVersion: Fact = {
 /** `<License />`: what both packages are licensed under, by its SPDX name, on one line. */
 export const license: Fact = {
   props: [],
-  fill: () => ({ text: sharedLicense([sdkPackage, agentPackage]).replaceAll('-', '-\u2060') }),
+  expand: () => [
+    {
+      type: 'mdxJsxTextElement',
+      name: 'span',
+      attributes: [literalAttribute('className', 'whole')],
+      children: [{ type: 'text', value: sharedLicense([sdkPackage, agentPackage]) }],
+    },
+  ],
 };
 
 /** `<DeviceCheck />`: a check of the reader's device, for the version these pages describe. */
