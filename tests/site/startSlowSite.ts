@@ -10,8 +10,8 @@ export interface SlowSite {
   /** Holds the next page before a text. */
   holdBefore(text: string): void;
   letThrough(): void;
-  /** Leaves the first request for a path unanswered. Tells what became of all for it, as they come. */
-  ignore(path: string): string[];
+  /** Leaves the first request for a path unanswered, and all others until that is given up. */
+  ignoreFirst(path: string): void;
   close(): Promise<void>;
 }
 
@@ -20,13 +20,13 @@ export async function startSlowSite(site: string): Promise<SlowSite> {
   let letThrough = (): void => undefined;
   let isLetThrough = Promise.resolve();
   let countFirst: ((page: Buffer) => number) | undefined;
-  const ignored = new Map<string, string[]>();
+  const ignored = new Map<string, Promise<unknown> | undefined>();
   const server = createServer(async ({ url = '/' }, response) => {
-    const told = ignored.get(url);
-    if (told?.push('asked') === 1) {
-      response.on('close', () => told.push('given up'));
+    if (ignored.has(url) && !ignored.get(url)) {
+      ignored.set(url, once(response, 'close'));
       return;
     }
+    await ignored.get(url);
     const { body, headers, status } = await fetch(new URL(url, site));
     const type = headers.get('content-type') ?? '';
     response.writeHead(status, { 'content-type': type });
@@ -55,11 +55,7 @@ export async function startSlowSite(site: string): Promise<SlowSite> {
         return place;
       }),
     letThrough: () => letThrough(),
-    ignore(path) {
-      const told: string[] = [];
-      ignored.set(path, told);
-      return told;
-    },
+    ignoreFirst: (path) => void ignored.set(path, undefined),
     async close() {
       letThrough();
       server.closeAllConnections();
