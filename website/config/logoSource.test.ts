@@ -16,7 +16,14 @@ test.each([
   '<svg viewBox="0 0 9 9"><style>path{fill:red}</style><path d="M1 1"/></svg>',
   '<svg viewBox="0 0 9 9"><linearGradient id="a"/><path fill="url(#a)"/></svg>',
   '<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>',
+  '<svg viewBox="0 0 9 9"><path id="a" d="M1 1"/></svg>',
+  '<svg viewBox="0 0 9 9"><path class="a" d="M1 1"/></svg>',
+  '<svg viewBox="0 0 9 9"><path fill="url(https://a.example/b)" d="M1 1"/></svg>',
+  '<svg viewBox="0 0 9 9"><a href="https://a.example/"><path d="M1 1"/></a></svg>',
+  '<svg viewBox="0 0 9 9"><path d="M1 1"/></svg><p>a</p>',
+  '<svg viewBox="0 0 9 9"><path d="M1 1"/>',
   '<svg width="9" height="9"><path d="M1 1"/></svg>',
+  '<svg width="9" height="9"><g viewBox="0 0 9 9"></g></svg>',
 ])('a drawing with more than shapes, or without a scale, stays a picture: %s', (drawing) => {
   expect(drawn(logoSource(drawing))).toBe(drawing.replaceAll('"', "'"));
 });

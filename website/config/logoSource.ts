@@ -1,4 +1,4 @@
-import { isInert } from '../plugins/content-policy/isInert';
+import { isPlainDrawing } from './isPlainDrawing';
 
 /** The address of a drawing that carries all of it: addresses lose line breaks, and read % and #. */
 function addressOf(drawing: string): string {
@@ -11,13 +11,12 @@ function addressOf(drawing: string): string {
 /**
  * Where the logo comes from: `svg:` and its markup, as wide and high as what it stands in, for a
  * picture of its own is a document of its own, made in the task that lays out the first screen. A
- * drawing with more than shapes, such as styles or names, stays a picture.
+ * drawing with more than shapes, such as styles, names or links, stays a picture.
  */
 export function logoSource(file: string): string {
   const drawing = file.trim().replace(/\s+/g, ' ');
   const markup = drawing.replace(/^<svg[^>]*/, (root) =>
     root.replaceAll(/ (?:xmlns|width|height)="[^"]*"/g, ''),
   );
-  const isScaled = / viewBox=/.test(markup);
-  return isScaled && isInert(markup) ? `svg:${markup}` : addressOf(drawing);
+  return isPlainDrawing(markup) ? `svg:${markup}` : addressOf(drawing);
 }
