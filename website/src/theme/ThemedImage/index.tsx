@@ -9,7 +9,5 @@ export default function ThemedImage(properties: Props): ReactNode {
   if (light !== dark) return <ThemedImageOriginal {...properties} />;
   const size = { width, height, className };
   if (!light.startsWith('svg:')) return <img src={light} alt={alt} {...size} />;
-  return (
-    <svg role="img" aria-hidden {...size} dangerouslySetInnerHTML={{ __html: light.slice(4) }} />
-  );
+  return <svg aria-hidden {...size} dangerouslySetInnerHTML={{ __html: light.slice(4) }} />;
 }
