@@ -1,16 +1,5 @@
-import type { FrameLocator, Page } from '@playwright/test';
-import { openPage } from '../site/openPage';
-import { runButton } from './runSample';
+import { openChat } from './openChat';
 import { expect, test } from './test';
-
-async function openChat(page: Page): Promise<FrameLocator> {
-  await openPage(page, '/docs/usage/html-js/');
-  const sample = page.locator('[data-sample="usage/html-js/chat.html"]').first();
-  await runButton(sample).click();
-  const frame = sample.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Hold to talk' }).waitFor();
-  return frame;
-}
 
 test('the button that is held records until the mouse is released, beside it too', async ({
   page,

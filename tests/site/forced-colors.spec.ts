@@ -8,8 +8,8 @@ test("where the system sets the colours, drawings and icons have the text's", as
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible();
   // The logo keeps the brand's.
-  const logo = 'svg[role="img"] > svg';
-  const shapes = page.locator(`svg:not([role="img"] svg) :not(${logo}, ${logo} *)`);
+  const logo = 'svg > svg';
+  const shapes = page.locator(`svg:not(svg svg) :not(${logo}, ${logo} *)`);
   const drawn = await shapes.evaluateAll((all) =>
     all.map((shape) => {
       const { color, fill, stroke } = getComputedStyle(shape);

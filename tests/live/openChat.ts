@@ -1,0 +1,13 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { openPage } from '../site/openPage';
+import { runButton } from './runSample';
+
+/** Runs the chat of the page about HTML and JavaScript, and gives the frame that it is in. */
+export async function openChat(page: Page): Promise<FrameLocator> {
+  await openPage(page, '/docs/usage/html-js/');
+  const sample = page.locator('[data-sample="usage/html-js/chat.html"]').first();
+  await runButton(sample).click();
+  const frame = sample.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Hold to talk' }).waitFor();
+  return frame;
+}

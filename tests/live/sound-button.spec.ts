@@ -1,0 +1,28 @@
+import { expect, test } from '../site/test';
+import { openChat } from './openChat';
+
+test('the button for sound is there while the browser refuses it, and no longer', async ({
+  page,
+}) => {
+  const frame = await openChat(page);
+  await frame.locator(':root').evaluate(() => {
+    const speak = speechSynthesis.speak.bind(speechSynthesis);
+    let isTapped = false;
+    addEventListener('pointerdown', () => (isTapped = true), true);
+    speechSynthesis.speak = (utterance) => {
+      if (isTapped) return speak(utterance);
+      const refusal = new SpeechSynthesisErrorEvent('error', { error: 'not-allowed', utterance });
+      setTimeout(() => utterance.dispatchEvent(refusal));
+    };
+  });
+  const sound = frame.getByRole('button', { name: 'Turn sound on' });
+  await expect(sound).toBeHidden();
+  await frame.getByRole('textbox').fill('Hello');
+  await frame.getByRole('textbox').press('Enter');
+  await expect(sound).toBeVisible();
+  await sound.click();
+  await expect(sound).toBeHidden();
+  // Not again for the rest of the reply either.
+  await expect(frame.locator('#state')).toHaveText('ready');
+  await expect(sound).toBeHidden();
+});
