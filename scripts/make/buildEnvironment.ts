@@ -1,7 +1,5 @@
 /** What builds are told by their environment. */
 export const buildEnvironment = {
-  // Docusaurus is pinned; its advice to update is noise.
-  NO_UPDATE_NOTIFIER: '1',
   // Pages are made smaller where each is read anyway, in a twentieth of the time: short-pages.
   SKIP_HTML_MINIFICATION: 'true',
   // Pages are short-lived objects by the million: with more room for the young, a build of several

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { compileLess, compileWasmOnce } from '../compileLess';
 import { nextOutput } from '../last-output/nextOutput';
 import { lastOutput } from '../last-output/setLastAside';
@@ -14,6 +14,8 @@ export interface LanguageBuild {
   site: string;
   /** The file of its configuration. */
   config: string;
+  /** The file of the program that builds it. Default: Docusaurus */
+  program?: string;
   /** Resolves when it can be read, and the output written. */
   ready: Promise<unknown>;
   locale: string;
@@ -25,21 +27,20 @@ export interface LanguageBuild {
   onOutput: (chunk: Buffer) => void;
 }
 
+const docusaurus = fileURLToPath(new URL('./docusaurus.cjs', import.meta.url));
+
 function threadsFor(together: number): string {
   return String(Math.max(1, Math.floor(availableParallelism() / together)));
 }
 
 /** Builds one language beside others. Resolves with whether it was built. */
 export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
-  const { site, config, ready, locale, prefix, together, signal, onOutput } = build;
-  const docusaurus = createRequire(join(site, 'package.json')).resolve(
-    '@docusaurus/core/bin/docusaurus.mjs',
-  );
+  const { site, config, program = docusaurus, ready, locale, prefix, together } = build;
   // The first language empties the folder that the others lie in, so these are made elsewhere.
   const output = prefix === '/' ? nextOutput(site) : join(site, '.cache', 'languages', locale);
-  const parameters = ['build', '--locale', locale, '--out-dir', output, '--config', config];
+  const parameters = ['--locale', locale, '--output', output, '--config', config];
   const flags = [...compileLess, ...compileWasmOnce];
-  const code = await runProgram(process.execPath, [...flags, docusaurus, ...parameters], {
+  const code = await runProgram(process.execPath, [...flags, program, ...parameters], {
     folder: site,
     environment: {
       ...buildEnvironment,
@@ -51,8 +52,8 @@ export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
       ...(prefix !== '/' && { DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}` }),
     },
     goAhead: ready,
-    signal,
-    onOutput,
+    signal: build.signal,
+    onOutput: build.onOutput,
   });
   return code === 0;
 }

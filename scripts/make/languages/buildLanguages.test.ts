@@ -19,7 +19,7 @@ it('each language is at its place, one of an earlier build is gone, and all outp
 const waits = `
 import { once } from 'node:events';
 import * as fs from 'node:fs';
-fs.writeFileSync(process.argv[4] + '.started', '');
+fs.writeFileSync(process.argv[3] + '.started', '');
 await once(process.stdin, 'data');
 if (!fs.existsSync('prepared')) process.exit(3);
 `;

@@ -11,6 +11,8 @@ export interface SiteBuild {
   site: string;
   /** The file of its configuration. */
   config: string;
+  /** The file of the program that builds a language. Default: Docusaurus */
+  program?: string;
   /** Resolves when the configuration can be read. The programs that do so start before. */
   prepared: Promise<unknown>;
   /**
@@ -29,7 +31,7 @@ export interface SiteBuild {
  * @throws what cannot be prepared
  */
 export async function buildLanguages(build: SiteBuild): Promise<boolean> {
-  const { site, config, prepared, isReadyLater = false, print } = build;
+  const { site, config, program, prepared, isReadyLater = false, print } = build;
   const failure = new AbortController();
   // What cannot be prepared leaves the last site where it is.
   const ready = prepared.then(() => setLastAside(site));
@@ -38,7 +40,7 @@ export async function buildLanguages(build: SiteBuild): Promise<boolean> {
     if (failure.signal.aborted) return;
     const output: Buffer[] = [];
     const isBuilt = await buildLanguage({
-      ...{ site, config, ready, locale, prefix, together },
+      ...{ site, config, program, ready, locale, prefix, together },
       signal: failure.signal,
       onOutput: (chunk) => output.push(chunk),
     });

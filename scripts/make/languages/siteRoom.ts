@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
@@ -7,7 +7,7 @@ import { buildLanguages } from './buildLanguages';
 const program = `
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-const [, , , , locale, , output, , config] = process.argv;
+const [, , , locale, , output, , config] = process.argv;
 console.log('building', locale, config);
 const place = join(output, locale === 'ko' ? '' : locale);
 rmSync(place, { recursive: true, force: true });
@@ -27,16 +27,13 @@ export const siteRoom = () => {
   let site: string;
   beforeEach(() => {
     site = mkdtempSync(join(tmpdir(), 'site-'));
-    writeFileSync(join(site, 'package.json'), '{}');
   });
   afterEach(() => rmSync(site, { recursive: true }));
   return {
     /** A place in the site. */
     at: (...path: string[]): string => join(site, ...path),
     writeProgram(more = '', before = ''): void {
-      const folder = join(site, 'node_modules/@docusaurus/core/bin');
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, 'docusaurus.mjs'), before + program + more);
+      writeFileSync(join(site, 'build.mjs'), before + program + more);
     },
     async build(
       isReadyLater = false,
@@ -44,7 +41,8 @@ export const siteRoom = () => {
     ): Promise<{ isBuilt: boolean; output: string }> {
       const printed: Buffer[] = [];
       const print = (chunk: Buffer) => printed.push(chunk);
-      const options = { site, config: 'site.cjs', prepared, isReadyLater, print };
+      const files = { config: 'site.cjs', program: join(site, 'build.mjs') };
+      const options = { site, ...files, prepared, isReadyLater, print };
       const isBuilt = await buildLanguages(options);
       return { isBuilt, output: String(Buffer.concat(printed)) };
     },

@@ -1,0 +1,3 @@
+declare function leaveOut(file: string, names: readonly string[]): void;
+
+export = leaveOut;
