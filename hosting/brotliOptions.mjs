@@ -23,9 +23,10 @@ export function brotliOptions(content, quality) {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: windowFor(content),
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      // Both make a large script up to half a hundredth smaller than what is chosen by itself.
+      // They make a large script up to half a hundredth smaller than what is chosen by itself.
       [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
-      [constants.BROTLI_PARAM_NDIRECT]: 8,
+      [constants.BROTLI_PARAM_NPOSTFIX]: 2,
+      [constants.BROTLI_PARAM_NDIRECT]: 60,
     },
   };
 }
