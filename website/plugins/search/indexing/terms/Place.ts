@@ -1,5 +1,5 @@
 import type { Page, Section } from '../../engine/page';
-import type { Word } from '../../engine/words/splitWords';
+import type { LearntText } from '../words/Analyzer';
 
 /** A section where it stands. */
 export interface Place {
@@ -9,6 +9,5 @@ export interface Place {
   at: number;
   /** Its number on the whole site. */
   number: number;
-  /** Those of its text. */
-  words: readonly Word[];
+  text: LearntText;
 }

@@ -40,7 +40,7 @@ export function readAskedWays(lines: readonly Related[], analyzer: Analyzer): As
 
 /** Adds the words with which readers ask for what a section's heading or address names. */
 export function addAsked(terms: Terms, place: Place, analyzer: Analyzer, asked: AskedWays): void {
-  for (const words of [analyzer.analyzeName(place.section.heading), slugWords(place, analyzer)]) {
+  for (const words of [analyzer.analyze(place.section.heading), slugWords(place, analyzer)]) {
     const present = new Set(words.flatMap(({ term, parts }) => [term, ...parts]));
     for (const { name, ways } of [...present].flatMap((term) => asked.get(term) ?? [])) {
       const share = Math.min(1, name.length / Math.max(1, unitsOf(words)));

@@ -1,6 +1,7 @@
 import { stretchOf } from '../../engine/whereabouts';
 import { latinTerms } from '../../engine/words/latinTerms';
-import type { Analyzed, Analyzer } from '../words/Analyzer';
+import type { Analyzer } from '../words/Analyzer';
+import type { Analyzed } from '../words/analyzeWord';
 import type { Place } from './Place';
 import type { Terms } from './Terms';
 import { textInitials } from './textInitials';
@@ -18,21 +19,24 @@ const arrow = latinTerms('=>').whole;
 interface Seen {
   times: number;
   where: number;
+  /** Whether it is a word of its own, and not only a part of some. */
+  whole: boolean;
 }
 
 function countTerms(words: readonly Analyzed[], from: number): Map<string, Seen> {
   const terms = new Map<string, Seen>();
-  const count = (term: string, times: number, where: number): void => {
+  const count = (term: string, times: number, where: number, whole: boolean): void => {
     const seen = terms.get(term);
-    if (!seen) return void terms.set(term, { times, where });
+    if (!seen) return void terms.set(term, { times, where, whole });
     seen.times += times;
     seen.where |= where;
+    seen.whole ||= whole;
   };
   for (const [at, { term, parts }] of words.entries()) {
     if (term === arrow) continue;
     const where = stretchOf(from + at);
-    count(term, 1, where);
-    for (const part of parts) count(part, inCompound, where);
+    count(term, 1, where, true);
+    for (const part of parts) count(part, inCompound, where, false);
   }
   return terms;
 }
@@ -40,11 +44,11 @@ function countTerms(words: readonly Analyzed[], from: number): Map<string, Seen>
 /** Adds the words of a section's text, weighed by how often they come for its length, and its code. */
 export function addBody(
   terms: Terms,
-  { section, number, words: written }: Place,
+  { section, number, text }: Place,
   analyzer: Analyzer,
   averageLength: number,
 ): void {
-  const words = analyzer.analyzeWords(written);
+  const words = analyzer.analyzeWords(text.words);
   const length = 0.4 + (0.6 * words.length) / averageLength;
   for (const [term, { times, where }] of countTerms(words, 0)) {
     const initials = times < often ? [] : textInitials(term);
@@ -54,9 +58,8 @@ export function addBody(
   let from = words.length + gap;
   for (const snippet of new Set(section.code)) {
     const code = analyzer.analyze(snippet);
-    const own = new Set(code.map(({ term }) => term));
-    for (const [term, { where }] of countTerms(code, from))
-      terms.put(term, 'code', number, own.has(term) ? steps : steps / 2, where);
+    for (const [term, { where, whole }] of countTerms(code, from))
+      terms.put(term, 'code', number, whole ? steps : steps / 2, where);
     from += code.length + gap;
   }
 }

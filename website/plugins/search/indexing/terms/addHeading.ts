@@ -1,5 +1,5 @@
 import type { Field } from '../../engine/fields';
-import type { Analyzed } from '../words/Analyzer';
+import type { Analyzed } from '../words/analyzeWord';
 import type { Terms } from './Terms';
 
 /** How many words a heading has, those that say little aside. */

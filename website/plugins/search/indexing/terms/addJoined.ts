@@ -8,7 +8,7 @@ import type { Terms } from './Terms';
  * English words: a reader who types 환경변수 means 환경 변수 above all, `uimode` UI Mode.
  */
 export function addJoined(terms: Terms, { section, number }: Place, analyzer: Analyzer): void {
-  const words = analyzer.analyzeName(section.heading);
+  const words = analyzer.analyze(section.heading);
   for (const [at, word] of words.slice(1).entries()) {
     const before = words[at];
     if (before?.script !== word.script) continue;

@@ -1,4 +1,5 @@
 import { initialRuns } from '../../engine/words/initialRuns';
+import { remembering } from '../../engine/words/remembering';
 import type { Analyzer } from '../words/Analyzer';
 import { splitGloss } from '../words/splitGloss';
 import { addHeading, unitsOf } from './addHeading';
@@ -9,6 +10,11 @@ import { verbOf } from './verbOf';
 
 /** What a heading says again in English is as if it stood in a heading so much longer. */
 const longer = 1.6;
+
+/** The initial consonants of all words of a name, where those are few. */
+const initialsOfName = remembering((name) =>
+  initialRuns(name).flatMap(([initials, share]) => (share === 1 ? initials : [])),
+);
 
 function addSlug(terms: Terms, place: Place, analyzer: Analyzer): void {
   const words = slugWords(place, analyzer).filter(({ script }) => script === 'latin');
@@ -31,7 +37,7 @@ function addExplained(terms: Terms, { section, number }: Place, analyzer: Analyz
 export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
   const { page, section, at, number } = place;
   const { name, glosses } = splitGloss(section.heading);
-  const words = analyzer.analyzeName(name);
+  const words = analyzer.analyze(name);
   addHeading(terms, words, 'heading', number);
   for (const gloss of glosses)
     addHeading(terms, analyzer.analyze(gloss), 'heading', number, longer * unitsOf(words));
@@ -39,10 +45,10 @@ export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
   addExplained(terms, place, analyzer);
   for (const alias of section.aliases.flatMap((name) => [name, ...verbOf(name, analyzer)]))
     addHeading(terms, analyzer.analyze(alias), 'also', number);
-  for (const [initials, share] of section.aliases.flatMap(initialRuns))
-    if (share === 1) terms.putShare(initials, 'also', number, share);
+  for (const initials of section.aliases.flatMap(initialsOfName))
+    terms.putShare(initials, 'also', number, 1);
   const above = page.sections
     .slice(0, at)
     .findLast(({ level }) => level < section.level && level > 1);
-  if (above) addHeading(terms, analyzer.analyzeName(above.heading), 'crumb', number);
+  if (above) addHeading(terms, analyzer.analyze(above.heading), 'crumb', number);
 }

@@ -11,7 +11,7 @@ export function addPhrases(
   analyzer: Analyzer,
   synonyms: Synonyms,
 ): void {
-  for (const words of [analyzer.analyzeName(place.section.heading), slugWords(place, analyzer)]) {
+  for (const words of [analyzer.analyze(place.section.heading), slugWords(place, analyzer)]) {
     const present = new Set(words.flatMap(({ term, parts }) => [term, ...parts]));
     const units = Math.max(
       1,

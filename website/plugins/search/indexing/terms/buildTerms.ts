@@ -1,6 +1,5 @@
 import { sectionsPerPage } from '../../engine/fields';
 import type { Page } from '../../engine/page';
-import { splitWords } from '../../engine/words/splitWords';
 import type { Related } from '../words/readLexicon';
 import { Analyzer } from '../words/Analyzer';
 import { addAnchors } from './addAnchors';
@@ -13,26 +12,23 @@ import type { Place } from './Place';
 import { readSynonyms } from './readSynonyms';
 import { Terms } from './Terms';
 
-/** Lets the analyzer learn all texts. Gives how many words a section has on average. */
-function learn(places: readonly Place[], analyzer: Analyzer): number {
+/** Lets the analyzer learn all texts. */
+const learnPlaces = (pages: readonly Page[], analyzer: Analyzer): Place[] =>
+  pages.flatMap((page, pageAt) =>
+    page.sections.slice(0, sectionsPerPage).map((section, at) => {
+      for (const alias of section.aliases) analyzer.learnName(alias);
+      const number = pageAt * sectionsPerPage + at;
+      return { page, section, at, number, text: analyzer.learn(section.text) };
+    }),
+  );
+
+/** How many words a section has on average. */
+function averageOf(places: readonly Place[], analyzer: Analyzer): number {
   let count = 0;
-  for (const { section, words } of places) {
-    const heading = splitWords(section.heading);
-    for (const written of [heading, words, ...section.aliases.map(splitWords)])
-      analyzer.learn(written);
-    count += heading.length + words.length;
-  }
+  for (const { section, text } of places)
+    count += analyzer.learnName(section.heading).length + text.length;
   return Math.max(1, count / Math.max(1, places.length));
 }
-
-const listPlaces = (pages: readonly Page[]): Place[] =>
-  pages.flatMap((page, pageAt) =>
-    page.sections.slice(0, sectionsPerPage).map((section, at) => ({
-      ...{ page, section, at },
-      number: pageAt * sectionsPerPage + at,
-      words: splitWords(section.text),
-    })),
-  );
 
 export interface BuiltTerms {
   terms: Terms;
@@ -51,8 +47,8 @@ export function buildTerms(
   const terms = new Terms();
   const analyzer = new Analyzer(verbs);
   analyzer.teach(groups.flat());
-  const places = listPlaces(pages);
-  const averageLength = learn(places, analyzer);
+  const places = learnPlaces(pages, analyzer);
+  const averageLength = averageOf(places, analyzer);
   for (const place of places) {
     addNames(terms, place, analyzer);
     addBody(terms, place, analyzer, averageLength);

@@ -1,29 +1,27 @@
-import { marks } from '../../engine/marks';
-import { hangulTerm, keystrokes } from '../../engine/words/keystrokes';
-import { latinTerms } from '../../engine/words/latinTerms';
+import { keystrokes } from '../../engine/words/keystrokes';
+import { remembering } from '../../engine/words/remembering';
 import { splitWords, type Word } from '../../engine/words/splitWords';
-import { isStopWord } from '../../engine/words/stopWords';
 import { nounSuffixes } from '../../engine/words/suffixes';
+import { analyzeWord, type Analyzed } from './analyzeWord';
 import { StemChooser } from './StemChooser';
 
-/** A word of a text as terms: the one that stands for all of it, and its parts. */
-export interface Analyzed {
-  text: string;
-  script: 'hangul' | 'latin';
-  term: string;
-  /** The term of the word as it is written, inflections on. */
-  literal: string;
-  parts: string[];
-  /** How many words it counts for; words that only join others count for none. */
-  units: number;
+/** A word wherever it stands: a site says few words, and each of them often. */
+interface KnownWord extends Pick<Word, 'text' | 'script'> {
+  analyzed?: readonly Analyzed[];
+}
+
+/** A text that was learnt. */
+export interface LearntText {
+  /** How many words it has. */
+  length: number;
+  /** Those to analyze: without particles that stand behind something else. */
+  words: readonly KnownWord[];
 }
 
 /** Turns texts into terms, with what it learnt from all texts of a site. */
 export class Analyzer {
   private readonly chooser: StemChooser;
-  /** A site says few words, and each of them often. */
-  private readonly known = new Map<string, readonly Analyzed[]>();
-  private readonly names = new Map<string, readonly Analyzed[]>();
+  private readonly known = new Map<string, KnownWord>();
 
   constructor(verbs: Iterable<string> = []) {
     this.chooser = new StemChooser(verbs);
@@ -38,9 +36,14 @@ export class Analyzer {
   }
 
   /** Learns the words of a text. All texts are learnt before the first is analyzed. */
-  learn(words: readonly Word[]): void {
+  learn(text: string): LearntText {
+    const words = splitWords(text);
     for (const word of words) if (word.script === 'hangul') this.chooser.count(word.text);
+    return { length: words.length, words: this.keep(words) };
   }
+
+  /** The same of a heading or another name, which stand on many pages. */
+  readonly learnName = remembering((name) => this.learn(name));
 
   /** Whether a Hangul word was learnt, with whatever particle. */
   hasLearnt(word: string): boolean {
@@ -52,55 +55,32 @@ export class Analyzer {
     return this.chooser.isVerbal(name);
   }
 
-  /** The words of a text in order, particles and endings off. */
-  analyze(text: string): Analyzed[] {
-    return this.analyzeWords(splitWords(text));
-  }
+  /**
+   * The words of a heading, an address, a name or code in order, particles and endings off. These are
+   * asked for from several sides, and come again on other pages.
+   */
+  readonly analyze = remembering((text): readonly Analyzed[] =>
+    this.analyzeWords(this.keep(splitWords(text))),
+  );
 
-  /** The same of a text that is split. */
-  analyzeWords(words: readonly Word[]): Analyzed[] {
+  /** The same of a text that was learnt. */
+  analyzeWords(words: readonly KnownWord[]): Analyzed[] {
     const analyzed: Analyzed[] = [];
-    for (const { text: word, script, glued } of words) {
-      if (script !== 'latin' && glued && nounSuffixes.has(keystrokes(word))) continue;
-      let found = this.known.get(word);
-      if (!found) this.known.set(word, (found = this[script](word)));
-      analyzed.push(...found);
+    for (const word of words) {
+      word.analyzed ??= analyzeWord(word, this.chooser);
+      for (const each of word.analyzed) analyzed.push(each);
     }
     return analyzed;
   }
 
-  /** The same of a heading or an address, which is asked for from several sides. */
-  analyzeName(name: string): readonly Analyzed[] {
-    let found = this.names.get(name);
-    if (!found) this.names.set(name, (found = this.analyze(name)));
-    return found;
-  }
-
-  private latin(text: string): Analyzed[] {
-    const { whole, parts } = latinTerms(text);
-    if (!whole) return [];
-    const literal = parts.length ? whole : text.toLowerCase();
-    const units = isStopWord(text.toLowerCase()) ? 0 : Math.max(1, parts.length);
-    return [{ text, script: 'latin', term: whole, literal, parts, units }];
-  }
-
-  private hangul(text: string): Analyzed[] {
-    const stem = this.chooser.stem(text);
-    const parts = this.compoundParts(stem).map((part) => marks.hangul + part);
-    const units = isStopWord(text) ? 0 : Math.max(1, parts.length);
-    const term = marks.hangul + stem;
-    return [{ text, script: 'hangul', term, literal: hangulTerm(text), parts, units }];
-  }
-
-  /** Cuts a compound in two where both halves live on their own: 상태관리 is 상태 and 관리. */
-  private compoundParts(stem: string): string[] {
-    let best: string[] = [];
-    let bestScore = 2;
-    for (let at = 4; at <= stem.length - 4; at++) {
-      const halves = [stem.slice(0, at), stem.slice(at)];
-      const score = Math.min(...halves.map((half) => this.chooser.company(half)));
-      if (score > bestScore) [best, bestScore] = [halves, score];
+  private keep(words: readonly Word[]): KnownWord[] {
+    const kept: KnownWord[] = [];
+    for (const { text, script, glued } of words) {
+      if (glued && nounSuffixes.has(keystrokes(text))) continue;
+      let known = this.known.get(text);
+      if (!known) this.known.set(text, (known = { text, script }));
+      kept.push(known);
     }
-    return this.chooser.company(stem) > bestScore * 2 ? [] : best;
+    return kept;
   }
 }
