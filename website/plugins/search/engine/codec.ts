@@ -24,15 +24,11 @@ export type Places = Map<number, Map<number, number>>;
 const isText = (field: number): boolean => textFields.includes(field);
 
 function listPlaces(postings: Postings): [section: number, field: number, weight: number][] {
-  return fields
-    .flatMap((field, number) =>
-      [...(postings[field] ?? [])].map(([section, weight]): [number, number, number] => [
-        section,
-        number,
-        weight,
-      ]),
-    )
-    .sort(([a], [b]) => a - b);
+  const places: [section: number, field: number, weight: number][] = [];
+  for (const [number, field] of fields.entries()) {
+    for (const [section, weight] of postings[field] ?? []) places.push([section, number, weight]);
+  }
+  return places.sort(([a], [b]) => a - b);
 }
 
 /** Writes terms and where they are as compact text. */

@@ -52,5 +52,5 @@ export function pickPlaces(postings: Postings, family: Family): Postings {
               .slice(0, mostPlaces[family]),
           );
   }
-  return family === 'headings' ? keepStrongest(kept) : kept;
+  return family === 'headings' && Object.keys(kept).length > 1 ? keepStrongest(kept) : kept;
 }
