@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
+import { assertBold } from './assertBold';
 import { checkBeside } from './checkBeside';
 import { checkPages, formatProblem } from './checkPages';
-import { findLiteralBold } from './findLiteralBold';
 import { sidebarFile } from './rules/inSidebar';
 import { pageFolders } from './site/pageFolders';
 import { readChanged } from './site/readChanged';
@@ -17,14 +15,6 @@ async function assertPages(): Promise<void> {
   throw new Error(
     `The pages are not as they should be.\n${problems.map(formatProblem).join('\n')}`,
   );
-}
-
-function assertBold(folder: string): void {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const found = findLiteralBold(readFileSync(path.join(folder, file), 'utf8'));
-    if (found) throw new Error(`${file} shows two asterisks to its readers: "${found}".`);
-  }
 }
 
 /** Stops the build when a page is not as it should be; while pages are written, at once. */
