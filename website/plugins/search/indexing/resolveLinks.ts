@@ -1,3 +1,4 @@
+import { remembering } from '../engine/words/remembering';
 import { slugOf } from '../engine/words/slugOf';
 import type { Page } from '../engine/page';
 import { barePath } from './paths';
@@ -23,6 +24,14 @@ function pageFinder(pages: readonly Page[]): (path: string, from: string) => str
   };
 }
 
+const origin = 'http://site';
+
+const readAddress = (target: string, from: string): URL | undefined =>
+  URL.canParse(target, from) ? new URL(target, from) : undefined;
+
+/** The same from the top of the site, where the page does not matter: many pages lead to one place. */
+const readRooted = remembering((target) => readAddress(target, origin));
+
 /** Turns the links of pages into paths below the base URL; links that leave the site go. */
 export function resolveLinks(pages: readonly Page[], base: string): void {
   const find = pageFinder(pages);
@@ -33,8 +42,9 @@ export function resolveLinks(pages: readonly Page[], base: string): void {
       const [, name, hash = ''] = /^[a-z]+:([\w-]+)(#.*)?$/.exec(target) ?? [];
       const meant = name && named.get(name);
       if (meant) return [{ target: meant + hash, text }];
-      const from = `http://site${base}${page.path}`;
-      const url = URL.canParse(target, from) ? new URL(target, from) : undefined;
+      const url = target.startsWith('/')
+        ? readRooted(target)
+        : readAddress(target, `${origin}${base}${page.path}`);
       if (url?.host !== 'site' || !url.pathname.startsWith(base)) return [];
       return [
         { target: find(barePath(url.pathname.slice(base.length)), page.path) + url.hash, text },

@@ -37,5 +37,8 @@ export const attribute = ({ attributes }: Element, name: string): string | undef
   attributes[name];
 
 /** Whether an element carries a class. */
-export const hasClass = (element: Element, name: string): boolean =>
-  Boolean(attribute(element, 'class')?.split(/\s+/).includes(name));
+export function hasClass(element: Element, name: string): boolean {
+  const names = attribute(element, 'class');
+  // Nearly no element does: its classes are told apart only where they may have it.
+  return Boolean(names?.includes(name) && names.split(/\s+/).includes(name));
+}
