@@ -14,7 +14,7 @@ const leaner: Plugin = {
     for (const change of changes) {
       onLoad({ filter: change.file }, async ({ path }) => {
         unread.delete(change);
-        return { contents: rewrite(await readFile(path, 'utf8'), change.texts), loader: 'js' };
+        return { contents: rewrite(await readFile(path, 'utf8'), ...change.texts), loader: 'js' };
       });
     }
     onEnd(() => ({
