@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Card } from './drawCard';
 import { paintCard } from './paintCard';
@@ -7,7 +7,7 @@ import { paintCard } from './paintCard';
 /** Raise it when the same drawing comes out differently, as with another font. */
 const renderer = 'resvg-2.6.2-nanum-5.3.0-glyphs';
 
-/** The PNG of a card, painted only when this very card was not painted before. */
+/** The PNG of a card, painted only when this very card was not painted before. The folder is there. */
 export async function cachedPng(card: Card, folder: string): Promise<Buffer> {
   const hash = createHash('sha256')
     .update(renderer)
@@ -15,12 +15,8 @@ export async function cachedPng(card: Card, folder: string): Promise<Buffer> {
     .digest('hex')
     .slice(0, 32);
   const file = path.join(folder, `${hash}.png`);
-  try {
-    return await readFile(file);
-  } catch {
-    const png = await paintCard(card);
-    await mkdir(folder, { recursive: true });
-    await writeFile(file, png);
-    return png;
-  }
+  if (existsSync(file)) return readFileSync(file);
+  const png = await paintCard(card);
+  writeFileSync(file, png);
+  return png;
 }

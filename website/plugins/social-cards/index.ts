@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -35,14 +35,16 @@ export default function socialCards({ siteDir, siteConfig, baseUrl }: LoadContex
     async postBuild({ outDir, routesPaths }) {
       const frame = await readFrame();
       await mkdir(path.join(outDir, 'social'), { recursive: true });
+      await mkdir(cache, { recursive: true });
+      // A promise for each of thousands of files would take longer than the files themselves.
       for (const route of routesPaths) {
         const inside = route.slice(baseUrl.length);
         const page = path.join(outDir, inside.endsWith('.html') ? inside : `${inside}/index.html`);
         if (!existsSync(page)) continue;
-        const words = readPage(await readFile(page, 'utf8'), siteConfig.title);
+        const words = readPage(readFileSync(page, 'utf8'), siteConfig.title);
         if (!words.title) continue;
         const png = await cachedPng(drawCard(words, frame), cache);
-        await writeFile(path.join(outDir, cardPath(route, baseUrl)), png);
+        writeFileSync(path.join(outDir, cardPath(route, baseUrl)), png);
       }
       const logo = await readFile(logoFile, 'utf8');
       await writeFile(path.join(outDir, appIcon), await renderPng(logo, 180));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,11 +63,12 @@ export default function startOnIntent({ baseUrl, generatedFilesDir, i18n }: Load
       }));
       // What is shown for an address that leads nowhere is told nothing: it may be any.
       files.push({ file: join(outDir, '404.html'), kind: '404', names: [], way: baseUrl });
-      const read = files.map(async ({ file, kind }) => ({
-        html: shortenPage(await readFile(file, 'utf8')),
+      // A promise for each file would take longer than reading it.
+      const read = files.map(({ file, kind }) => ({
+        html: shortenPage(readFileSync(file, 'utf8')),
         kind,
       }));
-      const drawn = inlineStyles(await Promise.all(read), styles);
+      const drawn = inlineStyles(read, styles);
       const { baseUrl: root } = brand;
       const [ofDocument, ofOthers] = [rulesOfDocument(root), speculationRules(root)];
       for (const [index, { file, kind, names, way }] of files.entries()) {
@@ -79,7 +81,7 @@ export default function startOnIntent({ baseUrl, generatedFilesDir, i18n }: Load
         const started = (_found: string, before: string, after: string): string =>
           before + more.join('') + after + head;
         const html = (drawn[index] ?? '').replace(starter, started);
-        await replaceFile(file, html.replace(rules, kind === 'docs/' ? ofDocument : ofOthers));
+        replaceFile(file, html.replace(rules, kind === 'docs/' ? ofDocument : ofOthers));
       }
     },
   };

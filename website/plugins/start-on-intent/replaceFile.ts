@@ -1,8 +1,8 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { renameSync, writeFileSync } from 'node:fs';
 
 /** Writes a file in one step: whoever reads it meanwhile has the old or the new one, whole. */
-export async function replaceFile(path: string, content: string): Promise<void> {
+export function replaceFile(path: string, content: string): void {
   const draft = `${path}.draft`;
-  await writeFile(draft, content);
-  await rename(draft, path);
+  writeFileSync(draft, content);
+  renameSync(draft, path);
 }
