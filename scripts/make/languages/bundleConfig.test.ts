@@ -22,6 +22,7 @@ it('a module in the bundle still knows where it lies, even one that speaks of it
     join(site, 'docusaurus.config.ts'),
     "import { key, place } from './plugins/one';\nexport default { key, place, own: import.meta.url };\n",
   );
+  writeFileSync(join(site, 'sidebars.ts'), 'export default {};');
   await bundleConfig(site);
   const entry = JSON.stringify(await writeConfigEntry(site));
   const load = (input: string): SpawnSyncReturns<string> => {

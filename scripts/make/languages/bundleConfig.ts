@@ -27,10 +27,14 @@ export async function writeConfigEntry(site: string): Promise<string> {
 }
 
 /**
- * Bundles the configuration of a site and its plugins into one module. Docusaurus itself would
- * translate each of five hundred modules, those of packages too, for every language, and for all again
- * on a new machine.
+ * Bundles the configuration of a site and its plugins into one module, and its sidebars. Docusaurus
+ * itself would translate each of five hundred modules, those of packages too, for every language, and
+ * for all again on a new machine.
  */
-export function bundleConfig(site: string): Promise<void> {
-  return bundleModule(join(site, 'docusaurus.config.ts'), join(folderIn(site), 'bundle.mjs'));
+export async function bundleConfig(site: string): Promise<void> {
+  const folder = folderIn(site);
+  await Promise.all([
+    bundleModule(join(site, 'docusaurus.config.ts'), join(folder, 'bundle.mjs')),
+    bundleModule(join(site, 'sidebars.ts'), join(folder, 'sidebars.cjs')),
+  ]);
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
@@ -22,7 +23,7 @@ export async function bundleModule(entry: string, bundle: string): Promise<void>
     bundle: true,
     packages: 'external',
     platform: 'node',
-    format: 'esm',
+    format: extname(bundle) === '.cjs' ? 'cjs' : 'esm',
     target: 'node20.19',
     define: { 'import.meta.url': 'ownAddress' },
     plugins: [ownPlaces],

@@ -1,9 +1,10 @@
 'use strict';
 
 const { createRequire } = require('node:module');
-const { join } = require('node:path');
+const { dirname, join } = require('node:path');
 const { inspect, parseArgs } = require('node:util');
 const leaveOut = require('./leaveOut.cjs');
+const loadReady = require('./loadReady.cjs');
 
 const program = createRequire(join(process.cwd(), 'package.json')).resolve(
   '@docusaurus/core/lib/commands/build/build.js',
@@ -30,6 +31,8 @@ const { locale, output, config } = parseArgs({
     config: { type: 'string' },
   },
 }).values;
+
+loadReady(load.resolve('@docusaurus/utils'), dirname(config));
 
 // Causes lie deeper than what is shown of an error by itself.
 process.on('unhandledRejection', (error) => {

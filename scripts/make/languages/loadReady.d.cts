@@ -1,0 +1,3 @@
+declare function loadReady(file: string, bundles: string): void;
+
+export = loadReady;
