@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root';
-import { runNpm } from '../runProgram';
+import { runNpm, runProgram } from '../runProgram';
 import { buildEnvironment } from './buildEnvironment';
 import { createNoiseFilter } from './createNoiseFilter';
 import { finishSite } from './finish/finishSite';
-import { writeComponents } from './writeComponents';
+import { listComponents } from './listComponents';
 
 export interface Product {
   name: string;
@@ -22,19 +22,25 @@ export interface Product {
 // How it is built too: what is left of another way of building is nothing to go on with.
 const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/make'];
 
-async function runBuildScript(
-  workspace: string,
-  onOutput?: (chunk: Buffer) => void,
-  more?: Record<string, string>,
-): Promise<boolean> {
-  const environment = {
-    ...buildEnvironment,
-    ...more,
-    // Colour is for terminals, and the program no longer sees ours.
-    ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: '1' }),
-  };
+async function runBuildScript(workspace: string): Promise<boolean> {
   const parameters = ['run', 'build', '--silent', '-w', workspace];
-  return (await runNpm(parameters, { environment, onOutput })) === 0;
+  return (await runNpm(parameters, { environment: buildEnvironment })) === 0;
+}
+
+/** Does what the site's own build script does, without npm: that takes a quarter of a second. */
+async function buildPages(): Promise<boolean> {
+  const parameters = ['--import', 'tsx', '../scripts/make/languages/cli.ts'];
+  const code = await runProgram(process.execPath, parameters, {
+    folder: join(root, 'website'),
+    environment: {
+      ...buildEnvironment,
+      READY_LATER: '1',
+      // Colour is for terminals, and the program no longer sees ours.
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
+    onOutput: createNoiseFilter(console.log),
+  });
+  return code === 0;
 }
 
 function describePackage(folder: string, inputs: readonly string[]): Product {
@@ -66,9 +72,12 @@ export const site: Product = {
   outputs: ['website/build/index.html.br', 'hosting/dist'],
   stamp: 'website/.cache/build-inputs',
   async build() {
-    const print = createNoiseFilter(console.log);
-    if (!(await runBuildScript('website', print, { READY_LATER: '1' }))) return false;
+    // Nothing waits for it, and in the first second of a build one core has nothing to do.
+    const listed = listComponents();
+    if (!(await buildPages())) return false;
     await finishSite(root);
-    return writeComponents('hosting/dist/sbom.json');
+    const components = await listed;
+    if (components) writeFileSync(join(root, 'hosting/dist/sbom.json'), components);
+    return components !== undefined;
   },
 };

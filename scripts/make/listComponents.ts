@@ -1,0 +1,11 @@
+import { runNpm } from '../runProgram';
+
+/** Lists every component of the repository, in CycloneDX. Resolves with nothing when it cannot. */
+export async function listComponents(): Promise<Buffer | undefined> {
+  const output: Buffer[] = [];
+  const parameters = ['sbom', '--silent', '--sbom-format=cyclonedx', '--package-lock-only'];
+  const code = await runNpm(parameters, { onOutput: (chunk) => output.push(chunk) });
+  if (code === 0) return Buffer.concat(output);
+  console.error(String(Buffer.concat(output)));
+  return undefined;
+}
