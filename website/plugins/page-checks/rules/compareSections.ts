@@ -19,9 +19,10 @@ export function compareSections(
   pages: { ko: Page; en: Page },
   list: (page: Page) => Said[],
 ): PageProblem[] {
+  const said = { ko: list(pages.ko), en: list(pages.en) };
   const missingIn = (lack: Page, have: Page): PageProblem[] => {
-    const seen = new Set(list(lack).map((one) => keyOf(lack, one)));
-    return list(have).flatMap((one): PageProblem[] => {
+    const seen = new Set(said[lack.locale].map((one) => keyOf(lack, one)));
+    return said[have.locale].flatMap((one): PageProblem[] => {
       const key = keyOf(have, one);
       if (seen.has(key)) return [];
       seen.add(key);

@@ -37,6 +37,7 @@ test.each([
   ['재시도의 기본값은 `5`입니다.', '<Default of="reconnect.attempts" />'],
   ['기본값은 10초입니다.', '<Default of="connectTimeoutMs" />'],
   ['It waits two seconds.', '<Limit name="microphoneSilentMs" />'],
+  ['It makes five attempts.', '<Default of="reconnect.attempts" />'],
 ])('in "%s" a fact is typed that %s says', async (text, component) => {
   expect(await problemsOf(text)).toEqual([expect.stringContaining(`Write ${component}`)]);
 });
@@ -54,6 +55,7 @@ test.each([
   'It waits five hours.',
   'At most five characters.',
   'It takes ten bytes.',
+  '다섯 글자를 보냅니다.',
 ])('"%s" has a number with a unit that is nobody’s', async (text) => {
   expect(await problemsOf(text)).toEqual([
     expect.stringContaining('The SDK has no such limit or default.'),

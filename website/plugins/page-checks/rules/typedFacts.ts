@@ -29,6 +29,7 @@ function patternOf(name: string): RegExp {
 
 /** Finds names as whole words; a name of one plain word only where it stands alone as code. */
 function findNames(phrase: Phrase, names: readonly string[], write: (name: string) => string) {
+  if (phrase.kind === 'words' && !phrase.text.includes('-')) return [];
   const there = names.filter((name) => phrase.text.includes(name));
   return there.flatMap((name): TypedFact[] => {
     const alone = phrase.kind === 'code' && phrase.text === name;
