@@ -28,7 +28,7 @@ const { locale, output, config } = parseArgs({
   options: {
     locale: { type: 'string' },
     output: { type: 'string' },
-    config: { type: 'string' },
+    config: { type: 'string', default: '' },
   },
 }).values;
 
