@@ -39,6 +39,7 @@ import startOnIntent from './plugins/start-on-intent';
 import { pageTemplate } from './plugins/start-on-intent/pageTemplate';
 import stylesheets from './plugins/stylesheets';
 import translations from './plugins/translations';
+import wholeServer from './plugins/whole-server';
 
 checkBrand(brand, fileURLToPath(new URL('./static', import.meta.url)));
 takeCompiler();
@@ -105,6 +106,7 @@ const config: Config = {
     quickRoutes,
     readyPages,
     serverHead,
+    wholeServer,
     smallerApp,
     socialCards,
     docsRoot,
