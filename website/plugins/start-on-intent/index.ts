@@ -24,7 +24,7 @@ const awaitPage = {
 };
 
 const starter = /(<script data-app="[^"]*)(">)/;
-const rules = /(?<=<script type="?speculationrules"?>)/;
+const rules = /<script type="?speculationrules"?>/;
 
 // A documentation page turns into the next without new styles: a browser would draw all anew.
 const kindOf = (path: string): string => /(?<=\/)docs\//.exec(path)?.[0] ?? path;
@@ -81,7 +81,11 @@ export default function startOnIntent({ baseUrl, generatedFilesDir, i18n }: Load
         const started = (_found: string, before: string, after: string): string =>
           before + more.join('') + after + head;
         const html = (drawn[index] ?? '').replace(starter, started);
-        replaceFile(file, html.replace(rules, kind === 'docs/' ? ofDocument : ofOthers));
+        const ruled = kind === 'docs/' ? ofDocument : ofOthers;
+        replaceFile(
+          file,
+          html.replace(rules, (found) => found + ruled),
+        );
       }
     },
   };
