@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root';
-import { runNpm, runProgram } from '../runProgram';
+import { runNpm } from '../runProgram';
 import { buildEnvironment } from './buildEnvironment';
-import { createNoiseFilter } from './createNoiseFilter';
-import { finishSite } from './finish/finishSite';
 import { listComponents } from './listComponents';
 
 export interface Product {
@@ -25,22 +23,6 @@ const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scri
 async function runBuildScript(workspace: string): Promise<boolean> {
   const parameters = ['run', 'build', '--silent', '-w', workspace];
   return (await runNpm(parameters, { environment: buildEnvironment })) === 0;
-}
-
-/** Does what the site's own build script does, without npm: that takes a quarter of a second. */
-async function buildPages(): Promise<boolean> {
-  const parameters = ['--import', 'tsx', '../scripts/make/languages/cli.ts'];
-  const code = await runProgram(process.execPath, parameters, {
-    folder: join(root, 'website'),
-    environment: {
-      ...buildEnvironment,
-      READY_LATER: '1',
-      // Colour is for terminals, and the program no longer sees ours.
-      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-    },
-    onOutput: createNoiseFilter(console.log),
-  });
-  return code === 0;
 }
 
 function describePackage(folder: string, inputs: readonly string[]): Product {
@@ -74,7 +56,11 @@ export const site: Product = {
   async build() {
     // Nothing waits for it, and in the first second of a build one core has nothing to do.
     const listed = listComponents();
-    if (!(await buildPages())) return false;
+    // Who has a site that is current loads nothing of how it is built. Its own script would start npm and
+    // two more of Node.js first.
+    const { makeLanguages } = await import('./languages/makeLanguages');
+    const { finishSite } = await import('./finish/finishSite');
+    if (!(await makeLanguages(true))) return false;
     await finishSite(root);
     const components = await listed;
     if (components) writeFileSync(join(root, 'hosting/dist/sbom.json'), components);

@@ -46,6 +46,8 @@ export async function buildLanguage(build: LanguageBuild): Promise<boolean> {
       ...buildEnvironment,
       // Docusaurus says so too, but only once it has read the configuration for the first time.
       DOCUSAURUS_CURRENT_LOCALE: locale,
+      // Colour is for terminals, and the program does not see ours.
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       LAST_OUTPUT: lastOutput(site, locale),
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: threadsFor(together),
       // Two builds that share these files would overwrite each other's language.
