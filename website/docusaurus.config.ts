@@ -22,6 +22,7 @@ import remarkSamples from './plugins/samples/remarkSamples';
 import pageChecks from './plugins/page-checks';
 import remarkKeepPage from './plugins/page-checks/remarkKeepPage';
 import recmaReadOnce from './plugins/page-components/recmaReadOnce';
+import recmaTrustComponents from './plugins/page-components/recmaTrustComponents';
 import { takeCompiler } from './plugins/page-compiler/takeCompiler';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
@@ -59,7 +60,7 @@ const docs: DocsOptions = {
     remarkLongNames,
     remarkParticles,
   ],
-  recmaPlugins: [recmaReadOnce],
+  recmaPlugins: [recmaReadOnce, recmaTrustComponents],
 };
 
 const config: Config = {

@@ -4,10 +4,9 @@ import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { importOf } from '../samples/importOf';
 import { listNodes } from './listNodes';
+import { onEveryPage } from './onEveryPage';
 
 const folder = fileURLToPath(new URL('../../src/components/', import.meta.url));
-// These come with every page: src/theme/MDXComponents.
-const onEveryPage = ['PageProof', 'Sample', 'TableScroll'];
 
 /** Imports into a page the components that it uses, so that no other page carries them. */
 export default function remarkComponents(): Transformer<Root> {
