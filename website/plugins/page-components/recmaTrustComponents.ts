@@ -27,7 +27,7 @@ function nameAskedFor(node: Node): unknown {
 export default function recmaTrustComponents(): Transformer<Program> {
   return (program) => {
     const content = program.body.find((node) => isFunction(node, '_createMdxContent'));
-    if (!content || !isFunction(content, '_createMdxContent')) return;
+    if (!content) return;
     const { body } = content;
     body.body = body.body.filter((node) => !onEveryPage.includes(String(nameAskedFor(node))));
     if (body.body.some((node) => nameAskedFor(node) !== undefined)) return;
