@@ -9,7 +9,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
 async function loadHighlighter(): Promise<HighlighterCore> {
   const [core, engine, ...grammars] = await Promise.all([
     import('shiki/core'),
-    import('shiki/engine/oniguruma'),
+    import('shiki/engine/javascript'),
     import('shiki/langs/typescript.mjs'),
     import('shiki/langs/tsx.mjs'),
     import('shiki/langs/javascript.mjs'),
@@ -23,7 +23,7 @@ async function loadHighlighter(): Promise<HighlighterCore> {
   return core.createHighlighterCore({
     themes: [roleTheme],
     langs: grammars.map((grammar) => grammar.default),
-    engine: await engine.createOnigurumaEngine(import('shiki/wasm')),
+    engine: engine.createJavaScriptRegexEngine(),
   });
 }
 
