@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** What makes a bundle small, names its files by what is in them, or loads none of its parts twice. */
-const forReaders = {
+/** Off is what makes a bundle small, names its files by what is in them, or loads no part of it twice. */
+const notForReaders = {
   usedExports: false,
   innerGraph: false,
   mangleExports: false,
@@ -20,7 +20,7 @@ export default function wholeServer(): Plugin {
     configureWebpack: (_configuration, isServer) =>
       isServer
         ? {
-            optimization: forReaders,
+            optimization: notForReaders,
             module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
           }
         : {},
