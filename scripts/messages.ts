@@ -51,6 +51,14 @@ export const messages = {
     ko: '브라우저를 설치하지 못했습니다. Chrome이나 Chromium을 설치하거나 CHROMIUM_PATH로 위치를 알려 주세요.',
     en: 'No browser could be installed. Install Chrome or Chromium, or point CHROMIUM_PATH at one.',
   },
+  fontsInstalling: {
+    ko: '한글 글꼴이 없어 설치합니다: {how}',
+    en: 'No font with Korean letters on this system; installing one: {how}',
+  },
+  fontsMissing: {
+    ko: '한글 글꼴이 없어 글자의 너비와 높이를 재는 테스트가 실패할 수 있습니다. fonts-noto-cjk 같은 글꼴을 설치하세요.',
+    en: 'No font with Korean letters: tests that measure letters may fail. Install one, such as fonts-noto-cjk.',
+  },
   runnerCrashed: {
     ko: '{name}: 결과를 남기지 않고 끝났습니다(종료 코드 {code}).',
     en: '{name} ended without a result (exit code {code}).',

@@ -7,6 +7,7 @@ import { root } from '../root';
 import { say } from '../say';
 import { Stop } from '../Stop';
 import { ensureBrowser } from '../test/ensureBrowser';
+import { ensureFonts } from '../test/ensureFonts';
 
 const folder = join(root, 'bench');
 const known = readdirSync(folder)
@@ -18,6 +19,7 @@ const unknown = wanted.find((name) => !known.includes(name));
 if (unknown) throw new Stop(say('benchUnknown', { name: unknown, known: known.join(', ') }));
 
 await ensureBrowser();
+await ensureFonts();
 await buildChanged([...packages, site]);
 for (const name of wanted.length > 0 ? wanted : known) {
   console.log(`\n${name}`);

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root';
 import { runProgram } from '../runProgram';
 import { say } from '../say';
 import { Stop } from '../Stop';
 import { findBrowser } from './findBrowser';
+import { canInstallPackages, describeInstallation, installPackages } from './installPackages';
 
 interface Installation {
   how: string;
@@ -12,20 +12,13 @@ interface Installation {
   install(): Promise<unknown>;
 }
 
-const isAdministrator = process.getuid?.() === 0;
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 
-function installPackages(packages: readonly string[]): Installation {
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...parameters: string[]): Promise<number> =>
-    runProgram('apt-get', parameters, { environment });
+function fromPackages(packages: readonly string[]): Installation {
   return {
-    how: `apt-get install ${packages.join(' ')}`,
-    isPossible: () => isAdministrator && existsSync('/usr/bin/apt-get'),
-    async install() {
-      await run('update', '-q');
-      await run('install', '-yq', '--no-install-recommends', ...packages);
-    },
+    how: describeInstallation(packages),
+    isPossible: () => canInstallPackages,
+    install: () => installPackages(packages),
   };
 }
 
@@ -36,8 +29,8 @@ const installations: readonly Installation[] = [
     install: () => runProgram(process.execPath, [playwright, 'install', 'chromium']),
   },
   // Older systems have no shell of their own.
-  installPackages(['chromium', 'chromium-headless-shell', 'fonts-noto-cjk']),
-  installPackages(['chromium', 'fonts-noto-cjk']),
+  fromPackages(['chromium', 'chromium-headless-shell']),
+  fromPackages(['chromium']),
 ];
 
 /**
