@@ -98,7 +98,7 @@ test('a face moves its mouth by the marks of a real speech, and leaves nothing b
   const place = placeOf(await startAgent());
   const seen = await page.evaluate(([at, text]) => window.sayWithFace(at, text), [
     place,
-    '안녕하세요. Map.',
+    '안녕하세요. 오늘은 무엇을 도와드릴까요? Map.',
   ] as const);
   expect(new Set(seen.map(({ lips: drawn }) => drawn)).size).toBeGreaterThan(3);
   await expect(page.locator('svg')).toHaveCount(0);
