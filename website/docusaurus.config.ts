@@ -26,6 +26,7 @@ import recmaTrustComponents from './plugins/page-components/recmaTrustComponents
 import { takeCompiler } from './plugins/page-compiler/takeCompiler';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
+import pageModules from './plugins/page-modules';
 import remarkParticles from './plugins/particles/remarkParticles';
 import portrait from './plugins/portrait';
 import quickRoutes from './plugins/quick-routes';
@@ -104,6 +105,7 @@ const config: Config = {
     classNames,
     startOnIntent,
     pageFrame,
+    pageModules,
     quickRoutes,
     readyPages,
     serverHead,
