@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { bundleCompiler } from '../../../website/plugins/page-compiler/bundleCompiler';
+import { drawPortrait } from '../../../website/plugins/portrait/drawPortrait';
 import { renderAhead } from '../../../website/plugins/samples/renderAhead';
 import { makeTypeDoc } from '../../../website/plugins/sdk-reference/model/runTypeDoc';
+import { readAgentTables } from '../../../website/plugins/sdk-reference/readAgentTables';
+import { readTables } from '../../../website/plugins/sdk-reference/readTables';
 import { root } from '../../root';
 import { buildEnvironment } from '../buildEnvironment';
 import { compileLess } from '../compileLess';
@@ -24,12 +27,17 @@ const environment = {
   PAGE_COMPILER: pageCompiler,
 };
 
+async function evaluatePackages(): Promise<void> {
+  for (const evaluate of [readTables, readAgentTables, drawPortrait]) await evaluate();
+}
+
 // Each language would make these for itself, at the same time.
 function prepare(): Promise<unknown> {
   const reference = makeTypeDoc();
   return Promise.all([
     bundleConfig(site),
     reference,
+    evaluatePackages(),
     bundleModule(join(site, 'plugins/page-checks/cli.ts'), pageChecks),
     bundleCompiler(pageCompiler),
     renderAhead(site, reference),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type * as DrawFace from '../../../packages/sdk/src/face/drawFace';
 import type * as Pose from '../../../packages/sdk/src/face/pose';
-import { evaluateModule } from '../sdk-reference/evaluateModule';
+import { evaluateOfPackage } from '../sdk-reference/evaluateOfPackage';
 import { sdkFolder } from '../sdk-reference/repositoryPaths';
 import { StillElement } from './StillElement';
 
@@ -11,8 +11,8 @@ import { StillElement } from './StillElement';
  */
 export function drawPortrait(): string {
   const folder = path.join(sdkFolder, 'src/face');
-  const { drawFace } = evaluateModule<typeof DrawFace>(path.join(folder, 'drawFace.ts'));
-  const { calm, expressions } = evaluateModule<typeof Pose>(path.join(folder, 'pose.ts'));
+  const { drawFace } = evaluateOfPackage<typeof DrawFace>(path.join(folder, 'drawFace.ts'));
+  const { calm, expressions } = evaluateOfPackage<typeof Pose>(path.join(folder, 'pose.ts'));
   const paper = new StillElement('div');
   const { svg, draw } = drawFace(paper as unknown as Element);
   draw({ ...calm, ...expressions.ready });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { optionTable } from '../../../packages/agent/src/cli/optionTable';
 import type { faults } from '../../../packages/agent/src/core/faults';
-import { evaluateModule } from './evaluateModule';
+import { evaluateOfPackage } from './evaluateOfPackage';
 import { agentFolder } from './repositoryPaths';
 
 /** What the local agent's command line takes, and how it can be told to misbehave. */
@@ -12,7 +12,7 @@ export interface AgentTables {
 
 /** Reads the local agent's tables from their sources. */
 export function readAgentTables(folder = agentFolder): AgentTables {
-  const read = <Table>(file: string) => evaluateModule<Table>(path.join(folder, 'src', file));
+  const read = <Table>(file: string) => evaluateOfPackage<Table>(path.join(folder, 'src', file));
   return {
     ...read<Pick<AgentTables, 'optionTable'>>('cli/optionTable.ts'),
     ...read<Pick<AgentTables, 'faults'>>('core/faults.ts'),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type * as Tables from '../../../packages/sdk/src/reference/index';
-import { evaluateModule } from './evaluateModule';
+import { evaluateOfPackage } from './evaluateOfPackage';
 import { sdkFolder } from './repositoryPaths';
 
 /** The tables the SDK exports for its documentation. */
@@ -8,5 +8,5 @@ export type SdkTables = typeof Tables;
 
 /** Reads the SDK's tables from their sources. */
 export function readTables(folder = sdkFolder): SdkTables {
-  return evaluateModule<SdkTables>(path.join(folder, 'src/reference/index.ts'));
+  return evaluateOfPackage<SdkTables>(path.join(folder, 'src/reference/index.ts'));
 }

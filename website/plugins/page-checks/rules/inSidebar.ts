@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-// The rest of the package, which takes three times as long to load, is not needed.
-import { loadFreshModule } from '@docusaurus/utils/lib/moduleUtils.js';
+import { evaluateModule } from '../../sdk-reference/evaluateModule';
 import { websiteFolder } from '../../sdk-reference/repositoryPaths';
 import type { PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
@@ -11,9 +10,8 @@ import { leadsTo } from './leadsTo';
 export const sidebarFile = path.join(websiteFolder, 'sidebars.ts');
 
 /** The sidebar leads to every page: one that it does not know has no columns either. */
-export async function inSidebar({ ko }: Site): Promise<PageProblem[]> {
-  // Afresh: a server that checks while pages are written would know its first state only.
-  const sidebars = (await loadFreshModule(sidebarFile)) as SidebarsConfig;
+export function inSidebar({ ko }: Site): PageProblem[] {
+  const { default: sidebars } = evaluateModule<{ default: SidebarsConfig }>(sidebarFile);
   return [...ko.values()]
     .filter(({ name }) => !leadsTo(sidebars, name))
     .map(({ file, name }) => ({
