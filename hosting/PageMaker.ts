@@ -8,4 +8,6 @@ export interface PageMaker<Told> {
   makeReady: MakeReady<Told>;
   /** A module that Node.js runs as it is, which exports the same as `makeReady`; for many files. */
   program: string;
+  /** What was told of pages that are ready already, by their paths. Default: none is */
+  ready?: ReadonlyMap<string, Told>;
 }

@@ -16,13 +16,14 @@ const quality = 7;
  */
 
 /** @type {import('./compressQuickly').CompressedFiles} */
-const { folder, files, program } = workerData;
+const { folder, files, program, ready: early } = workerData;
+const isReady = new Set(early);
 /** @type {{ makeReady?: import('./PageMaker').MakeReady<unknown> }} */
 const { makeReady } = program ? await import(pathToFileURL(program).href) : {};
 /** @type {[string, unknown][]} */
 const told = [];
 for (const path of files) {
-  const ready = readReady(folder, path, makeReady);
+  const ready = readReady(folder, path, isReady.has(path) ? undefined : makeReady);
   if ('told' in ready) told.push([path, ready.told]);
   const { content } = ready;
   if (content.length < smallest) continue;

@@ -54,14 +54,16 @@ it('a page is made ready by a program first, and what that tells of it is given'
     program,
     "export const makeReady = ({ path, html }) => ({ html: html.replaceAll('early', 'ready'), told: path });\n",
   );
-  const names = ['page.html', 'script.js'];
-  for (const name of names) writeFileSync(join(folder, name), 'early '.repeat(99));
-  expect(await compressQuickly({ folder, files: names, program })).toEqual([
+  const files = ['page.html', 'script.js', 'ready.html'];
+  for (const name of files) writeFileSync(join(folder, name), 'early '.repeat(99));
+  const ready = ['ready.html'];
+  expect(await compressQuickly({ folder, files, program, ready })).toEqual([
     ['page.html', '/page.html'],
   ]);
   for (const [name, word] of [
     ['page.html', 'ready'],
     ['script.js', 'early'],
+    ['ready.html', 'early'],
   ] as const) {
     const read = (extension: string) => readFileSync(join(folder, name + extension));
     expect(String(read(''))).toBe(`${word} `.repeat(99));

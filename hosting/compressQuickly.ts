@@ -9,6 +9,8 @@ export interface CompressedFiles {
   files: readonly string[];
   /** The module that makes pages ready first. Default: they are. */
   program?: string | undefined;
+  /** The pages that are ready already. Default: none is */
+  ready?: readonly string[];
 }
 
 /** Gives what a thread tells. Rejects with what went wrong there, or when it ends without a word. */

@@ -69,17 +69,21 @@ it('of very many files what a home page names is made as small as can be, the ot
   expect(brotliDecompressSync(other).toString()).toBe(content);
 });
 
-it('a page is made ready before it is compressed, and what is told of it is given by its path', async () => {
-  for (const name of ['b.html', 'a.html']) await writeFile(join(folder, name), text('early'));
+it('a page is made ready before it is compressed, and what is told of each is given by its path', async () => {
+  for (const name of ['b.html', 'a.html', 'c.html'])
+    await writeFile(join(folder, name), text('early'));
   const makeReady = ({ path, html }: BuiltPage) => ({
     html: html.replaceAll('early', 'ready'),
     told: path,
   });
-  const told = await precompress(folder, kept, { makeReady, program: 'none' });
+  const ready = new Map([['b.html', 'told before']]);
+  const told = await precompress(folder, kept, { makeReady, program: 'none', ready });
   expect([...told]).toEqual([
     ['a.html', '/a.html'],
-    ['b.html', '/b.html'],
+    ['b.html', 'told before'],
+    ['c.html', '/c.html'],
   ]);
+  expect(await readFile(join(folder, 'b.html'), 'utf8')).toBe(text('early'));
   const page = join(folder, 'a.html');
   expect(await readFile(page, 'utf8')).toBe(text('ready'));
   expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(text('ready'));

@@ -50,7 +50,7 @@ export async function precompress<Told>(
   const paths = listFiles(folder).filter(isCompressible);
   const worthy = await findWorthy(folder, paths);
   const copies = new Map<string, Promise<Buffer>>();
-  const told = new Map<string, Told>();
+  const told = new Map<string, Told>(maker?.ready);
   function brotliOnce(content: Buffer): Promise<Buffer> {
     const options = brotliOptions(content, constants.BROTLI_MAX_QUALITY);
     const hash = createHash('sha256').update(JSON.stringify(options)).update(content);
@@ -61,7 +61,7 @@ export async function precompress<Told>(
     return copy;
   }
   async function compressFile(path: string): Promise<void> {
-    const ready = readReady(folder, path, maker?.makeReady);
+    const ready = readReady(folder, path, told.has(path) ? undefined : maker?.makeReady);
     if (ready.told !== undefined) told.set(path, ready.told);
     const { content } = ready;
     if (content.length < smallest) return;
@@ -76,7 +76,7 @@ export async function precompress<Told>(
   await mkdir(kept, { recursive: true });
   const files = paths.filter((path) => !worthy.has(path));
   const [quickly] = await Promise.all([
-    compressQuickly<Told>({ folder, files, program: maker?.program }),
+    compressQuickly<Told>({ folder, files, program: maker?.program, ready: [...told.keys()] }),
     workThrough(
       paths.filter((path) => worthy.has(path)),
       compressFile,

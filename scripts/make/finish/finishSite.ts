@@ -10,6 +10,7 @@ import { nextOutput, placeOutput } from '../last-output/nextOutput';
 import { removeOld } from '../last-output/oldFiles';
 import { bundleModule } from '../languages/bundleModule';
 import { makeReady } from './makeReady';
+import { recallReady } from './readyPages';
 
 /**
  * Makes what Docusaurus has built ready for any host: the policy of each page, what works offline,
@@ -24,7 +25,8 @@ export async function finishSite(repository: string): Promise<void> {
     bundleModule(join(root, 'scripts/make/finish/makeReady.ts'), program),
     writeWorker(folder, brand.offline),
   ]);
-  const ready = await precompress(folder, join(cache, 'compressed'), { makeReady, program });
+  const maker = { makeReady, program, ready: recallReady(site) };
+  const ready = await precompress(folder, join(cache, 'compressed'), maker);
   const files = await keepNames(
     folder,
     [...ready].map(([path, { names }]) => [path, names]),

@@ -4,7 +4,7 @@ import type { MakeReady } from '../../../hosting/PageMaker';
 import { hideNames } from '../../../website/plugins/search/names/hideNames';
 
 /** What is told of a page that is ready. */
-interface ReadyPage {
+export interface ReadyPage {
   names: string[];
   policy: PagePolicy;
 }

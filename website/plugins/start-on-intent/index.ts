@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'postcss';
+import { makeReady, type ReadyPage } from '../../../scripts/make/finish/makeReady';
+import { keepReady } from '../../../scripts/make/finish/readyPages';
 import { brand, type Locale } from '../../brand';
 import { inlineStyles } from '../critical-css/inlineStyles';
 import { listRouteChunks } from '../page-frame/listRouteChunks';
@@ -11,7 +13,6 @@ import { readRouteChunks } from '../page-frame/readRouteChunks';
 import { shortenPage } from '../short-pages/shortenPage';
 import { ChunkFiles } from './ChunkFiles';
 import { headScript } from './headScript';
-import { replaceFile } from './replaceFile';
 import { rulesOfDocument, speculationRules } from './speculationRules';
 import { words } from './wrong-place/words';
 import { writeScripts } from './writeScripts';
@@ -40,7 +41,8 @@ async function readStyles(folder: string): Promise<string> {
  * that draw it, and told which further scripts it is made of, so that all of them load at once, and
  * last, those that work without the app.
  */
-export default function startOnIntent({ baseUrl, generatedFilesDir, i18n }: LoadContext): Plugin {
+export default function startOnIntent(context: LoadContext): Plugin {
+  const { baseUrl, generatedFilesDir, i18n, siteDir } = context;
   const chunks = new ChunkFiles();
   return {
     name: 'start-on-intent',
@@ -49,10 +51,12 @@ export default function startOnIntent({ baseUrl, generatedFilesDir, i18n }: Load
     async postBuild({ routes, outDir }) {
       const styles = parse(await readStyles(join(outDir, 'assets/css')));
       const pages = listRouteChunks(routes, readRouteChunks(generatedFilesDir));
+      const { baseUrl: root } = brand;
+      const language = baseUrl.slice(root.length);
       const [leaver, turner] = await writeScripts(outDir, {
         words: words[i18n.currentLocale as Locale],
-        baseUrl: brand.baseUrl,
-        folder: baseUrl.slice(brand.baseUrl.length),
+        baseUrl: root,
+        folder: language,
       });
       const head = headScript();
       const files = [...pages].map(([path, names]) => ({
@@ -69,9 +73,8 @@ export default function startOnIntent({ baseUrl, generatedFilesDir, i18n }: Load
         kind,
       }));
       const drawn = inlineStyles(read, styles);
-      const { baseUrl: root } = brand;
       const [ofDocument, ofOthers] = [rulesOfDocument(root), speculationRules(root)];
-      for (const [index, { file, kind, names, way }] of files.entries()) {
+      const ready = files.map(({ file, kind, names, way }, index): [string, ReadyPage] => {
         const scripts = names.flatMap((name) => chunks.filesByChunk.get(name) ?? []);
         const more = [
           ...[...new Set(scripts)].map((script) => baseUrl + script),
@@ -82,11 +85,14 @@ export default function startOnIntent({ baseUrl, generatedFilesDir, i18n }: Load
           before + more.join('') + after + head;
         const html = (drawn[index] ?? '').replace(starter, started);
         const ruled = kind === 'docs/' ? ofDocument : ofOthers;
-        replaceFile(
-          file,
-          html.replace(rules, (found) => found + ruled),
-        );
-      }
+        const path = (language + relative(outDir, file)).replaceAll(sep, '/');
+        const whole = html.replace(rules, (found) => found + ruled);
+        // By now the search has read what this takes out.
+        const page = makeReady({ path: `/${path}`, html: whole });
+        writeFileSync(file, page.html);
+        return [path, page.told];
+      });
+      keepReady(siteDir, i18n.currentLocale, ready);
     },
   };
 }
