@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 
 /** Every published file below a folder, as sorted paths with forward slashes; of the hidden ones only `.well-known`. */
 export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const top = resolve(folder);
+  return readdirSync(top, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(top.length + 1))
+    .map((path) => (sep === '/' ? path : path.replaceAll(sep, '/')))
     .filter((path) => !/(^|\/)\.(?!well-known\/)/.test(path))
     .sort();
 }

@@ -34,6 +34,7 @@ import robots from './plugins/robots';
 import sdkReference from './plugins/sdk-reference';
 import search from './plugins/search';
 import serverHead from './plugins/server-head';
+import serverText from './plugins/server-text';
 import smallerApp from './plugins/smaller-app';
 import socialCards from './plugins/social-cards';
 import sdkFiles from './plugins/sdk-files';
@@ -109,6 +110,7 @@ const config: Config = {
     quickRoutes,
     readyPages,
     serverHead,
+    serverText,
     wholeServer,
     smallerApp,
     socialCards,

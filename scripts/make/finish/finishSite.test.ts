@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../../root';
 import { nextOutput } from '../last-output/nextOutput';
 import { markOld } from '../last-output/oldFiles';
+import { lastOutput } from '../last-output/setLastAside';
 import { finishSite } from './finishSite';
 
 it('a site is where it is served from once no copy of an earlier one is beside its pages', async () => {
@@ -21,6 +22,7 @@ it('a site is where it is served from once no copy of an earlier one is beside i
   for (const name of ['gone.js.br', 'page.html.br', 'page.html.gz', 'small.js.gz'])
     writeFileSync(join(made, name), '');
   markOld(made);
+  mkdirSync(lastOutput(join(repository, 'website'), ''), { recursive: true });
   writeFileSync(join(made, 'small.js'), 'go()');
   for (const name of ['page.html', 'index.html', 'en/index.html'])
     writeFileSync(join(made, name), `<!doctype html><meta charset=UTF-8>${'word '.repeat(99)}`);

@@ -7,7 +7,7 @@ import { writeWorker } from '../../../website/offline/writeWorker';
 import { keepNames } from '../../../website/plugins/search/names/hideNames';
 import { root } from '../../root';
 import { nextOutput, placeOutput } from '../last-output/nextOutput';
-import { removeOld } from '../last-output/oldFiles';
+import { removeLast } from '../last-output/setLastAside';
 import { bundleModule } from '../languages/bundleModule';
 import { makeReady } from './makeReady';
 import { recallReady } from './readyPages';
@@ -32,7 +32,7 @@ export async function finishSite(repository: string): Promise<void> {
     [...ready].map(([path, { names }]) => [path, names]),
   );
   await compressQuickly({ folder, files });
-  removeOld(folder);
+  removeLast(site);
   const policies = [...ready.values()].map(({ policy }) => policy);
   await renderHosts(folder, brand.baseUrl, join(repository, 'hosting/dist'), policies);
   await placeOutput(site);

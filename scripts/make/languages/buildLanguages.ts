@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { localePrefixes } from '../../../hosting/rules';
-import { nextOutput, placeOutput } from '../last-output/nextOutput';
-import { removeOld } from '../last-output/oldFiles';
-import { setLastAside } from '../last-output/setLastAside';
+import { placeOutput } from '../last-output/nextOutput';
+import { removeLast, setLastAside } from '../last-output/setLastAside';
 import { buildLanguage, placeLanguage } from './buildLanguage';
 
 /** What a site is built of and into. */
@@ -55,7 +54,7 @@ export async function buildLanguages(build: SiteBuild): Promise<boolean> {
   await ready;
   if (failure.signal.aborted) return false;
   for (const [locale, prefix] of languages) await placeLanguage(site, locale, prefix);
-  removeOld(nextOutput(site), isReadyLater ? /\.(br|gz)$/ : undefined);
+  removeLast(site, isReadyLater ? /\.(br|gz)$/ : undefined);
   if (!isReadyLater) await placeOutput(site);
   return true;
 }

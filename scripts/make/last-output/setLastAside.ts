@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localePrefixes } from '../../../hosting/rules';
 import { nextOutput } from './nextOutput';
-import { markOld } from './oldFiles';
+import { markOld, removeOld } from './oldFiles';
 
 /** Where the last output of a language is until a build writes over it. */
 export const lastOutput = (site: string, locale: string): string =>
@@ -26,4 +26,12 @@ export async function setLastAside(site: string): Promise<void> {
     // Pages are given all the styles that are found.
     await rm(join(last, 'assets/css'), { recursive: true, force: true });
   }
+}
+
+/**
+ * Removes from the next output what is left in it of the last, but for files of some names. Without a last
+ * one it need not be looked for among thousands of files.
+ */
+export function removeLast(site: string, kept?: RegExp): void {
+  if (existsSync(lastOutput(site, ''))) removeOld(nextOutput(site), kept);
 }
