@@ -54,8 +54,17 @@ export function runProgram(
   });
 }
 
-/** Runs npm to its end, the same npm that called us. */
-export function runNpm(parameters: readonly string[], options?: ProgramOptions): Promise<number> {
+/**
+ * Runs npm to its end, the same npm that called us.
+ *
+ * @param flags - What Node.js is given, where it is us who start it. Default: nothing
+ */
+export function runNpm(
+  parameters: readonly string[],
+  options?: ProgramOptions,
+  flags: readonly string[] = [],
+): Promise<number> {
   const { command, prefix } = npmCommand();
-  return runProgram(command, [...prefix, ...parameters], options);
+  const own = command === process.execPath ? flags : [];
+  return runProgram(command, [...own, ...prefix, ...parameters], options);
 }

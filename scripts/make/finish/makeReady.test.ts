@@ -25,3 +25,8 @@ it('a thread makes a page ready by the bundle as a build of few pages does witho
   ]);
   expect(readFileSync(join(folder, 'page.html'), 'utf8')).toBe(ready.html);
 });
+
+it('a page that shows asterisks to its readers is not published', () => {
+  const html = '<!doctype html><meta charset=UTF-8><p>**에이전트(agent)**를 만듭니다.</p>';
+  expect(() => makeReady({ path: '/docs/index.html', html })).toThrow('docs/index.html shows');
+});

@@ -1,22 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { BuiltPage } from '../../../hosting/readPages';
 import { findLiteralBold } from './findLiteralBold';
 
 /**
- * Looks through the built pages in a folder for asterisks that were meant to make words bold.
+ * Looks through a built page for asterisks that were meant to make words bold.
  *
- * @throws when a page shows them
+ * @throws when it shows them
  */
-export function assertBold(folder: string): void {
-  // With their types, for a folder of thousands of files is asked about each of them otherwise.
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
-    // Hardly a page has any, and bytes are searched at once.
-    const found = bytes.includes('**') && findLiteralBold(bytes.toString('utf8'));
-    if (!found) continue;
-    const name = path.relative(folder, file);
-    throw new Error(`${name} shows two asterisks to its readers: "${found}".`);
-  }
+export function assertBold({ path, html }: BuiltPage): void {
+  // Hardly a page has any, and that is seen at once.
+  const found = html.includes('**') && findLiteralBold(html);
+  if (!found) return;
+  throw new Error(`${path.slice(1)} shows two asterisks to its readers: "${found}".`);
 }

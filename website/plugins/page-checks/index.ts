@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
-import { assertBold } from './assertBold';
 import { checkBeside } from './checkBeside';
 import { checkPages, formatProblem } from './checkPages';
 import { sidebarFile } from './rules/inSidebar';
@@ -44,8 +43,5 @@ export default function pageChecksPlugin({ i18n }: LoadContext): Plugin {
         },
       ],
     }),
-    async postBuild({ outDir }) {
-      assertBold(outDir);
-    },
   };
 }

@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { minifySync } from '@swc/core';
-import { buildSync } from 'esbuild';
+import { minify } from '@swc/core';
+import { build } from 'esbuild';
 import { browserTargets } from '../../config/browserTargets';
 
 /** A script that runs without the app, as text. What it declares is no name of the page's. */
-export function bundleScript(entry: URL, define: Record<string, string> = {}): string {
-  const { outputFiles } = buildSync({
+export async function bundleScript(
+  entry: URL,
+  define: Record<string, string> = {},
+): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [fileURLToPath(entry)],
     bundle: true,
     write: false,
@@ -15,7 +18,7 @@ export function bundleScript(entry: URL, define: Record<string, string> = {}): s
     tsconfigRaw: {},
   });
   // A tenth less than esbuild itself makes of it. None of our functions asks for `this`.
-  const { code } = minifySync(outputFiles[0]?.text ?? '', {
+  const { code } = await minify(outputFiles[0]?.text ?? '', {
     compress: { passes: 4, ecma: 2022, toplevel: true, pure_getters: true, unsafe_arrows: true },
     mangle: { toplevel: true },
     ecma: 2022,

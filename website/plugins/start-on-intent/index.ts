@@ -58,7 +58,7 @@ export default function startOnIntent(context: LoadContext): Plugin {
         baseUrl: root,
         folder: language,
       });
-      const head = headScript();
+      const head = await headScript();
       const files = [...pages].map(([path, names]) => ({
         file: join(outDir, path.slice(baseUrl.length), 'index.html'),
         kind: kindOf(path),

@@ -10,9 +10,9 @@ const leaver = 'leave-build.js';
  * Told where it lies by what it was loaded from: the pages ask for it beside themselves, so that it is
  * found wherever the site is.
  */
-function leaverScript(place: Place): string {
+async function leaverScript(place: Place): Promise<string> {
   const { baseUrl, folder } = place;
-  const leave = bundleScript(new URL('./leave-build/index.ts', import.meta.url));
+  const leave = await bundleScript(new URL('./leave-build/index.ts', import.meta.url));
   const found = "new URL('.',document.currentScript.src).pathname";
   return `if(${found}===${JSON.stringify(baseUrl + folder)}){${leave}}else ${tellingScript(place)}(${found})`;
 }
@@ -25,11 +25,11 @@ export async function writeScripts(
   build: string,
   place: Place,
 ): Promise<[leaver: string, turner: string]> {
-  const turn = bundleScript(new URL('./soft-navigation/index.ts', import.meta.url));
+  const turn = await bundleScript(new URL('./soft-navigation/index.ts', import.meta.url));
   const hash = createHash('sha256').update(turn).digest('hex').slice(0, 8);
   const turner = `assets/js/turn.${hash}.js`;
   await mkdir(dirname(join(build, turner)), { recursive: true });
   await writeFile(join(build, turner), turn);
-  await writeFile(join(build, leaver), leaverScript(place));
+  await writeFile(join(build, leaver), await leaverScript(place));
   return [leaver, turner];
 }

@@ -12,8 +12,12 @@ const rootsOf = Object.values(localePrefixes)
  * load it.
  */
 export function hideNames(html: string): { html: string; names: string[] } {
-  const names = [...html.matchAll(namesInHtml)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-  return { html: names.length ? html.replace(namesInHtml, ' data-also-called') : html, names };
+  const names: string[] = [];
+  const hidden = html.replace(namesInHtml, (_found, quoted?: string, bare?: string) => {
+    names.push(quoted ?? bare ?? '');
+    return ' data-also-called';
+  });
+  return { html: hidden, names };
 }
 
 /**
