@@ -29,6 +29,17 @@ function listNames(file: string): Set<string> {
 export const keyOf = (file: string, name: string): string =>
   `${path.relative(websiteFolder, file)} ${name}`;
 
+export type Names = ReadonlyMap<string, string>;
+
+/** The names of a CSS module, each with the short one it is written with; none of a module that was not counted. */
+export function namesOf(file: string, names: Names): Record<string, string> | undefined {
+  const own = [...listNames(file)].flatMap((name) => {
+    const short = names.get(keyOf(file, name));
+    return short ? [[name, short] as const] : [];
+  });
+  return own.length ? Object.fromEntries(own) : undefined;
+}
+
 /**
  * A short name for every class and movement of the CSS modules, the same for server and browser:
  * each is counted, so a page spends two letters on what a hash spends four on that nobody can guess.
