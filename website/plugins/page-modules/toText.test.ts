@@ -19,7 +19,7 @@ async function load(name: string, source: string): Promise<Page> {
 }
 
 const page = `import 'node:fs';
-import {jsx as _jsx, one} from './runtime.mjs';
+import {jsx as _jsx, one, one as page} from './runtime.mjs';
 import Card, * as cards from "./runtime.mjs";
 export const metadata = JSON.parse("{\\"title\\":\\"'\\"}");
 export const toc = [{
@@ -27,7 +27,7 @@ export const toc = [{
 }];
 function _createMdxContent(props) {
   if (props.fails) throw new Error('failed');
-  return _jsx(Card) + one + cards.one + this;
+  return _jsx(Card) + one + cards.one + page + this;
 }
 export default function MDXContent(props = {}) {
   return _createMdxContent.call(undefined, props);
@@ -46,7 +46,7 @@ it('a page exports as a text what it exports, and does the same', async () => {
   expect(Object.keys(after)).toEqual(Object.keys(before));
   expect({ ...after, default: after.default() }).toEqual({
     ...before,
-    default: '<Card>11undefined',
+    default: '<Card>111undefined',
   });
   const fail = (): string => after.default({ fails: true });
   expect(fail).toThrow('failed');

@@ -11,7 +11,8 @@ function namesOf(statement: string): string[] {
   return clause.replace(/[\w$*]+\s+as\s+|[{}]/g, ' ').match(/[\w$]+/g) ?? [];
 }
 
-const member = (name: string): string => `page[${JSON.stringify(name)}]`;
+// Called as nothing that a page imports.
+const member = (name: string): string => `__page[${JSON.stringify(name)}]`;
 
 /**
  * Makes of a compiled page a module that holds it as a text, and runs that. A bundler reads, follows and
@@ -38,7 +39,7 @@ export function toText(source: string, name: string): string {
   const parameters = [...names, text].map((parameter) => JSON.stringify(parameter)).join();
   return [
     ...statements,
-    `const page = new Function(${parameters})(${names.join()})`,
+    `const __page = new Function(${parameters})(${names.join()})`,
     ...exports.map(({ n }) =>
       n === 'default' ? `export default ${member(n)}` : `export const ${n} = ${member(n)}`,
     ),
