@@ -27,8 +27,10 @@ const environment = {
   PAGE_COMPILER: pageCompiler,
 };
 
-async function evaluatePackages(): Promise<void> {
-  for (const evaluate of [readTables, readAgentTables, drawPortrait]) await evaluate();
+function evaluatePackages(): void {
+  readTables();
+  readAgentTables();
+  drawPortrait();
 }
 
 // Each language would make these for itself, at the same time.
@@ -37,7 +39,7 @@ function prepare(): Promise<unknown> {
   return Promise.all([
     bundleConfig(site),
     reference,
-    evaluatePackages(),
+    Promise.resolve().then(evaluatePackages),
     bundleModule(join(site, 'plugins/page-checks/cli.ts'), pageChecks),
     bundleCompiler(pageCompiler),
     renderAhead(site, reference),

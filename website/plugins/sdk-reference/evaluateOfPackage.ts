@@ -19,12 +19,11 @@ export function bundleOnce(
   bundle = bundleModule,
 ): string {
   const kept = path.join(folder, `${relativeToRepository(file).replaceAll('/', '-')}.cjs`);
-  mkdirSync(folder, { recursive: true });
   try {
     const code = readFileSync(kept, 'utf8');
     if (code.startsWith(mark())) return code;
   } catch {
-    // It is the first time.
+    mkdirSync(folder, { recursive: true });
   }
   const code = mark() + bundle(file);
   const draft = `${kept}.${process.pid}`;

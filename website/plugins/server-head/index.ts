@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
-import { MustBeRead } from './MustBeRead';
+import { changeOnServer } from '../changed-packages/changeOnServer';
 
 const headPackage = /react-helmet-async[\\/]lib[\\/]index\.module\.js$/;
 
@@ -9,23 +9,6 @@ const headPackage = /react-helmet-async[\\/]lib[\\/]index\.module\.js$/;
  * each would have all that the others added put together: an eighth of drawing a page.
  */
 export default function serverHead(): Plugin {
-  return {
-    name: 'server-head',
-    configureWebpack: (_configuration, isServer) =>
-      isServer
-        ? {
-            module: {
-              rules: [
-                {
-                  test: headPackage,
-                  include: /node_modules/,
-                  enforce: 'pre' as const,
-                  loader: fileURLToPath(new URL('./headOnce.cjs', import.meta.url)),
-                },
-              ],
-            },
-            plugins: [new MustBeRead(headPackage)],
-          }
-        : {},
-  };
+  const loader = fileURLToPath(new URL('./headOnce.cjs', import.meta.url));
+  return { name: 'server-head', configureWebpack: changeOnServer(headPackage, loader) };
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
-import { MustBeRead } from '../server-head/MustBeRead';
+import { changeOnServer } from '../changed-packages/changeOnServer';
 
 const drawing = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]renderToHtml\.js$/;
 
@@ -9,22 +9,6 @@ const drawing = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]renderToHtml\.js$/;
  * that are written as bytes and read as text again, for a page may have parts to wait for.
  */
 export default function serverText(): Plugin {
-  return {
-    name: 'server-text',
-    configureWebpack: (_configuration, isServer) =>
-      isServer
-        ? {
-            module: {
-              rules: [
-                {
-                  test: drawing,
-                  enforce: 'pre' as const,
-                  loader: fileURLToPath(new URL('./atOnce.cjs', import.meta.url)),
-                },
-              ],
-            },
-            plugins: [new MustBeRead(drawing)],
-          }
-        : {},
-  };
+  const loader = fileURLToPath(new URL('./atOnce.cjs', import.meta.url));
+  return { name: 'server-text', configureWebpack: changeOnServer(drawing, loader) };
 }
