@@ -1,29 +1,43 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { frameOf } from './frameOf';
-import { readRouteChunks } from './readRouteChunks';
+import { contentsOf, readRouteChunks } from './readRouteChunks';
+
+// What so many texts need is with the frame, or what all need where they are fewer.
+const manyTexts = 50;
 
 /**
  * Makes one file of what every documentation page needs besides its text. Docusaurus makes one of
- * each layout around a page and of its data, up to ten that are never wanted alone.
+ * each layout around a page and of its data, up to ten that are never wanted alone, and puts into each
+ * text a copy of what it shares with others.
  */
 export default function pageFrame({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'page-frame',
     configureWebpack(_configuration, isServer) {
       if (isServer) return {};
-      const [main, ...others] = frameOf(readRouteChunks(generatedFilesDir));
-      const names = new Set([main, ...others]);
-      const frame = {
+      const chunks = readRouteChunks(generatedFilesDir);
+      const [main, ...others] = frameOf(chunks);
+      const texts = contentsOf(chunks);
+      const partOf = (names: ReadonlySet<string | undefined>) => ({
         // The name of a chunk that a page asks for, so that it is prefetched with the page.
         name: main,
         chunks: ({ name }: { name?: string | null }) => names.has(name ?? undefined),
-        type: /^(javascript|json)/,
         enforce: true,
+      });
+      const frame = {
+        ...partOf(new Set([main, ...others])),
+        type: /^(javascript|json)/,
         minChunks: 1,
         priority: 45,
       };
+      const shared = {
+        ...partOf(new Set(texts)),
+        type: /^javascript/,
+        minChunks: Math.min(manyTexts, texts.length),
+        priority: 44,
+      };
       // The bundler would take what came from packages out of it again.
-      const cacheGroups = { frame, defaultVendors: false as const };
+      const cacheGroups = { frame, shared, defaultVendors: false as const };
       return { optimization: { splitChunks: { cacheGroups } } };
     },
   };

@@ -14,3 +14,9 @@ export function readRouteChunks(generatedFolder: string): Map<string, ChunkNames
 export function namesIn(chunks: ChunkNames): string[] {
   return Object.values(chunks).flatMap((name) => (typeof name === 'string' ? name : namesIn(name)));
 }
+
+/** The names of the chunks that are the texts of pages. */
+export function contentsOf(chunks: ReadonlyMap<string, ChunkNames>): string[] {
+  const contents = [...chunks.values()].map(({ content }) => content);
+  return contents.filter((name) => typeof name === 'string');
+}

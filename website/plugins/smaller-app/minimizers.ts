@@ -1,6 +1,6 @@
 import { rspack } from '@docusaurus/faster';
 import { frameOf } from '../page-frame/frameOf';
-import { readRouteChunks } from '../page-frame/readRouteChunks';
+import { contentsOf, readRouteChunks } from '../page-frame/readRouteChunks';
 
 const { SwcJsMinimizerRspackPlugin: Minimizer } = rspack;
 
@@ -37,8 +37,7 @@ export function minimizers(generatedFolder: string): InstanceType<typeof Minimiz
   const [frame = ''] = frameOf(chunks);
   const named = (...names: string[]): RegExp => new RegExp(`/(${names.join('|')})\\.\\w+\\.js$`);
   const ofEveryPage = named('main', frame);
-  const contents = [...chunks.values()].map(({ content }) => content);
-  const texts = named(...contents.filter((name) => typeof name === 'string'));
+  const texts = named(...contentsOf(chunks));
   return [
     minimize({ include: ofEveryPage }, { preamble: '//# allFunctionsCalledOnLoad\n' }),
     minimize({ include: texts }, { compress: asWritten }),
