@@ -1,13 +1,16 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { inlineStyles } from './inlineStyles';
+import { inlineStyles, type Page } from './inlineStyles';
 
-const page = (body: string): string =>
-  `<head><link rel=stylesheet href=/all.css /></head><body>${body}</body>`;
+const page = (body: string, kind = 'text'): Page => ({
+  head: '<head><link rel=stylesheet href=/all.css />',
+  rest: `</head><body>${body}</body>`,
+  kind,
+});
 
 function stylesFor(body: string, css: string): string | undefined {
-  const [html = ''] = inlineStyles([{ html: page(body), kind: 'text' }], parse(css));
-  return /<style>(.*)<\/style>/s.exec(html)?.[1];
+  const [head = ''] = inlineStyles([page(body)], parse(css));
+  return /<style>(.*)<\/style>/s.exec(head)?.[1];
 }
 
 describe('the styles within a page', () => {
@@ -60,16 +63,13 @@ describe('the styles within a page', () => {
 
   it('are one text for pages of a kind, whatever stands on them', () => {
     const sheet = parse('p{color:red}b{color:blue}i{color:green}');
-    const pages = ['<p>', '<p><i>', '<b>'].map((body, place) => ({
-      html: page(body),
-      kind: place === 2 ? 'other' : 'text',
-    }));
-    const texts = inlineStyles(pages, sheet).map((html) => /<style>(.*)<\/style>/s.exec(html)?.[1]);
+    const pages = [page('<p>'), page('<p><i>'), page('<b>', 'other')];
+    const texts = inlineStyles(pages, sheet).map((head) => /<style>(.*)<\/style>/s.exec(head)?.[1]);
     expect(texts).toEqual(['p{color:red}i{color:green}', texts[0], 'b{color:blue}']);
   });
 
   it('leave the whole sheet to a reader without scripts', () => {
-    expect(inlineStyles([{ html: page('<p>'), kind: 'text' }], parse(''))[0]).toContain(
+    expect(inlineStyles([page('<p>')], parse(''))[0]).toContain(
       '<noscript><link rel=stylesheet href=/all.css /></noscript>',
     );
   });

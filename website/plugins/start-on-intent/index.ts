@@ -11,6 +11,7 @@ import { inlineStyles } from '../critical-css/inlineStyles';
 import { listRouteChunks } from '../page-frame/listRouteChunks';
 import { readRouteChunks } from '../page-frame/readRouteChunks';
 import { shortenPage } from '../short-pages/shortenPage';
+import { splitPage } from '../short-pages/splitPage';
 import { ChunkFiles } from './ChunkFiles';
 import { headScript } from './headScript';
 import { rulesOfDocument, speculationRules } from './speculationRules';
@@ -50,7 +51,7 @@ export default function startOnIntent(context: LoadContext): Plugin {
       isServer ? {} : { plugins: [chunks], module: { rules: [awaitPage] } },
     async postBuild({ routes, outDir }) {
       const styles = parse(await readStyles(join(outDir, 'assets/css')));
-      const pages = listRouteChunks(routes, readRouteChunks(generatedFilesDir));
+      const namesByPath = listRouteChunks(routes, readRouteChunks(generatedFilesDir));
       const { baseUrl: root } = brand;
       const language = baseUrl.slice(root.length);
       const [leaver, turner] = await writeScripts(outDir, {
@@ -58,8 +59,8 @@ export default function startOnIntent(context: LoadContext): Plugin {
         baseUrl: root,
         folder: language,
       });
-      const head = await headScript();
-      const files = [...pages].map(([path, names]) => ({
+      const startScript = await headScript();
+      const files = [...namesByPath].map(([path, names]) => ({
         file: join(outDir, path.slice(baseUrl.length), 'index.html'),
         kind: kindOf(path),
         names,
@@ -68,13 +69,13 @@ export default function startOnIntent(context: LoadContext): Plugin {
       // What is shown for an address that leads nowhere is told nothing: it may be any.
       files.push({ file: join(outDir, '404.html'), kind: '404', names: [], way: baseUrl });
       // A promise for each file would take longer than reading it.
-      const read = files.map(({ file, kind }) => ({
-        html: shortenPage(readFileSync(file, 'utf8')),
-        kind,
+      const pages = files.map((each) => ({
+        ...each,
+        ...splitPage(shortenPage(readFileSync(each.file, 'utf8'))),
       }));
-      const drawn = inlineStyles(read, styles);
+      const heads = inlineStyles(pages, styles);
       const [ofDocument, ofOthers] = [rulesOfDocument(root), speculationRules(root)];
-      const ready = files.map(({ file, kind, names, way }, index): [string, ReadyPage] => {
+      const ready = pages.map(({ file, kind, names, way, rest }, index): [string, ReadyPage] => {
         const scripts = names.flatMap((name) => chunks.filesByChunk.get(name) ?? []);
         const more = [
           ...[...new Set(scripts)].map((script) => baseUrl + script),
@@ -82,13 +83,14 @@ export default function startOnIntent(context: LoadContext): Plugin {
           baseUrl + turner,
         ].map((address) => ` ${address}`);
         const started = (_found: string, before: string, after: string): string =>
-          before + more.join('') + after + head;
-        const html = (drawn[index] ?? '').replace(starter, started);
+          before + more.join('') + after + startScript;
         const ruled = kind === 'docs/' ? ofDocument : ofOthers;
         const path = (language + relative(outDir, file)).replaceAll(sep, '/');
-        const whole = html.replace(rules, (found) => found + ruled);
+        const head = (heads[index] ?? '')
+          .replace(starter, started)
+          .replace(rules, (found) => found + ruled);
         // By now the search has read what this takes out.
-        const page = makeReady({ path: `/${path}`, html: whole });
+        const page = makeReady({ path: `/${path}`, html: head + rest });
         writeFileSync(file, page.html);
         return [path, page.told];
       });
