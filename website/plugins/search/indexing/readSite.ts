@@ -5,15 +5,19 @@ import { readHtml } from './readHtml';
 import { resolveLinks } from './resolveLinks';
 
 const beginsMain = /<main[\s>]/g;
+const block = /<pre[\s>].*?<\/pre>/gs;
+const colour = /<span class=[^>]*>|<\/span>/g;
 
 /**
  * Reads a page by its main part alone, where that says all: the frame around it is as long, and the
- * same on every page.
+ * same on every page. A third of the elements in it only colour code.
  */
 function readMain(path: string, html: string): Page | undefined {
   const [begin, other] = [...html.matchAll(beginsMain)];
   if (!begin || other || html.includes('noindex')) return readHtml(path, html);
-  const main = html.slice(begin.index, html.lastIndexOf('</main>'));
+  const main = html
+    .slice(begin.index, html.lastIndexOf('</main>'))
+    .replace(block, (code) => code.replace(colour, ''));
   return readHtml(path, `<!doctype html>${main}`) ?? readHtml(path, html);
 }
 
