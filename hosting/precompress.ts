@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readOrMake } from '../scripts/readOrMake';
 import { brotliOptions } from './brotliOptions.mjs';
 import { compressQuickly } from './compressQuickly';
 import { isCompressible } from './contentTypes';
@@ -15,16 +16,6 @@ import { workThrough } from './workThrough';
 
 /** From so many files on, most are compressed quickly. */
 const manyFiles = 1_000;
-
-/** Reads a file, or makes it; one that is half written is never seen. */
-async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readFile(path).catch(() => undefined);
-  if (kept) return kept;
-  const made = await make();
-  await writeFile(`${path}.part`, made);
-  await rename(`${path}.part`, path);
-  return made;
-}
 
 /** Tells which files are worth the most: all of a few, of many those that a home page names. */
 async function findWorthy(folder: string, paths: readonly string[]): Promise<Set<string>> {

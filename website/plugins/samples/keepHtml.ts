@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { readOrMake } from '../../../scripts/readOrMake';
 import { hashFiles } from '../sdk-reference/hashFiles';
 import { cacheFolder } from '../sdk-reference/repositoryPaths';
 import { pluginFolder } from './places';
@@ -26,15 +26,5 @@ export async function keepHtml(
   folder = path.join(cacheFolder, 'highlighted'),
 ): Promise<string> {
   const name = createHash('sha256').update(hashMaker()).update(key).digest('hex').slice(0, 32);
-  const file = path.join(folder, `${name}.html`);
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
-    const html = await render();
-    await mkdir(folder, { recursive: true });
-    // Whole at once, for another program may be about to read it.
-    await writeFile(`${file}.${process.pid}`, html);
-    await rename(`${file}.${process.pid}`, file);
-    return html;
-  }
+  return String(await readOrMake(path.join(folder, `${name}.html`), render));
 }
