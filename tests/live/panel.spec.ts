@@ -74,11 +74,12 @@ test('nothing of a panel is loaded before a reader wants it, and little afterwar
   await openPage(page, '/docs/api/connect/');
   await page.waitForLoadState('networkidle');
   expect(asked.filter(({ url }) => /\/(live|sdk)\//.test(url))).toEqual([]);
-  asked.length = 0;
+  // On a busy machine the page may still fetch ahead what it has, from the browser's own memory.
+  const before = new Set(asked.splice(0).map(({ url }) => url));
   const sample = sampleNamed(page, 'api/connect.ts');
   await runButton(sample).click();
   expect(await outcomeOf(sample)).toBe('done');
-  const sizes = await Promise.all(asked.map(({ bytes }) => bytes));
+  const sizes = await Promise.all(asked.map(({ url, bytes }) => (before.has(url) ? 0 : bytes)));
   expect(asked.some(({ url }) => url.endsWith('/sdk/product-sdk.mjs'))).toBe(true);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
 });
