@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { brotliOptions } from './brotliOptions.mjs';
-import { readReady } from './readReady.mjs';
 import { smallest } from './smallest.mjs';
 
 /** A twentieth of the time that the best takes, for six in a hundred more. */
@@ -18,16 +16,9 @@ const level = 5;
  */
 
 /** @type {import('./compressQuickly').CompressedFiles} */
-const { folder, files, program, ready: early } = workerData;
-const isReady = new Set(early);
-/** @type {{ makeReady?: import('./PageMaker').MakeReady<unknown> }} */
-const { makeReady } = program ? await import(pathToFileURL(program).href) : {};
-/** @type {[string, unknown][]} */
-const told = [];
+const { folder, files } = workerData;
 for (const path of files) {
-  const ready = readReady(folder, path, isReady.has(path) ? undefined : makeReady);
-  if ('told' in ready) told.push([path, ready.told]);
-  const { content } = ready;
+  const content = readFileSync(join(folder, path));
   if (content.length < smallest) continue;
   const copies = {
     br: brotliCompressSync(content, brotliOptions(content, quality)),
@@ -37,4 +28,4 @@ for (const path of files) {
     if (copy.length < content.length) writeFileSync(join(folder, `${path}.${extension}`), copy);
   }
 }
-parentPort?.postMessage(told);
+parentPort?.postMessage('done');

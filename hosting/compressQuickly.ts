@@ -7,38 +7,32 @@ export interface CompressedFiles {
   folder: string;
   /** The files by their paths below the folder. */
   files: readonly string[];
-  /** The module that makes pages ready first. Default: they are. */
-  program?: string | undefined;
-  /** The pages that are ready already. Default: none is */
-  ready?: readonly string[];
 }
 
-/** Gives what a thread tells. Rejects with what went wrong there, or when it ends without a word. */
-async function hear<Told>(worker: Worker): Promise<[string, Told][]> {
+/** Resolves when a thread says that it is done. Rejects with what went wrong there, or when it ends without a word. */
+async function hear(worker: Worker): Promise<void> {
   const ended = once(worker, 'exit').then(([code]: number[]) => {
     throw new Error(`A thread that compresses files ended with ${code}, before it was done.`);
   });
-  const [told] = (await Promise.race([once(worker, 'message'), ended])) as [[string, Told][]];
-  return told;
+  await Promise.race([once(worker, 'message'), ended]);
 }
 
 /**
- * Writes a brotli and a gzip copy beside each file that becomes smaller so, on every core. Gives what
- * was told of each page that was made ready, by its path.
+ * Writes a brotli and a gzip copy beside each file that becomes smaller so, on every core.
+ *
+ * @param program - What each thread runs. Default: what compresses files
  */
-export async function compressQuickly<Told>({
-  files,
-  ...how
-}: CompressedFiles): Promise<[string, Told][]> {
+export async function compressQuickly(
+  { folder, files }: CompressedFiles,
+  program = new URL('compressFiles.mjs', import.meta.url),
+): Promise<void> {
   const threads = Math.min(availableParallelism(), files.length);
-  const module = new URL('compressFiles.mjs', import.meta.url);
-  const told = await Promise.all(
+  await Promise.all(
     Array.from({ length: threads }, (_, thread) => {
       const own = files.filter((_file, place) => place % threads === thread);
-      const workerData: CompressedFiles = { files: own, ...how };
+      const workerData: CompressedFiles = { folder, files: own };
       // What our program is run by is of no use to it.
-      return hear<Told>(new Worker(module, { workerData, execArgv: [] }));
+      return hear(new Worker(program, { workerData, execArgv: [] }));
     }),
   );
-  return told.flat();
 }

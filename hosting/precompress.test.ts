@@ -5,7 +5,6 @@ import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { brotliOptions } from './brotliOptions.mjs';
 import { precompress } from './precompress';
-import type { BuiltPage } from './readPages';
 
 vi.mock('./brotliOptions.mjs', { spy: true });
 
@@ -67,24 +66,4 @@ it('of very many files what a home page names is made as small as can be, the ot
   const [main, other] = [await read('main.js'), await read('other.js')];
   expect(main.length).toBeLessThan(other.length);
   expect(brotliDecompressSync(other).toString()).toBe(content);
-});
-
-it('a page is made ready before it is compressed, and what is told of each is given by its path', async () => {
-  for (const name of ['b.html', 'a.html', 'c.html'])
-    await writeFile(join(folder, name), text('early'));
-  const makeReady = ({ path, html }: BuiltPage) => ({
-    html: html.replaceAll('early', 'ready'),
-    told: path,
-  });
-  const ready = new Map([['b.html', 'told before']]);
-  const told = await precompress(folder, kept, { makeReady, program: 'none', ready });
-  expect([...told]).toEqual([
-    ['a.html', '/a.html'],
-    ['b.html', 'told before'],
-    ['c.html', '/c.html'],
-  ]);
-  expect(await readFile(join(folder, 'b.html'), 'utf8')).toBe(text('early'));
-  const page = join(folder, 'a.html');
-  expect(await readFile(page, 'utf8')).toBe(text('ready'));
-  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(text('ready'));
 });

@@ -8,8 +8,6 @@ import { brotliOptions } from './brotliOptions.mjs';
 import { compressQuickly } from './compressQuickly';
 import { isCompressible } from './contentTypes';
 import { listFiles } from './listFiles';
-import type { PageMaker } from './PageMaker';
-import { readReady } from './readReady.mjs';
 import { localePrefixes } from './rules';
 import { smallest } from './smallest.mjs';
 import { workThrough } from './workThrough';
@@ -26,22 +24,15 @@ async function findWorthy(folder: string, paths: readonly string[]): Promise<Set
 }
 
 /**
- * Writes a brotli and a gzip copy beside every text file of a folder. Its pages are made ready at the
- * same time: each is read and written once. Gives what was told of each, by its path.
+ * Writes a brotli and a gzip copy beside every text file of a folder.
  *
  * @param kept - A folder for the copies of the last time that took long: what is the same is not
  * compressed again
- * @param maker - What makes the pages ready. Default: they are
  */
-export async function precompress<Told>(
-  folder: string,
-  kept: string,
-  maker?: PageMaker<Told>,
-): Promise<Map<string, Told>> {
+export async function precompress(folder: string, kept: string): Promise<void> {
   const paths = listFiles(folder).filter(isCompressible);
   const worthy = await findWorthy(folder, paths);
   const copies = new Map<string, Promise<Buffer>>();
-  const told = new Map<string, Told>(maker?.ready);
   function brotliOnce(content: Buffer): Promise<Buffer> {
     const options = brotliOptions(content, constants.BROTLI_MAX_QUALITY);
     const hash = createHash('sha256').update(JSON.stringify(options)).update(content);
@@ -52,9 +43,7 @@ export async function precompress<Told>(
     return copy;
   }
   async function compressFile(path: string): Promise<void> {
-    const ready = readReady(folder, path, told.has(path) ? undefined : maker?.makeReady);
-    if (ready.told !== undefined) told.set(path, ready.told);
-    const { content } = ready;
+    const content = await readFile(join(folder, path));
     if (content.length < smallest) return;
     const write = async (extension: string, making: Promise<Buffer>): Promise<void> => {
       const encoded = await making;
@@ -65,9 +54,8 @@ export async function precompress<Told>(
     await write('gz', promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
   }
   await mkdir(kept, { recursive: true });
-  const files = paths.filter((path) => !worthy.has(path));
-  const [quickly] = await Promise.all([
-    compressQuickly<Told>({ folder, files, program: maker?.program, ready: [...told.keys()] }),
+  await Promise.all([
+    compressQuickly({ folder, files: paths.filter((path) => !worthy.has(path)) }),
     workThrough(
       paths.filter((path) => worthy.has(path)),
       compressFile,
@@ -75,5 +63,4 @@ export async function precompress<Told>(
   ]);
   const old = (await readdir(kept)).filter((name) => !copies.has(name));
   await Promise.all(old.map((name) => rm(join(kept, name))));
-  return new Map([...told, ...quickly].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { forwardSignals } from './forwardSignals';
 import npmCommand from './bootstrap/npmCommand.cjs';
 import { root } from './root';
@@ -12,6 +13,8 @@ export interface ProgramOptions {
   goAhead?: Promise<unknown>;
   /** Ends the program. */
   signal?: AbortSignal;
+  /** How far it stands back for others, of `os.constants.priority`. Default: as this program */
+  priority?: number;
 }
 
 const pipes = ['pipe', 'pipe'] as const;
@@ -23,7 +26,7 @@ export function runProgram(
   parameters: readonly string[],
   options: ProgramOptions = {},
 ): Promise<number> {
-  const { folder = root, environment, goAhead, onOutput, signal } = options;
+  const { folder = root, environment, goAhead, onOutput, priority, signal } = options;
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: folder,
@@ -31,7 +34,8 @@ export function runProgram(
       signal,
       stdio: [goAhead ? 'pipe' : 'ignore', ...(onOutput ? pipes : terminal)],
     });
-    const { stdin } = child;
+    const { pid, stdin } = child;
+    if (pid !== undefined && priority !== undefined) setPriority(pid, priority);
     // A program that has ended reads nothing.
     stdin?.on('error', () => undefined);
     goAhead?.then(

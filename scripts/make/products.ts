@@ -54,7 +54,7 @@ export const site: Product = {
   outputs: ['website/build/index.html.br', 'hosting/dist'],
   stamp: 'website/.cache/build-inputs',
   async build() {
-    // Nothing waits for it, and in the first second of a build one core has nothing to do.
+    // In the first second of a build one core has nothing to do.
     const listed = listComponents();
     listed.catch(() => undefined);
     // Who has a site that is current loads nothing of how it is built. Its own script would start npm and

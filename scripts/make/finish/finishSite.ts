@@ -1,15 +1,12 @@
 import { join } from 'node:path';
-import { compressQuickly } from '../../../hosting/compressQuickly';
 import { precompress } from '../../../hosting/precompress';
 import { renderHosts } from '../../../hosting/renderHosts';
 import { brand } from '../../../website/brand';
 import { writeWorker } from '../../../website/offline/writeWorker';
 import { keepNames } from '../../../website/plugins/search/names/hideNames';
-import { root } from '../../root';
 import { nextOutput, placeOutput } from '../last-output/nextOutput';
 import { removeLast } from '../last-output/setLastAside';
-import { bundleModule } from '../languages/bundleModule';
-import { makeReady } from './makeReady';
+import { makeAllReady } from './makeAllReady';
 import { recallReady } from './readyPages';
 
 /**
@@ -19,21 +16,17 @@ import { recallReady } from './readyPages';
 export async function finishSite(repository: string): Promise<void> {
   const site = join(repository, 'website');
   const folder = nextOutput(site);
-  const cache = join(site, '.cache');
-  const program = join(cache, 'config', 'make-ready.mjs');
-  await Promise.all([
-    bundleModule(join(root, 'scripts/make/finish/makeReady.ts'), program),
-    writeWorker(folder, brand.offline),
-  ]);
-  const maker = { makeReady, program, ready: recallReady(site) };
-  const ready = await precompress(folder, join(cache, 'compressed'), maker);
-  const files = await keepNames(
+  await writeWorker(folder, brand.offline);
+  const ready = makeAllReady(folder, recallReady(site));
+  await keepNames(
     folder,
     [...ready].map(([path, { names }]) => [path, names]),
   );
-  await compressQuickly({ folder, files });
-  removeLast(site);
   const policies = [...ready.values()].map(({ policy }) => policy);
-  await renderHosts(folder, brand.baseUrl, join(repository, 'hosting/dist'), policies);
+  await Promise.all([
+    precompress(folder, join(site, '.cache', 'compressed')),
+    renderHosts(folder, brand.baseUrl, join(repository, 'hosting/dist'), policies),
+  ]);
+  removeLast(site);
   await placeOutput(site);
 }

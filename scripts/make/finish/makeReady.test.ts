@@ -1,29 +1,34 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { compressQuickly } from '../../../hosting/compressQuickly';
-import { root } from '../../root';
-import { bundleModule } from '../languages/bundleModule';
+import { makeAllReady } from './makeAllReady';
 import { makeReady } from './makeReady';
 
-// The bundle leaves packages where they are, so it is made below them, as in a build.
-const cache = join(root, 'website/.cache');
-mkdirSync(cache, { recursive: true });
-const folder = mkdtempSync(join(cache, 'make-ready-'));
+const folder = mkdtempSync(join(tmpdir(), 'make-ready-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a thread makes a page ready by the bundle as a build of few pages does without', async () => {
-  const html = `<!doctype html><meta charset=UTF-8><script>go()</script><i data-also-called="mute, no audio"></i>${'word '.repeat(99)}`;
-  const program = join(folder, 'make-ready.mjs');
-  await bundleModule(join(root, 'scripts/make/finish/makeReady.ts'), program);
-  writeFileSync(join(folder, 'page.html'), html);
-  const ready = makeReady({ path: '/page.html', html });
-  expect(ready.told.names).toEqual(['mute, no audio']);
-  expect(ready.html).toContain('Content-Security-Policy');
-  expect(await compressQuickly({ folder, files: ['page.html'], program })).toEqual([
-    ['page.html', ready.told],
+it('pages are made ready but for those that are, and what is told of each is given by its path', () => {
+  const html = `<!doctype html><meta charset=UTF-8><script>go()</script><i data-also-called="mute, no audio"></i>`;
+  const { told, html: sealed } = makeReady({ path: '/page.html', html });
+  expect(told.names).toEqual(['mute, no audio']);
+  expect(sealed).toContain('Content-Security-Policy');
+  for (const name of ['ready.html', 'page.html', 'script.js'])
+    writeFileSync(join(folder, name), html);
+  const known = { names: [], policy: { ...told.policy, path: '/ready.html' } };
+  const pages = makeAllReady(
+    folder,
+    new Map([
+      ['gone.html', known],
+      ['ready.html', known],
+    ]),
+  );
+  expect([...pages]).toEqual([
+    ['page.html', told],
+    ['ready.html', known],
   ]);
-  expect(readFileSync(join(folder, 'page.html'), 'utf8')).toBe(ready.html);
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  expect([read('page.html'), read('ready.html'), read('script.js')]).toEqual([sealed, html, html]);
 });
 
 it('a page that shows asterisks to its readers is not published', () => {

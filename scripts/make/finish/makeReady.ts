@@ -1,6 +1,6 @@
 import { sealPage } from '../../../hosting/policy/sealPage';
 import type { PagePolicy } from '../../../hosting/policy/readPolicy';
-import type { MakeReady } from '../../../hosting/PageMaker';
+import type { BuiltPage } from '../../../hosting/readPages';
 import { assertBold } from '../../../website/plugins/page-checks/assertBold';
 import { hideNames } from '../../../website/plugins/search/names/hideNames';
 
@@ -11,9 +11,9 @@ export interface ReadyPage {
 }
 
 /** Makes a built page what readers are sent: without what only the search reads, and with its policy. */
-export const makeReady: MakeReady<ReadyPage> = ({ path, html }) => {
+export function makeReady({ path, html }: BuiltPage): { html: string; told: ReadyPage } {
   assertBold({ path, html });
   const hidden = hideNames(html);
   const sealed = sealPage({ path, html: hidden.html });
   return { html: sealed.html, told: { names: hidden.names, policy: sealed.policy } };
-};
+}

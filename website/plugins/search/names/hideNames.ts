@@ -22,12 +22,12 @@ export function hideNames(html: string): { html: string; names: string[] } {
 
 /**
  * Keeps what was taken out of the pages of a built folder, by their paths, for evaluations of the
- * search. Gives the paths of the files that it is in.
+ * search.
  */
 export async function keepNames(
   folder: string,
   pages: Iterable<[path: string, names: string[]]>,
-): Promise<string[]> {
+): Promise<void> {
   const kept = new Map<string, NamesFile>();
   for (const [path, names] of pages) {
     if (!names.length) continue;
@@ -36,10 +36,9 @@ export async function keepNames(
     file[path.slice(root.length)] = names;
     kept.set(root, file);
   }
-  return Promise.all(
-    [...kept].map(async ([root, names]) => {
-      await writeFile(join(folder, root, namesFile), JSON.stringify(names));
-      return root + namesFile;
-    }),
+  await Promise.all(
+    [...kept].map(([root, names]) =>
+      writeFile(join(folder, root, namesFile), JSON.stringify(names)),
+    ),
   );
 }

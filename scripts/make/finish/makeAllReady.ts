@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../../hosting/listFiles';
+import { makeReady, type ReadyPage } from './makeReady';
+
+function makeFileReady(folder: string, path: string): ReadyPage {
+  const file = join(folder, path);
+  const { html, told } = makeReady({ path: `/${path}`, html: readFileSync(file, 'utf8') });
+  writeFileSync(file, html);
+  return told;
+}
+
+/**
+ * Makes the pages of a built folder ready, but for those that are. Gives what is told of all, by their
+ * paths.
+ *
+ * @param known - What was told of those that are ready, and maybe of others that are no more
+ */
+export function makeAllReady(
+  folder: string,
+  known: ReadonlyMap<string, ReadyPage> = new Map(),
+): Map<string, ReadyPage> {
+  const pages = listFiles(folder).filter((path) => path.endsWith('.html'));
+  return new Map(pages.map((path) => [path, known.get(path) ?? makeFileReady(folder, path)]));
+}
