@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isCompressible } from './contentTypes';
 import { listFiles } from './listFiles';
 import { readPolicy, type PagePolicy } from './policy/readPolicy';
 import { readPages } from './readPages';
@@ -23,11 +22,11 @@ export function readRendering(
   baseUrl: string,
   pages: readonly PagePolicy[] = readPages(folder).map(readPolicy),
 ): Rendering {
+  const files = new Set(listFiles(folder));
   // A compressed copy is a form of its original, and has no address.
-  const isCopy = (path: string) => /\.(br|gz)$/.test(path) && isCompressible(path.slice(0, -3));
-  const paths = listFiles(folder)
-    .filter((path) => !isCopy(path))
-    .map((path) => `/${path}`);
+  const isCopy = (path: string) =>
+    files.has(path.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(path);
+  const paths = [...files].filter((path) => !isCopy(path)).map((path) => `/${path}`);
   return { rules: rulesOf(pages), baseUrl, paths };
 }
 

@@ -22,11 +22,9 @@ export async function finishSite(repository: string): Promise<void> {
     folder,
     [...ready].map(([path, { names }]) => [path, names]),
   );
-  const policies = [...ready.values()].map(({ policy }) => policy);
-  await Promise.all([
-    precompress(folder, join(site, '.cache', 'compressed')),
-    renderHosts(folder, brand.baseUrl, join(repository, 'hosting/dist'), policies),
-  ]);
+  await precompress(folder, join(site, '.cache', 'compressed'));
   removeLast(site);
+  const policies = [...ready.values()].map(({ policy }) => policy);
+  await renderHosts(folder, brand.baseUrl, join(repository, 'hosting/dist'), policies);
   await placeOutput(site);
 }

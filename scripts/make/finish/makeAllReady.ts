@@ -5,9 +5,10 @@ import { makeReady, type ReadyPage } from './makeReady';
 
 function makeFileReady(folder: string, path: string): ReadyPage {
   const file = join(folder, path);
-  const { html, told } = makeReady({ path: `/${path}`, html: readFileSync(file, 'utf8') });
-  writeFileSync(file, html);
-  return told;
+  const html = readFileSync(file, 'utf8');
+  const ready = makeReady({ path: `/${path}`, html });
+  if (ready.html !== html) writeFileSync(file, ready.html);
+  return ready.told;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -29,6 +29,16 @@ it('pages are made ready but for those that are, and what is told of each is giv
   ]);
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   expect([read('page.html'), read('ready.html'), read('script.js')]).toEqual([sealed, html, html]);
+});
+
+it('a page that carries its policy already is not written again', () => {
+  const site = mkdtempSync(join(folder, 'site-'));
+  const { html } = makeReady({ path: '/own.html', html: '<!doctype html><meta charset=UTF-8>' });
+  const file = join(site, 'own.html');
+  writeFileSync(file, html);
+  utimesSync(file, 0, 0);
+  expect([...makeAllReady(site).keys()]).toEqual(['own.html']);
+  expect(statSync(file).mtimeMs).toBe(0);
 });
 
 it('a page that shows asterisks to its readers is not published', () => {

@@ -11,10 +11,10 @@ export interface Page extends SplitPage {
 const link = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 
 /**
- * Puts into the heads of pages what draws them, so that they need no second request before they are seen. Pages of
- * a kind share one text: a content policy names each text by its hash, and a page that turns into
- * another of its kind keeps its styles. The whole stylesheet comes with the app; a reader without
- * scripts gets it as ever.
+ * Puts into the heads of pages what draws them, so that they need no second request before they are
+ * seen. Pages of a kind share one text: a content policy names each text by its hash, and a page that
+ * turns into another of its kind keeps its styles. The whole stylesheet comes with the app; a reader
+ * without scripts gets it as ever.
  */
 export function inlineStyles(pages: readonly Page[], sheet: Root): string[] {
   const namesByKind = new Map<string, NameList>();
