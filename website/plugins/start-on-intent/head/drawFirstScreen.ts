@@ -1,6 +1,8 @@
 const blocks = '.theme-doc-markdown>';
-// What takes a slow phone less than the 50 ms for which it would not answer.
-const lettersAtOnce = 3_000;
+// What takes a slow phone less than the 50 ms for which it would not answer, fonts it has yet to find included.
+const lettersAtOnce = 1_000;
+// Taller than most blocks are: the first frame lays out all that could be within two and a half screens.
+const blockHeight = '24rem';
 const blocksAtOnce = 60;
 const betweenFramesMs = 50;
 
@@ -10,7 +12,7 @@ let laidOut = drawn;
 
 /** Leaves out of what is drawn what comes after so many blocks of the text. */
 function leaveOut(): void {
-  const style = 'content-visibility:auto;contain-intrinsic-size:auto 8rem';
+  const style = `content-visibility:auto;contain-intrinsic-size:auto ${blockHeight}`;
   rest.replaceSync(`${blocks}:nth-child(n+${drawn + 1}){${style}}`);
 }
 
