@@ -69,6 +69,33 @@ test('what is laid out part by part is drawn in a few frames, each about as high
   }
 });
 
+test('a frame of the first screen lays out few blocks: those out of sight come in later ones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await holdTasks(page);
+  await page.addInitScript(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    const startFrame = (): void => {
+      frames.push(0);
+      requestAnimationFrame(startFrame);
+    };
+    startFrame();
+    addEventListener('contentvisibilityautostatechange', (event) => {
+      if ((event as ContentVisibilityAutoStateChangeEvent).skipped) return;
+      frames[frames.length - 1] = (frames.at(-1) ?? 0) + 1;
+    });
+  });
+  await page.goto('/docs/api/connect/');
+  const listFrames = (): Promise<number[]> =>
+    page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  await expect.poll(async () => (await listFrames()).length).toBeGreaterThan(30);
+  const most = Math.max(...(await listFrames()));
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(8);
+});
+
 const deeds: [name: string, act: (page: Page) => Promise<void>][] = [
   ['presses a key', (page) => page.keyboard.press('Shift')],
   ['presses beside a link', (page) => page.locator('h1').click()],

@@ -1,8 +1,8 @@
 const blocks = '.theme-doc-markdown>';
 // What takes a slow phone less than the 50 ms for which it would not answer, fonts it has yet to find included.
 const lettersAtOnce = 1_000;
-// Taller than most blocks are: the first frame lays out all that could be within two and a half screens.
-const blockHeight = '24rem';
+// Taller than blocks are: a frame lays out all that could be within two and a half screens.
+const tallBlocks = 8;
 const blocksAtOnce = 60;
 const betweenFramesMs = 50;
 
@@ -10,10 +10,12 @@ const rest = new CSSStyleSheet();
 let drawn = 6;
 let laidOut = drawn;
 
+const leaveOutAfter = (count: number, rem: number): string =>
+  `${blocks}:nth-child(n+${count + 1}){content-visibility:auto;contain-intrinsic-size:auto ${rem}rem}`;
+
 /** Leaves out of what is drawn what comes after so many blocks of the text. */
 function leaveOut(): void {
-  const style = `content-visibility:auto;contain-intrinsic-size:auto ${blockHeight}`;
-  rest.replaceSync(`${blocks}:nth-child(n+${drawn + 1}){${style}}`);
+  rest.replaceSync(leaveOutAfter(drawn, 24) + leaveOutAfter(drawn + tallBlocks, 8));
 }
 
 function drawMore(): void {
