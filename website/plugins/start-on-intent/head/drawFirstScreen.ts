@@ -7,7 +7,7 @@ const blocksAtOnce = 60;
 const betweenFramesMs = 50;
 
 const rest = new CSSStyleSheet();
-let drawn = 6;
+let drawn = 3;
 let laidOut = drawn;
 
 const leaveOutAfter = (count: number, rem: number): string =>
