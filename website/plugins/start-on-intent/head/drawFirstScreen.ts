@@ -1,8 +1,6 @@
 const blocks = '.theme-doc-markdown>';
 // What takes a slow phone less than the 50 ms for which it would not answer, fonts it has yet to find included.
 const lettersAtOnce = 1_000;
-// Taller than blocks are: a frame lays out all that could be within two and a half screens.
-const tallBlocks = 8;
 const blocksAtOnce = 60;
 const betweenFramesMs = 50;
 
@@ -10,12 +8,9 @@ const rest = new CSSStyleSheet();
 let drawn = 3;
 let laidOut = drawn;
 
-const leaveOutAfter = (count: number, rem: number): string =>
-  `${blocks}:nth-child(n+${count + 1}){content-visibility:auto;contain-intrinsic-size:auto ${rem}rem}`;
-
-/** Leaves out of what is drawn what comes after so many blocks of the text. */
+/** Leaves out of what is drawn what comes after so many blocks of the text; `prose.css` guesses their height. */
 function leaveOut(): void {
-  rest.replaceSync(leaveOutAfter(drawn, 24) + leaveOutAfter(drawn + tallBlocks, 8));
+  rest.replaceSync(`${blocks}:nth-child(n+${drawn + 1}){content-visibility:auto}`);
 }
 
 function drawMore(): void {
