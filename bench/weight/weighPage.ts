@@ -34,7 +34,9 @@ export async function weighPage(browser: Browser, url: string): Promise<Visit> {
   let isStarted = false;
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('data:')) return;
-    kinds.set(requestId, sortResource(request.url, request.headers));
+    const kind = sortResource(request.url, request.headers);
+    // Before anything is touched nothing runs: a script that comes then is for a link.
+    kinds.set(requestId, kind === 'script' && !isStarted ? 'ahead' : kind);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);

@@ -14,8 +14,15 @@ test('nothing runs before a reader does something, and hovering a link fetches i
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  await page.coverage.startJSCoverage();
   await page.goto(guide, { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
+  // What turns a page into the next is made ready, once the page has been drawn, and does not run.
+  expect(scripts).toEqual([expect.stringMatching(/\/turn\.\w+\.js$/)]);
+  const run = (await page.coverage.stopJSCoverage()).filter(({ functions }) =>
+    functions.some(({ ranges }) => ranges.some(({ count }) => count)),
+  );
+  expect(run.map(({ url }) => url).filter((url) => url.endsWith('.js'))).toEqual([]);
+  expect(run).not.toEqual([]);
   const connect = scriptOfDocument('api/connect', 'en');
   await page.locator('aside a[href="/en/docs/api/connect/"]').hover();
   await expect.poll(() => scripts.map((url) => new URL(url).pathname)).toContain(connect);

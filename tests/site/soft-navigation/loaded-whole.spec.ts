@@ -51,9 +51,9 @@ test.describe('a page is loaded whole', () => {
         if (!request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
       });
       await page.addInitScript(lack);
+      const turner = page.waitForResponse(/\/turn\.\w+\.js$/);
       await page.goto(start);
       await mark(page);
-      const turner = page.waitForResponse(/\/turn\.\w+\.js$/);
       // Not moved there: a pointer that rests on a link starts the app.
       const touch = () => page.locator(`aside a[href="${connect}"]`).dispatchEvent('pointerdown');
       await touch();

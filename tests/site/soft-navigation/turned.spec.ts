@@ -40,11 +40,14 @@ test('a page that was pointed at is there as its link is pressed, its top first'
   page,
 }) => {
   await page.addInitScript(() => {
-    const parse = DOMParser.prototype.parseFromString;
-    DOMParser.prototype.parseFromString = function (...text) {
-      document.documentElement.dataset.read = '';
-      return parse.apply(this, text);
-    };
+    const written = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+    Object.defineProperty(Element.prototype, 'innerHTML', {
+      ...written,
+      set(html) {
+        written?.set?.call(this, html);
+        document.documentElement.dataset.read = '';
+      },
+    });
   });
   await page.goto(start);
   // A pointer that rests on a link starts the app, and how long a busy machine lets it rest is not known.
@@ -54,6 +57,8 @@ test('a page that was pointed at is there as its link is pressed, its top first'
   await link.hover();
   await page.locator('html[data-read]').waitFor({ state: 'attached' });
   const shown = await link.evaluate(async (element: HTMLElement) => {
+    const { dataset } = document.documentElement;
+    addEventListener('focusin', () => (dataset.led = ''));
     element.click();
     // Not one task later: a browser would draw what it has before that.
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
@@ -62,10 +67,18 @@ test('a page that was pointed at is there as its link is pressed, its top first'
       marked: document.querySelector('aside [aria-current=page]')?.textContent,
       contents: document.querySelectorAll('.contents a').length,
       blocks: document.querySelectorAll('.theme-doc-markdown > *').length,
+      // To lead it there, a browser would lay the page out within the press.
+      isLedToTop: 'led' in dataset,
     };
   });
   await page.clock.resume();
-  expect(shown).toMatchObject({ heading: 'connect', marked: 'connect', contents: 0 });
+  expect(shown).toMatchObject({
+    heading: 'connect',
+    marked: 'connect',
+    contents: 0,
+    isLedToTop: false,
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-led');
   await expect(page.locator('.contents a').first()).toBeVisible();
   const blocks = page.locator('.theme-doc-markdown > *');
   await expect.poll(() => blocks.count()).toBeGreaterThan(shown.blocks * 2);

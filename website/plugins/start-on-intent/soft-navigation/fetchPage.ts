@@ -41,3 +41,9 @@ export function takePage(url: string): Promise<Page> {
   latest = undefined;
   return page;
 }
+
+/** Makes ready what was asked for last before this script was there. */
+export function prepareAsked(): void {
+  const asked = Object.keys(coming).at(-1);
+  if (asked) fetchPage(asked).catch(() => undefined);
+}

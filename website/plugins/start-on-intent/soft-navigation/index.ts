@@ -1,7 +1,7 @@
 import { onceDrawn } from '../../../src/drawing/onceDrawn';
 import { isForApp } from '../isForApp';
 import { isNextPage } from '../isNextPage';
-import { fetchPage, takePage } from './fetchPage';
+import { fetchPage, prepareAsked, takePage } from './fetchPage';
 import { focusTop } from './focusTop';
 import { parseHtml } from './parseHtml';
 import { showPage } from './showPage';
@@ -21,7 +21,7 @@ function fetchAhead({ target }: { target: EventTarget | null }): void {
 // Where bytes are costly, or the browser leaves no page to be turned, nobody would take it.
 if ('turnPage' in window) {
   for (const type of ['pointerover', 'pointerdown']) addEventListener(type, fetchAhead, true);
-  fetchAhead({ target: [...document.querySelectorAll(':hover')].pop() ?? null });
+  prepareAsked();
 }
 
 window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
@@ -40,10 +40,16 @@ window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
       takeHead(next);
       letAppStart();
     };
-    if (begun) showTop(begun);
-    else finish();
-    if (isPressed) focusTop();
-    if (begun) onceDrawn(finish);
+    if (begun) {
+      showTop(begun);
+      onceDrawn(() => {
+        focusTop();
+        finish();
+      });
+    } else {
+      finish();
+      if (isPressed) focusTop();
+    }
   } catch {
     // One that was given up for another is not the reader's any more.
     if (signal.aborted) return;

@@ -28,8 +28,8 @@ function onIntent(event: Event): void {
   clearTimeout(timer);
   if (type !== 'keydown' && control?.matches('a:not([href="#"])')) {
     if (type === 'pointermove') timer = setTimeout(loadFiles, restMs, files);
-    loadTurner().catch(() => undefined);
     askForPage(control as HTMLAnchorElement);
+    loadTurner().catch(() => undefined);
     return;
   }
   loadFiles(files);
