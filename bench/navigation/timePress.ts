@@ -11,6 +11,8 @@ export type Way = (typeof ways)[number];
 
 // A longer one would start the app.
 const restMs = 250;
+// By then the app has fetched ahead what the links in sight lead to.
+const settledMs = 1_000;
 
 interface Noted {
   pressed?: string;
@@ -51,7 +53,7 @@ export async function timePress(
   if (way.startsWith('by the app')) {
     await page.keyboard.press('Shift');
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(settledMs);
   }
   // What waits below needs a script of its own in the page: it came in the middle of the press.
   await page.waitForFunction(() => true);
