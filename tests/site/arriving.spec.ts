@@ -7,6 +7,8 @@ const screens = {
   'a computer': { viewport: { width: 1280, height: 800 } },
 };
 
+const paths = ['', 'en/', 'docs/api/connect/', 'docs/troubleshooting/'];
+
 /** Where a page is cut: at every twentieth of it, and between its last button and what that stands in. */
 const cuts: readonly (readonly [name: string, find: (html: Buffer) => number])[] = [
   ...Array.from({ length: 19 }, (_, index) => (index + 1) / 20).map(
@@ -32,12 +34,12 @@ for (const [screen, options] of Object.entries(screens)) {
   test.describe(`on ${screen}`, () => {
     test.use(options);
 
-    test('nothing on the home page moves while it arrives, wherever it is cut', async ({
+    test('nothing on a page moves while it arrives, wherever it is cut', async ({
       page,
       slowSite,
     }) => {
       const listShifts = await watchShifts(page);
-      for (const path of ['', 'en/'])
+      for (const path of paths)
         for (const [name, find] of cuts) {
           slowSite.hold(find);
           await page.goto(path, { waitUntil: 'commit' });
