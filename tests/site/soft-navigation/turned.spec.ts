@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../holdBack';
 import { documents, locales, localized } from '../routes';
 import { expect, test } from '../test';
@@ -36,10 +36,9 @@ for (const locale of locales) {
   });
 }
 
-test('a page that was pointed at is there as its link is pressed, its top first', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** Marks the document once the beginning of a page has been read in it. */
+const noteReading = (page: Page) =>
+  page.addInitScript(() => {
     const written = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
     Object.defineProperty(Element.prototype, 'innerHTML', {
       ...written,
@@ -49,13 +48,43 @@ test('a page that was pointed at is there as its link is pressed, its top first'
       },
     });
   });
+const isRead = (page: Page) => page.locator('html[data-read]').waitFor({ state: 'attached' });
+
+/** A pointer that rests on a link starts the app, and how long a busy machine lets it rest is not known. */
+async function stopTime({ clock }: Page): Promise<void> {
+  await clock.install({ time: 0 });
+  await clock.pauseAt(60_000);
+}
+
+const approaches: Record<string, (link: Locator) => Promise<void>> = {
+  'a pointer comes near a link to a place in it': async (link) => {
+    await link.evaluate((element: HTMLAnchorElement) => (element.hash = 'parameters'));
+    await link.hover();
+  },
+  'a finger touches its link': (link) => link.dispatchEvent('pointerdown'),
+};
+for (const [what, approach] of Object.entries(approaches)) {
+  test(`a page is read as ${what}, before what turns it is there`, async ({ page }) => {
+    const turner = await holdBack(page, /\/turn\.\w+\.js$/);
+    await noteReading(page);
+    await page.goto(start);
+    await stopTime(page);
+    await approach(page.locator(`aside a[href*="${connect}"]`));
+    await turner.release();
+    await isRead(page);
+    await expect(page).toHaveURL(start);
+  });
+}
+
+test('a page that was pointed at is there as its link is pressed, its top first', async ({
+  page,
+}) => {
+  await noteReading(page);
   await page.goto(start);
-  // A pointer that rests on a link starts the app, and how long a busy machine lets it rest is not known.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
+  await stopTime(page);
   const link = page.locator(`aside a[href="${connect}"]`);
   await link.hover();
-  await page.locator('html[data-read]').waitFor({ state: 'attached' });
+  await isRead(page);
   const shown = await link.evaluate(async (element: HTMLElement) => {
     const { dataset } = document.documentElement;
     addEventListener('focusin', () => (dataset.led = ''));

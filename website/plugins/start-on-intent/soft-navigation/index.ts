@@ -21,7 +21,9 @@ function fetchAhead({ target }: { target: EventTarget | null }): void {
 // Where bytes are costly, or the browser leaves no page to be turned, nobody would take it.
 if ('turnPage' in window) {
   for (const type of ['pointerover', 'pointerdown']) addEventListener(type, fetchAhead, true);
-  prepareAsked();
+  const pointed = document.querySelector('a:hover');
+  if (pointed) fetchAhead({ target: pointed });
+  else prepareAsked();
 }
 
 window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
