@@ -68,13 +68,22 @@ test.describe('the styles within a page', () => {
 });
 
 test('a page is seen after one request, and nothing on it moves', async ({ page }) => {
-  const blocking: string[] = [];
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (/stylesheet|script|font/.test(request.resourceType())) blocking.push(request.url());
+    if (/stylesheet|script|font/.test(request.resourceType())) asked.push(request.url());
   });
   const listShifts = await watchShifts(page);
   await page.goto('/docs/getting-started/', { waitUntil: 'networkidle' });
-  expect(blocking).toEqual([]);
+  // What turns a page into the next is made ready once the page is there.
+  expect(asked).toEqual([expect.stringMatching(/\/turn\.\w+\.js$/)]);
+  const early = await page.evaluate(() => {
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (arrival?.loadEventEnd ?? Infinity))
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
   await page.keyboard.press('Shift');
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

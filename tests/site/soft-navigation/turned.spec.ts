@@ -152,7 +152,7 @@ test('a key pressed before the rest of a page is back starts its app', async ({ 
 test('the keyboard starts at the top of a turned page', async ({ page }) => {
   await page.goto(start);
   await page.locator(`aside a[href="${connect}"]`).click();
-  await expect(page.locator('h1')).toContainText('connect');
+  await shows(page, 'connect');
   await page.keyboard.press('Tab');
   await expect(page.locator('a[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
 });
