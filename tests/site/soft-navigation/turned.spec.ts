@@ -149,13 +149,19 @@ test('a key pressed before the rest of a page is back starts its app', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('the keyboard starts at the top of a turned page', async ({ page }) => {
-  await page.goto(start);
-  await page.locator(`aside a[href="${connect}"]`).click();
-  await shows(page, 'connect');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('a[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
-});
+for (const [when, init] of [
+  ['as soon as it is there', () => undefined],
+  ['before it is drawn', () => (window.requestAnimationFrame = () => 0)],
+] as const) {
+  test(`the keyboard starts at the top of a turned page, ${when}`, async ({ page }) => {
+    await page.addInitScript(init);
+    await page.goto(start);
+    await page.locator(`aside a[href="${connect}"]`).click();
+    await expect(page.locator('h1')).toContainText('connect');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('a[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
+  });
+}
 
 test('a link to a place within a page leads there', async ({ page }) => {
   await page.goto(start);

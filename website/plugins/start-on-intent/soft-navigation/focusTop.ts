@@ -4,7 +4,21 @@
  */
 export function focusTop(): void {
   const top = document.querySelector<HTMLElement>('#__docusaurus > [role=region]');
-  top?.setAttribute('tabindex', '-1');
-  top?.focus({ preventScroll: true });
-  top?.removeAttribute('tabindex');
+  if (!top) return;
+  top.tabIndex = -1;
+  top.focus({ preventScroll: true });
+  top.removeAttribute('tabindex');
+}
+
+/**
+ * Waits with that for a key, or until it is told to: a browser lays a page out for it, which within a
+ * press would hold up what is shown.
+ */
+export function focusTopLater(): () => void {
+  const lead = (): void => {
+    if (window.onkeydown) focusTop();
+    window.onkeydown = null;
+  };
+  window.onkeydown = lead;
+  return lead;
 }

@@ -2,7 +2,7 @@ import { onceDrawn } from '../../../src/drawing/onceDrawn';
 import { isForApp } from '../isForApp';
 import { isNextPage } from '../isNextPage';
 import { fetchPage, prepareAsked, takePage } from './fetchPage';
-import { focusTop } from './focusTop';
+import { focusTop, focusTopLater } from './focusTop';
 import { parseHtml } from './parseHtml';
 import { showPage } from './showPage';
 import { showTop } from './showTop';
@@ -21,18 +21,17 @@ function fetchAhead({ target }: { target: EventTarget | null }): void {
 // Where bytes are costly, or the browser leaves no page to be turned, nobody would take it.
 if ('turnPage' in window) {
   for (const type of ['pointerover', 'pointerdown']) addEventListener(type, fetchAhead, true);
-  const pointed = document.querySelector('a:hover');
-  if (pointed) fetchAhead({ target: pointed });
-  else prepareAsked();
+  prepareAsked();
+  fetchAhead({ target: document.querySelector('a:hover') });
 }
 
 window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
   try {
-    if (isForApp(url)) throw new Error('This page cannot show it');
+    if (isForApp(url)) throw new Error('Not there');
     const { html, top } = await takePage(url);
     if (signal.aborted) return;
     // What is still to come of it would be added to the next.
-    if (document.readyState === 'loading') throw new Error('This page is not whole');
+    if (document.readyState === 'loading') throw new Error('Not there');
     const letAppStart = takeScripts(html);
     const isPressed = navigationType === 'push';
     const begun = isPressed && !url.includes('#') ? top : null;
@@ -44,8 +43,9 @@ window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
     };
     if (begun) {
       showTop(begun);
+      const lead = focusTopLater();
       onceDrawn(() => {
-        focusTop();
+        lead();
         finish();
       });
     } else {
