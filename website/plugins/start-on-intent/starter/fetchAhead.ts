@@ -9,11 +9,10 @@ const patienceMs = 4_000;
  * the next, which is made ready as well: any sooner, that would hold up the page's first frame.
  */
 export function fetchAhead(files: readonly string[]): void {
-  addEventListener('load', () => {
+  onload = () => {
+    setTimeout(() => {
+      for (const href of files) addToHead('link', { rel: 'prefetch', href });
+    }, patienceMs);
     setTimeout(addToHead, settledMs, 'link', { rel: 'modulepreload', href: turner });
-    setTimeout(
-      () => files.forEach((href) => addToHead('link', { rel: 'prefetch', href })),
-      patienceMs,
-    );
-  });
+  };
 }
