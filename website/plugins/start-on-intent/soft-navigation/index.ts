@@ -1,5 +1,5 @@
 import { onceDrawn } from '../../../src/drawing/onceDrawn';
-import { isForApp } from '../isForApp';
+import { forApp } from '../forApp';
 import { isNextPage } from '../isNextPage';
 import { fetchPage, prepareAsked, takePage } from './fetchPage';
 import { focusTop, focusTopLater } from './focusTop';
@@ -15,7 +15,7 @@ const links = 'a[href]:not([target],[download])';
 function fetchAhead({ target }: { target: EventTarget | null }): void {
   const link = (target as Element | null)?.closest<HTMLAnchorElement>(links);
   if (!link || link.pathname === location.pathname || !window.pageScripts[0][0]) return;
-  if (isNextPage(link.href) && !isForApp(link.href)) fetchPage(link.href).catch(() => undefined);
+  if (isNextPage(link.href) && !forApp.test(link.href)) fetchPage(link.href).catch(() => undefined);
 }
 
 // Where bytes are costly, or the browser leaves no page to be turned, nobody would take it.
@@ -27,7 +27,7 @@ if ('turnPage' in window) {
 
 window.turnPage = async ({ destination: { url }, navigationType, signal }) => {
   try {
-    if (isForApp(url)) throw new Error('Not there');
+    if (forApp.test(url)) throw new Error('Not there');
     const { html, top } = await takePage(url);
     if (signal.aborted) return;
     // What is still to come of it would be added to the next.

@@ -1,38 +1,36 @@
 import { isCostly } from '../../../src/connection/isCostly';
 import '../KeptPress';
 import '../Window';
-import { isForApp } from '../isForApp';
+import { forApp } from '../forApp';
 import { askForPage } from './askForPage';
 import { fetchAhead } from './fetchAhead';
 import { keep, keepKey, kept } from './keepPress';
 import { loadFiles } from './loadFiles';
 import { loadTurner } from './loadTurner';
-import { pageFiles } from './pageFiles';
+import { appFiles, pageFiles } from './pageFiles';
 import { turnPages } from './turnPages';
 
 // Stands in the head of every page: nothing else runs before a reader does something, and what they
 // do before the app is there is kept for it. One text for all pages, for a policy knows it by hash.
-const files = pageFiles.slice(0, -2);
 const restMs = 500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function onIntent(event: Event): void {
   if (!window.takePresses) return;
-  const { type } = event;
-  const pointer = event as PointerEvent;
-  const target = event.target as Element;
+  const pointer = event as PointerEvent & { target: Element };
+  const { type, target } = pointer;
   const control = target.closest?.('a,button');
   // A page that opens under the pointer is told of it, though nobody has moved it.
   if (type === 'pointermove' && !control && !pointer.movementX && !pointer.movementY) return;
   // A link leads away from here: the app would only hold it up, unless the pointer stays on it.
   clearTimeout(timer);
   if (type !== 'keydown' && control?.matches('a:not([href="#"])')) {
-    if (type === 'pointermove') timer = setTimeout(loadFiles, restMs, files);
+    if (type === 'pointermove') timer = setTimeout(loadFiles, restMs);
     askForPage(control as HTMLAnchorElement);
     loadTurner().catch(() => undefined);
     return;
   }
-  loadFiles(files);
+  loadFiles();
   if (type === 'click' && control) keep(event, control);
   if (type === 'keydown') keepKey(event as KeyboardEvent, target);
 }
@@ -43,14 +41,14 @@ for (const type of ['hashchange', 'click', 'pointermove', 'focusin', 'pointerdow
 // The page's own only: the sidebar scrolls to the current page by itself.
 window.onscroll = onIntent;
 
-if (isForApp(location.href)) loadFiles(files);
+if (forApp.test(location.href)) loadFiles();
 else if (!isCostly()) {
-  fetchAhead(files);
+  fetchAhead();
   // Absent in browsers before 2026.
-  if (window.navigation) turnPages(files);
+  if (window.navigation) turnPages();
 }
 
-window.pageScripts = [files, pageFiles];
+window.pageScripts = [appFiles, pageFiles];
 window.takePresses = () => {
   delete window.takePresses;
   return kept;

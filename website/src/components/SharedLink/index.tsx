@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
-import { isForApp } from '@site/plugins/start-on-intent/isForApp';
+import { forApp } from '@site/plugins/start-on-intent/forApp';
 import { useEffect, useState, type ReactNode } from 'react';
 import Notice from '../Notice';
 import type { Complaint } from './examineLink';
@@ -13,7 +13,7 @@ export default function SharedLink(): ReactNode {
   useEffect(() => {
     async function look(): Promise<void> {
       setComplaint(undefined);
-      if (!isForApp(location.hash)) return;
+      if (!forApp.test(location.hash)) return;
       const { examineLink } = await import('./examineLink');
       setComplaint(await examineLink(locale));
     }

@@ -19,7 +19,7 @@ function attempt(step: () => void): void {
  */
 export function setChoices(announcementId: string): void {
   const set = (name: string, value: unknown): void =>
-    document.documentElement.setAttribute(`data-${name}`, String(value));
+    document.documentElement.setAttribute(`data-${name}`, value as string);
   const query = new URLSearchParams(location.search);
   let theme: string | null = null;
   let isDismissed = false;
