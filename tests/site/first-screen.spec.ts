@@ -49,6 +49,27 @@ test('what lies far below is laid out part by part, however rarely the screen is
   expect(Math.max(...layouts)).toBeLessThan(500);
 });
 
+test('a task lays out no more than a slow phone bears', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tasks = [0];
+    let now = 0;
+    Object.assign(window, { tasks });
+    performance.now = () => (now += 3);
+    const { getBoundingClientRect } = Range.prototype;
+    Range.prototype.getBoundingClientRect = function (): DOMRect {
+      if (!tasks[0]) queueMicrotask(() => tasks.unshift(0));
+      tasks[0] = (tasks[0] ?? 0) + 1;
+      return getBoundingClientRect.call(this);
+    };
+  });
+  await page.goto(path);
+  await expect.poll(() => isLastLaidOut(page)).toBe(true);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  expect(tasks.length).toBeGreaterThan(20);
+  // Of 9 ms, where each block takes 3.
+  expect(Math.max(...tasks)).toBeLessThanOrEqual(3);
+});
+
 test('what is laid out part by part is drawn in a few frames, each about as high as the page', async ({
   page,
 }) => {
