@@ -14,7 +14,8 @@ const isLastLaidOut = (page: Page): Promise<boolean> =>
 async function holdTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
-    const hold = (act: () => void, ms?: number): unknown => (ms ? setTimeout(act, ms) : 0);
+    const hold = (act: () => void, ms?: number, ...rest: unknown[]): unknown =>
+      ms ? setTimeout(act, ms, ...rest) : 0;
     Object.assign(window, { setTimeout: hold });
   });
 }

@@ -25,8 +25,8 @@ test('checking again lets go of the microphone, and what the trial would have fo
   await page.addInitScript(() => {
     const wait = window.setTimeout;
     // Each look at the microphone takes long, so that the trial is still under way.
-    window.setTimeout = ((then: () => void, ms?: number) =>
-      wait(then, ms === 50 ? 1_000 : ms)) as typeof setTimeout;
+    window.setTimeout = ((then: () => void, ms?: number, ...rest: unknown[]) =>
+      wait(then, ms === 50 ? 1_000 : ms, ...rest)) as typeof setTimeout;
     navigator.mediaDevices.getUserMedia = () => {
       const { stream } = new AudioContext().createMediaStreamDestination();
       Object.assign(window, { track: stream.getTracks()[0] });
@@ -48,13 +48,13 @@ test.describe('on a phone', () => {
   /** Gives the page a microphone that hums as loud as this, and counts how often it is looked at. */
   async function hum(page: Page, loudness: number): Promise<() => Promise<number>> {
     await page.addInitScript((gain) => {
-      Object.assign(window, { looks: 0 });
       const wait = window.setTimeout;
-      window.setTimeout = ((then: () => void, ms?: number) => {
+      window.setTimeout = ((then: () => void, ms?: number, ...rest: unknown[]) => {
         if (ms === 50) (window as unknown as { looks: number }).looks += 1;
-        return wait(then, ms);
+        return wait(then, ms, ...rest);
       }) as typeof setTimeout;
       navigator.mediaDevices.getUserMedia = () => {
+        Object.assign(window, { looks: 0 });
         const context = new AudioContext();
         const to = context.createMediaStreamDestination();
         const volume = new GainNode(context, { gain });

@@ -12,8 +12,11 @@ const contentOf = (page: Page): Promise<string[]> =>
     ...[...document.head.querySelectorAll('[data-rh]')].map(({ outerHTML }) => outerHTML).sort(),
     document.head.querySelector('style')?.textContent ?? '',
     [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent).join(),
-    // What a link says of itself may have been added last.
-    document.querySelector('#__docusaurus')?.innerHTML.replaceAll(' aria-current="page"', '') ?? '',
+    // What a link says of itself may have been added last, and some of it may not be drawn yet.
+    document
+      .querySelector('#__docusaurus')
+      ?.innerHTML.replaceAll(/ aria-current="page"| style="content-visibility: visible;"/g, '') ??
+      '',
   ]);
 
 for (const locale of locales) {
