@@ -90,7 +90,7 @@ test('what is laid out part by part is drawn in a few frames, each about as high
       [(window as unknown as { heights: number[] }).heights, document.body.scrollHeight] as const,
   );
   expect(heights.length).toBeGreaterThan(1);
-  expect(heights.length).toBeLessThan(9);
+  expect(heights.length).toBeLessThan(6);
   for (const guessed of heights) {
     expect(guessed).toBeGreaterThan(height * 0.7);
     expect(guessed).toBeLessThan(height * 1.6);

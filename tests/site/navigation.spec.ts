@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from './holdBack';
 import { openPage } from './openPage';
 import { scriptOfDocument } from './scriptOfDocument';
+import { stopTime } from './stopTime';
 import { expect, test } from './test';
 
 /** The script of the connect page is fetched only on the way there. */
@@ -88,8 +89,7 @@ test('a route change that takes longer than 200 ms shows a thin bar and no spinn
   await setConnection(page, { effectiveType: '2g', saveData: false });
   const files = await holdBack(page, isOfConnect);
   await openPage(page, '/docs/introduction/');
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
+  await stopTime(page);
   await connectLink(page).click();
   const bar = page.locator('#nprogress');
   await page.clock.runFor(199);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopTime } from '../stopTime';
 import { expect, test } from '../test';
 import { guide } from './openLate';
 
@@ -7,10 +8,7 @@ const fetched = (page: Page) => page.locator('link[rel="prefetch"]');
 const listAppFiles = async (page: Page): Promise<string[]> =>
   (await page.locator('script[data-app]').getAttribute('data-app'))?.split(' ').slice(0, -2) ?? [];
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-});
+test.beforeEach(({ page }) => stopTime(page));
 
 test('for a reader who stays, the files of the app are fetched one after another', async ({
   page,

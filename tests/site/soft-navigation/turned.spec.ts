@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../holdBack';
 import { documents, locales, localized } from '../routes';
+import { stopTime } from '../stopTime';
 import { expect, test } from '../test';
 import { connect, isFirst, mark, press, shows, start } from './turning';
 
@@ -53,12 +54,6 @@ const noteReading = (page: Page) =>
   });
 const isRead = (page: Page) => page.locator('html[data-read]').waitFor({ state: 'attached' });
 
-/** A pointer that rests on a link starts the app, and how long a busy machine lets it rest is not known. */
-async function stopTime({ clock }: Page): Promise<void> {
-  await clock.install({ time: 0 });
-  await clock.pauseAt(60_000);
-}
-
 const approaches: Record<string, (link: Locator) => Promise<void>> = {
   'a pointer comes near a link to a place in it': async (link) => {
     await link.evaluate((element: HTMLAnchorElement) => (element.hash = 'parameters'));
@@ -71,6 +66,7 @@ for (const [what, approach] of Object.entries(approaches)) {
     const turner = await holdBack(page, /\/turn\.\w+\.js$/);
     await noteReading(page);
     await page.goto(start);
+    // A pointer that rests on a link starts the app.
     await stopTime(page);
     await approach(page.locator(`aside a[href*="${connect}"]`));
     await turner.release();

@@ -1,7 +1,7 @@
 const below = '.theme-doc-markdown>:nth-child(n+4)';
 // Neither a task nor a frame may keep a slow phone from answering for 50 ms.
 const layOutMs = 9;
-const blocksAtOnce = 30;
+const blocksAtOnce = 40;
 const betweenFramesMs = 50;
 
 const leftOut = new CSSStyleSheet();
