@@ -174,3 +174,11 @@ test('a name that no line holds is torn where its words meet, and copied as it i
   expect(new Set(parts)).toEqual(new Set([1]));
   expect(copied).toBe('WebView.setWebContentsDebuggingEnabled(true)');
 });
+
+test('a quantity in a table of facts stands on one line, on a computer too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('en/docs/api/actions/');
+  const values = page.getByRole('cell', { name: /^[\d,]+\scharacters$/ });
+  await expect(values).not.toHaveCount(0);
+  for (const value of await values.all()) expect(await countLines(value, /[\d,]+\s\w+/)).toBe(1);
+});
