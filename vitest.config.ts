@@ -15,7 +15,7 @@ const listSharing = (...folders: string[]): string[] =>
         (name) => `${folder}/${name}`,
       ),
     )
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /^(?!.*node_modules).*\.test\.tsx?$/.test(file))
     .filter(
       (file) =>
         !/\bvi\.(mock|stub|spyOn|useFake)|clockRoom\(|heapBytes|memoryUsage|setFlagsFromString/.test(
@@ -25,7 +25,7 @@ const listSharing = (...folders: string[]): string[] =>
 
 const website = ['website/plugins', 'website/src', 'hosting', 'prose', 'scripts', 'bench'];
 const sharing = listSharing(...website, 'tests');
-const packagesSharing = listSharing('packages/sdk/src', 'packages/agent/src');
+const packagesSharing = listSharing('packages');
 
 export default defineConfig({
   resolve: {
