@@ -8,33 +8,23 @@ import { brand, type Locale } from './brand';
 import devSocket from './plugins/dev-socket';
 import docsRoot from './plugins/docs-root';
 import editorNames from './plugins/editor-names';
-import browserOnly from './plugins/browser-only';
 import bundlerCache from './plugins/bundler-cache';
-import classNames from './plugins/class-names';
 import generatedModules from './plugins/generated-modules';
 import remarkLongNames from './plugins/long-names/remarkLongNames';
-import lastOutput from './plugins/last-output';
 import liveFrame from './plugins/live-frame';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import readyPages from './plugins/ready-pages';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import pageChecks from './plugins/page-checks';
-import remarkKeepPage from './plugins/page-checks/remarkKeepPage';
-import recmaReadOnce from './plugins/page-components/recmaReadOnce';
-import recmaTrustComponents from './plugins/page-components/recmaTrustComponents';
-import { takeCompiler } from './plugins/page-compiler/takeCompiler';
+import remarkFacts from './plugins/sdk-reference/remark';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
-import pageModules from './plugins/page-modules';
 import remarkParticles from './plugins/particles/remarkParticles';
 import portrait from './plugins/portrait';
-import quickRoutes from './plugins/quick-routes';
 import robots from './plugins/robots';
 import sdkReference from './plugins/sdk-reference';
 import search from './plugins/search';
-import serverHead from './plugins/server-head';
-import serverText from './plugins/server-text';
 import smallerApp from './plugins/smaller-app';
 import socialCards from './plugins/social-cards';
 import sdkFiles from './plugins/sdk-files';
@@ -42,10 +32,8 @@ import startOnIntent from './plugins/start-on-intent';
 import { pageTemplate } from './plugins/start-on-intent/pageTemplate';
 import stylesheets from './plugins/stylesheets';
 import translations from './plugins/translations';
-import wholeServer from './plugins/whole-server';
 
 checkBrand(brand, fileURLToPath(new URL('./static', import.meta.url)));
-takeCompiler();
 
 // `docusaurus start` without a locale leaves the text "undefined" here.
 const locale: Locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'ko';
@@ -56,13 +44,12 @@ const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [
-    remarkKeepPage,
+    remarkFacts,
     remarkSamples,
     remarkComponents,
     remarkLongNames,
     remarkParticles,
   ],
-  recmaPlugins: [recmaReadOnce, recmaTrustComponents],
 };
 
 const config: Config = {
@@ -103,23 +90,15 @@ const config: Config = {
     generatedModules,
     noBrowserHighlighter,
     stylesheets,
-    classNames,
     startOnIntent,
     pageFrame,
-    pageModules,
-    quickRoutes,
     readyPages,
-    serverHead,
-    serverText,
-    wholeServer,
     smallerApp,
     socialCards,
     docsRoot,
     robots,
     devSocket,
-    browserOnly,
     bundlerCache,
-    lastOutput,
     search,
   ],
   ssrTemplate: pageTemplate(),

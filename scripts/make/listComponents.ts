@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { constants } from 'node:os';
 import { join } from 'node:path';
 import { readOrMake } from '../readOrMake';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
 import { Stop } from '../Stop';
-import { compileLess } from './compileLess';
 import { hashInputs } from './hashInputs';
 
 /** What the list is made from. */
@@ -17,9 +15,7 @@ async function askNpm(): Promise<Buffer> {
   const output: Buffer[] = [];
   const parameters = ['sbom', '--silent', '--sbom-format=cyclonedx', '--package-lock-only'];
   const onOutput = (chunk: Buffer): unknown => output.push(chunk);
-  // Nothing waits for it but the end of a build.
-  const priority = constants.priority.PRIORITY_BELOW_NORMAL;
-  const code = await runNpm(parameters, { onOutput, priority }, compileLess);
+  const code = await runNpm(parameters, { onOutput });
   const listed = Buffer.concat(output);
   if (code !== 0) throw new Stop(String(listed));
   return listed;

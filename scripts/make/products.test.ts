@@ -25,7 +25,6 @@ const isWithin = (inputs: readonly string[]) => (file: string) =>
 
 it.each([
   'scripts/commands/build.ts',
-  'scripts/make/languages/cli.ts',
   'website/docusaurus.config.ts',
   'website/plugins/page-checks/cli.ts',
 ])('the site is built again when a module of %s changes', async (entry) => {

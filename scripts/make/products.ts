@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
-import { buildEnvironment } from './buildEnvironment';
 import { listComponents } from './listComponents';
 
 export interface Product {
@@ -21,8 +20,7 @@ export interface Product {
 const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/make'];
 
 async function runBuildScript(workspace: string): Promise<boolean> {
-  const parameters = ['run', 'build', '--silent', '-w', workspace];
-  return (await runNpm(parameters, { environment: buildEnvironment })) === 0;
+  return (await runNpm(['run', 'build', '--silent', '-w', workspace])) === 0;
 }
 
 function describePackage(folder: string, inputs: readonly string[]): Product {
@@ -54,16 +52,10 @@ export const site: Product = {
   outputs: ['website/build/index.html.br', 'hosting/dist'],
   stamp: 'website/.cache/build-inputs',
   async build() {
-    // In the first second of a build one core has nothing to do.
-    const listed = listComponents();
-    listed.catch(() => undefined);
-    // Who has a site that is current loads nothing of how it is built. Its own script would start npm and
-    // two more of Node.js first.
-    const { makeLanguages } = await import('./languages/makeLanguages');
-    const { finishSite } = await import('./finish/finishSite');
-    if (!(await makeLanguages(true))) return false;
-    await finishSite(root);
-    writeFileSync(join(root, 'hosting/dist/sbom.json'), await listed);
+    // Whoever has a site that is current loads nothing of how it is built.
+    const { buildSite } = await import('./buildSite');
+    if (!(await buildSite())) return false;
+    writeFileSync(join(root, 'hosting/dist/sbom.json'), await listComponents());
     return true;
   },
 };

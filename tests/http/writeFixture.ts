@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { policyElement } from '../../hosting/policy/ownPolicyOf';
 import { precompress } from '../../hosting/precompress';
-import { makeAllReady } from '../../scripts/make/finish/makeAllReady';
+import { sealPages } from '../../scripts/make/finishSite';
 
 /** Long enough to be worth compressing. */
 export const script = `console.log(${JSON.stringify('hello '.repeat(400))});\n`;
@@ -45,7 +45,7 @@ export async function writeFixture(): Promise<string> {
     await writeFile(join(folder, path), content);
   }
   const kept = await mkdtemp(join(tmpdir(), 'compressed-'));
-  makeAllReady(folder);
+  sealPages(folder);
   await precompress(folder, kept);
   await rm(kept, { recursive: true });
   return folder;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { cacheFolder } from '../sdk-reference/repositoryPaths';
-import { markHalved } from './halved';
 import bundlerCache from './index';
 
 // What builds have kept here is left alone.
@@ -34,15 +33,12 @@ test('the cache is named after what pages are made from, and what was kept of ot
   expect(existsSync(other)).toBe(false);
 });
 
-test('what was kept of the same inputs stays, unless it fits one bundle alone', () => {
+test('what was kept of the same inputs stays', () => {
   const { experiments } = configure({ experiments: { cache } });
   const { directory = '' } = experiments?.cache?.storage ?? {};
   mkdirSync(directory, { recursive: true });
   configure({ experiments: { cache } });
   expect(existsSync(directory)).toBe(true);
-  markHalved(directory);
-  configure({ experiments: { cache } });
-  expect(existsSync(directory)).toBe(false);
 });
 
 test('where there is no cache, none is made', () => {

@@ -1,5 +1,5 @@
 import type { Root } from 'postcss';
-import type { SplitPage } from '../short-pages/splitPage';
+import type { SplitPage } from './splitPage';
 import { NameList } from './NameList';
 import { selectStyles } from './selectStyles';
 

@@ -1,11 +1,8 @@
 import { checkPages, formatProblem } from './checkPages';
-import { forgetOthers } from './site/keptPages';
-import { recallOrRead } from './site/recallOrRead';
+import { readPage } from './site/readPage';
 
 async function main(): Promise<void> {
-  const used = new Set<string>();
-  const { site, problems } = await checkPages(recallOrRead(used));
-  forgetOthers(used);
+  const { site, problems } = await checkPages(readPage);
   for (const problem of problems) console.error(formatProblem(problem));
   const pages = `${site.ko.size} Korean and ${site.en.size} English pages`;
   console.log(`${pages}, ${problems.length} problems`);

@@ -1,17 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'postcss';
-import { makeReady, type ReadyPage } from '../../../scripts/make/finish/makeReady';
-import { keepReady } from '../../../scripts/make/finish/readyPages';
 import { brand, type Locale } from '../../brand';
 import { inlineStyles } from '../critical-css/inlineStyles';
 import { listRouteChunks } from '../page-frame/listRouteChunks';
 import { readRouteChunks } from '../page-frame/readRouteChunks';
-import { shortenPage } from '../short-pages/shortenPage';
-import { splitPage } from '../short-pages/splitPage';
+import { splitPage } from '../critical-css/splitPage';
 import { ChunkFiles } from './ChunkFiles';
 import { headScript } from './headScript';
 import { rulesOfDocument, speculationRules } from './speculationRules';
@@ -43,7 +40,7 @@ async function readStyles(folder: string): Promise<string> {
  * last, those that work without the app.
  */
 export default function startOnIntent(context: LoadContext): Plugin {
-  const { baseUrl, generatedFilesDir, i18n, siteDir } = context;
+  const { baseUrl, generatedFilesDir, i18n } = context;
   const chunks = new ChunkFiles();
   return {
     name: 'start-on-intent',
@@ -71,11 +68,11 @@ export default function startOnIntent(context: LoadContext): Plugin {
       // A promise for each file would take longer than reading it.
       const pages = files.map((each) => ({
         ...each,
-        ...splitPage(shortenPage(readFileSync(each.file, 'utf8'))),
+        ...splitPage(readFileSync(each.file, 'utf8')),
       }));
       const heads = inlineStyles(pages, styles);
       const [ofDocument, ofOthers] = [rulesOfDocument(root), speculationRules(root)];
-      const ready = pages.map(({ file, kind, names, way, rest }, index): [string, ReadyPage] => {
+      for (const [index, { file, kind, names, way, rest }] of pages.entries()) {
         const scripts = names.flatMap((name) => chunks.filesByChunk.get(name) ?? []);
         const more = [
           ...[...new Set(scripts)].map((script) => baseUrl + script),
@@ -85,16 +82,11 @@ export default function startOnIntent(context: LoadContext): Plugin {
         const started = (_found: string, before: string, after: string): string =>
           before + more.join('') + after + startScript;
         const ruled = kind === 'docs/' ? ofDocument : ofOthers;
-        const path = (language + relative(outDir, file)).replaceAll(sep, '/');
         const head = (heads[index] ?? '')
           .replace(starter, started)
           .replace(rules, (found) => found + ruled);
-        // By now the search has read what this takes out.
-        const page = makeReady({ path: `/${path}`, html: head + rest });
-        writeFileSync(file, page.html);
-        return [path, page.told];
-      });
-      keepReady(siteDir, i18n.currentLocale, ready);
+        writeFileSync(file, head + rest);
+      }
     },
   };
 }

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { JSONOutput } from 'typedoc';
-import { compileLess, trustFormats } from '../../../../scripts/make/compileLess';
 import { hashSdkSources } from '../hashSdkSources';
 import { cacheFolder, sdkFolder } from '../repositoryPaths';
 
@@ -21,8 +20,6 @@ function listParameters(folder: string, file: string): string[] {
     .map((entry) => path.join(folder, entry))
     .filter((entry) => existsSync(entry));
   return [
-    ...compileLess,
-    ...trustFormats,
     typeDocProgram(),
     ...entries.flatMap((entry) => ['--entryPoints', entry]),
     // By the other, which is for tests too, the types of Node.js and Vitest would be read first.

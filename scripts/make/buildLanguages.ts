@@ -1,0 +1,70 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { localePrefixes } from '../../hosting/rules';
+import { runProgram } from '../runProgram';
+
+export interface SiteBuild {
+  /** The folder of the site. */
+  site: string;
+  /** The folder that the site is built into. */
+  output: string;
+  /** The program that builds a language. Default: that of Docusaurus. */
+  program?: string;
+  print: (chunk: Buffer) => void;
+}
+
+const resolveDocusaurus = (site: string): string =>
+  createRequire(join(site, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
+
+/**
+ * Builds the languages of a site, each in a process of its own: Docusaurus builds them one after the
+ * other, mostly on one thread. The first failure ends the others, so that a fault is reported once.
+ * Resolves with whether all were built.
+ */
+export async function buildLanguages(build: SiteBuild): Promise<boolean> {
+  const { site, output, program = resolveDocusaurus(site), print } = build;
+  const languages = Object.entries(localePrefixes);
+  const atOnce = Math.min(availableParallelism(), languages.length);
+  const threads = Math.max(1, Math.floor(availableParallelism() / atOnce));
+  const failure = new AbortController();
+  const scratch = join(site, '.cache', 'languages');
+
+  async function buildLanguage(locale: string): Promise<void> {
+    if (failure.signal.aborted) return;
+    const printed: Buffer[] = [];
+    const parameters = ['build', '--locale', locale, '--out-dir', join(scratch, locale)];
+    const code = await runProgram(process.execPath, [program, ...parameters], {
+      folder: site,
+      environment: {
+        NO_UPDATE_NOTIFIER: '1',
+        // Docusaurus sets it only after it has read the configuration for the first time.
+        DOCUSAURUS_CURRENT_LOCALE: locale,
+        DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
+        // Two builds that share these files would overwrite each other's language.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
+        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      },
+      signal: failure.signal,
+      onOutput: (chunk) => printed.push(chunk),
+    });
+    if (failure.signal.aborted) return;
+    printed.forEach(print);
+    if (code !== 0) failure.abort();
+  }
+
+  await rm(scratch, { recursive: true, force: true });
+  if (atOnce === 1) for (const [locale] of languages) await buildLanguage(locale);
+  else await Promise.all(languages.map(([locale]) => buildLanguage(locale)));
+  if (failure.signal.aborted) return false;
+
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+  for (const [locale, prefix] of languages) {
+    const target = join(output, prefix);
+    await rm(target, { recursive: true, force: true });
+    await rename(join(scratch, locale, prefix), target);
+  }
+  return true;
+}

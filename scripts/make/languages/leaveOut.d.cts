@@ -1,3 +1,0 @@
-declare function leaveOut(file: string, names: readonly string[]): void;
-
-export = leaveOut;

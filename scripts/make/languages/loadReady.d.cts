@@ -1,3 +1,0 @@
-declare function loadReady(file: string, bundles: string): void;
-
-export = loadReady;
