@@ -5,15 +5,12 @@ import { checkBrand } from './config/checkBrand';
 import { stylesheetFiles } from './config/stylesheet-files';
 import { themeConfig } from './config/theme';
 import { brand, type Locale } from './brand';
-import devSocket from './plugins/dev-socket';
 import docsRoot from './plugins/docs-root';
 import editorNames from './plugins/editor-names';
 import bundlerCache from './plugins/bundler-cache';
 import generatedModules from './plugins/generated-modules';
 import remarkLongNames from './plugins/long-names/remarkLongNames';
 import liveFrame from './plugins/live-frame';
-import noBrowserHighlighter from './plugins/no-browser-highlighter';
-import readyPages from './plugins/ready-pages';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import pageChecks from './plugins/page-checks';
@@ -21,11 +18,11 @@ import remarkFacts from './plugins/sdk-reference/remark';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
 import remarkParticles from './plugins/particles/remarkParticles';
+import bundler from './plugins/bundler';
 import portrait from './plugins/portrait';
 import robots from './plugins/robots';
 import sdkReference from './plugins/sdk-reference';
 import search from './plugins/search';
-import smallerApp from './plugins/smaller-app';
 import socialCards from './plugins/social-cards';
 import sdkFiles from './plugins/sdk-files';
 import startOnIntent from './plugins/start-on-intent';
@@ -88,16 +85,13 @@ const config: Config = {
     pageChecks,
     translations,
     generatedModules,
-    noBrowserHighlighter,
     stylesheets,
+    bundler,
     startOnIntent,
     pageFrame,
-    readyPages,
-    smallerApp,
     socialCards,
     docsRoot,
     robots,
-    devSocket,
     bundlerCache,
     search,
   ],

@@ -11,7 +11,7 @@ async function breakConnectPage(page: Page, locale: Locale): Promise<void> {
     const response = await route.fetch();
     const throws = `if(window.isBroken)throw new Error("drawn wrong",{cause:new Error("out of ink")});`;
     const body = (await response.text()).replace(
-      /(function \w+\(\w+=\{\}\)\{)(const\{wrapper:)/,
+      /(function \w+\(\w+=\{\}\)\{)((?:const|let)\{wrapper:)/,
       `$1${throws}$2`,
     );
     expect(body).toContain('drawn wrong');

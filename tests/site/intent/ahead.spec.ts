@@ -6,7 +6,7 @@ import { guide } from './openLate';
 const fetched = (page: Page) => page.locator('link[rel="prefetch"]');
 
 const listAppFiles = async (page: Page): Promise<string[]> =>
-  (await page.locator('script[data-app]').getAttribute('data-app'))?.split(' ').slice(0, -2) ?? [];
+  (await page.locator('script[data-app]').getAttribute('data-app'))?.split(' ').slice(0, -1) ?? [];
 
 test.beforeEach(({ page }) => stopTime(page));
 

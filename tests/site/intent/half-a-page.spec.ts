@@ -4,9 +4,8 @@ import { expect, test } from '../slowTest';
 const guide = 'en/docs/getting-started/';
 const parts = { body: '<body', bar: '<nav ', text: '<article' };
 
-/** Waits until a script has run. Nothing is drawn yet, which Playwright itself would wait for. */
-const has = (page: Page, name: string) =>
-  expect.poll(() => page.evaluate((key) => key in window, name)).toBe(true);
+/** Whether a script has run. Nothing is drawn yet, which Playwright itself would wait for. */
+const has = (page: Page, name: string) => page.evaluate((key) => key in window, name);
 
 for (const [part, until] of Object.entries(parts)) {
   test.describe(`where a page has arrived without its ${part}`, () => {
@@ -17,11 +16,11 @@ for (const [part, until] of Object.entries(parts)) {
       slowSite,
     }) => {
       await page.goto(guide, { waitUntil: 'commit' });
-      await has(page, 'takePresses');
+      await expect.poll(() => has(page, 'takePresses')).toBe(true);
       await page.keyboard.press('/');
       await page.keyboard.type('con');
-      // The app's scripts have run.
-      await has(page, 'docusaurus');
+      // The app would hydrate half a page.
+      expect(await has(page, 'docusaurus')).toBe(false);
       slowSite.letThrough();
       await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('con');
     });
@@ -31,7 +30,8 @@ for (const [part, until] of Object.entries(parts)) {
       slowSite,
     }) => {
       await page.goto(`${guide}?q=con`, { waitUntil: 'commit' });
-      await has(page, 'docusaurus');
+      await expect.poll(() => has(page, 'takePresses')).toBe(true);
+      expect(await has(page, 'docusaurus')).toBe(false);
       slowSite.letThrough();
       await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('con');
     });

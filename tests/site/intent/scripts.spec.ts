@@ -16,8 +16,7 @@ test('nothing runs before a reader does something, and hovering a link fetches i
   });
   await page.coverage.startJSCoverage();
   await page.goto(guide, { waitUntil: 'networkidle' });
-  // What turns a page into the next is made ready, once the page has been drawn, and does not run.
-  expect(scripts).toEqual([expect.stringMatching(/\/turn\.\w+\.js$/)]);
+  expect(scripts).toEqual([]);
   const run = (await page.coverage.stopJSCoverage()).filter(({ functions }) =>
     functions.some(({ ranges }) => ranges.some(({ count }) => count)),
   );
@@ -36,9 +35,7 @@ test('a link that is pressed at once is followed without the app', async ({ page
   await page.goto(guide, { waitUntil: 'networkidle' });
   await page.locator('aside a[href="/en/docs/api/connect/"]').click();
   await expect(page.locator('h1')).toContainText('connect');
-  expect(scripts.map((url) => new URL(url).pathname)).toEqual([
-    expect.stringMatching(/^\/en\/assets\/js\/turn\.\w+\.js$/),
-  ]);
+  expect(scripts).toEqual([]);
 });
 
 test.describe('a script that does not arrive', () => {
@@ -70,17 +67,6 @@ test('the same small script is all that runs in the head of every page', () => {
   );
   expect(starters.size).toBe(1);
   // The starter, and before it what sets the colour and what keeps to the first screen.
-  expect(brotliCompressSync([...starters][0] ?? '').length).toBeLessThan(1_620);
+  expect(brotliCompressSync([...starters][0] ?? '').length).toBeLessThan(1_400);
   expect(pages.join('').match(/<script [^>]*src=/g)).toBe(null);
-});
-
-test('the scripts that every page needs are made ready as a whole while they load', () => {
-  const scripts = join(build, 'assets/js');
-  const whole = readdirSync(scripts)
-    .filter((name) => name.endsWith('.js'))
-    .filter((name) =>
-      /^\/\/# allFunctionsCalledOnLoad\n/.test(readFileSync(join(scripts, name), 'utf8')),
-    );
-  const frame: unknown = expect.stringMatching(/^\d+\.\w+\.js$/);
-  expect(whole).toEqual([frame, expect.stringMatching(/^main\.\w+\.js$/)]);
 });

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'postcss';
 import { brand, type Locale } from '../../brand';
@@ -11,16 +10,9 @@ import { readRouteChunks } from '../page-frame/readRouteChunks';
 import { splitPage } from '../critical-css/splitPage';
 import { ChunkFiles } from './ChunkFiles';
 import { headScript } from './headScript';
-import { rulesOfDocument, speculationRules } from './speculationRules';
+import { speculationRules } from './speculationRules';
 import { words } from './wrong-place/words';
 import { writeScripts } from './writeScripts';
-
-const awaitPage = {
-  test: /clientEntry\.js$/,
-  include: /@docusaurus[\\/]core/,
-  enforce: 'pre' as const,
-  loader: fileURLToPath(new URL('./awaitPage.cjs', import.meta.url)),
-};
 
 const starter = /(<script data-app="[^"]*)(">)/;
 const rules = /<script type="?speculationrules"?>/;
@@ -44,14 +36,13 @@ export default function startOnIntent(context: LoadContext): Plugin {
   const chunks = new ChunkFiles();
   return {
     name: 'start-on-intent',
-    configureWebpack: (_configuration, isServer) =>
-      isServer ? {} : { plugins: [chunks], module: { rules: [awaitPage] } },
+    configureWebpack: (_configuration, isServer) => (isServer ? {} : { plugins: [chunks] }),
     async postBuild({ routes, outDir }) {
       const styles = parse(await readStyles(join(outDir, 'assets/css')));
       const namesByPath = listRouteChunks(routes, readRouteChunks(generatedFilesDir));
       const { baseUrl: root } = brand;
       const language = baseUrl.slice(root.length);
-      const [leaver, turner] = await writeScripts(outDir, {
+      const leaver = await writeScripts(outDir, {
         words: words[i18n.currentLocale as Locale],
         baseUrl: root,
         folder: language,
@@ -71,20 +62,17 @@ export default function startOnIntent(context: LoadContext): Plugin {
         ...splitPage(readFileSync(each.file, 'utf8')),
       }));
       const heads = inlineStyles(pages, styles);
-      const [ofDocument, ofOthers] = [rulesOfDocument(root), speculationRules(root)];
-      for (const [index, { file, kind, names, way, rest }] of pages.entries()) {
+      const speculation = speculationRules(root);
+      for (const [index, { file, names, way, rest }] of pages.entries()) {
         const scripts = names.flatMap((name) => chunks.filesByChunk.get(name) ?? []);
-        const more = [
-          ...[...new Set(scripts)].map((script) => baseUrl + script),
-          way + leaver,
-          baseUrl + turner,
-        ].map((address) => ` ${address}`);
+        const more = [...[...new Set(scripts)].map((script) => baseUrl + script), way + leaver].map(
+          (address) => ` ${address}`,
+        );
         const started = (_found: string, before: string, after: string): string =>
           before + more.join('') + after + startScript;
-        const ruled = kind === 'docs/' ? ofDocument : ofOthers;
         const head = (heads[index] ?? '')
           .replace(starter, started)
-          .replace(rules, (found) => found + ruled);
+          .replace(rules, (found) => found + speculation);
         writeFileSync(file, head + rest);
       }
     },

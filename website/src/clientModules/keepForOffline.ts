@@ -2,7 +2,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { brand } from '@site/brand';
 import { isCostly } from '@site/src/connection/isCostly';
 import { lookForNewBuild } from '@site/src/deployment/lookForNewBuild';
-import { onceDrawn } from '@site/src/drawing/onceDrawn';
 import { loadDialog } from '@site/src/theme/SearchBar/loadDialog';
 import type { KeepSearch } from '@site/offline/WorkerBuild';
 
@@ -52,10 +51,8 @@ let isStarted = false;
 export function onRouteDidUpdate(): void {
   if (!isWanted || isCostly()) return;
   if (isStarted) {
-    onceDrawn(() => {
-      keep([location.pathname]);
-      look();
-    });
+    keep([location.pathname]);
+    look();
     return;
   }
   isStarted = true;

@@ -1,14 +1,11 @@
 import { addToHead } from './addToHead';
-import { appFiles, turner } from './pageFiles';
+import { appFiles } from './pageFiles';
 
-const settledMs = 300;
 const patienceMs = 4_000;
 
 /**
- * Fetches the app's files for a reader who stays on the page, one after another: all at once would
- * keep a slow phone from answering for a tenth of a second. Before them comes the small file that
- * turns the page into the next, which is made ready as well: any sooner, that would hold up the
- * page's first frame.
+ * Prefetches the files of the app for a reader who stays on the page, one after another: all at once
+ * would keep a slow phone from answering for a tenth of a second.
  */
 export function fetchAhead(): void {
   onload = () => {
@@ -17,6 +14,5 @@ export function fetchAhead(): void {
         await new Promise((onload) => addToHead('link', { rel: 'prefetch', href, onload }));
       }
     }, patienceMs);
-    setTimeout(addToHead, settledMs, 'link', { rel: 'modulepreload', href: turner });
   };
 }

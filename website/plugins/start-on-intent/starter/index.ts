@@ -1,14 +1,9 @@
 import { isCostly } from '../../../src/connection/isCostly';
 import '../KeptPress';
-import '../Window';
 import { forApp } from '../forApp';
-import { askForPage } from './askForPage';
 import { fetchAhead } from './fetchAhead';
 import { keep, keepKey, kept } from './keepPress';
 import { loadFiles } from './loadFiles';
-import { loadTurner } from './loadTurner';
-import { appFiles, pageFiles } from './pageFiles';
-import { turnPages } from './turnPages';
 
 // Stands in the head of every page: nothing else runs before a reader does something, and what they
 // do before the app is there is kept for it. One text for all pages, for a policy knows it by hash.
@@ -26,8 +21,6 @@ function onIntent(event: Event): void {
   clearTimeout(timer);
   if (type !== 'keydown' && control?.matches('a:not([href="#"])')) {
     if (type === 'pointermove') timer = setTimeout(loadFiles, restMs);
-    askForPage(control as HTMLAnchorElement);
-    loadTurner().catch(() => undefined);
     return;
   }
   loadFiles();
@@ -42,13 +35,8 @@ for (const type of ['hashchange', 'click', 'pointermove', 'focusin', 'pointerdow
 window.onscroll = onIntent;
 
 if (forApp.test(location.href)) loadFiles();
-else if (!isCostly()) {
-  fetchAhead();
-  // Absent in browsers before 2026.
-  if (window.navigation) turnPages();
-}
+else if (!isCostly()) fetchAhead();
 
-window.pageScripts = [appFiles, pageFiles];
 window.takePresses = () => {
   delete window.takePresses;
   return kept;

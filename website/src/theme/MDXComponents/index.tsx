@@ -4,12 +4,10 @@ import MDXComponents from '@theme-original/MDXComponents';
 import PageProof from '@site/src/components/PageProof';
 import Sample from '@site/src/components/Sample';
 import TableScroll from '@site/src/components/TableScroll';
-import FirstBlocks from './FirstBlocks';
 
 export default {
   ...MDXComponents,
   PageProof,
   Sample,
   table: TableScroll,
-  wrapper: FirstBlocks,
 };

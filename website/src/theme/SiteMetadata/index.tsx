@@ -1,13 +1,12 @@
-// Wraps upstream's: adds the page's own social card, and leaves a change of page time to be seen.
+// Wraps upstream's: adds the page's own social card.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { cardPath } from '@site/plugins/social-cards/cardPath';
 import SiteMetadataOriginal from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
-import { FollowLater } from '../../drawing/FollowLater';
 
-function OwnMetadata(): ReactNode {
+export default function SiteMetadata(): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const image = `${url}${baseUrl}${cardPath(pathname, baseUrl)}`;
@@ -20,13 +19,5 @@ function OwnMetadata(): ReactNode {
         <meta property="og:image:height" content="630" />
       </Head>
     </>
-  );
-}
-
-export default function SiteMetadata(): ReactNode {
-  return (
-    <FollowLater>
-      <OwnMetadata />
-    </FollowLater>
   );
 }
