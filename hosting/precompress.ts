@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readOrMake } from '../scripts/readOrMake';
+import { cached } from 'docs-kit';
 import { brotliOptions } from './brotliOptions.mjs';
 import { compressQuickly } from './compressQuickly';
 import { isCompressible } from './contentTypes';
@@ -38,7 +38,7 @@ export async function precompress(folder: string, kept: string): Promise<void> {
     const hash = createHash('sha256').update(JSON.stringify(options)).update(content);
     const name = `${hash.digest('hex').slice(0, 32)}.br`;
     const make = (): Promise<Buffer> => promisify(brotliCompress)(content, options);
-    const copy = copies.get(name) ?? readOrMake(join(kept, name), make);
+    const copy = copies.get(name) ?? cached(join(kept, name), make);
     copies.set(name, copy);
     return copy;
   }

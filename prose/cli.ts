@@ -1,5 +1,4 @@
-import { formatProblem } from '../website/plugins/page-checks/checkPages';
-import { UnreadablePage } from '../website/plugins/page-checks/site/UnreadablePage';
+import { formatProblem, UnreadablePage } from 'docs-kit';
 import { readPage } from '../website/plugins/page-checks/site/readPage';
 import { readPages } from '../website/plugins/page-checks/site/readSite';
 import { lintPassage } from './lintPassage';

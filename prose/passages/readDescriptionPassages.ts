@@ -1,6 +1,6 @@
 import { readDescriptions } from '../../website/plugins/sdk-reference/descriptions/readDescriptions';
 import { loadReference } from '../../website/plugins/sdk-reference/loadReference';
-import { relativeToRepository } from '../../website/plugins/sdk-reference/repositoryPaths';
+import { relativeToRepository } from '../../website/config/paths';
 import { fillPlaceholders } from '../../website/plugins/sdk-reference/text/fillPlaceholders';
 import type { Passage } from './Passage';
 import { readTextPassage } from './readTextPassage';

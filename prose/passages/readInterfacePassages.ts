@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryFolder } from '../../website/plugins/sdk-reference/repositoryPaths';
+import { repositoryFolder } from '../../website/config/paths';
 import type { Passage } from './Passage';
 import { readMessagePassages } from './readMessagePassages';
 import { readSourcePassages } from './readSourcePassages';

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { hashFiles } from 'docs-kit';
 import { root } from '../root';
 import { say } from '../say';
 import { Stop } from '../Stop';
-import { hashInputs } from './hashInputs';
 import type { Product } from './products';
 
 function isCurrent({ stamp, outputs }: Product, hash: string): boolean {
@@ -21,7 +21,7 @@ function isCurrent({ stamp, outputs }: Product, hash: string): boolean {
 export async function buildChanged(products: readonly Product[]): Promise<void> {
   for (const product of products) {
     const { name } = product;
-    const hash = hashInputs(product.inputs);
+    const hash = hashFiles(root, product.inputs, (name) => name === 'website/build');
     if (isCurrent(product, hash)) {
       console.log(say('current', { name }));
       continue;

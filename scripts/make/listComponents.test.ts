@@ -17,7 +17,7 @@ it('components are listed once while none changes, and a list of others is forgo
   expect(String(await listComponents(folder, list))).toBe('all');
   expect(String(await listComponents(folder, list))).toBe('all');
   expect(list).toHaveBeenCalledOnce();
-  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[\da-f]{64}\.json$/)]);
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[\da-f]{16}\.json$/)]);
 });
 
 it('of a list that cannot be made nothing is kept', async () => {

@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readOrMake } from '../readOrMake';
+import { cached, hashFiles } from 'docs-kit';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
 import { Stop } from '../Stop';
-import { hashInputs } from './hashInputs';
 
 /** What the list is made from. */
 const inputs = ['', 'website/', 'packages/sdk/', 'packages/agent/'].map(
@@ -30,8 +29,8 @@ export function listComponents(
   folder = join(root, 'website/.cache/components'),
   list = askNpm,
 ): Promise<Buffer> {
-  const hash = hashInputs(['package-lock.json', ...inputs]);
-  return readOrMake(join(folder, `${hash}.json`), async () => {
+  const hash = hashFiles(root, ['package-lock.json', ...inputs]);
+  return cached(join(folder, `${hash}.json`), async () => {
     await rm(folder, { recursive: true, force: true });
     return list();
   });

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { hashFiles } from '../sdk-reference/hashFiles';
-import { repositoryFolder, websiteFolder } from '../sdk-reference/repositoryPaths';
+import { hashFiles } from 'docs-kit';
+import { repositoryFolder, websiteFolder } from '../../config/paths';
 import { hashHiddenInputs } from './hashHiddenInputs';
 
-vi.mock('../sdk-reference/hashFiles', () => ({ hashFiles: vi.fn().mockReturnValue('') }));
+vi.mock('docs-kit', () => ({
+  hashFiles: vi.fn().mockReturnValue(''),
+}));
 
 /** The data that plugins import, which may be put into pages. */
 function listData(): string[] {
@@ -23,9 +25,11 @@ function listData(): string[] {
 
 test('data that plugins import is among what pages are made from', () => {
   hashHiddenInputs();
-  const hashed = vi.mocked(hashFiles).mock.lastCall ?? [];
+  const hashed = vi.mocked(hashFiles).mock.lastCall?.[1] ?? [];
   const data = listData();
   expect(data).not.toEqual([]);
-  const unseen = data.filter((file) => !hashed.some((place) => file.startsWith(place)));
+  const unseen = data.filter(
+    (file) => !hashed.some((place) => file.startsWith(path.join(repositoryFolder, place))),
+  );
   expect(unseen.map((file) => path.relative(repositoryFolder, file))).toEqual([]);
 });

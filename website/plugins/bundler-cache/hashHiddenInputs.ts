@@ -1,6 +1,5 @@
-import path from 'node:path';
-import { hashFiles } from '../sdk-reference/hashFiles';
-import { repositoryFolder } from '../sdk-reference/repositoryPaths';
+import { hashFiles } from 'docs-kit';
+import { repositoryFolder } from '../../config/paths';
 
 /**
  * What pages are made from besides the modules they import. A page is compiled from samples, facts
@@ -27,12 +26,12 @@ const hiddenInputs = [
   'website/sidebars.ts',
   'website/src/css/theme',
   'website/translations.json',
-].map((place) => path.join(repositoryFolder, place));
+];
 
 let hash: string | undefined;
 
 /** Differs with what pages are made from besides their text; read once, for a build holds it still. */
 export function hashHiddenInputs(): string {
-  hash ??= hashFiles(...hiddenInputs);
+  hash ??= hashFiles(repositoryFolder, hiddenInputs);
   return hash;
 }

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { cacheFolder } from '../sdk-reference/repositoryPaths';
+import { cacheFolder } from '../../config/paths';
 import bundlerCache from './index';
 
 // What builds have kept here is left alone.
-vi.mock('../sdk-reference/repositoryPaths', async (importPaths) => ({
+vi.mock('../../config/paths', async (importPaths) => ({
   ...(await importPaths<object>()),
   cacheFolder: mkdtempSync(path.join(tmpdir(), 'cache-')),
 }));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { cacheFolder } from '../sdk-reference/repositoryPaths';
+import { cacheFolder } from '../../config/paths';
 import { hashHiddenInputs } from './hashHiddenInputs';
 
 // Beside the other caches: an installation empties the place where the bundler would keep it.

@@ -1,6 +1,6 @@
 import type { InlineCode, Nodes, Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { listNodes } from '../page-components/listNodes';
+import { listNodes } from 'docs-kit';
 import { breakName } from './breakName';
 import { isWhole } from './isWhole';
 

@@ -17,7 +17,7 @@ import { sameHeadings } from './rules/sameHeadings';
 import { samePages } from './rules/samePages';
 import { typedFacts } from './rules/typedFacts';
 import { wholeBlocks } from './rules/wholeBlocks';
-import type { PageProblem } from './site/Page';
+import type { Problem } from 'docs-kit';
 import type { ReadPage } from './site/readPage';
 import { readSite, type Read, type Site } from './site/readSite';
 
@@ -45,7 +45,7 @@ const rules = [
 /** Holds all pages to all rules; what it finds is sorted by place. */
 export async function checkPages(
   read: Read<ReadPage>,
-): Promise<{ site: Site; problems: PageProblem[] }> {
+): Promise<{ site: Site; problems: Problem[] }> {
   const { site, problems, unreadable } = await readSite(read);
   // Of a site with pages left out, the rules would say what is not so.
   if (unreadable.length > 0) return { site, problems: unreadable };
@@ -55,9 +55,4 @@ export async function checkPages(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
   );
   return { site, problems: sorted };
-}
-
-/** Writes a problem as editors understand it. */
-export function formatProblem({ file, line, column, rule, message }: PageProblem): string {
-  return `${file}:${line}:${column}: ${message} (${rule})`;
 }

@@ -1,4 +1,5 @@
-import { checkPages, formatProblem } from './checkPages';
+import { formatProblem } from 'docs-kit';
+import { checkPages } from './checkPages';
 import { readPage } from './site/readPage';
 
 async function main(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkPages, formatProblem } from './checkPages';
+import { formatProblem } from 'docs-kit';
+import { checkPages } from './checkPages';
 import { sidebarFile } from './rules/inSidebar';
 import { pageFolders } from './site/pageFolders';
 import { readChanged } from './site/readChanged';

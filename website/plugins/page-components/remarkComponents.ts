@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { importOf } from '../samples/importOf';
-import { listNodes } from './listNodes';
+import { importOf, listNodes } from 'docs-kit';
 import { onEveryPage } from './onEveryPage';
 
 const folder = fileURLToPath(new URL('../../src/components/', import.meta.url));

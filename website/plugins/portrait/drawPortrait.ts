@@ -2,7 +2,7 @@ import path from 'node:path';
 import type * as DrawFace from '../../../packages/sdk/src/face/drawFace';
 import type * as Pose from '../../../packages/sdk/src/face/pose';
 import { evaluateOfPackage } from '../sdk-reference/evaluateOfPackage';
-import { sdkFolder } from '../sdk-reference/repositoryPaths';
+import { sdkFolder } from '../../config/paths';
 import { StillElement } from './StillElement';
 
 /**

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { checkUses } from './checkUses';
 import { listSamples } from './findSample';
 import { listComponents, listPages } from './listPages';
-import { UnreadablePage } from '../page-checks/site/UnreadablePage';
+import { UnreadablePage } from 'docs-kit';
 import { parsePage } from './parsePage';
 import { sampleUses } from './sampleUses';
 import { usedSamples } from './usedSamples';

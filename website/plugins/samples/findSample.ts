@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from './languages';
-import { nearNames } from '../page-checks/nearNames';
+import { nearNames } from 'docs-kit';
 
 /** The extension of a sample's file, without its dot. */
 export function extensionOf(name: string): string {

@@ -1,20 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { hashFiles } from 'docs-kit';
 import { listSamples } from './findSample';
 import { agentFolder, sdkFolder } from './places';
 import { readExpectation } from './readExpectation';
 import { usedSamples } from './usedSamples';
-
-/** A short hash of files, by their names below a folder and their contents. */
-function hashSampleFiles(folder: string, names: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const name of [...names].sort()) {
-    const text = readFileSync(path.join(folder, name), 'utf8');
-    hash.update(`${name.split(path.sep).join('/')}\0${text.length}\0${text}`);
-  }
-  return hash.digest('hex').slice(0, 16);
-}
 
 const latest = new Map<string, unknown>();
 
@@ -39,21 +29,14 @@ export function hashSample(folder: string, name: string): string {
     const before = readExpectation(folder, name)?.after ?? [];
     const roots = [name, ...before].flatMap((one) => [one, ...filesBeside(folder, one)]);
     const all = rememberInBuild(folder, () => listSamples(folder));
-    return hashSampleFiles(folder, [...usedSamples(folder, roots, all)]);
+    return hashFiles(folder, [...usedSamples(folder, roots, all)]);
   });
 }
 
 /** The hash of a package's sources, but for what of them runs in no sample. */
 function hashSources(packageFolder: string, unused: RegExp): string {
   const folder = path.join(packageFolder, 'src');
-  return rememberInBuild(folder, () => {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const sources = names.filter((name) => /(?<!\.(?:test|spec))\.[jt]sx?$/.test(name));
-    return hashSampleFiles(
-      folder,
-      sources.filter((name) => !unused.test(name)),
-    );
-  });
+  return rememberInBuild(folder, () => hashFiles(folder, ['.'], (name) => unused.test(name)));
 }
 
 /** The hash of the SDK's sources, without its tests and the words about it. */

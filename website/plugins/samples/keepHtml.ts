@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readOrMake } from '../../../scripts/readOrMake';
-import { hashFiles } from '../sdk-reference/hashFiles';
-import { cacheFolder } from '../sdk-reference/repositoryPaths';
+import { cached, hashFiles } from 'docs-kit';
+import { cacheFolder } from '../../config/paths';
 import { pluginFolder } from './places';
 
 const load = createRequire(import.meta.url) as (name: string) => { version: string };
@@ -12,7 +11,7 @@ let maker: string | undefined;
 
 /** Differs with all that decides how code is highlighted. */
 function hashMaker(): string {
-  maker ??= `${hashFiles(pluginFolder)} ${load('shiki/package.json').version}`;
+  maker ??= `${hashFiles(pluginFolder, ['.'])} ${load('shiki/package.json').version}`;
   return maker;
 }
 
@@ -26,5 +25,5 @@ export async function keepHtml(
   folder = path.join(cacheFolder, 'highlighted'),
 ): Promise<string> {
   const name = createHash('sha256').update(hashMaker()).update(key).digest('hex').slice(0, 32);
-  return String(await readOrMake(path.join(folder, `${name}.html`), render));
+  return String(await cached(path.join(folder, `${name}.html`), render));
 }

@@ -2,7 +2,7 @@ import type { Expression } from 'estree';
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { checkUses } from './checkUses';
-import { importOf, programOf } from './importOf';
+import { importOf, programOf } from 'docs-kit';
 import { samplesFolder } from './places';
 import { sampleModule } from './sampleModule';
 import { sampleUses, type SampleElement } from './sampleUses';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { listNodes } from '../page-components/listNodes';
+import { listNodes } from 'docs-kit';
 
 export type SampleElement = MdxJsxFlowElement | MdxJsxTextElement;
 

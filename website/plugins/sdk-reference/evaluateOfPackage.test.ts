@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { bundleOnce } from './evaluateOfPackage';
-import { sdkFolder } from './repositoryPaths';
+import { sdkFolder } from '../../config/paths';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'evaluated-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleModule, evaluateModule } from './evaluateModule';
-import { hashFiles } from './hashFiles';
-import { agentFolder, cacheFolder, relativeToRepository, sdkFolder } from './repositoryPaths';
+import { hashFiles } from 'docs-kit';
+import { cacheFolder, relativeToRepository, repositoryFolder } from '../../config/paths';
 
 let sources: string | undefined;
 
 /** A comment that differs with what the packages' modules are made from; a build holds it still. */
 function mark(): string {
-  sources ??= hashFiles(...[sdkFolder, agentFolder].map((folder) => path.join(folder, 'src')));
+  sources ??= hashFiles(repositoryFolder, ['packages/sdk/src', 'packages/agent/src']);
   return `// ${sources}\n`;
 }
 

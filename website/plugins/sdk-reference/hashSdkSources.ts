@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { hashFiles } from './hashFiles';
-import { sdkFolder } from './repositoryPaths';
+import { hashFiles } from 'docs-kit';
+import { sdkFolder } from '../../config/paths';
 
 /** One hash for everything the reference is read from; equal hashes mean equal facts. */
 export function hashSdkSources(folder = sdkFolder): string {
-  return hashFiles(path.join(folder, 'src'));
+  return hashFiles(folder, ['src']);
 }

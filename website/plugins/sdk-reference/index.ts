@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { assertReference } from './checks/checkReference';
-import { agentFolder, referenceFolder, sdkFolder, websiteFolder } from './repositoryPaths';
+import { agentFolder, referenceFolder, sdkFolder, websiteFolder } from '../../config/paths';
 
 const sources = [
   path.join(sdkFolder, 'src'),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { optionTable } from '../../../packages/agent/src/cli/optionTable';
 import type { faults } from '../../../packages/agent/src/core/faults';
 import { evaluateOfPackage } from './evaluateOfPackage';
-import { agentFolder } from './repositoryPaths';
+import { agentFolder } from '../../config/paths';
 
 /** What the local agent's command line takes, and how it can be told to misbehave. */
 export interface AgentTables {

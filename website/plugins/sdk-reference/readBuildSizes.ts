@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { rememberByFile } from './rememberByFile';
-import { sdkFolder } from './repositoryPaths';
+import { sdkFolder } from '../../config/paths';
 
 /** One served file and its weight. */
 export interface BuildSize {
@@ -17,7 +16,7 @@ type Exports = Record<string, string | { default: string }>;
 
 const formatKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)}\u00a0kB`;
 
-const weigh = rememberByFile((file) => brotliCompressSync(readFileSync(file)).length);
+const weigh = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 
 /** The brotli size of every script that the package exports for a page, in its order. */
 export function readBuildSizes(folder = sdkFolder): BuildSize[] {

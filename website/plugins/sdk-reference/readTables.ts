@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type * as Tables from '../../../packages/sdk/src/reference/index';
 import { evaluateOfPackage } from './evaluateOfPackage';
-import { sdkFolder } from './repositoryPaths';
+import { sdkFolder } from '../../config/paths';
 
 /** The tables the SDK exports for its documentation. */
 export type SdkTables = typeof Tables;

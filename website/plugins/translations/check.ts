@@ -1,5 +1,5 @@
 import { pageFolders } from '../page-checks/site/pageFolders';
-import { relativeToRepository } from '../sdk-reference/repositoryPaths';
+import { relativeToRepository } from '../../config/paths';
 import { listTranslations } from './listTranslations';
 import type { PageTranslation } from './Translation';
 

@@ -1,4 +1,4 @@
-import { nearNames } from '../page-checks/nearNames';
+import { nearNames } from 'docs-kit';
 import { listTranslations } from './listTranslations';
 import type { PageTranslation } from './Translation';
 import { readTranslations, writeTranslations } from './translationsFile';

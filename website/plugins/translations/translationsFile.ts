@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { websiteFolder } from '../sdk-reference/repositoryPaths';
+import { websiteFolder } from '../../config/paths';
 import type { Translation } from './Translation';
 
 export const translationsFile = path.join(websiteFolder, 'translations.json');

@@ -1,4 +1,5 @@
-import type { Page, PageProblem } from '../site/Page';
+import type { Problem } from 'docs-kit';
+import type { Page } from '../site/Page';
 
 /** Something of a page that its other language must have too. */
 export interface Comparable {
@@ -30,10 +31,10 @@ export function compareInOrder(
   rule: string,
   pages: { ko: Page; en: Page },
   lists: { ko: Comparable[]; en: Comparable[] },
-): PageProblem[] {
+): Problem[] {
   const difference = findDifference(lists.ko, lists.en);
   if (!difference) return [];
-  const report = (lack: 'ko' | 'en', one: Comparable): PageProblem => {
+  const report = (lack: 'ko' | 'en', one: Comparable): Problem => {
     const have = lack === 'ko' ? 'en' : 'ko';
     const line = lineAfter(lists[lack], lists[have], one);
     const there = `${pages[have].file}:${one.line}`;

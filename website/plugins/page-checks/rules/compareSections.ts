@@ -1,4 +1,5 @@
-import type { Page, PageProblem } from '../site/Page';
+import type { Problem } from 'docs-kit';
+import type { Page } from '../site/Page';
 import { sectionOf } from '../site/sectionOf';
 
 /** Something a section says that the same section of the other language must say too. */
@@ -18,11 +19,11 @@ function keyOf(page: Page, { identity, line, anywhere }: Said): string {
 export function compareSections(
   pages: { ko: Page; en: Page },
   list: (page: Page) => Said[],
-): PageProblem[] {
+): Problem[] {
   const said = { ko: list(pages.ko), en: list(pages.en) };
-  const missingIn = (lack: Page, have: Page): PageProblem[] => {
+  const missingIn = (lack: Page, have: Page): Problem[] => {
     const seen = new Set(said[lack.locale].map((one) => keyOf(lack, one)));
-    return said[have.locale].flatMap((one): PageProblem[] => {
+    return said[have.locale].flatMap((one): Problem[] => {
       const key = keyOf(have, one);
       if (seen.has(key)) return [];
       seen.add(key);

@@ -1,5 +1,4 @@
-import { nearNames } from '../nearNames';
-import type { PageProblem } from '../site/Page';
+import { nearNames, type Problem } from 'docs-kit';
 import type { Site } from '../site/readSite';
 
 const entries = ['title', 'description', 'sidebar_label'];
@@ -16,7 +15,7 @@ function explain(name: string, value: string): string | undefined {
 }
 
 /** Every page has a title and a description, each on a line, and nothing else at its head. */
-export function frontMatter(site: Site): PageProblem[] {
+export function frontMatter(site: Site): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) => {
     const missing = needed
       .filter((name) => !Object.hasOwn(page.frontMatter, name))

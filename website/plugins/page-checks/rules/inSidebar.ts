@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { evaluateModule } from '../../sdk-reference/evaluateModule';
-import { websiteFolder } from '../../sdk-reference/repositoryPaths';
-import type { PageProblem } from '../site/Page';
+import { websiteFolder } from '../../../config/paths';
+import type { Problem } from 'docs-kit';
 import type { Site } from '../site/readSite';
 import { leadsTo } from './leadsTo';
 
@@ -10,7 +10,7 @@ import { leadsTo } from './leadsTo';
 export const sidebarFile = path.join(websiteFolder, 'sidebars.ts');
 
 /** The sidebar leads to every page: one that it does not know has no columns either. */
-export function inSidebar({ ko }: Site): PageProblem[] {
+export function inSidebar({ ko }: Site): Problem[] {
   const { default: sidebars } = evaluateModule<{ default: SidebarsConfig }>(sidebarFile);
   return [...ko.values()]
     .filter(({ name }) => !leadsTo(sidebars, name))

@@ -1,7 +1,6 @@
-import { nearNames } from '../nearNames';
+import { didYouMean, type Problem } from 'docs-kit';
 import type { Reference } from '../../sdk-reference/loadReference';
 import { readAgentTables, type AgentTables } from '../../sdk-reference/readAgentTables';
-import type { PageProblem } from '../site/Page';
 import type { Site } from '../site/readSite';
 
 const flag = /(?<![\w-])--([a-z][\w-]*)(?:[ =]([\w,-]+))?/g;
@@ -9,8 +8,8 @@ const flag = /(?<![\w-])--([a-z][\w-]*)(?:[ =]([\w,-]+))?/g;
 function unknownIn(code: string, { optionTable, faults }: AgentTables): string | undefined {
   for (const [, name = '', value = ''] of code.matchAll(flag)) {
     if (!Object.hasOwn(optionTable, name)) {
-      const near = nearNames(name, Object.keys(optionTable)).map((one) => `--${one}`);
-      return `The local agent has no option --${name}.${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`;
+      const hint = didYouMean(name, Object.keys(optionTable), (one) => `--${one}`);
+      return `The local agent has no option --${name}.${hint}`;
     }
     if (name !== 'fault') continue;
     const wrong = value.split(',').find((fault) => fault && !Object.hasOwn(faults, fault));
@@ -24,9 +23,9 @@ export function knownFlags(
   site: Site,
   _: Reference,
   tables: AgentTables = readAgentTables(),
-): PageProblem[] {
+): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    page.phrases.flatMap(({ kind, text, line, column }): PageProblem[] => {
+    page.phrases.flatMap(({ kind, text, line, column }): Problem[] => {
       const message = kind === 'code' ? unknownIn(text, tables) : undefined;
       return message ? [{ file: page.file, line, column, rule: 'known-flags', message }] : [];
     }),

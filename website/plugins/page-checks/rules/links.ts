@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { nearNames } from '../nearNames';
+import { didYouMean, type Problem } from 'docs-kit';
 import { listServedNames } from '../../sdk-files/servedFiles';
-import { websiteFolder } from '../../sdk-reference/repositoryPaths';
+import { websiteFolder } from '../../../config/paths';
 import { isAbsolute } from '../site/isAbsolute';
-import type { Page, PageProblem } from '../site/Page';
+import type { Page } from '../site/Page';
 import type { Site } from '../site/readSite';
 
 const elsewhere = /^(?:https:|mailto:|http:\/\/localhost\b)/i;
@@ -44,19 +44,19 @@ function judge(
   const pages = site[from.locale];
   const page = pages.get(name);
   if (!page) {
-    const near = nearNames(name, [...pages.keys()]).map((one) => `/docs/${one}/`);
-    return `There is no page at ${target}.${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`;
+    const hint = didYouMean(name, [...pages.keys()], (one) => `/docs/${one}/`);
+    return `There is no page at ${target}.${hint}`;
   }
   if (anchor === undefined) return undefined;
   const ids = page.headings.flatMap(({ id }) => id ?? []);
   if (ids.includes(anchor)) return undefined;
-  const near = nearNames(anchor, ids).map((one) => `#${one}`);
-  return `${page.file} has no heading with the id "${anchor}".${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`;
+  const hint = didYouMean(anchor, ids, (one) => `#${one}`);
+  return `${page.file} has no heading with the id "${anchor}".${hint}`;
 }
 
 /** Every link within the site leads to a page that exists, and to a heading on it. */
-export function links(site: Site): PageProblem[] {
-  const problems: PageProblem[] = [];
+export function links(site: Site): Problem[] {
+  const problems: Problem[] = [];
   const servedNames = listServedNames();
   for (const page of [...site.ko.values(), ...site.en.values()]) {
     const report = (address: string, line: number, column: number) => {

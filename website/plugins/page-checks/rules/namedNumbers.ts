@@ -1,9 +1,10 @@
 import type { Reference } from '../../sdk-reference/loadReference';
-import type { Page, PageProblem } from '../site/Page';
+import type { Problem } from 'docs-kit';
+import type { Page } from '../site/Page';
 import type { Site } from '../site/readSite';
 import { findSaidNumbers } from './findSaidNumbers';
 
-function judge({ file, components }: Page, { tables }: Reference): PageProblem[] {
+function judge({ file, components }: Page, { tables }: Reference): Problem[] {
   return components.flatMap(({ name, props, line, column }) => {
     if (name !== 'AlsoCalled') return [];
     const said = findSaidNumbers({ kind: 'words', text: props.names ?? '', line, column }, tables);
@@ -17,6 +18,6 @@ function judge({ file, components }: Page, { tables }: Reference): PageProblem[]
 }
 
 /** What a section is also called says no limit that the SDK has not: only a search would tell. */
-export function namedNumbers(site: Site, reference: Reference): PageProblem[] {
+export function namedNumbers(site: Site, reference: Reference): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) => judge(page, reference));
 }

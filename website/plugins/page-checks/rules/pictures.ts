@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryFolder, websiteFolder } from '../../sdk-reference/repositoryPaths';
+import { repositoryFolder, websiteFolder } from '../../../config/paths';
 import { isAbsolute } from '../site/isAbsolute';
-import type { PageProblem } from '../site/Page';
+import type { Problem } from 'docs-kit';
 import type { Site } from '../site/readSite';
 
 /** The place a picture's address names; nothing when that is no address. */
@@ -30,9 +30,9 @@ function judge(url: string, alt: string, file: string): string | undefined {
 }
 
 /** Every picture is there, and says in words what it shows. */
-export function pictures(site: Site): PageProblem[] {
+export function pictures(site: Site): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    page.pictures.flatMap(({ url, alt, line, column }): PageProblem[] => {
+    page.pictures.flatMap(({ url, alt, line, column }): Problem[] => {
       const message = judge(url, alt, page.file);
       return message ? [{ file: page.file, line, column, rule: 'pictures', message }] : [];
     }),

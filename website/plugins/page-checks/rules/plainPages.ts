@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { nearNames } from '../nearNames';
-import { websiteFolder } from '../../sdk-reference/repositoryPaths';
-import type { Page, PageProblem, Place } from '../site/Page';
+import { didYouMean, type Place, type Problem } from 'docs-kit';
+import { websiteFolder } from '../../../config/paths';
+import type { Page } from '../site/Page';
 import type { Site } from '../site/readSite';
 
 function listKnown(): string[] {
@@ -11,8 +11,7 @@ function listKnown(): string[] {
 
 function explain(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
-  const near = nearNames(name, known).map((one) => `<${one}>`);
-  const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+  const hint = didYouMean(name, known, (one) => `<${one}>`);
   return `<${name}> is no component of website/src/components, and pages hold no other.${hint}`;
 }
 
@@ -40,7 +39,7 @@ function judge(page: Page, known: readonly string[]): (Place & { message: string
 }
 
 /** A page is words and the site's own components: what the other checks cannot read is not there. */
-export function plainPages(site: Site): PageProblem[] {
+export function plainPages(site: Site): Problem[] {
   const known = listKnown();
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     judge(page, known).map((found) => ({ ...found, file: page.file, rule: 'plain-pages' })),

@@ -1,4 +1,4 @@
-import type { PageProblem } from '../site/Page';
+import type { Problem } from 'docs-kit';
 import type { Site } from '../site/readSite';
 
 const kinds: [RegExp, string][] = [
@@ -17,10 +17,10 @@ function explain(text: string): string {
 const quoted = /[“”‘’]/;
 
 /** No page holds characters that look like others or like nothing; code has straight quotes. */
-export function plainText(site: Site): PageProblem[] {
+export function plainText(site: Site): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap(
     ({ file, strangeCharacters, phrases }) => {
-      const report = (line: number, column: number, message: string): PageProblem => ({
+      const report = (line: number, column: number, message: string): Problem => ({
         file,
         line,
         column,

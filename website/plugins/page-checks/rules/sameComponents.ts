@@ -1,4 +1,5 @@
-import type { Page, PageComponent, PageProblem } from '../site/Page';
+import type { Problem } from 'docs-kit';
+import type { Page, PageComponent } from '../site/Page';
 import type { Site } from '../site/readSite';
 import { isSpoken } from '../site/spokenProps';
 import { compareInOrder, type Comparable } from './compareInOrder';
@@ -30,7 +31,7 @@ function sortWithinLines(list: Comparable[]): Comparable[] {
 }
 
 /** Both languages have the same components with the same props in the same order. */
-export function sameComponents(site: Site): PageProblem[] {
+export function sameComponents(site: Site): Problem[] {
   return [...site.ko.values()].flatMap((ko) => {
     const en = site.en.get(ko.name);
     if (!en) return [];

@@ -1,5 +1,6 @@
 import type { Reference } from '../../sdk-reference/loadReference';
-import type { Page, PageProblem } from '../site/Page';
+import type { Problem } from 'docs-kit';
+import type { Page } from '../site/Page';
 import type { Site } from '../site/readSite';
 import { isAbsolute } from '../site/isAbsolute';
 import { compareSections, type Said } from './compareSections';
@@ -39,7 +40,7 @@ function listNames({ phrases }: Page, own: ReadonlySet<string>): Said[] {
 }
 
 /** Both languages lead to the same places, and say the same numbers and names of the SDK. */
-export function sameFacts(site: Site, reference: Reference): PageProblem[] {
+export function sameFacts(site: Site, reference: Reference): Problem[] {
   const own = new Set(listSdkNames(reference));
   return [...site.ko.values()].flatMap((ko) => {
     const en = site.en.get(ko.name);

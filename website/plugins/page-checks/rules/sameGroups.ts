@@ -1,4 +1,5 @@
-import type { Page, PageGroup, PageProblem } from '../site/Page';
+import type { Problem } from 'docs-kit';
+import type { Page, PageGroup } from '../site/Page';
 import type { Site } from '../site/readSite';
 import { sectionOf } from '../site/sectionOf';
 
@@ -10,12 +11,12 @@ const idOf = (page: Page, { line }: PageGroup): string => sectionOf(page, line)?
 const groupsOf = (page: Page, id: string): PageGroup[] =>
   page.groups.filter((group) => idOf(page, group) === id);
 
-function report({ file }: Page, line: number, message: string): PageProblem {
+function report({ file }: Page, line: number, message: string): Problem {
   return { file, line, column: 1, rule: 'same-groups', message };
 }
 
 /** The first list or table of a section that is not what the other language has there. */
-function compareSection(pages: { ko: Page; en: Page }, id: string): PageProblem[] {
+function compareSection(pages: { ko: Page; en: Page }, id: string): Problem[] {
   const [ko, en] = [groupsOf(pages.ko, id), groupsOf(pages.en, id)];
   for (let at = 0; at < Math.max(ko.length, en.length); at += 1) {
     const [one, other] = [ko[at], en[at]];
@@ -35,7 +36,7 @@ function compareSection(pages: { ko: Page; en: Page }, id: string): PageProblem[
 }
 
 /** Both languages have the same lists with as many items, and the same tables with as many rows. */
-export function sameGroups(site: Site): PageProblem[] {
+export function sameGroups(site: Site): Problem[] {
   return [...site.ko.values()].flatMap((ko) => {
     const en = site.en.get(ko.name);
     if (!en) return [];

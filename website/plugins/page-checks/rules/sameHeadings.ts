@@ -1,4 +1,5 @@
-import type { Page, PageProblem } from '../site/Page';
+import type { Problem } from 'docs-kit';
+import type { Page } from '../site/Page';
 import type { Site } from '../site/readSite';
 import { compareInOrder, type Comparable } from './compareInOrder';
 
@@ -12,7 +13,7 @@ function listIdentities({ headings }: Page): Comparable[] {
 }
 
 /** Both languages have the same headings, by id and level, in the same order. */
-export function sameHeadings(site: Site): PageProblem[] {
+export function sameHeadings(site: Site): Problem[] {
   return [...site.ko.values()].flatMap((ko) => {
     const en = site.en.get(ko.name);
     if (!en) return [];

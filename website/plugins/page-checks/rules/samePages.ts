@@ -1,13 +1,13 @@
 import { pageFolders } from '../site/pageFolders';
-import { relativeToRepository } from '../../sdk-reference/repositoryPaths';
-import type { PageProblem } from '../site/Page';
+import { relativeToRepository } from '../../../config/paths';
+import type { Problem } from 'docs-kit';
 import type { Site } from '../site/readSite';
 
 const languages = { ko: 'Korean', en: 'English' };
 
 /** Every page exists in both languages. */
-export function samePages(site: Site): PageProblem[] {
-  const missing = (have: 'ko' | 'en', lack: 'ko' | 'en'): PageProblem[] =>
+export function samePages(site: Site): Problem[] {
+  const missing = (have: 'ko' | 'en', lack: 'ko' | 'en'): Problem[] =>
     [...site[have].values()]
       .filter(({ name }) => !site[lack].has(name))
       .map(({ file, name }) => ({

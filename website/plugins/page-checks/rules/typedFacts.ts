@@ -1,5 +1,5 @@
 import type { Reference } from '../../sdk-reference/loadReference';
-import type { PageProblem } from '../site/Page';
+import type { Problem } from 'docs-kit';
 import { placeIn, type Phrase } from '../site/listPhrases';
 import type { Site } from '../site/readSite';
 import { adviseOn } from './adviseOn';
@@ -65,7 +65,7 @@ function findFacts(phrase: Phrase, context: Context, names: Names): TypedFact[] 
 }
 
 /** No error code, state, event, limit, default or version is typed by hand. */
-export function typedFacts(site: Site, reference: Reference): PageProblem[] {
+export function typedFacts(site: Site, reference: Reference): Problem[] {
   const own = new Set(listSdkNames(reference));
   const { tables } = reference;
   const names: Names = {

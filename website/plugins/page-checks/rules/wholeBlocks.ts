@@ -1,5 +1,5 @@
-import { nearNames } from '../nearNames';
-import type { Page, PageProblem, Place } from '../site/Page';
+import { nearNames, type Place, type Problem } from 'docs-kit';
+import type { Page } from '../site/Page';
 import type { Site } from '../site/readSite';
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
@@ -38,7 +38,7 @@ function judge({ directives, groups, headings }: Page): (Place & { message: stri
 }
 
 /** Blocks between colons are of a known kind and closed, rows as long as their table's head, no heading's level left out. */
-export function wholeBlocks(site: Site): PageProblem[] {
+export function wholeBlocks(site: Site): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     judge(page).map((found) => ({ ...found, file: page.file, rule: 'whole-blocks' })),
   );

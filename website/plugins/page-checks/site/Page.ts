@@ -1,11 +1,5 @@
-import type { Locale } from '../../../brand';
+import type { Locale, Place } from 'docs-kit';
 import type { Phrase } from './listPhrases';
-
-/** Where something begins in a file. */
-export interface Place {
-  line: number;
-  column: number;
-}
 
 /** Words as they stand in a file. */
 export interface PlacedText extends Place {
@@ -71,13 +65,4 @@ export interface Page extends Writing {
   /** Where it lies, seen from the repository. */
   file: string;
   headings: PageHeading[];
-}
-
-/** Something wrong with a page, at the place to mend it. */
-export interface PageProblem {
-  file: string;
-  line: number;
-  column: number;
-  rule: string;
-  message: string;
 }

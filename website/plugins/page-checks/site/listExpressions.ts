@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Place } from './Page';
+import type { Place } from 'docs-kit';
 
 /** A comment is an expression without a statement. */
 interface ExpressionData {

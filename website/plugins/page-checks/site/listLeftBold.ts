@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Place } from './Page';
+import type { Place } from 'docs-kit';
 
 /** Where `**` is left over as text, once in each parent: the other half of a pair says the same again. */
 export function listLeftBold(nodes: readonly Nodes[]): Place[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Locale } from '../../../brand';
-import { websiteFolder } from '../../sdk-reference/repositoryPaths';
+import { websiteFolder } from '../../../config/paths';
 
 /** Where the pages of each language lie. */
 export const pageFolders: Record<Locale, string> = {

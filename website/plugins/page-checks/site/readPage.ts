@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import type { Locale } from '../../../brand';
-import { relativeToRepository } from '../../sdk-reference/repositoryPaths';
+import { relativeToRepository } from '../../../config/paths';
 import { createContext } from '../../sdk-reference/remark/createContext';
 import { fillFacts } from '../../sdk-reference/remark/fillFacts';
-import { listNodes } from '../../page-components/listNodes';
+import { listNodes, type Problem, UnreadablePage } from 'docs-kit';
 import { listHeadings } from './listHeadings';
-import type { Page, PageProblem } from './Page';
+import type { Page } from './Page';
 import { parseMdx } from './parseMdx';
 import { readWriting } from './readWriting';
-import { UnreadablePage } from './UnreadablePage';
 
 /** A page, and what it says of the SDK that is not so. */
 export interface ReadPage {
   page: Page;
-  problems: PageProblem[];
+  problems: Problem[];
 }
 
 /** A page with what it was read from. */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../brand';
-import type { Page, PageProblem } from './Page';
+import { type Problem, UnreadablePage } from 'docs-kit';
+import type { Page } from './Page';
 import { nameOf, pageFolders } from './pageFolders';
 import type { ReadPage } from './readPage';
-import { UnreadablePage } from './UnreadablePage';
 
 /** The pages of the site by language and name. */
 export type Site = Record<Locale, Map<string, Page>>;
@@ -32,7 +32,7 @@ export async function readPages<Kind>(read: Read<Kind>): Promise<Kind[]> {
 
 /** Reads every page that can be read, and tells which cannot. */
 async function readReadable(read: Read<ReadPage>) {
-  const unreadable: PageProblem[] = [];
+  const unreadable: Problem[] = [];
   const pages = await readPages<ReadPage | undefined>(async (...place) => {
     try {
       return await read(...place);
@@ -48,7 +48,7 @@ async function readReadable(read: Read<ReadPage>) {
 /** Reads the site, and what its pages say of the SDK that is not so. */
 export async function readSite(
   read: Read<ReadPage>,
-): Promise<{ site: Site; problems: PageProblem[]; unreadable: PageProblem[] }> {
+): Promise<{ site: Site; problems: Problem[]; unreadable: Problem[] }> {
   const site: Site = { ko: new Map(), en: new Map() };
   const { pages, unreadable } = await readReadable(read);
   for (const { page } of pages) site[page.locale].set(page.name, page);

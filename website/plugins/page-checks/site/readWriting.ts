@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { listNodes } from '../../page-components/listNodes';
+import { listNodes, type Place } from 'docs-kit';
 import { listComponents } from './listComponents';
 import { listDirectives } from './listDirectives';
 import { listExpressions } from './listExpressions';
@@ -7,7 +7,7 @@ import { listGroups } from './listGroups';
 import { listLeftBold } from './listLeftBold';
 import { listPhrases } from './listPhrases';
 import { listStrangeCharacters } from './listStrangeCharacters';
-import type { Place, Writing } from './Page';
+import type { Writing } from './Page';
 import { readFrontMatter } from './readFrontMatter';
 
 function placeOf({ position }: Nodes): Place {

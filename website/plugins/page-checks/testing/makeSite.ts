@@ -1,4 +1,5 @@
-import type { Page, PageProblem } from '../site/Page';
+import type { Problem } from 'docs-kit';
+import type { Page } from '../site/Page';
 import { readPageText } from '../site/readPage';
 import type { Site } from '../site/readSite';
 
@@ -9,9 +10,9 @@ export interface SiteTexts {
 }
 
 /** A site of the pages given, and what they say of the SDK that is not so. */
-export async function makeSite(texts: SiteTexts): Promise<{ site: Site; problems: PageProblem[] }> {
+export async function makeSite(texts: SiteTexts): Promise<{ site: Site; problems: Problem[] }> {
   const site: Site = { ko: new Map<string, Page>(), en: new Map<string, Page>() };
-  const problems: PageProblem[] = [];
+  const problems: Problem[] = [];
   for (const locale of ['ko', 'en'] as const) {
     for (const [name, source] of Object.entries(texts[locale] ?? {})) {
       const read = await readPageText(source, { locale, name, file: `${locale}/${name}.mdx` });
@@ -23,6 +24,6 @@ export async function makeSite(texts: SiteTexts): Promise<{ site: Site; problems
 }
 
 /** Where and what, as a test compares it. */
-export function summarize(problems: PageProblem[]): string[] {
+export function summarize(problems: Problem[]): string[] {
   return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }

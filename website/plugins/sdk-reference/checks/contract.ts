@@ -3,7 +3,7 @@ import { buildContract, type Contract } from '../contract/buildContract';
 import { compareContracts, describeChange } from '../contract/compareContracts';
 import { contractFile, readContract } from '../contract/contractFile';
 import type { Reference } from '../loadReference';
-import { relativeToRepository } from '../repositoryPaths';
+import { relativeToRepository } from '../../../config/paths';
 import type { ReferenceProblem } from './Problem';
 
 /** The pages were read against the contract the SDK and the agent keep today. */

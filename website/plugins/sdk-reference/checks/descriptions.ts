@@ -1,7 +1,7 @@
 import { fileOfKey } from '../descriptions/fileOfKey';
 import type { SourceText } from '../descriptions/listSourceTexts';
 import { descriptionsFolder, type PlacedDescription } from '../descriptions/readDescriptions';
-import { relativeToRepository } from '../repositoryPaths';
+import { relativeToRepository } from '../../../config/paths';
 import type { ReferenceProblem } from './Problem';
 
 function judge(source: SourceText, description: PlacedDescription | undefined): string | undefined {

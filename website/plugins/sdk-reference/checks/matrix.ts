@@ -1,6 +1,6 @@
 import type { Reference } from '../loadReference';
 import { matrixRecordFile, readMatrixRecord } from '../matrix/readMatrixRecord';
-import { relativeToRepository } from '../repositoryPaths';
+import { relativeToRepository } from '../../../config/paths';
 import type { ReferenceProblem } from './Problem';
 
 /** The matrix the pages print was run with the table as it is now. */

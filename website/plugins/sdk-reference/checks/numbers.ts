@@ -1,6 +1,6 @@
 import type { PlacedDescription } from '../descriptions/readDescriptions';
 import type { Reference } from '../loadReference';
-import { relativeToRepository } from '../repositoryPaths';
+import { relativeToRepository } from '../../../config/paths';
 import { listPlaceholders, valueOf, withoutPlaceholders } from '../text/fillPlaceholders';
 import { withoutRepeated } from '../text/withoutRepeated';
 import type { ReferenceProblem } from './Problem';

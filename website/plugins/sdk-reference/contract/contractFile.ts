@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { referenceFolder } from '../repositoryPaths';
+import { referenceFolder } from '../../../config/paths';
 import type { Contract } from './buildContract';
 
 export const contractFile = path.join(referenceFolder, 'contract.json');

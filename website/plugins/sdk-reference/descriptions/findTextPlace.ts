@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { relativeToRepository, sdkFolder } from '../repositoryPaths';
+import { relativeToRepository, sdkFolder } from '../../../config/paths';
 
 const files: Record<string, string> = {
   errors: 'errorTexts.ts',

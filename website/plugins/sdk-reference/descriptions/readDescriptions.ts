@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rememberByFile } from '../rememberByFile';
-import { referenceFolder } from '../repositoryPaths';
+import { referenceFolder } from '../../../config/paths';
 
 export const descriptionsFolder = path.join(referenceFolder, 'descriptions');
 
@@ -17,7 +16,7 @@ export interface PlacedDescription extends Description {
   line: number;
 }
 
-const readFile = rememberByFile((file): [string, PlacedDescription][] => {
+function readFile(file: string): [string, PlacedDescription][] {
   const source = readFileSync(file, 'utf8');
   const lines = source.split('\n');
   const entries = Object.entries(JSON.parse(source) as Record<string, Description>);
@@ -25,7 +24,7 @@ const readFile = rememberByFile((file): [string, PlacedDescription][] => {
     const line = lines.findIndex((text) => text.trimStart().startsWith(`${JSON.stringify(key)}:`));
     return [key, { ...description, file, line: line + 1 }];
   });
-});
+}
 
 /** Every description, by its key. */
 export function readDescriptions(folder = descriptionsFolder): Map<string, PlacedDescription> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reference } from '../loadReference';
-import { websiteFolder } from '../repositoryPaths';
+import { websiteFolder } from '../../../config/paths';
 import type { SdkTables } from '../readTables';
 
 export type Cell = SdkTables['operations']['connect']['idle'];

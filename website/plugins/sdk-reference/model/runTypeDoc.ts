@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { JSONOutput } from 'typedoc';
 import { hashSdkSources } from '../hashSdkSources';
-import { cacheFolder, sdkFolder } from '../repositoryPaths';
+import { cacheFolder, sdkFolder } from '../../../config/paths';
 
 const requireHere = createRequire(import.meta.url);
 

@@ -1,6 +1,5 @@
 import type { Parents, Root, RootContent } from 'mdast';
-import { listNodes } from '../../page-components/listNodes';
-import { literalAttribute } from './elementWithProps';
+import { listNodes, literalAttribute } from 'docs-kit';
 import type { FactContext } from './FactContext';
 import { facts } from './facts';
 import { readProps, type FactElement } from './readProps';

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { createContext } from './createContext';
 import { fillFacts } from './fillFacts';
-import { localeOfPage } from './localeOfPage';
-import { relativeToRepository } from '../repositoryPaths';
+import { localeOfPage } from 'docs-kit';
+import { relativeToRepository } from '../../../config/paths';
 
 /** Gives the components of a page their facts; one that names nothing stops the build. */
 export default function remarkFacts(): (tree: Root, file: { path: string }) => Promise<void> {

@@ -1,4 +1,4 @@
-import { nearNames } from '../../page-checks/nearNames';
+import { didYouMean } from 'docs-kit';
 
 /**
  * The entry with this name.
@@ -12,7 +12,5 @@ export function knownName<Entry>(
 ): Entry {
   const found = Object.hasOwn(entries, name) ? entries[name] : undefined;
   if (found !== undefined) return found;
-  const near = nearNames(name, Object.keys(entries)).map((one) => `"${one}"`);
-  const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
-  throw new Error(`The SDK has no ${kind} "${name}".${hint}`);
+  throw new Error(`The SDK has no ${kind} "${name}".${didYouMean(name, Object.keys(entries))}`);
 }

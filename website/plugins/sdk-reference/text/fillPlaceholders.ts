@@ -1,5 +1,5 @@
 import type { Locale } from '../../../brand';
-import { nearNames } from '../../page-checks/nearNames';
+import { didYouMean } from 'docs-kit';
 import type { Reference } from '../loadReference';
 import { formatDefault, listDefaults } from './defaultOf';
 import { digits, formatQuantity } from './formatQuantity';
@@ -17,10 +17,7 @@ export function valueOf(table: string, name: string, { tables }: Reference) {
     table === 'limits'
       ? tables.limits.map((limit) => limit.name)
       : [...listDefaults(tables).keys()];
-  const near = nearNames(name, known).map((one) => `"${one}"`);
-  throw new Error(
-    `The SDK has no ${table} "${name}".${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`,
-  );
+  throw new Error(`The SDK has no ${table} "${name}".${didYouMean(name, known)}`);
 }
 
 /** Puts the SDK's own numbers in the place of `{limits.textCharacters}`, bare in that of `….number}`. */

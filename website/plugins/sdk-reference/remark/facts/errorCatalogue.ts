@@ -3,7 +3,7 @@ import { errorNames } from '../../../../reference/errorNames';
 import { groupErrors } from '../../errorGroups';
 import { pageOf } from '../../text/pageOf';
 import type { Locale } from '../../../../brand';
-import { elementWithProps } from '../elementWithProps';
+import { elementWithProps } from 'docs-kit';
 import type { Fact } from '../FactContext';
 import { knownName } from '../knownName';
 

@@ -2,7 +2,7 @@ import agentPackage from '../../../../../packages/agent/package.json';
 import sdkPackage from '../../../../../packages/sdk/package.json';
 import { formatDefault, listDefaults } from '../../text/defaultOf';
 import { pageOf } from '../../text/pageOf';
-import { literalAttribute } from '../elementWithProps';
+import { literalAttribute } from 'docs-kit';
 import { knownName } from '../knownName';
 import { functionNamed } from '../listFunctions';
 import { sharedLicense } from '../sharedLicense';

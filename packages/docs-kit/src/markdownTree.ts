@@ -1,5 +1,23 @@
 import type { Literal, Program } from 'estree';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Nodes } from 'mdast';
+
+/** A program of one statement, as MDX keeps it. */
+export function programOf(statement: Program['body'][number]): Program {
+  return { type: 'Program', sourceType: 'module', body: [statement] };
+}
+
+/** The import of a module's default export into a page. */
+export function importOf(local: string, from: string): MdxjsEsm {
+  const estree = programOf({
+    type: 'ImportDeclaration',
+    attributes: [],
+    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } }],
+    source: { type: 'Literal', value: from, raw: JSON.stringify(from) },
+  });
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
+}
 
 /** An attribute that carries a value as a literal, so that nothing is looked up in the browser. */
 export function literalAttribute(name: string, value: unknown): MdxJsxAttribute {
@@ -7,11 +25,7 @@ export function literalAttribute(name: string, value: unknown): MdxJsxAttribute 
   const raw = JSON.stringify(value);
   // One node, written as it is: MDX would clone and walk a tree of the whole value many times.
   const expression: Literal = { type: 'Literal', value: null, raw };
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression }],
-  };
+  const estree = programOf({ type: 'ExpressionStatement', expression });
   return {
     type: 'mdxJsxAttribute',
     name,
@@ -29,4 +43,11 @@ export function elementWithProps(name: string, props: object): MdxJsxFlowElement
       .map(([key, value]) => literalAttribute(key, value)),
     children: [],
   };
+}
+
+/** Every node of a page's tree in document order. */
+export function listNodes(tree: Nodes, found: Nodes[] = []): Nodes[] {
+  found.push(tree);
+  if ('children' in tree) for (const child of tree.children) listNodes(child, found);
+  return found;
 }

@@ -33,3 +33,13 @@ export function nearNames(name: string, known: readonly string[]): string[] {
     .slice(0, 3)
     .map(({ candidate }) => candidate);
 }
+
+/** Asks whether one of the known names was meant: ` Did you mean "…"?`, or nothing when none is near. */
+export function didYouMean(
+  name: string,
+  known: readonly string[],
+  show = (one: string): string => `"${one}"`,
+): string {
+  const near = nearNames(name, known).map(show);
+  return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+}

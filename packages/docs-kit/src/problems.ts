@@ -1,12 +1,28 @@
-import type { PageProblem, Place } from './Page';
+/** Where something begins in a file. */
+export interface Place {
+  line: number;
+  column: number;
+}
 
-/** What a parser throws: where it stopped is only in its words where a tag is never closed. */
+/** Something that is wrong in a file, and the rule that found it. */
+export interface Problem extends Place {
+  file: string;
+  rule: string;
+  message: string;
+}
+
+/** Writes a problem as editors understand it. */
+export function formatProblem({ file, line, column, rule, message }: Problem): string {
+  return `${file}:${line}:${column}: ${message} (${rule})`;
+}
+
+/** What a parser throws. Where it stopped stands only in its message when a tag is never closed. */
 interface SyntaxProblem extends Partial<Place> {
   reason?: string;
   message: string;
 }
 
-/** A page that is no MDX: no check can look at it. */
+/** A page that is not valid MDX: no check can look at it. */
 export class UnreadablePage extends Error {
   readonly place: Place;
 
@@ -22,8 +38,8 @@ export class UnreadablePage extends Error {
     this.place = { line: line ?? Number(saidLine), column: column ?? Number(saidColumn) };
   }
 
-  /** The same, as the checks tell it. */
-  get problem(): PageProblem {
+  /** The same, as the checks report it. */
+  get problem(): Problem {
     return { file: this.file, ...this.place, rule: 'syntax', message: this.message };
   }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const repositoryFolder = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
-  '../../..',
+  '../..',
 );
 
 export const websiteFolder = path.join(repositoryFolder, 'website');
