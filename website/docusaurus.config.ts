@@ -1,3 +1,6 @@
+import { apiFactsPlugin } from 'api-facts';
+import { apiFacts } from './config/apiFacts';
+import { websiteFolder } from './config/paths';
 import { fileURLToPath } from 'node:url';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
@@ -14,14 +17,12 @@ import liveFrame from './plugins/live-frame';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import pageChecks from './plugins/page-checks';
-import remarkFacts from './plugins/sdk-reference/remark';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
 import remarkParticles from './plugins/particles/remarkParticles';
 import bundler from './plugins/bundler';
 import portrait from './plugins/portrait';
 import robots from './plugins/robots';
-import sdkReference from './plugins/sdk-reference';
 import search from './plugins/search';
 import socialCards from './plugins/social-cards';
 import sdkFiles from './plugins/sdk-files';
@@ -41,7 +42,7 @@ const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [
-    remarkFacts,
+    apiFacts.remarkPlugin,
     remarkSamples,
     remarkComponents,
     remarkLongNames,
@@ -79,7 +80,7 @@ const config: Config = {
     samples,
     sdkFiles,
     liveFrame,
-    sdkReference,
+    () => apiFactsPlugin(apiFacts, [`${websiteFolder}/docs`, `${websiteFolder}/i18n`]),
     editorNames,
     portrait,
     pageChecks,

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadReference } from '../../website/plugins/sdk-reference/loadReference';
+import { apiFacts } from '../../website/config/apiFacts';
 import { readPageText } from '../../website/plugins/page-checks/site/readPage';
 import { lintPassage } from '../lintPassage';
 import { CODE, placeOf } from './Passage';
 import { readPagePassages } from './readPagePassages';
 
-beforeAll(() => void loadReference(), 60_000);
+beforeAll(() => void apiFacts.read(), 60_000);
 
 const read = async (source: string) => {
   const place = { locale: 'ko', name: 'page', file: 'page.mdx' } as const;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeTypeDoc } from '../../website/plugins/sdk-reference/model/runTypeDoc';
+import { apiFacts } from '../../website/config/apiFacts';
 import { root } from '../root';
 import { buildLanguages } from './buildLanguages';
 import { finishSite } from './finishSite';
@@ -9,7 +9,7 @@ export async function buildSite(): Promise<boolean> {
   const site = join(root, 'website');
   const output = join(site, '.cache', 'next-build');
   // Each language would run TypeDoc for itself, at the same time.
-  await makeTypeDoc();
+  apiFacts.read();
   const print = (chunk: Buffer): unknown => process.stdout.write(chunk);
   if (!(await buildLanguages({ site, output, print }))) return false;
   await finishSite(output, root);

@@ -26,7 +26,7 @@ export const build: Stage = {
 export const stages: readonly Stage[] = [
   {
     name: 'reference',
-    command: () => run('tsx', 'website/plugins/sdk-reference/checks/cli.ts'),
+    command: () => run('tsx', 'website/cli/reference.ts', 'check'),
   },
   {
     name: 'sdk types',

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const repositoryFolder = path.resolve(
-  path.dirname(fileURLToPath(import.meta.url)),
-  '../..',
-);
+export const repositoryFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 export const websiteFolder = path.join(repositoryFolder, 'website');
 export const sdkFolder = path.join(repositoryFolder, 'packages/sdk');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { EventName } from 'product-sdk';
 import { eventTexts, operations } from 'product-sdk/reference';
-import { operationEventNames } from '../../../website/plugins/sdk-reference/operationEventNames';
+import { operationEventNames } from '../../../website/config/operationEvents';
 import { testWith } from '../room/browser';
 import { placeOf } from '../room/placeOf';
 import { allowMicrophone, allowSound, fakeMicrophone } from '../room/switches';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../brand';
-import type { FieldModel, FunctionModel } from '../sdk-reference/model/types';
-import { createContext } from '../sdk-reference/remark/createContext';
+import type { FieldModel, FunctionModel } from 'api-facts';
+import { apiFacts } from '../../config/apiFacts';
 import type { EditorName, EditorNames } from './EditorNames';
 
 /** Constants that the model, which knows functions and types, leaves out. */
@@ -8,7 +8,7 @@ const constants = ['limits', 'version'];
 
 /** Every name of the SDK with its words in a language, from the SDK's own sources. */
 export function listEditorNames(locale: Locale): EditorNames {
-  const { reference, descriptions } = createContext(locale);
+  const { reference, descriptions } = apiFacts.contextFor(locale);
   const { model, tables } = reference;
   const describe = (key: string): string => descriptions.plain(key, locale).replaceAll('`', '');
   const toName = ({ name, key, type }: FieldModel): EditorName => ({

@@ -1,13 +1,13 @@
 import type { Locale } from '../../brand';
-import { createContext } from '../sdk-reference/remark/createContext';
-import type { RichText } from '../sdk-reference/text/toRichText';
+import { apiFacts } from '../../config/apiFacts';
+import type { RichText } from 'api-facts';
 
 /** Why an error happens and what to do about it, by its code. */
 export type ErrorWords = Record<string, { cause: RichText; fix: RichText }>;
 
 /** The SDK's own words for each error, in a language. */
 export function describeErrors(locale: Locale): ErrorWords {
-  const { reference, descriptions } = createContext(locale);
+  const { reference, descriptions } = apiFacts.contextFor(locale);
   return Object.fromEntries(
     reference.tables.errors.map(({ code }) => [
       code,

@@ -1,4 +1,4 @@
-import { loadReference } from '../sdk-reference/loadReference';
+import { apiFacts } from '../../config/apiFacts';
 import { brokenBold } from './rules/brokenBold';
 import { frontMatter } from './rules/frontMatter';
 import { headingIds } from './rules/headingIds';
@@ -49,7 +49,7 @@ export async function checkPages(
   const { site, problems, unreadable } = await readSite(read);
   // Of a site with pages left out, the rules would say what is not so.
   if (unreadable.length > 0) return { site, problems: unreadable };
-  const reference = loadReference();
+  const reference = apiFacts.read();
   const found = await Promise.all(rules.map((rule) => rule(site, reference)));
   const sorted = [...problems, ...found.flat()].toSorted(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type * as DrawFace from '../../../packages/sdk/src/face/drawFace';
 import type * as Pose from '../../../packages/sdk/src/face/pose';
-import { evaluateOfPackage } from '../sdk-reference/evaluateOfPackage';
+import { evaluateModule } from 'api-facts';
 import { sdkFolder } from '../../config/paths';
 import { StillElement } from './StillElement';
 
@@ -11,8 +11,8 @@ import { StillElement } from './StillElement';
  */
 export function drawPortrait(): string {
   const folder = path.join(sdkFolder, 'src/face');
-  const { drawFace } = evaluateOfPackage<typeof DrawFace>(path.join(folder, 'drawFace.ts'));
-  const { calm, expressions } = evaluateOfPackage<typeof Pose>(path.join(folder, 'pose.ts'));
+  const { drawFace } = evaluateModule<typeof DrawFace>(path.join(folder, 'drawFace.ts'));
+  const { calm, expressions } = evaluateModule<typeof Pose>(path.join(folder, 'pose.ts'));
   const paper = new StillElement('div');
   const { svg, draw } = drawFace(paper as unknown as Element);
   draw({ ...calm, ...expressions.ready });

@@ -1,6 +1,11 @@
-import type { SdkTables } from '../../sdk-reference/readTables';
-import { formatDefault, listDefaults, unitOfName } from '../../sdk-reference/text/defaultOf';
-import { formatQuantity, type Unit } from '../../sdk-reference/text/formatQuantity';
+import {
+  formatDefault,
+  formatQuantity,
+  listDefaults,
+  type SdkTables,
+  type Unit,
+  unitOfName,
+} from 'api-facts';
 
 interface Known {
   component: string;

@@ -1,4 +1,4 @@
-import type { SdkTables } from '../../sdk-reference/readTables';
+import type { SdkTables } from 'api-facts';
 import type { Phrase } from '../site/listPhrases';
 import { matchesIn } from './matchesIn';
 import { readSpokenNumber, spoken } from './readSpokenNumber';

@@ -1,5 +1,4 @@
-import type { SdkTables } from '../../sdk-reference/readTables';
-import { listDefaults } from '../../sdk-reference/text/defaultOf';
+import { listDefaults, type SdkTables } from 'api-facts';
 import { placeIn, type Phrase } from '../site/listPhrases';
 import { matchesIn } from './matchesIn';
 import { namesInCode } from './namesInCode';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { evaluateModule } from '../../sdk-reference/evaluateModule';
+import { evaluateModule } from 'api-facts';
 import { websiteFolder } from '../../../config/paths';
 import type { Problem } from 'docs-kit';
 import type { Site } from '../site/readSite';

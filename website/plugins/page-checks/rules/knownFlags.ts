@@ -1,11 +1,10 @@
 import { didYouMean, type Problem } from 'docs-kit';
-import type { Reference } from '../../sdk-reference/loadReference';
-import { readAgentTables, type AgentTables } from '../../sdk-reference/readAgentTables';
+import type { CommandLineTables, Reference } from 'api-facts';
 import type { Site } from '../site/readSite';
 
 const flag = /(?<![\w-])--([a-z][\w-]*)(?:[ =]([\w,-]+))?/g;
 
-function unknownIn(code: string, { optionTable, faults }: AgentTables): string | undefined {
+function unknownIn(code: string, { optionTable, faults }: CommandLineTables): string | undefined {
   for (const [, name = '', value = ''] of code.matchAll(flag)) {
     if (!Object.hasOwn(optionTable, name)) {
       const hint = didYouMean(name, Object.keys(optionTable), (one) => `--${one}`);
@@ -19,14 +18,10 @@ function unknownIn(code: string, { optionTable, faults }: AgentTables): string |
 }
 
 /** Every option of a command line in a sentence is one the local agent takes. */
-export function knownFlags(
-  site: Site,
-  _: Reference,
-  tables: AgentTables = readAgentTables(),
-): Problem[] {
+export function knownFlags(site: Site, { commandLine }: Pick<Reference, 'commandLine'>): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     page.phrases.flatMap(({ kind, text, line, column }): Problem[] => {
-      const message = kind === 'code' ? unknownIn(text, tables) : undefined;
+      const message = kind === 'code' ? unknownIn(text, commandLine) : undefined;
       return message ? [{ file: page.file, line, column, rule: 'known-flags', message }] : [];
     }),
   );

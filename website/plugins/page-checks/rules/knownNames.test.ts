@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadReference } from '../../sdk-reference/loadReference';
+import { apiFacts } from '../../../config/apiFacts';
 import { makeSite, summarize } from '../testing/makeSite';
 import { knownNames } from './knownNames';
 
-beforeAll(() => void loadReference(), 60_000);
+beforeAll(() => void apiFacts.read(), 60_000);
 
 const problemsOf = async (text: string) => {
   const { site } = await makeSite({ ko: { page: text } });
-  return summarize(knownNames(site, loadReference(), ['getUserMedia', 'ProductSDK']));
+  return summarize(knownNames(site, apiFacts.read(), ['getUserMedia', 'ProductSDK']));
 };
 
 test.each([
@@ -43,7 +43,7 @@ test('the names that are near are offered', async () => {
 
 test.each(['macOS', 'iOS', 'iPadOS'])('%s is a system, not a name of the SDK', async (text) => {
   const { site } = await makeSite({ ko: { page: text } });
-  expect(knownNames(site, loadReference())).toEqual([]);
+  expect(knownNames(site, apiFacts.read())).toEqual([]);
 });
 
 test.each([

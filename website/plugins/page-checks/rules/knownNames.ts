@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, type Problem } from 'docs-kit';
-import type { Reference } from '../../sdk-reference/loadReference';
+import type { Reference } from 'api-facts';
 import { referenceFolder } from '../../../config/paths';
 import type { Site } from '../site/readSite';
 import { listSdkNames } from './listSdkNames';

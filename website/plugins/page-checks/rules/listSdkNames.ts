@@ -1,5 +1,4 @@
-import type { Reference } from '../../sdk-reference/loadReference';
-import type { FieldModel, FunctionModel, TypeModel } from '../../sdk-reference/model/types';
+import type { FieldModel, FunctionModel, Reference, TypeModel } from 'api-facts';
 import { listPackageNames } from './listPackageNames';
 
 /** The literals of a type as they are, and its identifiers. */

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadReference } from '../../sdk-reference/loadReference';
+import { apiFacts } from '../../../config/apiFacts';
 import { makeSite, summarize } from '../testing/makeSite';
 import { namedNumbers } from './namedNumbers';
 
-beforeAll(() => void loadReference(), 60_000);
+beforeAll(() => void apiFacts.read(), 60_000);
 
 const problemsOf = async (names: string) => {
   const { site } = await makeSite({ ko: { page: `글\n\n<AlsoCalled names="${names}" />` } });
-  return summarize(namedNumbers(site, loadReference()));
+  return summarize(namedNumbers(site, apiFacts.read()));
 };
 
 test.each([

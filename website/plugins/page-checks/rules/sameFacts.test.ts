@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadReference } from '../../sdk-reference/loadReference';
+import { apiFacts } from '../../../config/apiFacts';
 import { makeSite, summarize } from '../testing/makeSite';
 import { sameFacts } from './sameFacts';
 
-beforeAll(() => void loadReference(), 60_000);
+beforeAll(() => void apiFacts.read(), 60_000);
 
 const compare = async (ko: string, en: string) => {
   const { site } = await makeSite({ ko: { page: ko }, en: { page: en } });
-  return summarize(sameFacts(site, loadReference()));
+  return summarize(sameFacts(site, apiFacts.read()));
 };
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Reference } from '../../sdk-reference/loadReference';
+import type { Reference } from 'api-facts';
 import type { Problem } from 'docs-kit';
 import type { Page } from '../site/Page';
 import type { Site } from '../site/readSite';

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadReference } from '../../sdk-reference/loadReference';
+import { apiFacts } from '../../../config/apiFacts';
 import { makeSite, summarize } from '../testing/makeSite';
 import { typedFacts } from './typedFacts';
 
-beforeAll(() => void loadReference(), 60_000);
+beforeAll(() => void apiFacts.read(), 60_000);
 
 const problemsOf = async (text: string) => {
   const { site } = await makeSite({ ko: { page: text } });
-  return summarize(typedFacts(site, loadReference()));
+  return summarize(typedFacts(site, apiFacts.read()));
 };
 
 test.each([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadReference } from '../../sdk-reference/loadReference';
+import { apiFacts } from '../../../config/apiFacts';
 import { readPage, type ReadPage } from './readPage';
 import type { Read } from './readSite';
 
@@ -7,7 +7,7 @@ import type { Read } from './readSite';
 export function readChanged(read: Read<ReadPage> = readPage): Read<ReadPage> {
   const known = new Map<string, { state: string; page: ReadPage }>();
   return async (file, name, locale) => {
-    const state = `${loadReference().hash} ${readFileSync(file, 'utf8')}`;
+    const state = `${apiFacts.read().hash} ${readFileSync(file, 'utf8')}`;
     const before = known.get(file);
     if (before?.state === state) return before.page;
     const page = await read(file, name, locale);

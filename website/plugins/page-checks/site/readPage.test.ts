@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadReference } from '../../sdk-reference/loadReference';
+import { apiFacts } from '../../../config/apiFacts';
 import { makeSite, summarize } from '../testing/makeSite';
 
-beforeAll(() => void loadReference(), 60_000);
+beforeAll(() => void apiFacts.read(), 60_000);
 
 test.each([
   ['<Limit name="textCharacter" />', 'no limit "textCharacter". Did you mean "textCharacters"'],

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import type { Locale } from '../../../brand';
 import { relativeToRepository } from '../../../config/paths';
-import { createContext } from '../../sdk-reference/remark/createContext';
-import { fillFacts } from '../../sdk-reference/remark/fillFacts';
+import { apiFacts } from '../../../config/apiFacts';
+import { fillFacts } from 'api-facts';
 import { listNodes, type Problem, UnreadablePage } from 'docs-kit';
 import { listHeadings } from './listHeadings';
 import type { Page } from './Page';
@@ -45,7 +45,10 @@ export async function readPageText(
 ): Promise<PageText> {
   const filled = parse(source, place.file);
   const writing = readWriting(filled, source);
-  const found = await fillFacts(filled, createContext(place.locale, leavePlain));
+  const found = await fillFacts(filled, {
+    ...apiFacts.contextFor(place.locale),
+    highlight: leavePlain,
+  });
   const problems = found.map((problem) => ({ ...problem, file: place.file, rule: 'facts' }));
   const headings = listHeadings(listNodes(filled));
   return { page: { ...place, ...writing, headings }, problems, source, filled };

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { RichText as Text } from '@site/plugins/sdk-reference/text/toRichText';
+import type { RichText as Text } from 'api-facts';
 import type { ReactNode } from 'react';
 import LiveRun from '../LiveRun';
 import RichText from '../RichText';

@@ -1,6 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { Field } from '@site/plugins/sdk-reference/remark/toField';
-import type { RichText as Text } from '@site/plugins/sdk-reference/text/toRichText';
+import type { Field, RichText as Text } from 'api-facts';
 import type { ReactNode } from 'react';
 import FieldList from '../FieldList';
 import RichText from '../RichText';

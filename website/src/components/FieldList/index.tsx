@@ -1,4 +1,4 @@
-import type { Field } from '@site/plugins/sdk-reference/remark/toField';
+import type { Field } from 'api-facts';
 import type { ReactNode } from 'react';
 import RichText from '../RichText';
 import styles from './styles.module.css';

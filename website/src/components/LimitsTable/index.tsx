@@ -1,4 +1,4 @@
-import type { RichText as Text } from '@site/plugins/sdk-reference/text/toRichText';
+import type { RichText as Text } from 'api-facts';
 import type { ReactNode } from 'react';
 import FactTable from '../FactTable';
 import RichText from '../RichText';

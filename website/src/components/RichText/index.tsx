@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { RichText as Text, TextPiece } from '@site/plugins/sdk-reference/text/toRichText';
+import type { RichText as Text, TextPiece } from 'api-facts';
 import { Fragment, type ReactNode } from 'react';
 import State from '../State';
 

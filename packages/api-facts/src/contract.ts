@@ -1,0 +1,136 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { relativeToRoot, type Reference } from './reference';
+import type { FieldModel, FunctionModel } from './model';
+import { listDefaults } from './defaults';
+import { literalOf } from './quantities';
+import { cellOf } from './tables';
+import type { ApiFactsOptions } from './options';
+import type { ReferenceProblem } from './problems';
+
+/** Everything an application can rely on, each thing on a line of its own. */
+export type Contract = Record<string, string>;
+
+type Entry = [name: string, value: string];
+
+const listAll = (values: readonly string[]): string => values.join(', ') || 'none';
+
+function ofField({ key, optional, type, fields = [] }: FieldModel): Entry[] {
+  return [[key, `${optional ? 'optional ' : ''}${type}`], ...fields.flatMap(ofField)];
+}
+
+function ofFunction({ key, signature, parameters }: FunctionModel): Entry[] {
+  return [[key, signature], ...parameters.flatMap(({ fields = [] }) => fields.flatMap(ofField))];
+}
+
+function ofTypes({ model }: Reference): Entry[] {
+  const functions = Object.values(model.functions).flatMap(ofFunction);
+  const types = Object.values(model.types).flatMap(({ key, type, fields, functions: methods }) => [
+    ...(type === undefined ? [] : [[key, type] satisfies Entry]),
+    ...fields.flatMap(ofField),
+    ...methods.flatMap(ofFunction),
+  ]);
+  return [...functions, ...types];
+}
+
+function ofTables({ tables }: Reference): Entry[] {
+  const cells = Object.keys(tables.operations).flatMap((operation) =>
+    tables.states.map((state): Entry => {
+      const { outcome, to, then, code, ends } = cellOf(tables, operation, state);
+      const said = [outcome, to, then && `then ${then}`, code, ends && `ends ${ends}`];
+      return [`operations.${operation}.${state}`, said.filter(Boolean).join(', ')];
+    }),
+  );
+  return [
+    ['version of the protocol', String(tables.PROTOCOL_VERSION)],
+    ['states', listAll(tables.states)],
+    ['events', listAll(Object.keys(tables.eventTexts))],
+    ...tables.limits.map(({ name, value, unit }): Entry => [`limits.${name}`, `${value} ${unit}`]),
+    ...[...listDefaults(tables)].map(([path, value]): Entry => [
+      `defaults.${path}`,
+      literalOf(value),
+    ]),
+    ...tables.errors.map(({ code, retryable, operations }): Entry => {
+      return [`errors.${code}`, `${retryable ? 'retryable' : 'final'}; ${listAll(operations)}`];
+    }),
+    ...cells,
+    ...tables.transitions.map(({ from, to, reason }): Entry => [
+      `${from} → ${to} by ${reason}`,
+      'yes',
+    ]),
+  ];
+}
+
+function ofCommandLine({ commandLine, options }: Reference): Entry[] {
+  const { name: program } = options.commandLine;
+  const taken = Object.entries(commandLine.optionTable).map(([name, { type, value }]): Entry => {
+    return [`${program} --${name}`, value ?? type];
+  });
+  const ways = Object.entries(commandLine.faults).map(([name, { code }]): Entry => {
+    return [`${program} --fault ${name}`, code ?? 'no error'];
+  });
+  return [...taken, ...ways];
+}
+
+/** Lists what the SDK and the command line promise today. */
+export function buildContract(reference: Reference): Contract {
+  return Object.fromEntries([
+    ...ofTables(reference),
+    ...ofTypes(reference),
+    ...ofCommandLine(reference),
+  ]);
+}
+
+/** One thing that is not as it was. */
+interface ContractChange {
+  name: string;
+  /** Undefined for what is new. */
+  before?: string;
+  /** Undefined for what is gone. */
+  now?: string;
+}
+
+/** Tells what has changed between two contracts. */
+export function compareContracts(before: Contract, now: Contract): ContractChange[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...names]
+    .filter((name) => before[name] !== now[name])
+    .map((name) => ({ name, before: before[name], now: now[name] }));
+}
+
+/** Says a change in a line. */
+export function describeChange({ name, before, now }: ContractChange): string {
+  if (before === undefined) return `${name} is new: ${now}`;
+  if (now === undefined) return `${name} is gone; it was ${before}`;
+  return `${name} is now ${now}; it was ${before}`;
+}
+
+const contractFile = ({ referenceFolder }: ApiFactsOptions): string =>
+  path.join(referenceFolder, 'contract.json');
+
+/** Reads the contract that the pages were last read against. */
+export function readContract(options: ApiFactsOptions): Contract {
+  const file = contractFile(options);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Contract) : {};
+}
+
+/** Writes down that the pages were read against this contract. */
+export function writeContract(contract: Contract, options: ApiFactsOptions): void {
+  writeFileSync(contractFile(options), `${JSON.stringify(contract, null, 2)}\n`);
+}
+
+/** The pages were read against the contract the SDK and the agent keep today. */
+export function checkContract(
+  reference: Reference,
+  recorded: Contract = readContract(reference.options),
+): ReferenceProblem[] {
+  const changes = compareContracts(recorded, buildContract(reference));
+  const file = contractFile(reference.options);
+  const lines = changes.length > 0 ? readFileSync(file, 'utf8').split('\n') : [];
+  return changes.map((change) => {
+    const key = `${JSON.stringify(change.name)}:`;
+    const line = lines.findIndex((text) => text.trimStart().startsWith(key));
+    const message = `${describeChange(change)}. If that is meant, read what pages say of it, then run "npm run reference:update".`;
+    return { file: relativeToRoot(file, reference.options), line: Math.max(line, 0) + 1, message };
+  });
+}

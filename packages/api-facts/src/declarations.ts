@@ -1,0 +1,101 @@
+import { didYouMean } from 'docs-kit';
+import type { FieldModel, FunctionModel, TypeModel } from './model';
+import type { Reference } from './reference';
+import type { Highlight } from './options';
+
+/**
+ * The entry with this name.
+ *
+ * @throws when there is none, with the names the writer may have meant.
+ */
+export function knownName<Entry>(
+  kind: string,
+  name: string,
+  entries: Readonly<Record<string, Entry | undefined>>,
+): Entry {
+  const found = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (found !== undefined) return found;
+  throw new Error(`The SDK has no ${kind} "${name}".${didYouMean(name, Object.keys(entries))}`);
+}
+
+/** The operations of an agent and the functions of the SDK, by name. */
+export function listFunctions({ model, options }: Reference): Record<string, FunctionModel> {
+  const operations = model.types[options.sdk.types.operations]?.functions ?? [];
+  return {
+    ...model.functions,
+    ...Object.fromEntries(operations.map((operation) => [operation.name, operation])),
+  };
+}
+
+/**
+ * The operation or function with this name.
+ *
+ * @throws when there is none, naming those that are near.
+ */
+export function functionNamed(name: string, reference: Reference): FunctionModel {
+  return knownName('operation or function', name, listFunctions(reference));
+}
+
+/** What the table of errors calls a function: a hook rejects as what it makes does. */
+export function originOf(name: string, { options }: Reference): string {
+  return options.sdk.rejectsAs?.[name] ?? name;
+}
+
+const widest = 64;
+
+/** Breaks a signature at its parameters when it would not fit a phone turned sideways. */
+function formatFunction({ signature, parameters }: FunctionModel): string {
+  if (signature.length <= widest || parameters.length === 0) return signature;
+  const open = signature.indexOf('(');
+  const close = signature.lastIndexOf('): ');
+  const written = parameters.map(
+    ({ name, optional, type }) => `  ${name}${optional ? '?' : ''}: ${type},`,
+  );
+  return `${signature.slice(0, open)}(\n${written.join('\n')}\n${signature.slice(close)}`;
+}
+
+function formatMember({ modifiers, name, optional, type }: FieldModel): string {
+  const written = /^[\w$]+$/.test(name) ? name : `'${name}'`;
+  return `  ${modifiers}${written}${optional ? '?' : ''}: ${type};`;
+}
+
+function formatType(type: TypeModel): string {
+  if (type.type !== undefined) return `type ${type.name} = ${type.type};`;
+  const members = [
+    ...type.fields.map(formatMember),
+    ...type.functions.map(
+      (one) => `  ${one.modifiers}${formatFunction(one).replaceAll('\n', '\n  ')};`,
+    ),
+  ];
+  const heritage = type.extends ? ` extends ${type.extends}` : '';
+  return `${type.kind} ${type.name}${heritage} {\n${members.join('\n')}\n}`;
+}
+
+/** The declaration of an operation, a function or a type, as TypeScript writes it. */
+export function formatDeclaration(name: string, reference: Reference): string {
+  const { functions, types } = reference.model;
+  const declared = knownName('operation, function or type', name, {
+    ...types,
+    ...listFunctions(reference),
+  });
+  if ('fields' in declared) return formatType(declared);
+  return `${functions[name] ? 'function ' : ''}${formatFunction(declared)}`;
+}
+
+/** A method by itself reads as a call, whose types are no types: it is read inside an interface. */
+async function highlightMethod(declaration: string, highlight: Highlight): Promise<string> {
+  const lines = (await highlight(`interface _ {\n${declaration}\n}`, 'ts', new Set())).split('\n');
+  return lines.slice(1, -1).join('\n');
+}
+
+/** What the SDK declares under a name, as highlighted HTML. */
+export async function highlightDeclaration(
+  name: string,
+  reference: Reference,
+  highlight: Highlight,
+): Promise<string> {
+  const declaration = formatDeclaration(name, reference);
+  return declaration.startsWith(`${name}(`)
+    ? highlightMethod(declaration, highlight)
+    : highlight(declaration, 'ts', new Set());
+}

@@ -1,0 +1,10 @@
+/**
+ * Has a page compiled again when anything in the folders changes.
+ *
+ * @this {{ getOptions(): { folders: string[] }, addContextDependency(folder: string): void }}
+ * @param {string} source
+ */
+module.exports = function dependOnFolders(source) {
+  for (const folder of this.getOptions().folders) this.addContextDependency(folder);
+  return source;
+};

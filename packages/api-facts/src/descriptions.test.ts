@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  checkDescriptions,
+  hashText,
+  readDescriptions,
+  updateDescriptions,
+  type PlacedDescription,
+} from './descriptions';
+import type { ApiFactsOptions } from './options';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'descriptions-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const options = () =>
+  ({ root, referenceFolder: root, descriptionFile: () => 'agent' }) as unknown as ApiFactsOptions;
+const key = 'Agent.state';
+const sources = (...texts: string[]) => ({
+  options: options(),
+  texts: new Map(texts.map((text) => [key, { key, text, place: 'packages/sdk/src/agent.ts:9' }])),
+});
+const described = (more: Partial<PlacedDescription> = {}) => {
+  const source = hashText('What it does.');
+  return new Map([[key, { ko: '하는 일', source, file: 'agent.json', line: 4, ...more }]]);
+};
+const messages = (descriptions: Map<string, PlacedDescription>, ...texts: string[]) =>
+  checkDescriptions(sources(...texts), descriptions).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
+
+test('a description that was read against the English of now is fine', () => {
+  expect(messages(described(), 'What it does.')).toEqual([]);
+});
+
+test('a missing one is named with the place of its English', () => {
+  expect(messages(new Map(), 'What it does.')).toEqual([
+    expect.stringMatching(/^1: Agent\.state has no description.*packages\/sdk\/src\/agent\.ts:9/),
+  ]);
+});
+
+test('one without Korean is named with its line', () => {
+  expect(messages(described({ ko: ' ' }), 'What it does.')).toEqual([
+    expect.stringContaining('4: Agent.state has no Korean text'),
+  ]);
+});
+
+test('one whose English has changed since is named with the text of now and what to run', () => {
+  expect(messages(described(), 'What it did.')).toEqual([
+    expect.stringMatching(
+      /^4: Agent\.state has a Korean text for an English one that has changed.*"What it did\.".*reference:update -- Agent\.state/,
+    ),
+  ]);
+});
+
+test('one of nothing any more is named', () => {
+  expect(messages(described())).toHaveLength(1);
+});
+
+test('a number that changes makes no Korean stale, for both take it from the table', () => {
+  expect(hashText('At most 2 000 characters.')).toBe(hashText('At most 15 000 characters.'));
+  expect(hashText('At most 2 characters.')).not.toBe(hashText('At most 2 words.'));
+  expect(hashText('1 for the first.')).not.toBe(hashText('0 for the first.'));
+});
+
+test('what is missing is added with no Korean', () => {
+  expect(updateDescriptions(sources('Now.'), new Map()).added).toEqual([key]);
+  expect(readDescriptions(options()).get(key)).toMatchObject({ ko: '', line: 2 });
+});
+
+test('what has changed keeps its old hash until somebody has read it again', () => {
+  updateDescriptions(sources('Now.'), new Map());
+  const update = (...read: string[]) =>
+    updateDescriptions(sources('Then.'), readDescriptions(options()), read);
+  expect(update().stale).toEqual([key]);
+  expect(readDescriptions(options()).get(key)?.source).toBe(hashText('Now.'));
+  expect(update(key).stale).toEqual([]);
+  expect(readDescriptions(options()).get(key)?.source).toBe(hashText('Then.'));
+});
+
+test('what is not in the SDK any more is reported and kept', () => {
+  updateDescriptions(sources('Now.'), new Map());
+  const update = updateDescriptions(sources(), readDescriptions(options()));
+  expect(update.unused).toEqual([key]);
+  expect(readDescriptions(options()).has(key)).toBe(true);
+});

@@ -1,0 +1,55 @@
+import type { Fact } from './context';
+import {
+  buildSizes,
+  errorCatalogue,
+  eventsTable,
+  optionsTable,
+  stateMatrix,
+  statesTable,
+} from './tables';
+import {
+  api,
+  defaultValue,
+  deviceCheck,
+  errorCode,
+  eventName,
+  license,
+  limit,
+  limitsTable,
+  sdkVersion,
+  state,
+} from './inline';
+import {
+  operationErrors,
+  operationEvents,
+  operationStates,
+  parameters,
+  returns,
+  signature,
+} from './operations';
+
+/** Every component that states a fact, by the name a page uses. */
+export const facts: Readonly<Record<string, Fact | undefined>> = {
+  Api: api,
+  BuildSizes: buildSizes,
+  Default: defaultValue,
+  DeviceCheck: deviceCheck,
+  ErrorCatalogue: errorCatalogue,
+  ErrorCode: errorCode,
+  EventName: eventName,
+  EventsTable: eventsTable,
+  License: license,
+  Limit: limit,
+  LimitsTable: limitsTable,
+  OperationErrors: operationErrors,
+  OperationEvents: operationEvents,
+  OperationStates: operationStates,
+  OptionsTable: optionsTable,
+  Parameters: parameters,
+  Returns: returns,
+  SdkVersion: sdkVersion,
+  Signature: signature,
+  State: state,
+  StateMatrix: stateMatrix,
+  StatesTable: statesTable,
+};

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { literalAttribute } from 'docs-kit';
+import { formatDefault, listDefaults } from '../defaults';
+import { functionNamed, knownName } from '../declarations';
+import type { Fact } from './context';
+import { formatQuantity } from '../quantities';
+
+interface Manifest {
+  name: string;
+  license: string;
+}
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/**
+ * The license that packages share, by its SPDX name.
+ *
+ * @throws where they do not: a page that says it of all would be wrong of some
+ */
+export function sharedLicense(packages: readonly Manifest[]): string {
+  const [license = '', ...others] = new Set(packages.map((manifest) => manifest.license));
+  if (others.length === 0) return license;
+  const each = packages.map((manifest) => `${manifest.name} ${manifest.license}`).join(', ');
+  throw new Error(`<License /> speaks of packages with different licenses: ${each}.`);
+}
+
+const asSet = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+/** `<Default of="connectTimeoutMs" />`: the default of an option in a sentence. */
+export const defaultValue: Fact = {
+  props: ['of'],
+  fill({ of = '' }, { locale, reference }) {
+    const values = Object.fromEntries(listDefaults(reference.tables));
+    const written = formatDefault(of, knownName('default of an option', of, values), locale);
+    return typeof written === 'string' ? { text: written } : written;
+  },
+};
+
+/** `<ErrorCode code="aborted" />`: a code that leads to its entry. */
+export const errorCode: Fact = {
+  props: ['code'],
+  fill({ code = '' }, { reference }) {
+    knownName('error', code, asSet(reference.tables.errors.map((error) => error.code)));
+    return {};
+  },
+};
+
+/** `<State name="ready" />`: a state in its hue. */
+export const state: Fact = {
+  props: ['name'],
+  fill({ name = '' }, { reference }) {
+    knownName('state', name, asSet(reference.tables.states));
+    return {};
+  },
+};
+
+/** `<EventName name="message" />`: an event that leads to the table of events. */
+export const eventName: Fact = {
+  props: ['name'],
+  fill({ name = '' }, { reference }) {
+    knownName('event', name, reference.tables.eventTexts);
+    return {};
+  },
+};
+
+/** `<Api name="connect" />`: an operation or function that leads to its page. */
+export const api: Fact = {
+  props: ['name'],
+  fill({ name = '' }, { reference }) {
+    return { to: reference.options.pageOf(functionNamed(name, reference).name) };
+  },
+};
+
+/** `<SdkVersion />`: the version these pages describe. */
+export const sdkVersion: Fact = {
+  props: [],
+  fill(_, { reference }) {
+    return { text: reference.tables.version };
+  },
+};
+
+/** `<License />`: what both packages are licensed under, by its SPDX name, on one line. */
+export const license: Fact = {
+  props: [],
+  expand: (_, { reference }) => [
+    {
+      type: 'mdxJsxTextElement',
+      name: 'span',
+      attributes: [literalAttribute('className', 'whole')],
+      children: [
+        { type: 'text', value: sharedLicense(reference.options.licensed.map(readManifest)) },
+      ],
+    },
+  ],
+};
+
+/** `<DeviceCheck />`: a check of the reader's device, for the version these pages describe. */
+export const deviceCheck: Fact = {
+  props: [],
+  fill(_, { reference }) {
+    return { version: reference.tables.version };
+  },
+};
+
+/** `<LimitsTable />`: every limit with its value. */
+export const limitsTable: Fact = {
+  props: [],
+  fill(_, { descriptions, labels, locale, reference }) {
+    const { captions, limit, value, heldBy } = labels;
+    return {
+      rows: reference.tables.limits.map((row) => ({
+        name: row.name,
+        value: formatQuantity(row.value, row.unit, row.name, locale),
+        text: descriptions.rich(`limits.${row.name}`, locale),
+        heldBy: labels.holders[row.heldBy],
+      })),
+      labels: { caption: captions.limits, limit, value, heldBy },
+    };
+  },
+};
+
+/** `<Limit name="textCharacters" />`: one limit in a sentence. */
+export const limit: Fact = {
+  props: ['name'],
+  fill({ name = '' }, { locale, reference }) {
+    const rows = Object.fromEntries(reference.tables.limits.map((row) => [row.name, row]));
+    const row = knownName('limit', name, rows);
+    return { text: formatQuantity(row.value, row.unit, row.name, locale) };
+  },
+};

@@ -1,0 +1,197 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Heading } from 'mdast';
+import { elementWithProps } from 'docs-kit';
+import { toField } from './toField';
+import type { Fact, FactContext } from './context';
+import { readMatrixRecord } from '../matrixRecord';
+import { knownName } from '../declarations';
+import type { ApiFactsOptions, SdkOptions } from '../options';
+import { cellOf, type ErrorRow } from '../tables';
+
+const fieldsOf = (kind: 'options' | 'events', { reference }: FactContext) =>
+  reference.model.types[reference.options.sdk.types[kind]]?.fields ?? [];
+
+/** `<OptionsTable />`: what `createAgent` takes. */
+export const optionsTable: Fact = {
+  props: [],
+  fill(_, context) {
+    const { required, defaultValue } = context.labels;
+    const options = fieldsOf('options', context);
+    return {
+      fields: options.map((field) => toField(field, context, 'given')),
+      labels: { required, defaultValue },
+    };
+  },
+};
+
+/** `<EventsTable />`: every event with what its listeners receive. */
+export const eventsTable: Fact = {
+  props: [],
+  fill(_, context) {
+    const { descriptions, labels, locale } = context;
+    const events = fieldsOf('events', context);
+    return {
+      rows: events.map((event) => {
+        const { type, fields } = toField(event, context, 'received');
+        const text = descriptions.rich(`events.${event.name}`, locale);
+        return { name: event.name, type, text, ...(fields && { fields }) };
+      }),
+      labels: { payload: labels.payload },
+    };
+  },
+};
+
+/** `<StatesTable />`: every state and what it means. */
+export const statesTable: Fact = {
+  props: [],
+  fill(_, { descriptions, labels, locale, reference }) {
+    return {
+      rows: reference.tables.states.map((name) => ({
+        name,
+        text: descriptions.rich(`states.${name}`, locale),
+      })),
+      labels: {
+        caption: labels.captions.states,
+        state: labels.state,
+        meaning: labels.meaning,
+      },
+    };
+  },
+};
+
+/** `<StateMatrix />`: what every operation did in every state when it was last run. */
+export const stateMatrix: Fact = {
+  props: [],
+  fill(_, { labels, reference }) {
+    const { operations, states } = reference.tables;
+    const record = readMatrixRecord(reference);
+    const find = (operation: string, state: string) =>
+      record?.cells.find((cell) => cell.operation === operation && cell.state === state) ??
+      cellOf(reference.tables, operation, state);
+    return {
+      states,
+      rows: Object.keys(operations).map((name) => ({
+        name,
+        to: reference.options.pageOf(name),
+        cells: states.map((state) => {
+          const { outcome, to, then, code } = find(name, state);
+          const path = [to, then ?? to].filter((next, index) => next !== [state, to][index]);
+          return { outcome, path, ...(code && { code }) };
+        }),
+      })),
+      labels: {
+        caption: labels.captions.matrix,
+        operation: labels.operation,
+        outcomes: labels.shortOutcomes,
+      },
+      ...(record && { verified: labels.verified(record.sdkVersion, record.verifiedOn) }),
+    };
+  },
+};
+
+/** One served file and its weight. */
+interface BuildSize {
+  /** What the package calls it, such as `./react`. */
+  name: string;
+  file: string;
+  /** In kilobytes of 1,000 bytes, as a browser's network panel counts. */
+  size: string;
+}
+
+type Exports = Record<string, string | { default: string }>;
+
+const formatKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)}\u00a0kB`;
+
+const weigh = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+
+/** The brotli size of every script that the package exports for a page, in its order. */
+function readBuildSizes({ folder, unweighed }: SdkOptions): BuildSize[] {
+  if (!existsSync(path.join(folder, 'dist'))) return [];
+  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  return Object.entries((JSON.parse(manifest) as { exports: Exports }).exports)
+    .map(([name, target]) => ({ name, file: typeof target === 'string' ? target : target.default }))
+    .filter(({ name, file }) => file.endsWith('.js') && !unweighed?.includes(name))
+    .map(({ name, file }) => ({
+      name,
+      file: path.basename(file),
+      size: formatKilobytes(weigh(path.join(folder, file))),
+    }));
+}
+
+/** `<BuildSizes />`: what the builds weigh over the wire. */
+export const buildSizes: Fact = {
+  props: [],
+  fill(_, { labels, reference }) {
+    const { captions, file, use, size, builds } = labels;
+    return {
+      rows: readBuildSizes(reference.options.sdk).map(({ name, ...row }) => ({
+        ...row,
+        use: knownName('build', name, builds),
+      })),
+      labels: { caption: captions.sizes, file, use, size },
+    };
+  },
+};
+
+/**
+ * Puts every error in the section its code begins like.
+ *
+ * @throws when a code begins like none: it would be on no page.
+ */
+export function groupErrors(
+  errors: readonly ErrorRow[],
+  { errorGroups }: Pick<ApiFactsOptions, 'errorGroups'>,
+): Record<string, ErrorRow[]> {
+  const groups: Record<string, ErrorRow[]> = {};
+  for (const error of errors) {
+    const found = Object.entries(errorGroups).find(([, starts]) =>
+      starts.some((start) => error.code.startsWith(start)),
+    );
+    if (!found) {
+      throw new Error(
+        `The error "${error.code}" belongs to no group. Add how it begins to errorGroups, where the facts are configured.`,
+      );
+    }
+    (groups[found[0]] ??= []).push(error);
+  }
+  return groups;
+}
+
+function headingOf(code: string): Heading {
+  return {
+    type: 'heading',
+    depth: 3,
+    children: [{ type: 'inlineCode', value: code }],
+    data: { hProperties: { id: code } },
+  };
+}
+
+/** `<ErrorCatalogue group="microphone" />`: a section for each error, with a heading of its own. */
+export const errorCatalogue: Fact = {
+  props: ['group?'],
+  expand({ group }, { descriptions, labels, locale, reference }) {
+    const groups = groupErrors(reference.tables.errors, reference.options);
+    const errors = group ? knownName('group of errors', group, groups) : reference.tables.errors;
+    return errors.flatMap(({ code, retryable, operations }) => [
+      headingOf(code),
+      ...(reference.options.belowError?.(code, locale) ?? []),
+      elementWithProps('ErrorEntry', {
+        code,
+        cause: descriptions.rich(`errors.${code}.cause`, locale),
+        fix: descriptions.rich(`errors.${code}.fix`, locale),
+        retry: labels.retry[retryable ? 'yes' : 'no'],
+        operations: operations.map((name) => ({ name, to: reference.options.pageOf(name) })),
+        labels: {
+          cause: labels.cause,
+          fix: labels.fix,
+          retryable: labels.retryable,
+          operations: labels.operations,
+          eventOnly: labels.eventOnly,
+          reproduce: labels.reproduce,
+        },
+      }),
+    ]);
+  },
+};

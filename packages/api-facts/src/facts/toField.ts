@@ -1,0 +1,69 @@
+import type { FieldModel, TypeModel } from '../model';
+import { defaultOfField } from '../defaults';
+import type { RichText } from '../texts';
+import type { FactContext } from './context';
+
+/** One parameter, option or payload field as the list of fields shows it. */
+export interface Field {
+  name: string;
+  /** Empty for a value that the field around it may have. */
+  type: string;
+  /** Set when a caller must give it. */
+  required?: true;
+  /** What is taken when it is not given, as code. */
+  defaultValue?: string;
+  text: RichText;
+  fields?: Field[];
+}
+
+/** Which way a value travels: what a caller gives may be required or have a default. */
+export type Direction = 'given' | 'received';
+
+/** The named union a field has one value of, where nothing else tells the values. */
+function unionOf({ type }: FieldModel, { reference }: FactContext): TypeModel | undefined {
+  const { shownElsewhere } = reference.options.sdk.types;
+  const named = shownElsewhere?.includes(type) ? undefined : reference.model.types[type];
+  return named?.type?.includes("'") ? named : undefined;
+}
+
+function listValues(union: TypeModel | undefined, { descriptions, locale }: FactContext): Field[] {
+  const literals = union?.literals ?? [];
+  return literals.map(({ key, code }) => ({
+    name: code,
+    type: '',
+    text: descriptions.rich(key, locale),
+  }));
+}
+
+function listInner(field: FieldModel, { reference }: FactContext): FieldModel[] {
+  const name = field.typeName ?? field.receives;
+  return field.fields ?? (name ? reference.model.types[name]?.fields : undefined) ?? [];
+}
+
+/** Turns a field of the model into one the components show, in the page's language. */
+export function toField(
+  field: FieldModel,
+  context: FactContext,
+  direction: Direction,
+  depth = 1,
+): Field {
+  const given = direction === 'given';
+  const defaultValue = given ? defaultOfField(field, context.reference) : undefined;
+  const union = unionOf(field, context);
+  // What a caller's own function is called with, the caller receives.
+  const inward = field.receives ? 'received' : direction;
+  const inner = depth > 0 ? listInner(field, context) : [];
+  const fields = [
+    ...inner.map((one) => toField(one, context, inward, depth - 1)),
+    ...listValues(union, context),
+  ];
+  return {
+    name: field.name,
+    // Values without words are told by the type itself.
+    type: union?.literals.length === 0 ? (union.type ?? field.type) : field.type,
+    ...(given && !field.optional && { required: true as const }),
+    ...(defaultValue !== undefined && { defaultValue }),
+    text: context.descriptions.rich(field.key, context.locale),
+    ...(fields.length > 0 && { fields }),
+  };
+}

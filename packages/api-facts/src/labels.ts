@@ -1,0 +1,42 @@
+/** The words around the facts. */
+export interface Labels {
+  required: string;
+  defaultValue: string;
+  returns: string;
+  code: string;
+  cause: string;
+  fix: string;
+  retryable: string;
+  retry: Record<'yes' | 'no', string>;
+  operations: string;
+  /** Of an error that no operation rejects with. */
+  eventOnly: string;
+  /** The button that brings an error about. */
+  reproduce: string;
+  state: string;
+  whatItDoes: string;
+  event: string;
+  when: string;
+  payload: string;
+  limit: string;
+  value: string;
+  heldBy: string;
+  holders: Record<'sdk' | 'agent' | 'both', string>;
+  meaning: string;
+  operation: string;
+  file: string;
+  use: string;
+  size: string;
+  /** What a reader takes each export of the package for. */
+  builds: Record<string, string>;
+  nothing: Record<'parameters' | 'errors' | 'events', string>;
+  outcomes: Readonly<Record<string, string>>;
+  /** In a cell of the matrix, where there is little room. */
+  shortOutcomes: Readonly<Record<string, string>>;
+  captions: Record<
+    'errors' | 'states' | 'matrix' | 'events' | 'limits' | 'sizes' | 'operationStates',
+    string
+  >;
+  /** The proof of a run. */
+  verified: (version: string, date: string) => string;
+}

@@ -1,0 +1,240 @@
+import type { JSONOutput } from 'typedoc';
+import { type ConstantLists, renderParameters, renderType } from './renderType';
+
+/** A property, parameter or payload field as the pages need it. */
+export interface FieldModel {
+  /** Names it in the descriptions: `AgentOptions.url`, `AgentActions.sendText.text`. */
+  key: string;
+  name: string;
+  /** `readonly ` or `static `, as they stand before the name. */
+  modifiers: string;
+  type: string;
+  optional: boolean;
+  /** The words of its docstring, without block tags. */
+  text: string;
+  /** The interface its fields come from, when its type is one of the SDK's. */
+  typeName?: string;
+  /** The interface of what it is called with, when it is a function. */
+  receives?: string;
+  /** Fields of a type that has no name. */
+  fields?: FieldModel[];
+}
+
+/** A function with everything its page says of it. */
+export interface FunctionModel {
+  key: string;
+  name: string;
+  modifiers: string;
+  signature: string;
+  text: string;
+  parameters: FieldModel[];
+  returns: FieldModel;
+  /** The codes its docstring promises. */
+  throws: string[];
+}
+
+/** An interface or an alias the SDK exports. */
+export interface TypeModel {
+  key: string;
+  name: string;
+  kind: 'interface' | 'class' | 'type';
+  /** What a class is made from. */
+  extends?: string;
+  text: string;
+  fields: FieldModel[];
+  functions: FunctionModel[];
+  /** The right-hand side of an alias. */
+  type?: string;
+  /** The members of a union that have words beside them, as they are written. */
+  literals: { key: string; code: string; text: string }[];
+}
+
+/** What the SDK's sources say, in the shape pages ask for it. */
+export interface SdkModel {
+  types: Record<string, TypeModel>;
+  /** `createAgent`, `useAgent` and whatever else stands on its own. */
+  functions: Record<string, FunctionModel>;
+  /** Where each key is written, as `file:line`. */
+  places: Record<string, string>;
+}
+
+/** The words of a docstring on one line, with code in backticks as it was written. */
+function renderComment(parts: JSONOutput.CommentDisplayPart[] | undefined): string {
+  return (parts ?? [])
+    .map((part) => part.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The words of one block tag, such as `@returns`. */
+function renderTag(comment: JSONOutput.Comment | undefined, tag: string): string {
+  return renderComment(comment?.blockTags?.find((block) => block.tag === tag)?.content);
+}
+
+type Declaration = JSONOutput.DeclarationReflection;
+type Type = JSONOutput.SomeType;
+
+/** The type a reader is led to: the one inside a promise, an array or `| false`. */
+function innermostReference(type: Type | undefined): string | undefined {
+  if (type?.type === 'array') return innermostReference(type.elementType);
+  if (type?.type === 'union') return type.types.map(innermostReference).find(Boolean);
+  if (type?.type !== 'reference') return undefined;
+  return type.typeArguments?.length ? innermostReference(type.typeArguments[0]) : type.name;
+}
+
+/** The type of what a function is given, where the value is one. */
+function givenTo(type: Type | undefined): string | undefined {
+  if (type?.type !== 'reflection') return undefined;
+  return innermostReference(type.declaration.signatures?.[0]?.parameters?.[0]?.type);
+}
+
+function describeType(type: Type | undefined, key: string, lists: ConstantLists) {
+  const typeName = innermostReference(type);
+  const receives = givenTo(type);
+  const unnamed =
+    type?.type === 'reflection' && type.declaration.children ? type.declaration : null;
+  return {
+    type: renderType(type, lists),
+    ...(typeName && { typeName }),
+    ...(receives && { receives }),
+    ...(unnamed && { fields: fieldsOf(unnamed, key, lists) }),
+  };
+}
+
+function modifiersOf({ flags }: Declaration): string {
+  return `${flags.isStatic ? 'static ' : ''}${flags.isReadonly ? 'readonly ' : ''}`;
+}
+
+/** The properties of an interface or of an object type written in place. */
+function fieldsOf(declaration: Declaration, key: string, lists: ConstantLists) {
+  return (declaration.children ?? [])
+    .filter((member) => member.type && !member.flags.isStatic)
+    .map((member): FieldModel => {
+      const memberKey = `${key}.${member.name}`;
+      return {
+        key: memberKey,
+        name: member.name,
+        modifiers: modifiersOf(member),
+        optional: Boolean(member.flags.isOptional),
+        text: renderComment(member.comment?.summary),
+        ...describeType(member.type, memberKey, lists),
+      };
+    });
+}
+
+function listCodes(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean);
+}
+
+/** A function or method with its first signature. */
+function buildFunction(declaration: Declaration, key: string, lists: ConstantLists): FunctionModel {
+  const [signature] = declaration.signatures ?? [];
+  if (!signature) throw new Error(`${key} has no signature.`);
+  const generics = (signature.typeParameters ?? []).map((parameter) =>
+    parameter.type
+      ? `${parameter.name} extends ${renderType(parameter.type, lists)}`
+      : parameter.name,
+  );
+  const head = `${declaration.name}${generics.length > 0 ? `<${generics.join(', ')}>` : ''}`;
+  return {
+    key,
+    name: declaration.name,
+    modifiers: modifiersOf(declaration),
+    signature: `${head}(${renderParameters(signature, lists)}): ${renderType(signature.type, lists)}`,
+    text: renderComment(signature.comment?.summary),
+    parameters: (signature.parameters ?? []).map((parameter) => ({
+      key: `${key}.${parameter.name}`,
+      name: parameter.name,
+      modifiers: '',
+      optional: Boolean(parameter.flags.isOptional) || parameter.defaultValue !== undefined,
+      text: renderComment(parameter.comment?.summary),
+      ...describeType(parameter.type, `${key}.${parameter.name}`, lists),
+    })),
+    returns: {
+      key: `${key}.returns`,
+      name: 'returns',
+      modifiers: '',
+      optional: false,
+      text: renderTag(signature.comment, '@returns'),
+      ...describeType(signature.type, `${key}.returns`, lists),
+    },
+    throws: listCodes(renderTag(signature.comment, '@throws')),
+  };
+}
+
+type Reflection = JSONOutput.DeclarationReflection;
+
+/** TypeDoc's numbers for what a declaration is. */
+const moduleKind = 2;
+const kinds: Record<number, TypeModel['kind']> = { 128: 'class', 256: 'interface' };
+
+function listDeclarations(project: JSONOutput.ProjectReflection): Reflection[] {
+  const children = (project.children ?? []) as Reflection[];
+  return children.flatMap((child) =>
+    child.kind === moduleKind ? (child.children ?? []) : [child],
+  );
+}
+
+function buildType(declaration: Reflection, lists: ConstantLists): TypeModel {
+  const { name, type } = declaration;
+  const summaries = type?.type === 'union' ? (type.elementSummaries ?? []) : [];
+  const members = type?.type === 'union' ? type.types : [];
+  const parent = declaration.extendedTypes?.[0];
+  return {
+    key: name,
+    name,
+    kind: kinds[declaration.kind] ?? 'type',
+    ...(parent && { extends: renderType(parent, lists) }),
+    text: renderComment(declaration.comment?.summary),
+    fields: fieldsOf(declaration, name, lists),
+    functions: (declaration.children ?? [])
+      .filter((member) => member.signatures && member.name !== 'constructor')
+      .map((member) => buildFunction(member, `${name}.${member.name}`, lists)),
+    ...(type && { type: renderType(type, lists) }),
+    literals: members.flatMap((member, index) => {
+      const text = renderComment(summaries[index]);
+      const code = renderType(member, lists);
+      return text ? [{ key: `${name}.${code.replaceAll("'", '')}`, code, text }] : [];
+    }),
+  };
+}
+
+type Name = (file: string) => string;
+
+function placeOfDeclaration(
+  declaration: Reflection | JSONOutput.SignatureReflection,
+  nameFile: Name,
+): string {
+  const source = declaration.sources?.[0];
+  return source ? `${nameFile(source.fileName)}:${source.line}` : nameFile('');
+}
+
+/**
+ * Turns TypeDoc's model into the few shapes that pages show.
+ *
+ * @param nameFile - Names a file of the SDK as problems do
+ */
+export function buildModel(
+  project: JSONOutput.ProjectReflection,
+  lists: ConstantLists,
+  nameFile: Name,
+): SdkModel {
+  const model: SdkModel = { types: {}, functions: {}, places: {} };
+  for (const declaration of listDeclarations(project)) {
+    const { name } = declaration;
+    model.places[name] = placeOfDeclaration(declaration, nameFile);
+    for (const member of declaration.children ?? []) {
+      model.places[`${name}.${member.name}`] = placeOfDeclaration(
+        member.signatures?.[0] ?? member,
+        nameFile,
+      );
+    }
+    if (declaration.signatures) {
+      model.functions[name] = buildFunction(declaration, name, lists);
+    } else {
+      model.types[name] = buildType(declaration, lists);
+    }
+  }
+  return model;
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { hashFiles } from 'docs-kit';
+import { evaluateModule } from './evaluateModule';
+import { buildModel, type SdkModel } from './model';
+import type { ApiFactsOptions } from './options';
+import type { ConstantLists } from './renderType';
+import { listSourceTexts, type SourceText } from './sourceTexts';
+import type { CommandLineTables, SdkTables } from './tables';
+import { runTypeDoc } from './typeDoc';
+
+/** Everything the SDK's sources say of the SDK. */
+export interface Reference {
+  /** Equal hashes mean equal facts. */
+  hash: string;
+  options: ApiFactsOptions;
+  tables: SdkTables;
+  commandLine: CommandLineTables;
+  model: SdkModel;
+  /** Every text that is shown to readers, by the key of its description. */
+  texts: ReadonlyMap<string, SourceText>;
+}
+
+/** Writes a path as a reader of the repository would say it. */
+export function relativeToRoot(file: string, { root }: ApiFactsOptions): string {
+  return path.relative(root, file).split(path.sep).join('/');
+}
+
+/** Reads the SDK's tables from their sources. */
+export function readTables({ sdk }: Pick<ApiFactsOptions, 'sdk'>): SdkTables {
+  return evaluateModule<SdkTables>(path.join(sdk.folder, sdk.tables));
+}
+
+function readCommandLine({ commandLine }: ApiFactsOptions): CommandLineTables {
+  const { folder, modules } = commandLine;
+  const read = modules.map((file) => evaluateModule<object>(path.join(folder, file)));
+  return Object.assign({}, ...read) as CommandLineTables;
+}
+
+/**
+ * What is added to one table or renamed in it needs its words in another; until then nothing can be
+ * said of it, and whatever asks fails somewhere else.
+ *
+ * @throws when a row has no words, naming it and the file they belong in
+ */
+export function assertWholeTables(tables: SdkTables, options: ApiFactsOptions): void {
+  const { errors, limits, states, stateTexts } = tables;
+  const { folder, texts } = options.sdk;
+  const lacks = [
+    ...limits.flatMap(({ name, unit }) => (unit ? [] : `${texts.limits}: the limit "${name}"`)),
+    ...errors.flatMap(({ code, cause }) => (cause ? [] : `${texts.errors}: the error "${code}"`)),
+    ...states.flatMap((name) => (stateTexts[name] ? [] : `${texts.states}: the state "${name}"`)),
+  ];
+  if (lacks.length === 0) return;
+  const place = relativeToRoot(folder, options);
+  const lines = lacks.map((one) => `${place}/${one} has no row. Add or rename one.`);
+  throw new Error(lines.join('\n'));
+}
+
+function listConstants(tables: SdkTables, { sdk }: ApiFactsOptions): ConstantLists {
+  const { errors, languages, mouthShapes, states } = tables;
+  const lists = { states, mouthShapes, errors: errors.map(({ code }) => code) };
+  const names = Object.entries(sdk.types.ofLists ?? {}).map(([type, list]) => [type, lists[list]]);
+  return { values: { languages, mouthShapes, states }, names: Object.fromEntries(names) };
+}
+
+/** Returns a function that reads the sources again only when they have changed. */
+export function createReader(options: ApiFactsOptions): () => Reference {
+  let latest: Reference | undefined;
+  const hashSources = (): string =>
+    [options.sdk.folder, options.commandLine.folder]
+      .map((folder) => hashFiles(folder, ['src']))
+      .join('-');
+  return () => {
+    // A production build does not change the sources, and every page asks for them.
+    if (latest && process.env.NODE_ENV === 'production') return latest;
+    const hash = hashSources();
+    if (latest?.hash === hash) return latest;
+    const tables = readTables(options);
+    assertWholeTables(tables, options);
+    const model = buildModel(runTypeDoc(options), listConstants(tables, options), (file) =>
+      relativeToRoot(path.join(options.sdk.folder, file), options),
+    );
+    const commandLine = readCommandLine(options);
+    const texts = listSourceTexts({ options, tables, model });
+    latest = { hash, options, tables, commandLine, model, texts };
+    return latest;
+  };
+}

@@ -1,0 +1,63 @@
+import type { Unit } from './quantities';
+
+/** What an operation does when it is called in a state. */
+export interface Cell {
+  readonly outcome: string;
+  /** The state as soon as the call returns. */
+  readonly to: string;
+  /** The state once the call has succeeded, where that differs from `to`. */
+  readonly then?: string;
+  /** The code of the error, where it rejects. */
+  readonly code?: string;
+  /** What requests in progress reject with. */
+  readonly ends?: string;
+}
+
+/** One row of the table of errors. */
+export interface ErrorRow {
+  readonly code: string;
+  readonly cause: string;
+  readonly fix: string;
+  readonly retryable: boolean;
+  readonly operations: readonly string[];
+}
+
+/** One row of the table of limits. */
+export interface LimitRow {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: Unit;
+  readonly heldBy: 'sdk' | 'agent' | 'both';
+  readonly description: string;
+}
+
+export type Value = string | number | boolean | { readonly [name: string]: Value };
+
+/** The tables that an SDK exports for its documentation. */
+export interface SdkTables {
+  readonly version: string;
+  readonly PROTOCOL_VERSION: number;
+  readonly languages: readonly string[];
+  readonly mouthShapes: readonly string[];
+  readonly states: readonly string[];
+  readonly stateTexts: Readonly<Record<string, string>>;
+  readonly eventTexts: Readonly<Record<string, string>>;
+  readonly errors: readonly ErrorRow[];
+  readonly limits: readonly LimitRow[];
+  readonly operations: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+  readonly transitions: readonly { from: string; to: string; reason: string }[];
+  readonly defaults: { readonly [name: string]: Value };
+}
+
+/** The tables that a command-line program exports. */
+export interface CommandLineTables {
+  readonly optionTable: Readonly<Record<string, { type: string; value?: string }>>;
+  readonly faults: Readonly<Record<string, { code?: string }>>;
+}
+
+/** The cell of an operation in a state. */
+export function cellOf({ operations }: SdkTables, operation: string, state: string): Cell {
+  const cell = operations[operation]?.[state];
+  if (!cell) throw new Error(`The table of operations has no ${operation} in the state ${state}.`);
+  return cell;
+}

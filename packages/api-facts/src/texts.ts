@@ -1,0 +1,110 @@
+import { didYouMean, type Locale } from 'docs-kit';
+import type { Reference } from './reference';
+import { formatDefault, listDefaults } from './defaults';
+import { digits, formatQuantity } from './quantities';
+import { type PlacedDescription, readDescriptions } from './descriptions';
+
+const placeholder = /\{(limits|defaults)\.([\w.]+?)(\.number)?\}/g;
+
+/** Reads a number of the SDK by the name a description gives it. */
+export function valueOf(table: string, name: string, { tables }: Reference) {
+  const found =
+    table === 'limits'
+      ? tables.limits.find((limit) => limit.name === name)?.value
+      : listDefaults(tables).get(name);
+  if (found !== undefined) return found;
+  const known =
+    table === 'limits'
+      ? tables.limits.map((limit) => limit.name)
+      : [...listDefaults(tables).keys()];
+  throw new Error(`The SDK has no ${table} "${name}".${didYouMean(name, known)}`);
+}
+
+/** Puts the SDK's own numbers in the place of `{limits.textCharacters}`, bare in that of `….number}`. */
+export function fillPlaceholders(text: string, reference: Reference, locale: Locale): string {
+  return text.replace(placeholder, (_, table: string, name: string, bare?: string) => {
+    const value = valueOf(table, name, reference);
+    if (bare && typeof value === 'number') return digits.format(value);
+    const limit = reference.tables.limits.find((one) => one.name === name);
+    if (table === 'limits' && limit) return formatQuantity(limit.value, limit.unit, name, locale);
+    const written = formatDefault(name, value, locale);
+    return typeof written === 'string' ? written : `\`${written.code}\``;
+  });
+}
+
+/** The numbers a description takes from the SDK. */
+export function listPlaceholders(text: string): { table: string; name: string }[] {
+  return [...text.matchAll(placeholder)].map(([, table = '', name = '']) => ({ table, name }));
+}
+
+/** A description without the numbers it takes from the SDK. */
+export function withoutPlaceholders(text: string): string {
+  return text.replace(placeholder, '');
+}
+
+const repeated = /\s*(?:Default (?:`[^`]*`|[^.:`]+)|Required)\./g;
+
+/** Leaves out the sentences of a docstring that say what a column of the table says already. */
+export function withoutRepeated(text: string): string {
+  return text.replace(repeated, '').trim();
+}
+
+const groupedDigits = /\b\d{1,3}(?: \d{3})+\b/g;
+const dashInRange = /(?<=\d)–(?=\d)/g;
+
+/** Writes an English docstring as a page does: 2,000, no line that ends within 1–2,000, and no default twice. */
+export function readForPage(text: string): string {
+  return withoutRepeated(text)
+    .replace(groupedDigits, (digits) => digits.replaceAll(' ', ','))
+    .replace(dashInRange, '$&\u2060');
+}
+
+/** A piece of a description: words, code that may lead somewhere, or a state. */
+export type TextPiece = string | { code: string; to?: string } | { state: string };
+
+/** A description ready to be shown; a plain string when it is nothing but words. */
+export type RichText = string | TextPiece[];
+
+function toPiece(code: string, { options, tables }: Reference): TextPiece {
+  if (tables.states.some((state) => state === code)) return { state: code };
+  if (tables.errors.some((error) => error.code === code)) {
+    return { code, to: options.pageOfError(code) };
+  }
+  const to = options.pageOf(code);
+  return to ? { code, to } : { code };
+}
+
+/** Splits a description at its code, and leads names of the SDK to where they are explained. */
+export function toRichText(text: string, reference: Reference): RichText {
+  const { keepTogether = (words: string) => words } = reference.options;
+  const pieces = text
+    .split(/`([^`]+)`/)
+    .map((part, index, parts) =>
+      index % 2 === 1 ? toPiece(part, reference) : keepTogether(part, parts[index - 1]),
+    )
+    .filter((piece) => piece !== '');
+  return pieces.length === 1 && typeof pieces[0] === 'string' ? pieces[0] : pieces;
+}
+
+/** Gives the description of a symbol in a page's language. */
+export class Descriptions {
+  readonly #reference: Reference;
+  readonly #texts: Map<string, PlacedDescription>;
+
+  constructor(reference: Reference, texts = readDescriptions(reference.options)) {
+    this.#reference = reference;
+    this.#texts = texts;
+  }
+
+  /** The words themselves; those of the source when there is no other. */
+  plain(key: string, locale: Locale): string {
+    const korean = locale === 'ko' ? this.#texts.get(key)?.ko : undefined;
+    if (korean) return fillPlaceholders(korean, this.#reference, locale);
+    return readForPage(this.#reference.texts.get(key)?.text ?? '');
+  }
+
+  /** The words with their code and links. */
+  rich(key: string, locale: Locale): RichText {
+    return toRichText(this.plain(key, locale), this.#reference);
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApiFacts } from '.';
+import type { ApiFactsOptions } from './options';
+
+let root = '';
+const write = (name: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+};
+const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+
+const source = (waitMs: number): string => `/** What a lamp takes. */
+export interface LampOptions {
+  /**
+   * How long it stays on, in milliseconds.
+   * Default 5 000.
+   */
+  waitMs?: number;
+  /** The color. Default \`'red'\`. */
+  color?: string;
+}
+export const defaults = { waitMs: ${waitMs}, color: 'red' };
+`;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'facts-'));
+  write('sdk/src/index.ts', source(5_000));
+  write(
+    'sdk/tsconfig.json',
+    '{ "compilerOptions": { "strict": true, "noLib": true, "types": [] }, "include": ["src"] }',
+  );
+  write(
+    'sdk/src/tables.ts',
+    `export { defaults } from './index';
+export const [errors, limits, states, transitions, languages, mouthShapes] = Array(6).fill([]);
+export const [stateTexts, eventTexts, operations] = Array(3).fill({});
+export const PROTOCOL_VERSION = 1;
+export const version = '1.0.0';
+`,
+  );
+  write('cli/src/tables.ts', 'export const [optionTable, faults] = [{}, {}];\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const createFacts = () =>
+  createApiFacts({
+    root,
+    cacheFolder: path.join(root, 'cache'),
+    referenceFolder: path.join(root, 'reference'),
+    matrix: { record: path.join(root, 'matrix.json'), command: 'npm test' },
+    sdk: {
+      folder: path.join(root, 'sdk'),
+      entryPoints: ['src/index.ts'],
+      tsconfig: 'tsconfig.json',
+      tables: 'src/tables.ts',
+      defaults: 'src/index.ts',
+      texts: { errors: 'e.ts', limits: 'l.ts', states: 's.ts', events: 'v.ts' },
+      types: { options: 'LampOptions', operations: 'Lamp', events: 'LampEvents' },
+      operationEvents: {},
+    },
+    commandLine: { name: 'lamp', folder: path.join(root, 'cli'), modules: ['src/tables.ts'] },
+    descriptionFile: () => 'all',
+  } as unknown as ApiFactsOptions);
+
+test('a default is typed once: its docstring and the contract follow, and no Korean is stale', () => {
+  const facts = createFacts();
+  facts.update([]);
+  write('sdk/src/index.ts', source(12_000));
+  expect(facts.check().map(({ file, line, message }) => `${file}:${line}: ${message}`)).toContain(
+    'sdk/src/index.ts:7: The docstring of LampOptions.waitMs promises the default 5_000; the SDK takes 12_000. "npm run reference:update" writes it there.',
+  );
+  const report = new Map(facts.update([]));
+  expect([...report.keys()]).toEqual([
+    'Docstrings that now have the default of the table:',
+    'The contract has changed; read what pages say of it:',
+  ]);
+  expect(read('sdk/src/index.ts')).toContain('   * Default 12 000.\n');
+  expect(read('sdk/src/index.ts')).toContain("The color. Default `'red'`.");
+  expect(read('reference/contract.json')).toContain('"defaults.waitMs": "12_000"');
+  expect(facts.update([])).toEqual([]);
+}, 120_000);

@@ -1,0 +1,46 @@
+import {
+  buildContract,
+  compareContracts,
+  describeChange,
+  readContract,
+  writeContract,
+} from './contract';
+import { writeDefaults } from './defaults';
+import { readDescriptions, updateDescriptions } from './descriptions';
+import type { Reference } from './reference';
+
+/**
+ * Brings what is derived from the SDK's sources up to date: the defaults in docstrings, the contract and
+ * the list of descriptions. Tells what a person has to read or write now.
+ *
+ * @param readAgain - The keys whose Korean was read against the English of now
+ */
+export function updateReference(
+  read: () => Reference,
+  readAgain: readonly string[],
+): [title: string, lines: string[]][] {
+  const written = writeDefaults(read());
+  const reference = read();
+  const { options, texts } = reference;
+  const unknown = readAgain.filter((key) => !texts.has(key));
+  if (unknown.length > 0) throw new Error(`The SDK has no text ${unknown.join(', ')}.`);
+  const contract = buildContract(reference);
+  const changes = compareContracts(readContract(options), contract);
+  const { added, stale, unused } = updateDescriptions(
+    reference,
+    readDescriptions(options),
+    readAgain,
+  );
+  if (changes.length > 0) writeContract(contract, options);
+  const sections: [string, string[]][] = [
+    ['Docstrings that now have the default of the table:', written],
+    ['The contract has changed; read what pages say of it:', changes.map(describeChange)],
+    ['Added; write the Korean:', added],
+    [
+      'The English has changed; read the Korean against it, then run "npm run reference:update -- KEY …":',
+      stale.map((key) => `${key}: ${texts.get(key)?.text} (${texts.get(key)?.place})`),
+    ],
+    ['No longer in the SDK; remove:', unused],
+  ];
+  return sections.filter(([, lines]) => lines.length > 0);
+}

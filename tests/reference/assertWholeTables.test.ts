@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { assertWholeTables, readTables } from '../../packages/api-facts/src/reference';
+import { type SdkTables } from '../../packages/api-facts/src/tables';
+import { apiFacts } from '../../website/config/apiFacts';
+
+const { options } = apiFacts.read();
+const tables = readTables(options);
+
+test('a limit that was renamed without its words is named with the file they belong in', () => {
+  const limits = [{ name: 'pulseMs', value: 15_000 }] as unknown as SdkTables['limits'];
+  expect(() => assertWholeTables({ ...tables, limits }, options)).toThrow(
+    'limitTexts.ts: the limit "pulseMs" has no row.',
+  );
+});
+
+test('a state without words is named', () => {
+  const states = [...tables.states, 'waiting'] as unknown as SdkTables['states'];
+  expect(() => assertWholeTables({ ...tables, states }, options)).toThrow(
+    'the state "waiting" has no row.',
+  );
+});
+
+test('the tables of now are whole', () => {
+  expect(() => assertWholeTables(tables, options)).not.toThrow();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { groupErrors } from '../../packages/api-facts/src/facts/tables';
+import { readTables } from '../../packages/api-facts/src/reference';
+import { apiFacts } from '../../website/config/apiFacts';
+
+const { options } = apiFacts.read();
+const { errors } = readTables(options);
+
+test('every error is in one group', () => {
+  expect(Object.values(groupErrors(errors, options)).flat()).toHaveLength(errors.length);
+});
+
+test('an error that begins like none says where to put it', () => {
+  const [first] = errors;
+  if (!first) throw new Error('The SDK has no errors.');
+  const strange = { ...first, code: 'zyx-strange' };
+  expect(() => groupErrors([strange], options)).toThrow('errorGroups');
+});

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { highlight } from '../../website/plugins/samples/highlight';
+import { type FactContext } from '../../packages/api-facts/src/facts/context';
+import { signature } from '../../packages/api-facts/src/facts/operations';
+import { apiFacts } from '../../website/config/apiFacts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test("the types in a method's signature are told apart", async () => {
+  const context = { reference: apiFacts.read(), highlight } as unknown as FactContext;
+  expect(await signature.fill?.({ of: 'sendText' }, context)).toEqual({
+    html:
+      '<span class=f>sendText</span>(text: <span class=t>string</span>, ' +
+      'options?: <span class=t>CallOptions</span>): ' +
+      '<span class=t>Promise</span>&lt;<span class=t>string</span>&gt;',
+  });
+});

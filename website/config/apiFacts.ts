@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { createApiFacts } from 'api-facts';
+import { elementWithProps } from 'docs-kit';
+import { keepParticles } from '../plugins/particles/keepParticles';
+import { highlight } from '../plugins/samples/highlight';
+import { errorNames } from '../reference/errorNames';
+import { factLabels } from './factLabels';
+import { operationEventNames } from './operationEvents';
+import {
+  agentFolder,
+  cacheFolder,
+  referenceFolder,
+  repositoryFolder,
+  sdkFolder,
+  websiteFolder,
+} from './paths';
+
+const pages: Readonly<Record<string, string>> = {
+  connect: '/docs/api/connect/',
+  disconnect: '/docs/api/disconnect/',
+  sendText: '/docs/api/send-text/',
+  sendTts: '/docs/api/send-tts/',
+  startRecording: '/docs/api/start-recording/',
+  stopRecording: '/docs/api/stop-recording/',
+  stopSpeaking: '/docs/api/stop-speaking/',
+  createAgent: '/docs/api/actions/#create-agent',
+  useAgent: '/docs/usage/react/',
+};
+
+const descriptionFiles: [RegExp, string][] = [
+  [/^(?:errors|limits|states|events|operations)$/, '$&'],
+  [/(?:Options|Request)$/, 'options'],
+  [/Actions$/, 'operations'],
+  [/Result$|^Recording$|^Session$/, 'results'],
+  [/Event$|Reason$|^Message$/, 'events'],
+  [/Error$/, 'errors'],
+];
+
+/** The facts of the SDK that this site documents. */
+export const apiFacts = createApiFacts({
+  root: repositoryFolder,
+  cacheFolder,
+  referenceFolder,
+  matrix: {
+    record: path.join(websiteFolder, 'records/matrix.json'),
+    command: 'npx playwright test tests/sdk/matrix',
+  },
+  sdk: {
+    folder: sdkFolder,
+    entryPoints: ['src/index.ts', 'src/react/index.ts', 'src/face/index.ts'],
+    // The other tsconfig is for tests too, and would read the types of Node.js and Vitest first.
+    tsconfig: 'tsconfig.build.json',
+    tables: 'src/reference/index.ts',
+    defaults: 'src/options.ts',
+    texts: {
+      errors: 'src/reference/errorTexts.ts',
+      limits: 'src/reference/limitTexts.ts',
+      states: 'src/reference/stateTexts.ts',
+      events: 'src/reference/eventTexts.ts',
+    },
+    types: {
+      options: 'AgentOptions',
+      operations: 'AgentActions',
+      events: 'AgentEvents',
+      nestedOptions: { ReconnectOptions: 'reconnect' },
+      // Events have a table of their own, a transport is for implementers.
+      unseen: ['AgentEvents', 'Transport', 'TransportConnection'],
+      shownElsewhere: ['AgentState', 'ErrorCode', 'EventName', 'LimitName', 'OperationName'],
+      ofLists: { AgentState: 'states', MouthShape: 'mouthShapes', ErrorCode: 'errors' },
+    },
+    rejectsAs: { useAgent: 'createAgent' },
+    operationEvents: operationEventNames,
+    unweighed: ['./reference'],
+  },
+  commandLine: {
+    name: 'product-agent',
+    folder: agentFolder,
+    modules: ['src/cli/optionTable.ts', 'src/core/faults.ts'],
+  },
+  licensed: [sdkFolder, agentFolder],
+  labels: factLabels,
+  descriptionFile: (head) => {
+    const file = descriptionFiles.find(([pattern]) => pattern.test(head))?.[1] ?? 'agent';
+    return file === '$&' ? head : file;
+  },
+  errorGroups: {
+    setup: ['invalid-', 'insecure-', 'websocket-'],
+    authentication: ['token-'],
+    connection: ['connect-', 'connection-', 'too-many-', 'protocol-', 'not-connected', 'session-'],
+    requests: [
+      'text-',
+      'queue-',
+      'speech-',
+      'rate-',
+      'aborted',
+      'interrupted',
+      'malformed-',
+      'agent-',
+    ],
+    microphone: ['microphone-', 'recording-', 'already-recording', 'not-recording'],
+  },
+  belowError: (code, locale) => {
+    const names = Object.entries(errorNames).find(([name]) => name === code)?.[1];
+    return names ? [elementWithProps('AlsoCalled', { names: names[locale] })] : [];
+  },
+  pageOf: (name) => pages[name],
+  pageOfError: (code) => `/docs/troubleshooting/#${code}`,
+  highlight,
+  keepTogether: keepParticles,
+});

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { operationEventNames } from './operationEventNames';
-
-it('names the refusal of sound wherever a speech can begin', () => {
-  for (const [operation, names] of Object.entries(operationEventNames)) {
-    const begins = names.includes('speech-start');
-    expect(names.includes('autoplay-blocked'), operation).toBe(begins);
-  }
-});
