@@ -1,5 +1,5 @@
 import { startAgent, type RunningAgent } from 'product-agent';
-import { DEFAULT_PORT } from '../../packages/agent/src/node/defaults';
+import { DEFAULT_PORT } from '../../packages/agent/src/node/NodeAgentOptions';
 import { say } from '../say';
 import { choosePort } from './choosePort';
 

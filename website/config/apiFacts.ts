@@ -55,8 +55,8 @@ export const apiFacts = createApiFacts({
     texts: {
       errors: 'src/reference/errorTexts.ts',
       limits: 'src/reference/limitTexts.ts',
-      states: 'src/reference/stateTexts.ts',
-      events: 'src/reference/eventTexts.ts',
+      states: 'src/reference/texts.ts',
+      events: 'src/reference/texts.ts',
     },
     types: {
       options: 'AgentOptions',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { microphoneError } from '../../packages/sdk/src/microphone/microphoneError';
+import { microphoneError } from '../../packages/sdk/src/microphone/microphone';
 
 const pages = [
   '../docs/troubleshooting.mdx',

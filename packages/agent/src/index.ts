@@ -9,10 +9,10 @@ export type {
   SpeechPart,
   Turn,
 } from './core/Hooks.js';
-export type { Language } from './core/Language.js';
+export type { Language } from './core/Hooks.js';
 export type { Log, LogDetails, LogEvent } from './core/Log.js';
 export { markMouthShapes, type MouthMark } from './mouth/markMouthShapes.js';
-export type { MouthShape } from './mouth/MouthShape.js';
-export { DEVELOPMENT_API_KEY } from './node/defaults.js';
+export type { MouthShape } from './mouth/markMouthShapes.js';
+export { DEVELOPMENT_API_KEY } from './node/NodeAgentOptions.js';
 export type { NodeAgentOptions, RunningAgent } from './node/NodeAgentOptions.js';
 export { startAgent } from './node/startAgent.js';

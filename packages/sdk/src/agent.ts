@@ -1,6 +1,5 @@
 import type { AgentActions } from './actions.js';
-import type { AgentEvents, EventName } from './events/events.js';
-import type { Message } from './events/messageEvents.js';
+import type { AgentEvents, EventName, Message } from './events.js';
 import type { AgentState } from './states.js';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backoff } from './backoff.js';
+import { backoff } from './connection/reopenSession.js';
 import { defaults } from './options.js';
 
 const waits = (chance: number) =>

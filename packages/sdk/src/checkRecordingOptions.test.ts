@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRecordingOptions } from './checkRecordingOptions.js';
+import { checkRecordingOptions } from './createActions.js';
 import { limits } from './limits.js';
 
 const { recordingMinMs, recordingMaxMs } = limits;

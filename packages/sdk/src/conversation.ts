@@ -1,7 +1,7 @@
 import { createConnection, type Connection } from './connection/connection.js';
 import type { Emit } from './emitter.js';
 import { AgentError } from './errors.js';
-import type { StateChangeReason } from './events/stateEvents.js';
+import type { StateChangeReason } from './events.js';
 import type { Machine } from './machine.js';
 import { createMessages, type Messages } from './messages.js';
 import type { AudioFrame } from './protocol/frame.js';

@@ -1,13 +1,42 @@
-import type { AgentActions, DisconnectResult } from './actions.js';
-import { checkRecordingOptions } from './checkRecordingOptions.js';
-import type { Conversation } from './conversation.js';
 import { AgentError } from './errors.js';
+import type { AgentActions, DisconnectResult, RecordingOptions } from './actions.js';
 import { limits } from './limits.js';
+import type { Conversation } from './conversation.js';
 import type { Machine } from './machine.js';
 import type { ResolvedOptions } from './resolveOptions.js';
-import { readText } from './readText.js';
 import type { Session } from './session.js';
 import { readSignal, whenAborted } from './whenAborted.js';
+
+/**
+ * Takes the blanks off a text and refuses one that cannot be sent.
+ * @throws invalid-options, text-empty, text-too-long
+ */
+const readText = (given: string, maximum: number): string => {
+  if (typeof given !== 'string') throw new AgentError('invalid-options', 'text must be a string');
+  const text = given.trim();
+  if (!text) throw new AgentError('text-empty');
+  if (text.length > maximum)
+    throw new AgentError('text-too-long', `${text.length} of ${maximum} characters`);
+  return text;
+};
+
+/**
+ * Refuses what cannot be recorded.
+ * @throws invalid-options
+ */
+export const checkRecordingOptions = ({ deviceId, maxDurationMs }: RecordingOptions): void => {
+  if (deviceId !== undefined && typeof deviceId !== 'string')
+    throw new AgentError('invalid-options', 'deviceId must be a string');
+  const { recordingMinMs, recordingMaxMs } = limits;
+  if (
+    maxDurationMs !== undefined &&
+    !(maxDurationMs >= recordingMinMs && maxDurationMs <= recordingMaxMs)
+  )
+    throw new AgentError(
+      'invalid-options',
+      `maxDurationMs must be ${recordingMinMs} to ${recordingMaxMs}`,
+    );
+};
 
 /** Makes the operations. Each first asks the table what it does in the state of the moment. */
 export const createActions = (

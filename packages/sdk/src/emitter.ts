@@ -1,5 +1,5 @@
 import type { Agent } from './agent.js';
-import type { AgentEvents, EventName } from './events/events.js';
+import type { AgentEvents, EventName } from './events.js';
 
 /** Tells the listeners of an event what happened. */
 export type Emit = <Name extends EventName>(event: Name, payload: AgentEvents[Name]) => void;

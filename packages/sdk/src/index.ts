@@ -12,22 +12,22 @@ export type {
 export type { Agent } from './agent.js';
 export { createAgent } from './createAgent.js';
 export { AgentError, type ErrorCode, type ErrorOrigin } from './errors.js';
-export type { AgentEvents, EventName } from './events/events.js';
-export type { Message, MessageDeltaEvent } from './events/messageEvents.js';
+export type { AgentEvents, EventName } from './events.js';
+export type { Message, MessageDeltaEvent } from './events.js';
 export type {
   RecordingEndEvent,
   RecordingEndReason,
   RecordingLevelEvent,
   RecordingStartEvent,
   TranscriptEvent,
-} from './events/recordingEvents.js';
+} from './events.js';
 export type {
   AutoplayBlockedEvent,
   SpeechEndEvent,
   SpeechMarkEvent,
   SpeechStartEvent,
-} from './events/speechEvents.js';
-export type { StateChangeEvent, StateChangeReason } from './events/stateEvents.js';
+} from './events.js';
+export type { StateChangeEvent, StateChangeReason } from './events.js';
 export { limits, type LimitName } from './limits.js';
 export type { OperationName } from './operations.js';
 export type { AgentOptions, ReconnectOptions, TokenRequest } from './options.js';

@@ -1,8 +1,7 @@
 import type { Emit } from './emitter.js';
 import { AgentError } from './errors.js';
-import type { StateChangeEvent, StateChangeReason } from './events/stateEvents.js';
-import type { OperationCell } from './operationCell.js';
-import { operations, type OperationName } from './operations.js';
+import type { StateChangeEvent, StateChangeReason } from './events.js';
+import { type OperationCell, type OperationName, operations } from './operations.js';
 import type { AgentState } from './states.js';
 
 /** The state of an agent, and what the table of operations says of it. */

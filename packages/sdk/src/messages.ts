@@ -1,5 +1,5 @@
 import type { Emit } from './emitter.js';
-import type { Message } from './events/messageEvents.js';
+import type { Message } from './events.js';
 import { limits } from './limits.js';
 
 /** The conversation: an array that is replaced, never altered. */

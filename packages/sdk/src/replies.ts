@@ -1,11 +1,39 @@
+import type { Messages } from './messages.js';
 import { createDeferred, type Deferred } from './deferred.js';
 import type { Emit } from './emitter.js';
 import type { AgentError } from './errors.js';
 import { limits } from './limits.js';
-import type { Messages } from './messages.js';
 import { createPatience } from './patience.js';
 import type { AgentMessage, ClientMessage } from './protocol/wire.js';
-import { createReplyMessage, type ReplyMessage } from './replyMessage.js';
+
+/** The message of a reply: there from its first part on, or else from its end. */
+interface ReplyMessage {
+  add(part: string): void;
+  complete(text: string): void;
+  /** No more of the reply comes; what came of it stays. */
+  cut(): void;
+}
+
+/**
+ * Makes the message of a reply of which nothing has come.
+ * @param via - How the question was asked.
+ */
+const createReplyMessage = (messages: Messages, via: 'text' | 'recording'): ReplyMessage => {
+  let id: number | undefined;
+  return {
+    add(part) {
+      id ??= messages.add({ role: 'agent', text: '', via, status: 'partial' });
+      messages.extend(id, part);
+    },
+    complete(text) {
+      if (id === undefined) messages.add({ role: 'agent', text, via, status: 'complete' });
+      else messages.end(id, 'complete', text);
+    },
+    cut() {
+      if (id !== undefined) messages.end(id, 'cut');
+    },
+  };
+};
 
 /** What the agent made of a request. */
 export interface Answer {

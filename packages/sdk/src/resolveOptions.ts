@@ -1,8 +1,7 @@
 import { AgentError } from './errors.js';
 import { defaults, type AgentOptions, type ReconnectOptions } from './options.js';
 import { languages } from './protocol/wire.js';
-import type { Transport } from './transport.js';
-import { webSocketTransport } from './webSocketTransport.js';
+import { type Transport, webSocketTransport } from './transport.js';
 
 /** The options with every default filled in. */
 export type ResolvedOptions = Required<Omit<AgentOptions, 'workletUrl' | 'reconnect'>> & {

@@ -1,3 +1,5 @@
+import { AgentError } from './errors.js';
+
 /**
  * One connection to an agent: what the SDK needs of a WebSocket. The SDK sets the three handlers
  * before anything can arrive and replaces them at most once.
@@ -23,3 +25,30 @@ export interface TransportConnection {
  * @since 0.1.0
  */
 export type Transport = (url: string) => TransportConnection;
+
+/**
+ * Connects through the WebSocket of the browser, or of Node 22.
+ * @throws websocket-unsupported, insecure-context, connect-failed
+ */
+export const webSocketTransport: Transport = (url) => {
+  if (typeof WebSocket !== 'function') throw new AgentError('websocket-unsupported');
+  let socket: WebSocket;
+  try {
+    socket = new WebSocket(url);
+  } catch (error) {
+    const insecure = error instanceof Error && error.name === 'SecurityError';
+    throw new AgentError(insecure ? 'insecure-context' : 'connect-failed', url, error);
+  }
+  socket.binaryType = 'arraybuffer';
+  const connection: TransportConnection = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (data) => socket.readyState === WebSocket.OPEN && socket.send(data),
+    close: (code, reason) => socket.close(code, reason),
+  };
+  socket.onopen = () => connection.onopen?.();
+  socket.onmessage = ({ data }) => connection.onmessage?.(data);
+  socket.onclose = ({ code, reason }) => connection.onclose?.(code, reason);
+  return connection;
+};

@@ -63,7 +63,7 @@ export const eventRenamed: Operator = {
       'packages/sdk/src/',
       namesIn(
         sources,
-        'packages/sdk/src/events/events.ts',
+        'packages/sdk/src/events.ts',
         'interface AgentEvents',
         '\n}',
         /^ {2}'([\w-]+)':/gm,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage } from './chooseLanguage.js';
+import { chooseLanguage } from './run.js';
 
 test.each([
   [['--language', 'en'], { LANG: 'ko_KR.UTF-8' }, 'en'],

@@ -1,4 +1,4 @@
-import type { Language } from '../core/Language.js';
+import type { Language } from '../core/Hooks.js';
 import type { LogDetails, LogEvent } from '../core/Log.js';
 import { eventPhrases } from './phrases.js';
 

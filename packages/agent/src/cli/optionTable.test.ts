@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_HOST, DEFAULT_PORT, DEVELOPMENT_API_KEY } from '../node/defaults.js';
+import { DEFAULT_HOST, DEFAULT_PORT, DEVELOPMENT_API_KEY } from '../node/NodeAgentOptions.js';
 import { optionTable } from './optionTable.js';
 
 it('tells the defaults as they are', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../core/Language.js';
+import type { Language } from '../core/Hooks.js';
 
 interface CliOption {
   readonly type: 'string' | 'boolean';

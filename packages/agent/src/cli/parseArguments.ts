@@ -1,8 +1,24 @@
 import { parseArgs } from 'node:util';
-import { isFaultName, type FaultName } from '../core/faults.js';
+import type { Failure } from './phrases.js';
+import { type FaultName, isFaultName } from '../core/faults.js';
 import type { NodeAgentOptions } from '../node/NodeAgentOptions.js';
-import { CliError } from './CliError.js';
 import { optionTable } from './optionTable.js';
+
+/** Something that keeps the agent from starting, to be told in the user's language. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+
+  /**
+   * @param failure - What went wrong.
+   * @param word - What it went wrong with: an option, a port, a fault.
+   */
+  constructor(
+    readonly failure: Failure,
+    readonly word: string,
+  ) {
+    super(`${failure}: ${word}`);
+  }
+}
 
 /** What the command line asks for. */
 export type Command =

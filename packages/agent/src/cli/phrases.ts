@@ -1,4 +1,4 @@
-import type { Language } from '../core/Language.js';
+import type { Language } from '../core/Hooks.js';
 import type { LogEvent } from '../core/Log.js';
 import type { optionTable } from './optionTable.js';
 

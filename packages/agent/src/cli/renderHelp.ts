@@ -1,5 +1,5 @@
 import { faults } from '../core/faults.js';
-import type { Language } from '../core/Language.js';
+import type { Language } from '../core/Hooks.js';
 import { optionTable } from './optionTable.js';
 
 const titles = {

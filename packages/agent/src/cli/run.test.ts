@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
-import { connectClient } from '../testing/connectClient.js';
-import { fetchToken } from '../testing/fetchToken.js';
-import { hello } from '../testing/openSession.js';
+import { connectClient, fetchToken, hello } from '../testing/connectClient.js';
 import { runCli } from '../testing/runCli.js';
 
 const url = /url=(ws:\/\/localhost:(\d+))/u;

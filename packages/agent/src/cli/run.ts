@@ -1,16 +1,55 @@
-import type { Language } from '../core/Language.js';
+import type { Language } from '../core/Hooks.js';
+import { CliError, parseArguments } from './parseArguments.js';
+import { allowedPhrases, failurePhrases } from './phrases.js';
+import {
+  DEFAULT_PORT,
+  type NodeAgentOptions,
+  type RunningAgent,
+} from '../node/NodeAgentOptions.js';
 import type { LogDetails, LogEvent } from '../core/Log.js';
-import { DEFAULT_PORT } from '../node/defaults.js';
-import type { NodeAgentOptions } from '../node/NodeAgentOptions.js';
 import { startAgent } from '../node/startAgent.js';
 import { version } from '../version.js';
-import { chooseLanguage } from './chooseLanguage.js';
-import { CliError } from './CliError.js';
 import { formatLogLine } from './formatLogLine.js';
-import { parseArguments } from './parseArguments.js';
 import { renderHelp } from './renderHelp.js';
-import { stopOnSignal } from './stopOnSignal.js';
-import { tellFailure } from './tellFailure.js';
+
+/** Finds the language to talk in: what `--language` says, else that of the environment. */
+export function chooseLanguage(
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Language {
+  // Read apart from the other options: their errors are to be told in this language already.
+  const position = words.findIndex((word) => /^--language(=|$)/u.test(word));
+  const given = words[position]?.split('=')[1] ?? words[position + 1];
+  if (position >= 0 && (given === 'ko' || given === 'en')) return given;
+  const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '';
+  return locale.startsWith('ko') ? 'ko' : 'en';
+}
+
+function isOption(name: string): name is keyof typeof allowedPhrases {
+  return Object.hasOwn(allowedPhrases, name);
+}
+
+/** Says what kept the agent from starting, and what would be right. */
+function tellFailure({ failure, word }: CliError, language: Language): string {
+  const option = word.replace(/^--/u, '');
+  const allowed = isOption(option) ? allowedPhrases[option][language] : '';
+  return failurePhrases[failure][language]
+    .replace('{word}', () => word)
+    .replace('{allowed}', allowed);
+}
+
+/** Waits for SIGINT or SIGTERM, then stops the agent; a second signal ends the process at once. */
+function stopOnSignal(agent: RunningAgent): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      void agent.stop().then(resolve);
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+  });
+}
 
 /** Does what the command line asks; resolves with the exit code. */
 export async function run(words: readonly string[]): Promise<number> {

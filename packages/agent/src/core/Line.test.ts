@@ -1,8 +1,6 @@
 import { closeCodes } from 'product-sdk/protocol';
 import { expect, test } from 'vitest';
-import { connectClient } from '../testing/connectClient.js';
-import { fetchToken } from '../testing/fetchToken.js';
-import { hello, openSession } from '../testing/openSession.js';
+import { connectClient, fetchToken, hello, openSession } from '../testing/connectClient.js';
 import { runAgent } from '../testing/runAgent.js';
 
 test('a hello with a fresh token opens a session', async () => {

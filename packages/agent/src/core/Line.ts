@@ -1,18 +1,109 @@
 import {
-  readClientMessage,
-  readFrame,
   type ClientMessage,
   type ClosingErrorCode,
+  PROTOCOL_VERSION,
+  readClientMessage,
+  readFrame,
 } from 'product-sdk/protocol';
-import type { AgentHost } from './AgentHost.js';
-import type { Connection, ConnectionListener } from './Connection.js';
+import type { AgentContext, SessionContext } from './SessionContext.js';
+import type { SpentTokens, TokenKeeper } from './TokenKeeper.js';
+import { Session } from './Session.js';
+import { type Connection, type ConnectionListener, Outbox } from './Connection.js';
 import { createId } from './createId.js';
-import { greet, type Hello } from './greet.js';
-import { IdleTimer } from './IdleTimer.js';
-import { openSession } from './openSession.js';
-import { Outbox } from './Outbox.js';
 import { RateLimiter } from './RateLimiter.js';
-import type { Session } from './Session.js';
+
+/** What the lines of an agent share. */
+interface AgentHost {
+  readonly context: AgentContext;
+  readonly tokens: TokenKeeper;
+  readonly spentTokens: SpentTokens;
+  /** The ids of the sessions open now. */
+  readonly openSessions: Set<string>;
+}
+
+/** What a client says first. */
+type Hello = Extract<ClientMessage, { type: 'hello' }>;
+
+/** Counts a client among the open sessions, for the price of its token; a code says why not. */
+async function greet(
+  { protocol, token }: Hello,
+  id: string,
+  { context: { faults, settings }, tokens, spentTokens, openSessions }: AgentHost,
+): Promise<ClosingErrorCode | undefined> {
+  if (protocol !== PROTOCOL_VERSION || faults.has('protocol-mismatch')) return 'protocol-mismatch';
+  const verdict = await tokens.verify(token);
+  if (verdict.kind !== 'valid') return verdict.kind;
+  const isFull = openSessions.size >= settings.sessions;
+  if (isFull || faults.has('too-many-sessions')) return 'too-many-sessions';
+  if (!spentTokens.spend(verdict.id, verdict.expiresAtMs)) return 'token-invalid';
+  openSessions.add(id);
+  return undefined;
+}
+
+/** Opens a session for a client that was let in, and tells it so. */
+function openSession(
+  context: AgentContext,
+  id: string,
+  { language, speech }: Hello,
+  idleTimeoutMs: number,
+  { outbox, fail }: Pick<SessionContext, 'outbox' | 'fail'>,
+): Session {
+  const voice = context.hooks.speak ? 'agent' : 'device';
+  context.log('session-open', { session: id, language, voice });
+  const protocol = PROTOCOL_VERSION;
+  outbox.send({ type: 'ready', protocol, session: id, language, voice, idleTimeoutMs });
+  outbox.isSilent = context.faults.has('frozen');
+  return new Session({
+    ...context,
+    id,
+    language,
+    speech,
+    outbox,
+    fail,
+    history: [],
+    turn: 0,
+    stream: 0,
+    stopSpeaking: () => undefined,
+  });
+}
+
+/** Calls `onIdle` once, when nothing has touched it for a while. */
+class IdleTimer {
+  readonly #onIdle: () => void;
+  #idleMs: number;
+  #touchedAt = performance.now();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(idleMs: number, onIdle: () => void) {
+    this.#idleMs = idleMs;
+    this.#onIdle = onIdle;
+    this.restart(idleMs);
+  }
+
+  /** Something happened; waiting starts anew. */
+  touch(): void {
+    // Only a number changes here: setting a timer for every frame of audio would cost more.
+    this.#touchedAt = performance.now();
+  }
+
+  /** Waits anew, now for `idleMs` milliseconds. */
+  restart(idleMs: number): void {
+    this.stop();
+    this.#idleMs = idleMs;
+    this.touch();
+    this.#timer = setTimeout(() => this.#check(), idleMs);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #check(): void {
+    const leftMs = this.#idleMs - (performance.now() - this.#touchedAt);
+    if (leftMs <= 0) this.#onIdle();
+    else this.#timer = setTimeout(() => this.#check(), Math.ceil(leftMs));
+  }
+}
 
 // Twice what a microphone sends in frames of ten milliseconds.
 const MOST_FRAMES_PER_MINUTE = 12_000;

@@ -1,5 +1,8 @@
-import { limits, type AudioFrame } from 'product-sdk/protocol';
+import { type AudioFrame, limits } from 'product-sdk/protocol';
 import type { Recording } from './Hooks.js';
+import type { Question } from './answer.js';
+import type { SessionContext } from './SessionContext.js';
+import { untilAborted } from './abortable.js';
 
 const SAMPLES_PER_MS = limits.microphoneSampleRateHz / 1_000;
 // The client stops by its own clock and the microphone's differs a little, so a second is allowed.
@@ -45,4 +48,19 @@ export class RecordingBuffer {
     }
     return { samples, durationMs: Math.round(this.#length / SAMPLES_PER_MS) };
   }
+}
+
+/** Turns a recording into text, tells the client, and makes it the next question. */
+export async function transcribe(
+  { hooks, outbox, language, id: sessionId }: SessionContext,
+  buffer: RecordingBuffer,
+  signal: AbortSignal,
+): Promise<Question> {
+  const { request } = buffer;
+  const recording = buffer.finish();
+  const given = hooks.transcribe(recording, { sessionId, language, signal });
+  const heard = await untilAborted(Promise.resolve(given), signal);
+  const text = String(heard).slice(0, limits.replyCharacters);
+  outbox.send({ type: 'transcript', request, text, durationMs: recording.durationMs });
+  return { request, text, source: 'recording' };
 }

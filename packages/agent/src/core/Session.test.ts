@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSession } from '../testing/openSession.js';
+import { openSession } from '../testing/connectClient.js';
 import { runAgent } from '../testing/runAgent.js';
 
 test('more speeches than may wait are refused', async () => {

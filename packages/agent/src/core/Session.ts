@@ -1,13 +1,96 @@
-import type { AudioFrame, ClientMessage, ErrorCode } from 'product-sdk/protocol';
-import { limits } from 'product-sdk/protocol';
-import { Admission } from './Admission.js';
-import { answer, type Question } from './answer.js';
-import { performTask } from './performTask.js';
-import { RecordingBuffer } from './RecordingBuffer.js';
-import { sayAloud } from './sayAloud.js';
+import { type AudioFrame, type ClientMessage, type ErrorCode, limits } from 'product-sdk/protocol';
+import { RateLimiter } from './RateLimiter.js';
 import type { SessionContext } from './SessionContext.js';
-import { TaskLine } from './TaskLine.js';
-import { transcribe } from './transcribe.js';
+import { wait } from './abortable.js';
+import { answer, type Question } from './answer.js';
+import { RecordingBuffer, transcribe } from './RecordingBuffer.js';
+import { sayAloud } from './sayAloud.js';
+
+/** Decides about requests by their number and by how many there are. */
+class Admission {
+  readonly #requests: RateLimiter;
+  #latest = 0;
+
+  constructor(requestsPerMinute: number) {
+    this.#requests = new RateLimiter(requestsPerMinute);
+  }
+
+  /** Takes note of a request; says what is wrong with it, if anything is. */
+  judge(request: number): 'malformed-message' | 'rate-limited' | undefined {
+    if (request <= this.#latest) return 'malformed-message';
+    this.#latest = request;
+    return this.#requests.allows() ? undefined : 'rate-limited';
+  }
+}
+
+interface Task {
+  readonly request: number;
+  readonly controller: AbortController;
+}
+
+/** Does one thing after the other; each can be called off, before it starts or while it runs. */
+class TaskLine {
+  readonly #tasks: Task[] = [];
+  #last: Promise<void> = Promise.resolve();
+
+  /** Runs `work` once everything before it has ended. It must not reject unless it was aborted. */
+  add(request: number, work: (signal: AbortSignal) => Promise<void>): void {
+    const task = { request, controller: new AbortController() };
+    this.#tasks.push(task);
+    this.#last = this.#last
+      .then(() => (task.controller.signal.aborted ? undefined : work(task.controller.signal)))
+      .catch(() => undefined)
+      .then(() => this.#remove(task));
+  }
+
+  /** How many tasks are to be done or under way. */
+  get length(): number {
+    return this.#tasks.filter((task) => !task.controller.signal.aborted).length;
+  }
+
+  /** Calls one task off. */
+  cancel(request: number): void {
+    this.#tasks.find((task) => task.request === request)?.controller.abort();
+  }
+
+  /** Calls every task off. */
+  cancelAll(): void {
+    for (const task of this.#tasks) task.controller.abort();
+  }
+
+  #remove(task: Task): void {
+    const index = this.#tasks.indexOf(task);
+    if (index >= 0) this.#tasks.splice(index, 1);
+  }
+}
+
+const SLOW_MS = 3_000;
+
+/** Does what the active faults ask for before a request is worked on. */
+async function misbehave({ faults, outbox }: SessionContext, signal: AbortSignal): Promise<void> {
+  if (faults.has('slow')) await wait(SLOW_MS, signal);
+  if (faults.has('unknown-message')) outbox.sendFrame('{"type":"weather-report","sky":"clear"}');
+  if (faults.has('malformed-message')) outbox.sendFrame('{"type":"reply","request":');
+  if (faults.has('agent-failed')) throw new Error('told to fail');
+}
+
+/** Works on a request; when that fails, for another reason than being called off, says so. */
+async function performTask(
+  session: SessionContext,
+  request: number,
+  work: (signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await misbehave(session, signal);
+    await work(signal);
+  } catch (error) {
+    if (signal.aborted) return;
+    session.outbox.send({ type: 'error', code: 'agent-failed', request });
+    // Only the log learns why: an error's words may tell a client what it should not know.
+    session.log('hook-failed', { session: session.id, request, error: String(error) });
+  }
+}
 
 type Handlers = {
   [T in ClientMessage['type']]: (message: Extract<ClientMessage, { type: T }>) => void;

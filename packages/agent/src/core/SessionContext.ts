@@ -1,10 +1,9 @@
-import type { Language } from './Language.js';
+import type { Hooks, Language, Turn } from './Hooks.js';
 import type { ClosingErrorCode } from 'product-sdk/protocol';
 import type { AgentSettings } from './AgentSettings.js';
 import type { FaultName } from './faults.js';
-import type { Hooks, Turn } from './Hooks.js';
 import type { Log } from './Log.js';
-import type { Outbox } from './Outbox.js';
+import type { Outbox } from './Connection.js';
 
 /** What all sessions of an agent share. */
 export interface AgentContext {

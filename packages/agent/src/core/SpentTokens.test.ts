@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SpentTokens } from './SpentTokens.js';
+import { SpentTokens } from './TokenKeeper.js';
 
 const later = () => Date.now() + 60_000;
 

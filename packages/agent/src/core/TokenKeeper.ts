@@ -1,3 +1,29 @@
+/** Remembers which tokens have opened a session, for as long as they could be tried again. */
+export class SpentTokens {
+  readonly #expiryById = new Map<string, number>();
+
+  /** Marks a token as spent; false when it was spent before. */
+  spend(id: string, expiresAtMs: number): boolean {
+    this.#forgetExpired();
+    if (this.#expiryById.has(id)) return false;
+    this.#expiryById.set(id, expiresAtMs);
+    return true;
+  }
+
+  /** How many are remembered. */
+  get size(): number {
+    return this.#expiryById.size;
+  }
+
+  #forgetExpired(): void {
+    // A map keeps the order of insertion and tokens live equally long, so the first expire first.
+    for (const [id, expiresAtMs] of this.#expiryById) {
+      if (expiresAtMs > Date.now()) return;
+      this.#expiryById.delete(id);
+    }
+  }
+}
+
 /** A token a client may open one session with. */
 export interface IssuedToken {
   token: string;

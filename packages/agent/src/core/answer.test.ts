@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { microphone } from '../testing/microphone.js';
-import { openSession } from '../testing/openSession.js';
+import { microphone, openSession } from '../testing/connectClient.js';
 import { runAgent } from '../testing/runAgent.js';
 
 test('a text is answered in parts, which joined are the whole', async () => {

@@ -1,9 +1,45 @@
 import { limits } from 'product-sdk/protocol';
-import { doNothing } from './doNothing.js';
-import { rememberTurn } from './rememberTurn.js';
+import type { Hooks, Turn } from './Hooks.js';
+import { doNothing, readParts, untilAborted, wait } from './abortable.js';
 import type { SessionContext } from './SessionContext.js';
 import { sayAloud } from './sayAloud.js';
-import { streamReply } from './streamReply.js';
+
+const MOST_TURNS = 40;
+
+/** Adds a turn to a history and forgets the oldest when there are too many. */
+export function rememberTurn(history: Turn[], turn: Turn): void {
+  history.push(turn);
+  if (history.length > MOST_TURNS) history.shift();
+}
+
+const SHORTEST_PART = 12;
+
+/** Splits a reply into parts of a few words, which joined give the reply again. */
+function splitReply(reply: string): string[] {
+  const parts: string[] = [];
+  for (const word of reply.split(/(?<=\s)(?=\S)/u)) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length < SHORTEST_PART) parts.splice(-1, 1, last + word);
+    else parts.push(word);
+  }
+  return parts.filter((part) => part !== '');
+}
+
+/** Gives the parts of what `reply` returned, whichever of its three forms that was. */
+async function* streamReply(
+  reply: ReturnType<Hooks['reply']>,
+  delayMs: number,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  if (typeof reply === 'object' && Symbol.asyncIterator in reply) {
+    yield* readParts(reply, signal);
+    return;
+  }
+  for (const part of splitReply(await untilAborted(Promise.resolve(reply), signal))) {
+    yield part;
+    await wait(delayMs, signal);
+  }
+}
 
 /** A text to answer, and where it came from. */
 export interface Question {

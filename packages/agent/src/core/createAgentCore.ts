@@ -1,14 +1,32 @@
 import { closeCodes } from 'product-sdk/protocol';
+import { describeRecording } from '../recording/describeRecording.js';
+import { replyByRule, replyToRecording } from '../reply/replyByRule.js';
+import type { Hooks } from './Hooks.js';
 import type { AgentCoreOptions } from './AgentOptions.js';
 import type { Connection, ConnectionListener } from './Connection.js';
-import type { FaultName } from './faults.js';
-import { fillHooks } from './fillHooks.js';
+import { type FaultName, readFaults } from './faults.js';
 import { Line } from './Line.js';
-import { readFaults } from './readFaults.js';
-import { resolveSettings } from './resolveSettings.js';
-import { shieldLog } from './shieldLog.js';
-import { SpentTokens } from './SpentTokens.js';
-import type { IssuedToken, TokenKeeper } from './TokenKeeper.js';
+import { resolveSettings } from './AgentSettings.js';
+import { shieldLog } from './Log.js';
+import { type IssuedToken, SpentTokens, type TokenKeeper } from './TokenKeeper.js';
+
+/**
+ * Adds what the agent does without being told otherwise; the device does the speaking. What a given
+ * `transcribe` heard is answered as a text is.
+ */
+function fillHooks({ reply, transcribe, speak }: Partial<Hooks>): Hooks {
+  const hears = transcribe !== undefined;
+  return {
+    reply:
+      reply ??
+      ((text, { language, source, turn }) =>
+        source === 'recording' && !hears
+          ? replyToRecording(language)
+          : replyByRule(text, { language, turn, now: new Date() })),
+    transcribe: transcribe ?? ((recording, { language }) => describeRecording(recording, language)),
+    speak,
+  };
+}
 
 /** An agent without a door: whoever carries connections hands them in. */
 export interface AgentCore {

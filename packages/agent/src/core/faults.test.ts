@@ -1,9 +1,7 @@
 import { errors } from 'product-sdk/protocol';
 import { expect, test } from 'vitest';
 import type { RunningAgent } from '../node/NodeAgentOptions.js';
-import { connectClient } from '../testing/connectClient.js';
-import { fetchToken } from '../testing/fetchToken.js';
-import { hello, openSession } from '../testing/openSession.js';
+import { connectClient, fetchToken, hello, openSession } from '../testing/connectClient.js';
 import { runAgent } from '../testing/runAgent.js';
 import { faults, isFaultName, type FaultName } from './faults.js';
 

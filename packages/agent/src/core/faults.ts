@@ -115,3 +115,15 @@ export type FaultName = keyof typeof faults;
 export function isFaultName(word: string): word is FaultName {
   return Object.hasOwn(faults, word);
 }
+
+/**
+ * Reads names of faults.
+ * @throws {TypeError} for a name there is not
+ */
+export function readFaults(names: Iterable<FaultName> = []): FaultName[] {
+  return Array.from(names, (name) => {
+    if (isFaultName(name)) return name;
+    const known = Object.keys(faults).join(', ');
+    throw new TypeError(`There is no fault "${String(name)}". There are: ${known}.`);
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Turn } from './Hooks.js';
-import { rememberTurn } from './rememberTurn.js';
+import { rememberTurn } from './answer.js';
 
 test('a history keeps the latest forty turns', () => {
   const history: Turn[] = [];

@@ -1,6 +1,6 @@
 import { readFrame } from 'product-sdk/protocol';
 import { expect, test, vi } from 'vitest';
-import { openSession } from '../testing/openSession.js';
+import { openSession } from '../testing/connectClient.js';
 import { runAgent } from '../testing/runAgent.js';
 
 test('a reply is spoken by the device when the agent has no voice', async () => {

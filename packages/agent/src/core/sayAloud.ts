@@ -1,10 +1,60 @@
-import { markMouthShapes } from '../mouth/markMouthShapes.js';
-import { doNothing } from './doNothing.js';
-import { linkSignal } from './linkSignal.js';
+import { limits, writeFrame } from 'product-sdk/protocol';
+import { markMouthShapes, type MouthMark } from '../mouth/markMouthShapes.js';
+import type { Outbox } from './Connection.js';
+import type { SpeechPart } from './Hooks.js';
+import { doNothing, linkSignal, readParts, wait } from './abortable.js';
 import type { SessionContext } from './SessionContext.js';
-import { sendMarks } from './sendMarks.js';
-import { sendSpeech } from './sendSpeech.js';
-import { wait } from './wait.js';
+
+const MOST_MARKS = 500;
+
+/** Sends mouth shapes, in as many messages as the protocol asks for. */
+export function sendMarks(
+  outbox: Pick<Outbox, 'send'>,
+  stream: number,
+  marks: readonly MouthMark[],
+): void {
+  for (let first = 0; first < marks.length; first += MOST_MARKS) {
+    outbox.send({ type: 'speech-mark', stream, marks: marks.slice(first, first + MOST_MARKS) });
+  }
+}
+
+const SAMPLES_PER_MS = limits.speechSampleRateHz / 1_000;
+const FRAME_SAMPLES = 500 * SAMPLES_PER_MS;
+const LEAD_MS = 3_000;
+const MOST_UNSENT_BYTES = 1_024 * 1_024;
+const RETRY_MS = 100;
+
+/**
+ * Sends speech as binary frames with their mouth shapes, never more than three seconds ahead of
+ * what a listener can have heard. Resolves with its length in milliseconds.
+ */
+async function sendSpeech(
+  outbox: Outbox,
+  stream: number,
+  parts: AsyncIterable<SpeechPart>,
+  signal: AbortSignal,
+): Promise<number> {
+  const startedAt = performance.now();
+  let sentMs = 0;
+  for await (const { samples, marks } of readParts(parts, signal)) {
+    const partStartMs = sentMs;
+    sendMarks(
+      outbox,
+      stream,
+      marks.map(({ atMs, shape }) => ({ atMs: Math.round(partStartMs + atMs), shape })),
+    );
+    for (let first = 0; first < samples.length; first += FRAME_SAMPLES) {
+      const frame = samples.subarray(first, first + FRAME_SAMPLES);
+      outbox.sendFrame(writeFrame('speech', stream, frame));
+      sentMs += frame.length / SAMPLES_PER_MS;
+      if (sentMs >= limits.speechMaxMs) return limits.speechMaxMs;
+      const aheadMs = sentMs - (performance.now() - startedAt);
+      if (aheadMs > LEAD_MS) await wait(aheadMs - LEAD_MS, signal);
+      while (outbox.unsentBytes > MOST_UNSENT_BYTES) await wait(RETRY_MS, signal);
+    }
+  }
+  return Math.round(sentMs);
+}
 
 const DROP_AFTER_MS = 300;
 

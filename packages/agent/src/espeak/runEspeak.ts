@@ -1,6 +1,32 @@
 import { spawn } from 'node:child_process';
-import type { Language } from '../core/Language.js';
-import { takeTurns } from './takeTurns.js';
+import type { Language } from '../core/Hooks.js';
+
+/** Makes a function that lets only so many tasks run at once; the others wait for their turn. */
+export function takeTurns(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (task) => {
+    if (running < atOnce) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      // A turn is handed on as it is: in between, nobody else could slip in.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Tells whether the `espeak-ng` command can be run here. */
+export function isEspeakInstalled(command = 'espeak-ng'): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, ['--version'], { stdio: 'ignore' });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
 
 const voices: Readonly<Record<Language, string>> = { ko: 'ko', en: 'en-us' };
 

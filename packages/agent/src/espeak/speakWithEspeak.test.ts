@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { measureLoudness } from '../recording/measureLoudness.js';
-import { isEspeakInstalled } from './isEspeakInstalled.js';
+import { measureLoudness } from '../recording/describeRecording.js';
+import { isEspeakInstalled } from './runEspeak.js';
 import { speakWithEspeak } from './speakWithEspeak.js';
 
 const installed = await isEspeakInstalled();

@@ -1,12 +1,17 @@
 import { limits } from 'product-sdk/protocol';
 import type { HookContext, SpeechPart } from '../core/Hooks.js';
 import { markMouthShapes } from '../mouth/markMouthShapes.js';
-import { detectLanguage } from '../reply/detectLanguage.js';
-import { toPcm16 } from '../speech/toPcm16.js';
-import { parseWav } from '../speech/parseWav.js';
-import { resample } from '../speech/resample.js';
-import { splitSentences } from '../speech/splitSentences.js';
+import { detectLanguage } from '../reply/replyByRule.js';
+import { parseWav, resample, toPcm16 } from './audio.js';
 import { runEspeak } from './runEspeak.js';
+
+/** Splits a text into sentences, so that the first can be heard while the next is prepared. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?。！？…]["'”’)]?)\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
 
 const RATE = limits.speechSampleRateHz;
 

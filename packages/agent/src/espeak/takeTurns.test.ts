@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTurns } from './takeTurns.js';
+import { takeTurns } from './runEspeak.js';
 
 test('no more tasks run at once than allowed, and all are done in order', async () => {
   const inTurn = takeTurns(2);

@@ -1,9 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { WebSocketServer } from 'ws';
-import { acceptSocket } from './acceptSocket.js';
+import type { WebSocket, WebSocketServer } from 'ws';
+import type { AgentCore } from '../core/createAgentCore.js';
 import type { Door } from './answerHttp.js';
 import { isOriginAllowed } from './isOriginAllowed.js';
+
+/** Hands a WebSocket to the agent. */
+function acceptSocket(core: AgentCore, socket: WebSocket): void {
+  const listener = core.accept({
+    send(frame) {
+      if (socket.readyState === socket.OPEN) socket.send(frame);
+    },
+    close: (code, reason) => socket.close(code, reason),
+    cut: () => socket.terminate(),
+    get unsentBytes() {
+      return socket.bufferedAmount;
+    },
+  });
+  // A frame that is too large or not UTF-8 is an error; ws closes the socket by itself then.
+  socket.on('error', () => undefined);
+  socket.on('close', () => listener?.closed());
+  socket.on('message', (data, isBinary) => {
+    if (Buffer.isBuffer(data)) listener?.receive(isBinary ? data : data.toString());
+  });
+}
 
 /** Lets a WebSocket in, or answers why not. */
 export function answerUpgrade(

@@ -1,4 +1,7 @@
-import { isLoopback } from './isLoopback.js';
+/** Tells whether a host name or address leads to this machine only. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/iu.test(host);
+}
 
 /**
  * Tells whether a page of this origin may use the agent. A program sends no origin and is let

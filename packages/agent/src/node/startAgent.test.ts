@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { isEspeakInstalled } from '../espeak/isEspeakInstalled.js';
-import { openSession } from '../testing/openSession.js';
+import { isEspeakInstalled } from '../espeak/runEspeak.js';
+import { openSession } from '../testing/connectClient.js';
 import { runAgent } from '../testing/runAgent.js';
 import { startAgent } from './startAgent.js';
 

@@ -1,20 +1,64 @@
-import { createServer } from 'node:http';
-import { limits } from 'product-sdk/protocol';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import { limits } from 'product-sdk/protocol';
 import { createAgentCore } from '../core/createAgentCore.js';
-import { shieldLog } from '../core/shieldLog.js';
-import { isEspeakInstalled } from '../espeak/isEspeakInstalled.js';
+import { shieldLog } from '../core/Log.js';
+import { isEspeakInstalled } from '../espeak/runEspeak.js';
 import { speakWithEspeak } from '../espeak/speakWithEspeak.js';
 import { answerHttp } from './answerHttp.js';
 import { answerUpgrade } from './answerUpgrade.js';
-import { checkNodeOptions } from './checkNodeOptions.js';
-import { closeServer } from './closeServer.js';
-import { DEFAULT_HOST, DEFAULT_PORT, DEVELOPMENT_API_KEY } from './defaults.js';
-import { isLoopback } from './isLoopback.js';
-import { listen } from './listen.js';
-import { nameAddress } from './nameAddress.js';
-import type { NodeAgentOptions, RunningAgent } from './NodeAgentOptions.js';
+import {
+  checkNodeOptions,
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+  DEVELOPMENT_API_KEY,
+  type NodeAgentOptions,
+  type RunningAgent,
+} from './NodeAgentOptions.js';
+import { isLoopback } from './isOriginAllowed.js';
 import { signTokens } from './signTokens.js';
+
+/** Says what to do about a port that is taken; Node says only that it is. */
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error;
+  const message = `EADDRINUSE: another program uses port ${port}. Choose another with the option port; 0 takes any that is free.`;
+  return Object.assign(new Error(message, { cause: error }), { code: error.code });
+}
+
+/** Makes a server listen; resolves with its port, rejects when it cannot have it. */
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => reject(explain(error, port));
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+const GOODBYE_MS = 1_000;
+
+/** Closes a server and its sockets; those that do not answer the goodbye are cut after a second. */
+async function closeServer(server: Server, sockets: WebSocketServer): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cutting = setTimeout(() => {
+    for (const socket of sockets.clients) socket.terminate();
+    server.closeAllConnections();
+  }, GOODBYE_MS);
+  await closed;
+  clearTimeout(cutting);
+}
+
+const localHosts = ['127.0.0.1', '::1', '0.0.0.0', '::'];
+
+/** The host and port to put into an address that this machine can open. */
+function nameAddress(host: string, port: number): string {
+  const name = localHosts.includes(host) ? 'localhost' : host;
+  return `${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
 
 // Twice the largest frame: the agent itself answers what is a little too large, with a reason.
 const MOST_PAYLOAD_BYTES = 2 * limits.frameBytes;

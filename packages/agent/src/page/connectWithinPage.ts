@@ -1,7 +1,37 @@
 import { CLOSE_NORMAL } from 'product-sdk/protocol';
 import type { ConnectionListener } from '../core/Connection.js';
 import type { AgentCore } from '../core/createAgentCore.js';
-import { createTaskLane } from './createTaskLane.js';
+
+/** Runs functions one after the other, each in a task of its own. */
+interface TaskLane {
+  add(task: () => void): void;
+  /** Runs one last function, then takes no more. */
+  end(task: () => void): void;
+}
+
+/** Makes a lane that, unlike timers, keeps its order and its pace in a hidden page. */
+function createTaskLane(): TaskLane {
+  const { port1, port2 } = new MessageChannel();
+  const tasks: (() => void)[] = [];
+  let isEnded = false;
+  port2.onmessage = () => {
+    tasks.shift()?.();
+    // An open port would keep Node from ending.
+    if (isEnded && tasks.length === 0) port1.close();
+  };
+  const add = (task: () => void) => {
+    if (isEnded) return;
+    tasks.push(task);
+    port1.postMessage(undefined);
+  };
+  return {
+    add,
+    end(task) {
+      add(task);
+      isEnded = true;
+    },
+  };
+}
 
 /** One end of a connection within the page, in the form the SDK's `transport` option asks for. */
 export interface PageConnection {

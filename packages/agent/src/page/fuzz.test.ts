@@ -2,9 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readAgentMessage, readFrame } from 'product-sdk/protocol';
 import { expect, test } from 'vitest';
-import { createRandom } from '../testing/createRandom.js';
-import { inventFrame } from '../testing/inventFrame.js';
-import { hello } from '../testing/openSession.js';
+import { createRandom, inventFrame } from '../testing/inventFrame.js';
+import { hello } from '../testing/connectClient.js';
 import { createPageAgent, type PageAgent } from './createPageAgent.js';
 
 const FRAMES = 100_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPcm16 } from '../speech/toPcm16.js';
+import { toPcm16 } from '../espeak/audio.js';
 import { describeRecording } from './describeRecording.js';
 
 const recordingOf = (amplitude: number) => ({

@@ -1,6 +1,21 @@
-import type { Language } from '../core/Language.js';
-import { detectLanguage } from './detectLanguage.js';
+import type { Language } from '../core/Hooks.js';
 import { rules } from './rules.js';
+
+/** Tells which of the two languages a text is written in; `fallback` when it shows neither. */
+export function detectLanguage<Language extends string>(
+  text: string,
+  fallback: Language,
+): Language | 'ko' | 'en' {
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko';
+  return /\p{Script=Latin}/u.test(text) ? 'en' : fallback;
+}
+
+/** Says that a recording arrived and why its words are not known. */
+export function replyToRecording(language: Language): string {
+  return language === 'ko'
+    ? '녹음을 받았습니다. 이 에이전트는 말을 알아듣지 못합니다. 음성 인식은 transcribe 훅에 연결하세요.'
+    : 'I received your recording. I cannot understand speech: connect speech recognition to the transcribe hook.';
+}
 
 /** Where a text stands: the session's language, the time, and how many texts came before it. */
 export interface ReplyCircumstances {

@@ -1,6 +1,51 @@
-import type { Rule } from './Rule.js';
-import { tellDate } from './tellDate.js';
-import { tellTime } from './tellTime.js';
+import type { Language } from '../core/Hooks.js';
+
+/** What a rule may look at besides the text. */
+interface RuleContext {
+  now: Date;
+  turn: number;
+}
+
+/** One way to answer: the first rule whose pattern fits the text answers it. */
+interface Rule {
+  name: string;
+  pattern: RegExp;
+  answer: Record<Language, (match: RegExpMatchArray, context: RuleContext) => string>;
+}
+
+/** Tells the time of day in words that do not depend on what the platform knows of a language. */
+function tellTime(now: Date, language: Language): string {
+  const isMorning = now.getHours() < 12;
+  const hour = now.getHours() % 12 || 12;
+  const minute = now.getMinutes();
+  if (language === 'ko') return `${isMorning ? '오전' : '오후'} ${hour}시 ${minute}분`;
+  return `${hour}:${String(minute).padStart(2, '0')} ${isMorning ? 'a.m.' : 'p.m.'}`;
+}
+
+const koreanDays = ['일', '월', '화', '수', '목', '금', '토'];
+const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const englishMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Tells the date and the day of the week. */
+function tellDate(now: Date, language: Language): string {
+  const [year, month, date, day] = [now.getFullYear(), now.getMonth(), now.getDate(), now.getDay()];
+  return language === 'ko'
+    ? `${year}년 ${month + 1}월 ${date}일 ${koreanDays[day]}요일`
+    : `${englishDays[day]}, ${englishMonths[month]} ${date}, ${year}`;
+}
 
 const LONGEST_COUNT = 50;
 const MOST_SENTENCES = 200;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseWav } from './parseWav.js';
+import { parseWav } from '../espeak/audio.js';
 
 function wav(statedSize: number, samples: number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(44 + samples.length * 2));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resample } from './resample.js';
+import { resample } from '../espeak/audio.js';
 
 function tone(frequency: number, rate: number): Float32Array {
   return Float32Array.from({ length: rate / 10 }, (_, index) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSentences } from './splitSentences.js';
+import { splitSentences } from '../espeak/speakWithEspeak.js';
 
 test('a text is split after each sentence', () => {
   expect(splitSentences('안녕하세요. 잘 지내세요? “네!” 좋습니다')).toEqual([

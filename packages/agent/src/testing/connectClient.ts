@@ -1,5 +1,6 @@
-import type { AgentMessage } from 'product-sdk/protocol';
-import { WebSocket, type ClientOptions } from 'ws';
+import { type AgentMessage, PROTOCOL_VERSION, writeFrame } from 'product-sdk/protocol';
+import { type ClientOptions, WebSocket } from 'ws';
+import type { RunningAgent } from '../node/NodeAgentOptions.js';
 
 /** A client that does nothing by itself, so that a test can do anything. */
 export interface TestClient {
@@ -61,4 +62,40 @@ export async function connectClient(url: string, options?: ClientOptions): Promi
     closed,
     close: () => socket.close(),
   };
+}
+
+/** Buys a token the way a server does. */
+export async function fetchToken(
+  agent: Pick<RunningAgent, 'tokenUrl' | 'apiKey'>,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${agent.apiKey}` };
+  const response = await fetch(agent.tokenUrl, { method: 'POST', headers });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
+
+/** A hello that an agent welcomes, if the token is right. */
+export function hello(token: string, rest: object = {}): object {
+  return {
+    type: 'hello',
+    protocol: PROTOCOL_VERSION,
+    token,
+    language: 'ko',
+    speech: true,
+    ...rest,
+  };
+}
+
+/** Connects to an agent and says hello with a fresh token. */
+export async function openSession(agent: RunningAgent, rest: object = {}): Promise<TestClient> {
+  const client = await connectClient(agent.url);
+  client.send(hello(await fetchToken(agent), rest));
+  await client.until('ready');
+  return client;
+}
+
+/** A frame of a recording, loud throughout; a second long unless told otherwise. */
+export function microphone(request: number, milliseconds = 1_000): Uint8Array {
+  const samples = new Int16Array(16 * milliseconds).fill(8_000);
+  return new Uint8Array(writeFrame('microphone', request, samples));
 }

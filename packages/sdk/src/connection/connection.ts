@@ -1,14 +1,37 @@
 import type { Emit } from '../emitter.js';
 import { AgentError } from '../errors.js';
-import type { StateChangeReason } from '../events/stateEvents.js';
+import type { StateChangeReason } from '../events.js';
 import type { Machine } from '../machine.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
 import type { Session } from '../session.js';
-import { startHeartbeat, type Heartbeat } from './heartbeat.js';
+import { type Heartbeat, startHeartbeat } from './heartbeat.js';
 import type { Link, LinkListener } from './link.js';
 import { openSession } from './openSession.js';
 import { reopenSession } from './reopenSession.js';
-import { watchPage } from './watchPage.js';
+
+/** What the page goes through that matters to a connection. */
+interface PageListener {
+  /** The page is left or put aside: let go of everything. */
+  onHide(): void;
+  /** The page is looked at again, or the network came or went: is the connection still alive? */
+  onDoubt(): void;
+}
+
+/** Listens to the page, where there is one. Returns a function that stops listening. */
+const watchPage = ({ onHide, onDoubt }: PageListener): (() => void) => {
+  if (typeof window === 'undefined' || typeof document === 'undefined') return () => undefined;
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener('pagehide', onHide, { signal });
+  window.addEventListener('online', onDoubt, { signal });
+  window.addEventListener('offline', onDoubt, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && onDoubt(),
+    { signal },
+  );
+  return () => stop.abort();
+};
 
 /** What a connection tells; `onEnd` when a session is over, and everything in progress with it. */
 export type ConnectionListener = Pick<LinkListener, 'onMessage' | 'onFrame' | 'onEnd'>;

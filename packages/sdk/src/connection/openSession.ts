@@ -1,11 +1,34 @@
 import { AgentError } from '../errors.js';
-import type { TokenRequest } from '../options.js';
+import { limits } from '../limits.js';
+import type { AgentOptions, TokenRequest } from '../options.js';
 import { PROTOCOL_VERSION } from '../protocol/wire.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
 import type { Session } from '../session.js';
 import { version } from '../version.js';
-import { fetchToken } from './fetchToken.js';
-import { openLink, type Link, type LinkListener } from './link.js';
+import { type Link, type LinkListener, openLink } from './link.js';
+
+/**
+ * Asks the application for a token.
+ * @throws token-fetch-failed
+ */
+const fetchToken = async (
+  getToken: AgentOptions['getToken'],
+  request: TokenRequest,
+): Promise<string> => {
+  let token: unknown;
+  try {
+    token = await getToken(request);
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : undefined;
+    throw new AgentError('token-fetch-failed', detail, error);
+  }
+  if (typeof token !== 'string' || !token || token.length > limits.tokenCharacters)
+    throw new AgentError(
+      'token-fetch-failed',
+      `getToken gave no token of 1–${limits.tokenCharacters} characters`,
+    );
+  return token;
+};
 
 /** What a session tells. */
 export interface SessionListener extends Pick<LinkListener, 'onMessage' | 'onFrame' | 'onEnd'> {

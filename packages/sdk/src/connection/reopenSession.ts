@@ -1,8 +1,34 @@
-import { backoff } from '../backoff.js';
-import { AgentError } from '../errors.js';
 import type { ReconnectOptions } from '../options.js';
+import { AgentError } from '../errors.js';
 import type { Session } from '../session.js';
-import { delay } from './delay.js';
+
+/**
+ * Tells how long to wait before an attempt to reconnect: doubling from the base to the maximum,
+ * and between half and all of that by chance, so that many clients do not return at once.
+ * @param attempt - Counted from 1.
+ * @param options - The base and the maximum, in milliseconds.
+ * @param chance - From 0 up to 1.
+ */
+export const backoff = (
+  attempt: number,
+  { baseDelayMs, maxDelayMs }: Required<ReconnectOptions>,
+  chance: number,
+): number => Math.min(maxDelayMs, baseDelayMs * 2 ** (attempt - 1)) * (0.5 + chance / 2);
+
+/**
+ * Waits.
+ * @param milliseconds - How long.
+ * @param cancel - Gives up: rejects with `aborted`.
+ */
+const delay = (milliseconds: number, cancel: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (cancel.aborted) return reject(new AgentError('aborted'));
+    const timer = setTimeout(resolve, milliseconds);
+    cancel.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new AgentError('aborted'));
+    });
+  });
 
 /**
  * Opens a session again after the connection was lost, as often as the options allow. An error

@@ -1,8 +1,76 @@
-import { drawEyes } from './drawEyes.js';
-import { drawMouth } from './drawMouth.js';
-import { paint } from './paint.js';
-import type { Pose } from './pose.js';
-import { add, fill, line, oval, set } from './shapes.js';
+import { add, fill, line, oval, type Pose, set } from './pose.js';
+
+/** Colors can be given in a style sheet; where they are not, these hold. */
+const paint = {
+  backdrop: 'var(--face-backdrop,#cde7e2)',
+  skin: 'var(--face-skin,#f3c7a3)',
+  shade: 'var(--face-shade,#e0a67e)',
+  blush: 'var(--face-blush,#efac92)',
+  hair: 'var(--face-hair,#20323b)',
+  strand: 'var(--face-strand,#ffffff2e)',
+  line: 'var(--face-line,#2b1f1d)',
+  lips: 'var(--face-lips,#a8483f)',
+  mouth: 'var(--face-mouth,#5c1f22)',
+  tongue: 'var(--face-tongue,#d0746c)',
+  teeth: 'var(--face-teeth,#fff)',
+  clothes: 'var(--face-clothes,#0f7a76)',
+  collar: 'var(--face-collar,#fff)',
+  signal: 'var(--face-signal,#e8a33d)',
+};
+
+/** Draws eyes and brows. Returns what draws them in a pose. */
+const drawEyes = (head: Element): ((pose: Pose) => void) => {
+  const eyes = ([-1, 1] as const).map((side) => ({
+    side,
+    ball: oval(head, paint.line, [0, 0, 4, 0]),
+    shine: add(head, 'circle', { fill: paint.teeth }),
+    lid: line(head, paint.line, 2.5),
+    brow: line(head, paint.hair, 3),
+  }));
+  return ({ lookX, lookY, shut, worry, ...pose }) => {
+    for (const { side, ball, shine, lid, brow } of eyes) {
+      const x = 80 + side * 14;
+      const [cx, cy] = [x + lookX, 76 + lookY * 0.7];
+      set(ball, { cx, cy, ry: 5.4 * (1 - shut) });
+      set(shine, { cx: cx + 1.4, cy: cy - 2, r: 1.3 * (1 - shut) });
+      set(lid, { d: `M${x - 6.5} ${71.5 + shut * 6.5}q6.500 ${shut * 7.5 - 4} 13 0` });
+      const rise = 62 - (side < 0 ? pose.browLeft : pose.browRight);
+      const [inner, outer] = [x - side * 7, x + side * 8];
+      set(brow, {
+        d: `M${inner} ${rise + 1 - worry}Q${x + side * 2} ${rise - 3} ${outer} ${rise + 2 + worry}`,
+      });
+    }
+  };
+};
+
+const CENTER = 80;
+const HEIGHT = 100;
+
+/** Draws a mouth. Returns what draws it in a pose. */
+const drawMouth = (head: Element): ((pose: Pose) => void) => {
+  const inside = fill(head, paint.mouth);
+  const tongue = fill(head, paint.tongue);
+  const teeth = fill(head, paint.teeth);
+  const lips = line(head, paint.lips, 3);
+  set(lips, { 'data-part': 'lips' });
+  return ({ width, open, smile, corner, ...pose }) => {
+    const [left, right] = [CENTER - width, CENTER + width];
+    const cornersAt = HEIGHT - smile + open * 0.25;
+    const above = HEIGHT + smile * 0.6 - open * 0.35;
+    const below = HEIGHT + smile * 0.6 + open;
+    // Every part lies between two curves that join the same two corners.
+    const curve = (height: number, from: number, to: number): string => {
+      const inward = corner * (to - from) * 0.5;
+      return `C${from + inward} ${height} ${to - inward} ${height} ${to} ${cornersAt}`;
+    };
+    const between = (upper: number, lower: number): string =>
+      `M${left} ${cornersAt}${curve(upper, left, right)}${curve(lower, right, left)}Z`;
+    set(inside, { d: between(above, below) });
+    set(tongue, { d: between(below - open * 0.55, below) });
+    set(teeth, { d: between(above, above + (below - above) * pose.teeth) });
+    set(lips, { d: between(above, below) });
+  };
+};
 
 const hairBehind =
   'M43 74C38 40 58 19 83 20c26 1 40 22 35 54-1 13-4 21-9 28-3 4-8 4-12 3H63c-4 1-9 1-12-3-5-7-7-16-8-28Z';

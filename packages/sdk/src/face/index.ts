@@ -1,2 +1,2 @@
 export { createFace, type Face, type FaceOptions } from './createFace.js';
-export { showFace } from './showFace.js';
+export { showFace } from './createFace.js';

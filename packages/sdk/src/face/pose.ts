@@ -1,6 +1,44 @@
 import type { MouthShape } from '../protocol/wire.js';
 import type { AgentState } from '../states.js';
 
+const namespace = 'http://www.w3.org/2000/svg';
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** Sets attributes; styles of an element itself would need a weaker content policy. */
+export const set = (element: Element, attributes: Attributes): void => {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
+};
+
+/** Adds an element of a drawing. */
+export const add = (parent: Element, name: string, attributes: Attributes = {}): SVGElement => {
+  const element = parent.ownerDocument.createElementNS(namespace, name) as SVGElement;
+  set(element, attributes);
+  return parent.appendChild(element);
+};
+
+/** Adds an area. */
+export const fill = (parent: Element, color: string, d = ''): SVGElement =>
+  add(parent, 'path', { d, fill: color });
+
+/** Adds an oval. */
+export const oval = (
+  parent: Element,
+  color: string,
+  [cx, cy, rx, ry]: readonly [number, number, number, number],
+): SVGElement => add(parent, 'ellipse', { cx, cy, rx, ry, fill: color });
+
+/** Adds a line with round ends. */
+export const line = (parent: Element, color: string, width: number, d = ''): SVGElement =>
+  add(parent, 'path', {
+    d,
+    fill: 'none',
+    stroke: color,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
+
 /** Where every part of the face is that can move. Lengths are in units of a drawing of 160 by 160. */
 export interface Pose {
   /** Half the width of the mouth. */

@@ -1,10 +1,64 @@
+import { AgentError, type ErrorCode } from '../errors.js';
 import { limits } from '../limits.js';
 import { createPatience } from '../patience.js';
 import { addWorklet } from './addWorklet.js';
-import { openStream, stopStream } from './openStream.js';
-import { microphoneError } from './microphoneError.js';
 import { createResampler } from './resample.js';
 import { PROCESSOR_NAME } from './workletSource.js';
+
+/** What the names of `getUserMedia`'s errors mean. */
+const codes: Readonly<Record<string, ErrorCode>> = {
+  NotAllowedError: 'microphone-denied',
+  SecurityError: 'microphone-denied',
+  NotFoundError: 'microphone-missing',
+  OverconstrainedError: 'microphone-missing',
+  NotReadableError: 'microphone-busy',
+  AbortError: 'microphone-busy',
+};
+
+/** Turns what opening the microphone rejected with into an error of ours. */
+export const microphoneError = (error: unknown): AgentError => {
+  if (AgentError.isInstance(error)) return error;
+  const name = error instanceof Error ? error.name : '';
+  return new AgentError(codes[name] ?? 'recording-unsupported', name, error);
+};
+
+/** Lets go of the microphone; the browser's sign goes out. */
+const stopStream = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+const ask = async (deviceId?: string): Promise<MediaStream> => {
+  if (globalThis.isSecureContext === false) throw new AgentError('insecure-context');
+  const devices = globalThis.navigator?.mediaDevices;
+  if (!devices?.getUserMedia || typeof AudioWorkletNode === 'undefined')
+    throw new AgentError('recording-unsupported');
+  return devices.getUserMedia({
+    audio: {
+      ...(deviceId && { deviceId: { exact: deviceId } }),
+      channelCount: 1,
+      echoCancellation: true,
+      noiseSuppression: true,
+      autoGainControl: true,
+    },
+  });
+};
+
+/**
+ * Asks for the microphone.
+ * @param deviceId - Which one; without it the browser chooses.
+ * @param signal - Gives up with its reason, even while the browser's question is still open; a
+ * microphone that is granted afterwards is let go at once.
+ * @throws insecure-context, recording-unsupported, microphone-denied, microphone-missing,
+ * microphone-busy
+ */
+const openStream = (deviceId: string | undefined, signal: AbortSignal): Promise<MediaStream> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    ask(deviceId).then(
+      (stream) => (signal.aborted ? stopStream(stream) : resolve(stream)),
+      (error) => reject(microphoneError(error)),
+    );
+  });
 
 /** An open microphone. */
 export interface Microphone {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFramer } from './framer.js';
+import { createFramer } from './tape.js';
 
 it('cuts samples into pieces of one length, whatever they come in', () => {
   const pieces: number[][] = [];

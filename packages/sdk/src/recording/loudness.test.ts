@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loudness } from './loudness.js';
+import { loudness } from './recorder.js';
 
 it('is 0 for silence, 1 for the loudest there is, and between for a voice', () => {
   expect(loudness(new Int16Array(100))).toBe(0);

@@ -1,13 +1,32 @@
+import type { Emit } from '../emitter.js';
+import { AgentError } from '../errors.js';
+import type { RecordingEndReason, StateChangeReason } from '../events.js';
+import type { ClientMessage } from '../protocol/wire.js';
+import type { Answer } from '../replies.js';
 import type { Recording, RecordingOptions, RecordingResult } from '../actions.js';
 import { createDeferred, type Deferred } from '../deferred.js';
-import { AgentError } from '../errors.js';
-import type { RecordingEndReason } from '../events/recordingEvents.js';
 import { limits } from '../limits.js';
-import { openMicrophone, type Microphone } from '../microphone/microphone.js';
+import { type Microphone, openMicrophone } from '../microphone/microphone.js';
 import { writeFrame } from '../protocol/frame.js';
-import { loudness } from './loudness.js';
-import type { RecorderRoom } from './recorderRoom.js';
 import { createTape, type Tape } from './tape.js';
+
+/** What a recorder needs of the agent around it. */
+interface RecorderRoom {
+  readonly workletUrl?: string;
+  emit: Emit;
+  send(message: ClientMessage): void;
+  sendFrame(frame: ArrayBuffer): void;
+  /** The recording is on its way: waits for what the agent makes of it. */
+  expectAnswer(request: number): Promise<Answer>;
+  /** The recording ended of itself. */
+  onEnd(reason: StateChangeReason, error?: AgentError): void;
+}
+
+/** Tells how loud samples are: their root mean square, from 0 to 1. */
+export const loudness = (samples: Int16Array): number => {
+  const sum = samples.reduce((total, sample) => total + (sample / 32_768) ** 2, 0);
+  return Math.sqrt(sum / samples.length);
+};
 
 /** Records, one recording at a time. */
 export interface Recorder {

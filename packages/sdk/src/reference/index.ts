@@ -1,20 +1,20 @@
 import { errors as errorFacts, type ErrorCode, type ErrorOrigin } from '../errors.js';
-import type { EventName } from '../events/events.js';
+import type { EventName } from '../events.js';
 import { limits as limitValues, type LimitName } from '../limits.js';
 import { states as stateNames, type AgentState } from '../states.js';
 import { errorTexts, type ErrorText } from './errorTexts.js';
 import { limitTexts, type LimitText } from './limitTexts.js';
 
 export { operations } from '../operations.js';
-export type { OperationCell, Outcome } from '../operationCell.js';
+export type { OperationCell, Outcome } from '../operations.js';
 export type { OperationName } from '../operations.js';
 export { defaults } from '../options.js';
 export { closeCodes } from '../protocol/closeCodes.js';
 export { languages, mouthShapes, PROTOCOL_VERSION } from '../protocol/wire.js';
 export { version } from '../version.js';
-export { eventTexts } from './eventTexts.js';
-export { operationTexts } from './operationTexts.js';
-export { stateTexts } from './stateTexts.js';
+export { eventTexts } from './texts.js';
+export { operationTexts } from './texts.js';
+export { stateTexts } from './texts.js';
 export { transitions, type Transition } from './transitions.js';
 export type { AgentState, ErrorCode, ErrorOrigin, EventName, LimitName };
 

@@ -1,4 +1,4 @@
-import type { StateChangeReason } from '../events/stateEvents.js';
+import type { StateChangeReason } from '../events.js';
 import { operations, type OperationName } from '../operations.js';
 import { states, type AgentState } from '../states.js';
 

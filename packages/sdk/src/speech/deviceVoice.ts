@@ -1,7 +1,20 @@
 import type { Language } from '../protocol/wire.js';
-import { createSilentVoice } from './silentVoice.js';
-import type { Voice, VoiceListener } from './voice.js';
-import { isKnown, know } from './warmDeviceVoice.js';
+import { createSilentVoice, type Voice, type VoiceListener } from './voice.js';
+
+/** Whether the device has spoken, or was asked to in a tap: from then on its silence is no refusal. */
+let isKnown = false;
+
+/** Counts the device as one that may speak. */
+const know = (): void => {
+  isKnown = true;
+};
+
+/** Says nothing, until it was in a tap: Safari lets a page speak later only if it has spoken in one. */
+export const warmDeviceVoice = (): void => {
+  if (isKnown || typeof speechSynthesis === 'undefined') return;
+  if (navigator.userActivation?.isActive ?? true) know();
+  speechSynthesis.speak(new SpeechSynthesisUtterance(''));
+};
 
 /** How long the device may take to begin before it counts as having no voice. */
 const START_WITHIN_MS = 3_000;

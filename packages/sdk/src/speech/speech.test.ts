@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '../limits.js';
 import { createMessages } from '../messages.js';
-import { createSilentVoice } from './silentVoice.js';
+import { createSilentVoice } from './voice.js';
 import { createSpeech } from './speech.js';
 
 beforeEach(() => {

@@ -5,10 +5,9 @@ import type { Messages } from '../messages.js';
 import type { AudioFrame } from '../protocol/frame.js';
 import type { ClientMessage, Language } from '../protocol/wire.js';
 import type { Session } from '../session.js';
-import { createDeviceVoice } from './deviceVoice.js';
+import { createDeviceVoice, warmDeviceVoice } from './deviceVoice.js';
 import { createPlayback } from './playback.js';
 import { createSpeech, type Speech, type SpeechMessage } from './speech.js';
-import { warmDeviceVoice } from './warmDeviceVoice.js';
 
 /** What is being said and what is to be said next, in order. */
 export interface SpeechQueue {

@@ -21,8 +21,7 @@ const hold = async () => {
   const getVoices = () => [{ lang: 'ko-KR' }];
   vi.stubGlobal('speechSynthesis', { speak, getVoices, cancel: vi.fn() });
   vi.resetModules();
-  const { createDeviceVoice } = await import('./deviceVoice.js');
-  const { warmDeviceVoice } = await import('./warmDeviceVoice.js');
+  const { createDeviceVoice, warmDeviceVoice } = await import('./deviceVoice.js');
   const listener = { onStart: vi.fn(), onEnd: vi.fn(), onBlocked: vi.fn() };
   return {
     heard,

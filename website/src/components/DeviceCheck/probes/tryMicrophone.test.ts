@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { microphoneError } from '../../../../../packages/sdk/src/microphone/microphoneError';
+import { microphoneError } from '../../../../../packages/sdk/src/microphone/microphone';
 import { fixes } from '../fixes';
 import { fixOf } from './fixOf';
 import { tryMicrophone } from './tryMicrophone';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilAborted } from './untilAborted.js';
-import { wait } from './wait.js';
+import { untilAborted, wait } from './abortable.js';
 
 const never = new Promise<never>(() => undefined);
 

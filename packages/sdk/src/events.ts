@@ -1,0 +1,234 @@
+import type { MouthShape } from './protocol/wire.js';
+import type { AgentError } from './errors.js';
+import type { OperationName } from './operations.js';
+import type { Session } from './session.js';
+import type { AgentState } from './states.js';
+
+/**
+ * One thing said in the conversation, by either side.
+ * @since 0.1.0
+ */
+export interface Message {
+  /** Unique within the agent object. */
+  readonly id: number;
+  /** Who said it. */
+  readonly role: 'user' | 'agent';
+  /** What was said; of a reply still arriving, the part so far. */
+  readonly text: string;
+  /** How it was said: `sendText`, a recording, or `sendTts`. */
+  readonly via: 'text' | 'recording' | 'tts';
+  /** `partial` while arriving, `complete`, or `cut` when it was ended before its end. */
+  readonly status: 'partial' | 'complete' | 'cut';
+  /** When it began, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * A part of a reply arrived.
+ * @since 0.1.0
+ */
+export interface MessageDeltaEvent {
+  /** The message it belongs to. */
+  messageId: number;
+  /** The part that arrived. */
+  delta: string;
+  /** The message so far, this part included. */
+  text: string;
+}
+
+/**
+ * The microphone is open and recording.
+ * @since 0.1.0
+ */
+export interface RecordingStartEvent {
+  /** Unique within the agent object. */
+  recordingId: number;
+  /** The microphone in use, as `enumerateDevices()` names it. */
+  deviceId: string;
+  /** The microphone's name, to show to users. */
+  label: string;
+}
+
+/**
+ * How loud the microphone is, about 20 times a second while recording.
+ * @since 0.1.0
+ */
+export interface RecordingLevelEvent {
+  recordingId: number;
+  /** Loudness (root mean square) since the last event, 0–1. */
+  level: number;
+  /** How long the recording is by now, in milliseconds. */
+  elapsedMs: number;
+}
+
+/**
+ * Why a recording ended.
+ * @since 0.1.0
+ */
+export type RecordingEndReason =
+  /** `stopRecording` was called. */
+  | 'stopped'
+  /** `stopRecording` was called with `discard`. */
+  | 'discarded'
+  /** `stopRecording` was called before there was enough. */
+  | 'too-short'
+  /** The recording reached its maximum length. */
+  | 'max-duration'
+  /** The microphone was unplugged, or the system took it away. */
+  | 'microphone-lost'
+  /** `disconnect` was called, or the page was left. */
+  | 'disconnected'
+  /** The connection dropped. */
+  | 'connection-lost'
+  /** The agent refused the recording while it was made. */
+  | 'failed';
+
+/**
+ * The microphone was released. Fires once for each `recording-start`.
+ * @since 0.1.0
+ */
+export interface RecordingEndEvent {
+  recordingId: number;
+  /** After `stopped` and `max-duration` the agent replies; every other reason drops the recording. */
+  reason: RecordingEndReason;
+  durationMs: number;
+}
+
+/**
+ * The transcript of a recording arrived.
+ * @since 0.1.0
+ */
+export interface TranscriptEvent {
+  /** The recording, as `startRecording` gave it. */
+  recordingId: number;
+  text: string;
+  /** How long the recording was, in milliseconds. */
+  durationMs: number;
+}
+
+/**
+ * A speech began.
+ * @since 0.1.0
+ */
+export interface SpeechStartEvent {
+  /** Unique within the agent object. */
+  speechId: number;
+  text: string;
+  /** Where the text comes from: the agent's reply, or a call of `sendTts`. */
+  source: 'reply' | 'tts';
+  /** Whose voice it is; `'silent'` where the device has none: only the time passes. */
+  voice: 'agent' | 'device' | 'silent';
+}
+
+/**
+ * The mouth takes a shape, at the moment this event fires, and holds it until the next.
+ * @since 0.1.0
+ */
+export interface SpeechMarkEvent {
+  speechId: number;
+  /** `rest` silence, `closed` m b p, `open` a, `wide` e i, `round` o u w, `teeth` f v s. */
+  shape: MouthShape;
+  /** When, from the start of the speech, in milliseconds. */
+  atMs: number;
+}
+
+/**
+ * A speech ended. Fires once for each `speech-start`.
+ * @since 0.1.0
+ */
+export interface SpeechEndEvent {
+  speechId: number;
+  /** False when it was stopped before its end. */
+  completed: boolean;
+}
+
+/**
+ * The browser does not let the page make a sound before the user has touched it. Speech waits.
+ * @since 0.1.0
+ */
+export interface AutoplayBlockedEvent {
+  /**
+   * Call it from a tap or a key press: speech goes on, in silence where the device says nothing even
+   * then. Resolves with whether it is heard.
+   */
+  resume: () => Promise<boolean>;
+}
+
+/**
+ * Why the state changed: the operation that was called, or what happened by itself.
+ * @since 0.1.0
+ */
+export type StateChangeReason =
+  /** The method that was called. */
+  | OperationName
+  /** The session opened. */
+  | 'connected'
+  /** Connecting failed. */
+  | 'connect-failed'
+  /** The agent replied. */
+  | 'reply'
+  /** The last speech in the queue ended. */
+  | 'speech-end'
+  /** What was in progress failed, or its caller aborted it. */
+  | 'request-failed'
+  /** The recording reached its maximum length. */
+  | 'recording-end'
+  /** The microphone could not be opened, or was taken away. */
+  | 'microphone-failed'
+  /** The connection dropped. */
+  | 'connection-lost'
+  /** The agent closed the session: nothing happened for too long. */
+  | 'session-idle'
+  /** The page was left. */
+  | 'page-hidden';
+
+/**
+ * The state changed.
+ * @since 0.1.0
+ */
+export interface StateChangeEvent {
+  state: AgentState;
+  previous: AgentState;
+  reason: StateChangeReason;
+  /** With `ready` after connecting: the session that opened. */
+  session?: Session;
+  /** What failed, when something did. */
+  error?: AgentError;
+}
+
+/**
+ * Every event, by name, with what its listeners receive.
+ * @since 0.1.0
+ */
+export interface AgentEvents {
+  /** The state changed. */
+  'state-change': StateChangeEvent;
+  /** A message joined `agent.messages`, or one that was arriving is whole or cut. */
+  message: Message;
+  /** A part of a reply arrived. */
+  'message-delta': MessageDeltaEvent;
+  /** The transcript of a recording arrived. */
+  transcript: TranscriptEvent;
+  /** A speech began. */
+  'speech-start': SpeechStartEvent;
+  /** The mouth changes shape. */
+  'speech-mark': SpeechMarkEvent;
+  /** A speech ended. */
+  'speech-end': SpeechEndEvent;
+  /** The microphone is open and recording. */
+  'recording-start': RecordingStartEvent;
+  /** How loud the microphone is. */
+  'recording-level': RecordingLevelEvent;
+  /** The microphone was released. */
+  'recording-end': RecordingEndEvent;
+  /** The browser refuses sound until the user has touched the page. */
+  'autoplay-blocked': AutoplayBlockedEvent;
+  /** Something failed by itself; an operation that was waiting may reject with the same error. */
+  error: AgentError;
+}
+
+/**
+ * The name of an event.
+ * @since 0.1.0
+ */
+export type EventName = keyof AgentEvents;

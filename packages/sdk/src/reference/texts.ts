@@ -1,0 +1,43 @@
+import type { OperationName } from '../operations.js';
+import type { AgentState } from '../states.js';
+import type { EventName } from '../events.js';
+
+/** The words for every operation. */
+export const operationTexts: Readonly<Record<OperationName, string>> = {
+  connect: 'Opens a session.',
+  disconnect: 'Closes the session and lets go of everything.',
+  sendText: 'Says something to the agent and waits for the whole reply.',
+  sendTts: 'Has the agent say a text word for word.',
+  startRecording: 'Opens the microphone and records.',
+  stopRecording: 'Releases the microphone and waits for the reply.',
+  stopSpeaking: 'Stops the speech being heard and forgets those waiting.',
+};
+
+/** The words for every state. */
+export const stateTexts: Readonly<Record<AgentState, string>> = {
+  idle: 'Created, and not connected yet.',
+  connecting: 'Getting a token and opening a session.',
+  ready: 'A session is open and nothing is in progress.',
+  thinking: 'The agent is working on a reply.',
+  speaking: 'Speech is being heard, or about to be.',
+  recording: 'The microphone is opening or recording.',
+  reconnecting: 'The connection dropped, and the SDK is reconnecting.',
+  disconnected: 'No session is open; `connect` opens another.',
+};
+
+/** The words for every event. */
+export const eventTexts: Readonly<Record<EventName, string>> = {
+  'state-change': 'The state changed.',
+  message: 'A message was added, or one that was arriving is complete or was cut off.',
+  'message-delta': 'A part of a reply arrived.',
+  transcript: 'The transcript of a recording arrived.',
+  'speech-start': 'A speech began.',
+  'speech-mark': 'The mouth changes shape.',
+  'speech-end': 'A speech ended.',
+  'recording-start': 'The microphone is open and recording.',
+  'recording-level': 'How loud the microphone is.',
+  'recording-end': 'The microphone was released.',
+  'autoplay-blocked': 'The browser refuses sound until the user has touched the page.',
+  error:
+    'Something failed by itself, such as the connection, the microphone or the speech of a reply. A method that was waiting may reject with the same error.',
+};
