@@ -27,14 +27,10 @@ const talk = `
 `;
 
 /** The strictest policy that a page with the SDK can have; the agent is where a test starts it. */
-const policy = (scripts: string) =>
-  `default-src 'none'; script-src ${scripts}; connect-src 'self' http: ws:; img-src data:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const policy = `default-src 'none'; script-src 'self'; connect-src 'self' http: ws:; img-src data:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-const page = (
-  script: string,
-  scripts = `'self'`,
-) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(scripts)}">
+const page = (script: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>packed</title><link rel="icon" href="data:,">${script}</head><body></body></html>`;
 
 const files = {
@@ -43,8 +39,7 @@ const files = {
   'public/tag.js': `const { createAgent } = ProductSDK; ${talk}`,
   'public/module.html': page('<script type="module" src="/module.js"></script>'),
   'public/module.js': `import { createAgent } from '/product-sdk.js'; ${talk}`,
-  // Vite leaves the worklet behind; the SDK then makes it from a blob.
-  'app/index.html': page('<script type="module" src="./main.js"></script>', `'self' blob:`),
+  'app/index.html': page('<script type="module" src="./main.js"></script>'),
   'app/main.js': `import { createAgent } from 'product-sdk'; ${talk}`,
 };
 

@@ -61,6 +61,8 @@ describe('the tarball of product-sdk', () => {
       'program.ts': program,
       'bundler.json': config('ESNext', 'Bundler'),
       'node.json': config('NodeNext', 'NodeNext'),
+      // What Next.js still writes into a new project.
+      'older.json': config('ESNext', 'Node10'),
     });
   }, MINUTE);
 
@@ -92,7 +94,7 @@ describe('the tarball of product-sdk', () => {
     expect(names.filter((name) => !name.startsWith('.'))).toEqual(['product-sdk']);
   });
 
-  it.each(['bundler', 'node'])(
+  it.each(['bundler', 'node', 'older'])(
     'is typed under strict, as %s resolves it',
     async (name) => {
       await run(project.folder, process.execPath, tools.tsc, '-p', `${name}.json`);
@@ -158,6 +160,12 @@ const reactConfig = JSON.stringify({
   files: ['program.tsx'],
 });
 
+const olderReactConfig = JSON.stringify({
+  extends: './tsconfig.json',
+  compilerOptions: { module: 'ESNext', moduleResolution: 'Node10' },
+  files: ['program.tsx'],
+});
+
 describe.each(['18', '19'])('product-sdk/react with React %s', (major) => {
   let project: Project;
 
@@ -165,7 +173,7 @@ describe.each(['18', '19'])('product-sdk/react with React %s', (major) => {
     const names = ['react', 'react-dom', '@types/react', '@types/react-dom'];
     project = await createProject(
       names.map((name) => `${name}@${major}`),
-      { 'program.tsx': panel, 'tsconfig.json': reactConfig },
+      { 'program.tsx': panel, 'tsconfig.json': reactConfig, 'older.json': olderReactConfig },
     );
   }, MINUTE);
 
@@ -174,6 +182,7 @@ describe.each(['18', '19'])('product-sdk/react with React %s', (major) => {
   it(
     'is typed under strict and renders on a server',
     async () => {
+      await run(project.folder, process.execPath, tools.tsc, '-p', 'older.json');
       await run(project.folder, process.execPath, tools.tsc);
       expect(await run(project.folder, process.execPath, 'built/program.js')).toBe(
         '<button>idle0</button>\n',

@@ -111,3 +111,15 @@ export class AgentError extends Error {
     return typeof value === 'object' && value !== null && marker in value;
   }
 }
+
+/**
+ * Reads what a host threw. Not all of it is an `Error`: Safari's `OverconstrainedError` is none, and
+ * what another realm throws is an `Error` of that realm.
+ */
+export const describeThrown = (thrown: unknown): { name?: string; message?: string } => {
+  const { name, message } = Object(thrown) as Record<string, unknown>;
+  return {
+    name: typeof name === 'string' ? name : undefined,
+    message: typeof message === 'string' ? message : undefined,
+  };
+};

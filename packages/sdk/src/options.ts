@@ -6,7 +6,10 @@ import type { Transport } from './transport.js';
  * @since 0.1.0
  */
 export interface TokenRequest {
-  /** 1 for the first connection, then counting the attempts to reconnect from 1 again. */
+  /**
+   * 1 for the first connection; then the attempts to reconnect, counted from 1 since a session last
+   * lasted `maxDelayMs`.
+   */
   attempt: number;
   /** True when reconnecting after the connection dropped. */
   reconnecting: boolean;
@@ -47,7 +50,8 @@ export interface AgentOptions {
   /**
    * How to reconnect when the connection drops, or `false` to never do so. The wait starts at
    * `baseDelayMs` and doubles with every attempt, up to `maxDelayMs`; each time, it is between half
-   * and all of that by chance. Default: as the defaults of `ReconnectOptions` say.
+   * and all of that by chance. After `rate-limited` and `too-many-sessions` it is up to `maxDelayMs`
+   * at once. Attempts are counted anew once a session has lasted `maxDelayMs`. Default: as the defaults of `ReconnectOptions` say.
    */
   reconnect?: ReconnectOptions | false;
   /** `'off'` for an agent that never makes a sound: replies are text only. Default `'auto'`. */

@@ -60,3 +60,14 @@ it('nothing is waited for once a listener has given the request up at one of its
   await expect(answer).rejects.toMatchObject({ code: 'aborted' });
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it('holds half a character back until its other half has come', () => {
+  const { replies, emit } = expectReply();
+  for (const text of ['\ud83d', '\ude00 좋아요 \ud83d', '\ude00'])
+    replies.receive({ ...part, text });
+  const deltas = emit.mock.calls.filter(([name]) => name === 'message-delta');
+  expect(deltas.map(([, { delta, text }]) => [delta, text])).toEqual([
+    ['😀 좋아요 ', '😀 좋아요 '],
+    ['😀', '😀 좋아요 😀'],
+  ]);
+});

@@ -20,10 +20,15 @@ interface ReplyMessage {
  */
 const createReplyMessage = (messages: Messages, via: 'text' | 'recording'): ReplyMessage => {
   let id: number | undefined;
+  /** The first half of a character whose second half is still to come. */
+  let half = '';
   return {
     add(part) {
+      const text = half + part;
+      half = /[\ud800-\udbff]$/.exec(text)?.[0] ?? '';
+      if (text === half) return;
       id ??= messages.add({ role: 'agent', text: '', via, status: 'partial' });
-      messages.extend(id, part);
+      messages.extend(id, half ? text.slice(0, -1) : text);
     },
     complete(text) {
       if (id === undefined) messages.add({ role: 'agent', text, via, status: 'complete' });

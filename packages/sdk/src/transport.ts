@@ -1,4 +1,4 @@
-import { AgentError } from './errors.js';
+import { AgentError, describeThrown } from './errors.js';
 
 /**
  * One connection to an agent: what the SDK needs of a WebSocket. The SDK sets the three handlers
@@ -36,7 +36,7 @@ export const webSocketTransport: Transport = (url) => {
   try {
     socket = new WebSocket(url);
   } catch (error) {
-    const insecure = error instanceof Error && error.name === 'SecurityError';
+    const insecure = describeThrown(error).name === 'SecurityError';
     throw new AgentError(insecure ? 'insecure-context' : 'connect-failed', url, error);
   }
   socket.binaryType = 'arraybuffer';

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { createAgent } from './createAgent.js';
 import { whenAborted } from './whenAborted.js';
 
 it('leaves alone a promise without a signal: that it fails is told where nobody waits for it', () => {
@@ -6,4 +7,31 @@ it('leaves alone a promise without a signal: that it fails is told where nobody 
   const then = vi.spyOn(pending, 'then');
   whenAborted(undefined, pending, () => undefined);
   expect(then).not.toHaveBeenCalled();
+});
+
+it('connects and gives up where a signal keeps no reason, as in React Native', async () => {
+  const proto = AbortSignal.prototype;
+  const { reason, throwIfAborted } = Object.getOwnPropertyDescriptors(proto);
+  Reflect.deleteProperty(proto, 'reason');
+  Reflect.deleteProperty(proto, 'throwIfAborted');
+  try {
+    const agent = createAgent({
+      url: 'ws://agent.example',
+      getToken: () => new Promise((resolve) => setTimeout(() => resolve('token'), 5)),
+      transport: () => ({
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        send: () => undefined,
+        close: () => undefined,
+      }),
+      connectTimeoutMs: 30,
+    });
+    await expect(agent.actions.connect()).rejects.toMatchObject({ code: 'connect-timeout' });
+    const opening = agent.actions.connect();
+    await agent.actions.disconnect();
+    await expect(opening).rejects.toMatchObject({ code: 'aborted' });
+  } finally {
+    Object.defineProperties(proto, { reason, throwIfAborted } as PropertyDescriptorMap);
+  }
 });

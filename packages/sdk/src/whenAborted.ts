@@ -13,6 +13,24 @@ export const readSignal = (options?: CallOptions): AbortSignal | undefined => {
   return signal;
 };
 
+const reasons = new WeakMap<AbortSignal, AgentError>();
+
+/** Aborts with an error. A host such as React Native has signals that keep no `reason`. */
+export const abortWith = (controller: AbortController, error: AgentError): void => {
+  if (controller.signal.aborted) return;
+  reasons.set(controller.signal, error);
+  controller.abort(error);
+};
+
+/** The error that a signal was aborted with. */
+export const reasonOf = (signal: AbortSignal): AgentError =>
+  reasons.get(signal) ?? new AgentError('aborted');
+
+/** Does what `signal.throwIfAborted` does, where a signal has no such method. */
+export const throwIfAborted = (signal: AbortSignal): void => {
+  if (signal.aborted) throw reasonOf(signal);
+};
+
 /** Calls a function when a signal is aborted while a promise is pending. */
 export const whenAborted = (
   signal: AbortSignal | undefined,

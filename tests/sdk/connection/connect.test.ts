@@ -32,6 +32,17 @@ describe('connect', () => {
     expect(signal.aborted).toBe(true);
   });
 
+  it('may be ignored by whoever gives it up', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const agent = room.connectTo(await room.start());
+    void agent.actions.connect();
+    await agent.actions.disconnect();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
   it('can be cancelled by getToken itself, in the state connecting', async () => {
     const states: string[] = [];
     const agent = room.connectTo(await room.start(), {

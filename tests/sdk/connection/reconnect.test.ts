@@ -1,8 +1,10 @@
 import { createServer, connect as connectSocket, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { TokenRequest } from 'product-sdk';
+import { WebSocketServer } from 'ws';
+import { createAgent, type TokenRequest } from 'product-sdk';
 import { fetchToken } from '../room/fetchToken';
 import { codeOf, next, nodeRoom } from '../room/nodeRoom';
+import { wsTransport } from '../room/wsTransport';
 
 const room = nodeRoom();
 let stopProxy = (): void => undefined;
@@ -161,5 +163,64 @@ describe('a lost connection', () => {
     await next(agent, 'state-change', ({ state }) => state === 'reconnecting');
     expect(await agent.actions.disconnect()).toEqual({ from: 'reconnecting', ended: ['connect'] });
     expect(agent.state).toBe('disconnected');
+  });
+});
+
+/** Stands for an agent that opens every session and ends it at once, as one that crashes does. */
+const startCrashing = async (closeCode: number) => {
+  const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  sockets.on('connection', (socket) =>
+    socket.once('message', () => {
+      const facts = { protocol: 1, session: 'short', language: 'ko', voice: 'device' };
+      socket.send(JSON.stringify({ type: 'ready', ...facts, idleTimeoutMs: 300_000 }));
+      setTimeout(() => socket.close(closeCode), 5);
+    }),
+  );
+  await new Promise((resolve) => sockets.once('listening', resolve));
+  stopProxy = () => void sockets.close();
+  return `ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`;
+};
+
+describe('an agent that ends every session at once', () => {
+  const connectTo = async (closeCode: number, maxDelayMs: number) => {
+    const attempts: number[] = [];
+    const agent = createAgent({
+      url: await startCrashing(closeCode),
+      getToken: ({ attempt }) => {
+        attempts.push(attempt);
+        return 'token';
+      },
+      transport: wsTransport,
+      reconnect: { attempts: 3, baseDelayMs: 1, maxDelayMs },
+    });
+    return { agent, attempts };
+  };
+
+  it.each([1011, 4500])('is given up after the attempts allowed (%i)', async (closeCode) => {
+    const { agent, attempts } = await connectTo(closeCode, 2_000);
+    const over = next(agent, 'state-change', ({ state }) => state === 'disconnected');
+    const errors: string[] = [];
+    agent.on('error', ({ code }) => errors.push(code));
+    await agent.actions.connect();
+    const { error } = await over;
+    expect(attempts).toEqual([1, 1, 2, 3]);
+    await expect.poll(() => errors.at(-1)).toBe(error?.code);
+  });
+
+  it('is given more time when it refuses for too many requests', async () => {
+    const { agent, attempts } = await connectTo(4429, 2_000);
+    await agent.actions.connect();
+    const startedAt = performance.now();
+    await next(agent, 'state-change', ({ reason }) => reason === 'connected');
+    expect(performance.now() - startedAt).toBeGreaterThan(950);
+    expect(attempts).toEqual([1, 1]);
+    await agent.actions.disconnect();
+  });
+
+  it('is asked from 1 again once a session has lasted', async () => {
+    const { agent, attempts } = await connectTo(1011, 1);
+    await agent.actions.connect();
+    await expect.poll(() => attempts.slice(0, 6)).toEqual([1, 1, 1, 1, 1, 1]);
+    await agent.actions.disconnect();
   });
 });

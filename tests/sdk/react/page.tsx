@@ -35,6 +35,44 @@ const Panel = ({ language = 'ko' }: { language?: 'ko' | 'en' }) => {
   );
 };
 
+/** Connects in an effect that depends on the agent, as many write it. */
+const WholeAgent = () => {
+  const agent = useAgent({
+    url: place.url,
+    getToken: ({ signal }) => fetchToken(place.tokenUrl, place.apiKey, signal),
+  });
+  useEffect(() => {
+    agent.actions.connect().catch(() => undefined);
+    return () => void agent.actions.disconnect();
+  }, [agent]);
+  return (
+    <>
+      <output>{agent.state}</output>
+      <button onClick={() => void agent.actions.sendText('안녕하세요')}>send</button>
+      <p>{agent.messages.at(-1)?.text}</p>
+    </>
+  );
+};
+
+/** Signs another user in: `getToken` then asks for a token of theirs. */
+const SignIn = () => {
+  const [user, setUser] = useState('first');
+  const { state, actions } = useAgent({
+    url: place.url,
+    getToken: ({ signal }) => {
+      console.info(`token for ${user}`);
+      return fetchToken(place.tokenUrl, place.apiKey, signal);
+    },
+  });
+  return (
+    <>
+      <output>{state}</output>
+      <button onClick={() => setUser('second')}>sign in</button>
+      <button onClick={() => void actions.connect()}>connect</button>
+    </>
+  );
+};
+
 /** Shows the panel, and takes it off or gives it another language. */
 const Switch = () => {
   const [shown, setShown] = useState(true);
@@ -72,6 +110,11 @@ if (scene === 'hydrate') {
   body.innerHTML = '<output>idle</output><button>send</button><ul></ul>';
   hydrateRoot(body, <Panel />, { onRecoverableError: (error) => console.error(String(error)) });
 } else {
-  const scenes = { strict: <Switch />, suspended: <Suspended /> };
+  const scenes = {
+    strict: <Switch />,
+    suspended: <Suspended />,
+    whole: <WholeAgent />,
+    signIn: <SignIn />,
+  };
   createRoot(body).render(<StrictMode>{scenes[scene as keyof typeof scenes]}</StrictMode>);
 }

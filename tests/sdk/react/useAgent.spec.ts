@@ -48,6 +48,41 @@ test('useAgent opens one session under StrictMode, and shows the conversation', 
   expect(sessions).toEqual(['session-open']);
 });
 
+test('an effect that depends on what useAgent returns connects once', async ({ page, open }) => {
+  const { sessions } = await open('whole');
+  await expect(state(page)).toHaveText('ready');
+  await page.getByRole('button', { name: 'send' }).click();
+  await expect(page.getByRole('paragraph')).not.toBeEmpty();
+  await expect(state(page)).toHaveText('ready');
+  // StrictMode runs the effect, its cleanup and the effect again; then nothing more.
+  expect(sessions).toEqual(['session-open']);
+});
+
+test('useAgent shows every part of a reply as it arrives', async ({ page, open }) => {
+  const parts = ['하나', ' 둘', ' 셋'];
+  await open('whole', {
+    async *reply(_text, { signal }) {
+      for (const part of parts) {
+        yield part;
+        // The next part comes only once this one has been seen, or never.
+        await expect(page.getByRole('paragraph')).toContainText(part.trim());
+        if (signal.aborted) return;
+      }
+    },
+  });
+  await expect(state(page)).toHaveText('ready');
+  await page.getByRole('button', { name: 'send' }).click();
+  await expect(page.getByRole('paragraph')).toHaveText(parts.join(''));
+});
+
+test('useAgent asks the getToken of the latest render', async ({ page, open }) => {
+  const { told } = await open('signIn');
+  await page.getByRole('button', { name: 'sign in' }).click();
+  await page.getByRole('button', { name: 'connect' }).click();
+  await expect(state(page)).toHaveText('ready');
+  expect(told).toEqual(['token for second']);
+});
+
 test('useAgent closes the session when its component leaves', async ({ page, open }) => {
   const { sessions } = await open('strict');
   await expect(state(page)).toHaveText('ready');

@@ -36,6 +36,9 @@ test('a page of this machine is answered, preflight included', async () => {
   expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
   const response = await post(agent.tokenUrl, { origin, authorization: 'Bearer dev-key' });
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+  // A cache must not give one origin the permission that another was given.
+  expect(preflight.headers.get('vary')).toBe('origin');
+  expect(response.headers.get('vary')).toBe('origin');
 });
 
 test('a page from elsewhere is refused, even with the right key', async () => {
@@ -44,6 +47,7 @@ test('a page from elsewhere is refused, even with the right key', async () => {
   const refused = await ask('https://elsewhere.example');
   expect(refused.status).toBe(403);
   expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  expect(refused.headers.get('vary')).toBe('origin');
   expect((await ask('https://docs.example')).status).toBe(200);
 });
 

@@ -1,5 +1,5 @@
 import type { Emit } from '../emitter.js';
-import { AgentError } from '../errors.js';
+import { AgentError, describeThrown } from '../errors.js';
 import type { StateChangeReason } from '../events.js';
 import type { Machine } from '../machine.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
@@ -57,11 +57,14 @@ export const createConnection = (
   emit: Emit,
   listener: ConnectionListener,
 ): Connection => {
-  let opening: Promise<Session>;
+  let opening!: Promise<Session>;
   let session: Session | undefined;
   let link: Link | undefined;
   let heartbeat: Heartbeat | undefined;
   let cancel = new AbortController();
+  let openedAt = 0;
+  /** The attempts to reconnect since a session last lasted. */
+  let attempts = 0;
   let unwatch = (): void => undefined;
 
   /** Lets go of the session before anyone is told, so that whoever is told finds it gone. */
@@ -79,6 +82,7 @@ export const createConnection = (
         onReady(openedSession, openedLink) {
           session = openedSession;
           link = openedLink;
+          openedAt = performance.now();
           heartbeat = startHeartbeat(
             () => openedLink.send({ type: 'ping' }),
             () => openedLink.fail('connection-lost', 'no answer to a ping'),
@@ -107,7 +111,11 @@ export const createConnection = (
     // Later, so that the application is asked for a token in the state that follows.
     opening = Promise.resolve(signal)
       .then(open)
-      .catch((error) => {
+      .catch((thrown) => {
+        // Whatever the host lacks, nobody is handed anything but an `AgentError`.
+        const error = AgentError.isInstance(thrown)
+          ? thrown
+          : new AgentError('connect-failed', describeThrown(thrown).message, thrown);
         if (!signal.aborted) onFail(error);
         throw error;
       });
@@ -125,13 +133,21 @@ export const createConnection = (
       emit('error', last);
     };
     release();
-    if (!reconnect || error.code === 'session-idle') {
+    // An agent that opens sessions only to end them must not be asked for ever.
+    if (reconnect && performance.now() - openedAt >= reconnect.maxDelayMs) attempts = 0;
+    if (!reconnect || error.code === 'session-idle' || attempts >= reconnect.attempts) {
       giveUp(error);
       listener.onEnd(error);
       return;
     }
     begin(
-      (signal) => reopenSession(reconnect, (number) => attempt(number, true, signal), signal),
+      (signal) =>
+        reopenSession(
+          reconnect,
+          { error, attempts },
+          (number) => attempt((attempts = number), true, signal),
+          signal,
+        ),
       giveUp,
     );
     // Nobody may be waiting for this promise: `error` tells when it fails.
@@ -149,6 +165,7 @@ export const createConnection = (
       return opening;
     },
     open() {
+      attempts = 0;
       unwatch = watchPage({
         onHide: () => this.close('page-hidden'),
         onDoubt: () => heartbeat?.ask(),
@@ -160,6 +177,8 @@ export const createConnection = (
       machine.move('connecting', 'connect');
     },
     close(reason) {
+      // Whoever does not wait for it, as an effect in React, need not hear that it was given up.
+      opening?.catch(() => undefined);
       cancel.abort();
       release();
       stop(reason);

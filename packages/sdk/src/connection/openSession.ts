@@ -1,10 +1,11 @@
-import { AgentError } from '../errors.js';
+import { AgentError, describeThrown } from '../errors.js';
 import { limits } from '../limits.js';
 import type { AgentOptions, TokenRequest } from '../options.js';
 import { PROTOCOL_VERSION } from '../protocol/wire.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
 import type { Session } from '../session.js';
 import { version } from '../version.js';
+import { abortWith, reasonOf, throwIfAborted } from '../whenAborted.js';
 import { type Link, type LinkListener, openLink } from './link.js';
 
 /**
@@ -19,8 +20,7 @@ const fetchToken = async (
   try {
     token = await getToken(request);
   } catch (error) {
-    const detail = error instanceof Error ? error.message : undefined;
-    throw new AgentError('token-fetch-failed', detail, error);
+    throw new AgentError('token-fetch-failed', describeThrown(error).message, error);
   }
   if (typeof token !== 'string' || !token || token.length > limits.tokenCharacters)
     throw new AgentError(
@@ -93,9 +93,9 @@ export const openSession = async (
   const stop = new AbortController();
   const { signal } = stop;
   const stopped = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason)),
+    signal.addEventListener('abort', () => reject(reasonOf(signal))),
   );
-  const stopWith = (error: AgentError) => () => stop.abort(error);
+  const stopWith = (error: AgentError) => () => abortWith(stop, error);
   const onCancel = stopWith(new AgentError('aborted'));
   const onTimeout = stopWith(new AgentError('connect-timeout', `${options.connectTimeoutMs} ms`));
   cancel.addEventListener('abort', onCancel);
@@ -104,7 +104,7 @@ export const openSession = async (
     const request = { ...attempt, signal };
     const token = await Promise.race([fetchToken(options.getToken, request), stopped]);
     // Given up between the token's arrival and now: the race was over by then.
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     return await Promise.race([greet(options, token, listener, signal), stopped]);
   } finally {
     clearTimeout(timer);

@@ -10,7 +10,8 @@ it('tries no more when it is given up as an attempt fails', async () => {
     return Promise.reject(new AgentError('connect-failed'));
   });
   const options = { attempts: 3, baseDelayMs: 1, maxDelayMs: 1 };
-  const reopened = reopenSession(options, open, cancel.signal);
+  const lost = { error: new AgentError('connection-lost'), attempts: 0 };
+  const reopened = reopenSession(options, lost, open, cancel.signal);
   await expect(reopened).rejects.toMatchObject({ code: 'aborted' });
   expect(open).toHaveBeenCalledTimes(1);
 });

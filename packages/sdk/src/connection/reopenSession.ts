@@ -1,11 +1,11 @@
 import type { ReconnectOptions } from '../options.js';
-import { AgentError } from '../errors.js';
+import { AgentError, type ErrorCode } from '../errors.js';
 import type { Session } from '../session.js';
 
 /**
  * Tells how long to wait before an attempt to reconnect: doubling from the base to the maximum,
  * and between half and all of that by chance, so that many clients do not return at once.
- * @param attempt - Counted from 1.
+ * @param attempt - Counted from 1; `Infinity` for the maximum.
  * @param options - The base and the maximum, in milliseconds.
  * @param chance - From 0 up to 1.
  */
@@ -30,22 +30,28 @@ const delay = (milliseconds: number, cancel: AbortSignal): Promise<void> =>
     });
   });
 
+/** Errors of an agent that has too much to do: trying again soon would make it worse. */
+const crowded: readonly string[] = ['rate-limited', 'too-many-sessions'] satisfies ErrorCode[];
+
 /**
  * Opens a session again after the connection was lost, as often as the options allow. An error
  * that trying again cannot mend ends it at once.
  * @param options - How often, and how long to wait in between.
+ * @param lost - Why the connection was lost, and how many attempts were made since a session lasted.
  * @param open - One attempt, counted from 1.
  * @param cancel - Gives up: rejects with `aborted`.
  * @throws connection-lost, or the error that ended it
  */
 export const reopenSession = async (
   options: Required<ReconnectOptions>,
+  lost: { error: AgentError; attempts: number },
   open: (attempt: number) => Promise<Session>,
   cancel: AbortSignal,
 ): Promise<Session> => {
-  let last: unknown;
-  for (let attempt = 1; attempt <= options.attempts; attempt += 1) {
-    await delay(backoff(attempt, options, Math.random()), cancel);
+  let last = lost.error;
+  for (let attempt = lost.attempts + 1; attempt <= options.attempts; attempt += 1) {
+    const step = crowded.includes(last.code) ? Infinity : attempt;
+    await delay(backoff(step, options, Math.random()), cancel);
     try {
       return await open(attempt);
     } catch (error) {

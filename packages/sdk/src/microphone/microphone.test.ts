@@ -43,3 +43,12 @@ it.each([0, 1, 2, 3, 4, 5, 20])(
     expect(stop).toHaveBeenCalled();
   },
 );
+
+it('understands an error that is no Error, as Safari throws for a microphone that is gone', async () => {
+  const cause = { name: 'OverconstrainedError', message: '', constraint: 'deviceId' };
+  vi.stubGlobal('AudioWorkletNode', vi.fn());
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.reject(cause) } });
+  const listener = { onSamples: vi.fn(), onLost: vi.fn() };
+  const opening = openMicrophone({ deviceId: 'gone' }, new AbortController().signal, listener);
+  await expect(opening).rejects.toMatchObject({ code: 'microphone-missing', cause });
+});

@@ -1,6 +1,7 @@
-import { AgentError, type ErrorCode } from '../errors.js';
+import { AgentError, describeThrown, type ErrorCode } from '../errors.js';
 import { limits } from '../limits.js';
 import { createPatience } from '../patience.js';
+import { reasonOf, throwIfAborted } from '../whenAborted.js';
 import { addWorklet } from './addWorklet.js';
 import { createResampler } from './resample.js';
 import { PROCESSOR_NAME } from './workletSource.js';
@@ -18,7 +19,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 /** Turns what opening the microphone rejected with into an error of ours. */
 export const microphoneError = (error: unknown): AgentError => {
   if (AgentError.isInstance(error)) return error;
-  const name = error instanceof Error ? error.name : '';
+  const { name = '' } = describeThrown(error);
   return new AgentError(codes[name] ?? 'recording-unsupported', name, error);
 };
 
@@ -53,7 +54,7 @@ const ask = async (deviceId?: string): Promise<MediaStream> => {
  */
 const openStream = (deviceId: string | undefined, signal: AbortSignal): Promise<MediaStream> =>
   new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
+    signal.addEventListener('abort', () => reject(reasonOf(signal)));
     ask(deviceId).then(
       (stream) => (signal.aborted ? stopStream(stream) : resolve(stream)),
       (error) => reject(microphoneError(error)),
@@ -105,17 +106,17 @@ export const openMicrophone = async (
   const patience = createPatience(limits.microphoneSilentMs, lose);
 
   try {
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     const output = (context = new AudioContext());
     await new Promise<void>((resolve, reject) => {
       // At once: on a slow network its script may be long in coming, and the browser's sign is on.
       signal.addEventListener('abort', () => {
         close();
-        reject(signal.reason);
+        reject(reasonOf(signal));
       });
       addWorklet(output, options.workletUrl).then(resolve, reject);
     });
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     // Not awaited: where it is refused no sound comes, and the watch below tells.
     context.resume().catch(() => undefined);
     const node = new AudioWorkletNode(context, PROCESSOR_NAME);

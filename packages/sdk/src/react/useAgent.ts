@@ -36,28 +36,23 @@ const holdAgent = (options: AgentOptions): HeldAgent => {
   };
 };
 
-const serverState = (): Agent['state'] => 'idle';
-const noMessages: Agent['messages'] = [];
-const serverMessages = (): Agent['messages'] => noMessages;
-
-/** Reads something of an agent, again whenever one of these events happens. */
-const useAgentValue = <T>(
+/** Renders again whenever one of these events has changed what is read of the agent. */
+const useChanges = (
   agent: Agent,
   events: readonly EventName[],
-  read: (agent: Agent) => T,
-  readOnServer: () => T,
-): T =>
-  useSyncExternalStore(
-    useCallback(
-      (onChange) => {
-        const stops = events.map((event) => agent.on(event, onChange));
-        return () => stops.forEach((stop) => stop());
-      },
-      [agent, events],
-    ),
-    () => read(agent),
-    readOnServer,
+  read: (agent: Agent) => unknown,
+): void => {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stops = events.map((event) => agent.on(event, onChange));
+      return () => stops.forEach((stop) => stop());
+    },
+    [agent, events],
   );
+  const snapshot = (): unknown => read(agent);
+  // While hydrating, the agent is as new as the one on the server was.
+  useSyncExternalStore(subscribe, snapshot, snapshot);
+};
 
 const stateEvents = ['state-change'] as const;
 const messageEvents = ['message', 'message-delta'] as const;
@@ -68,8 +63,8 @@ const messageEvents = ['message', 'message-delta'] as const;
  * every render, and `transport` stays the first one; another `url` or other settings make another
  * agent.
  * @param options - As for `createAgent`.
- * @returns The agent: `state`, `messages`, `actions` and `on`. The last two
- * change only with the agent.
+ * @returns The agent. It is the same object at every render, so effects may depend on it; `state` and
+ * `messages` are those of the moment.
  * @throws invalid-options
  * @since 0.1.0
  */
@@ -79,10 +74,8 @@ export const useAgent = (options: AgentOptions): Agent => {
   useEffect(() => held.refresh(options), [held, options]);
   useEffect(() => held.mount(), [held]);
   const { agent } = held;
-  return {
-    state: useAgentValue(agent, stateEvents, ({ state }) => state, serverState),
-    messages: useAgentValue(agent, messageEvents, ({ messages }) => messages, serverMessages),
-    actions: agent.actions,
-    on: agent.on,
-  };
+  useChanges(agent, stateEvents, ({ state }) => state);
+  useChanges(agent, messageEvents, ({ messages }) => messages);
+  // The same object at every render: an effect that depends on it must not run at every change.
+  return agent;
 };

@@ -8,6 +8,7 @@ import { createDeferred, type Deferred } from '../deferred.js';
 import { limits } from '../limits.js';
 import { type Microphone, openMicrophone } from '../microphone/microphone.js';
 import { writeFrame } from '../protocol/frame.js';
+import { abortWith, throwIfAborted } from '../whenAborted.js';
 import { createTape, type Tape } from './tape.js';
 
 /** What a recorder needs of the agent around it. */
@@ -62,7 +63,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
   ) => {
     const { request: recordingId, tape, microphone } = run;
     current = undefined;
-    run.opened.abort(why);
+    abortWith(run.opened, why);
     if (microphone)
       room.emit('recording-end', { recordingId, reason, durationMs: tape.durationMs });
   };
@@ -116,7 +117,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
         room.emit('error', error);
       },
     });
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     const { request: id, result } = run;
     const { deviceId: deviceInUse, label } = (run.microphone = microphone);
     room.send({ type: 'recording-start', request: id });
@@ -143,7 +144,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
       if (!run) return Promise.reject(new AgentError('not-recording'));
       const { durationMs } = run.tape;
       // Whoever waits for the microphone hears that it was given up, not how short the rest was.
-      if (!run.microphone) run.opened.abort(new AgentError('aborted', 'stopRecording'));
+      if (!run.microphone) abortWith(run.opened, new AgentError('aborted', 'stopRecording'));
       if (discard) drop(run, 'discarded');
       else if (durationMs >= limits.recordingMinMs) submit(run, 'stopped');
       else drop(run, 'too-short', new AgentError('recording-too-short', `${durationMs} ms`));
