@@ -1,5 +1,7 @@
 import { apiFactsPlugin } from 'api-facts';
+import { pageChecksPlugin, translationsPlugin } from 'docs-parity';
 import { apiFacts } from './config/apiFacts';
+import { docsParity } from './config/docsParity';
 import { websiteFolder } from './config/paths';
 import { fileURLToPath } from 'node:url';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -16,7 +18,6 @@ import remarkLongNames from './plugins/long-names/remarkLongNames';
 import liveFrame from './plugins/live-frame';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
-import pageChecks from './plugins/page-checks';
 import remarkComponents from './plugins/page-components/remarkComponents';
 import pageFrame from './plugins/page-frame';
 import remarkParticles from './plugins/particles/remarkParticles';
@@ -29,7 +30,6 @@ import sdkFiles from './plugins/sdk-files';
 import startOnIntent from './plugins/start-on-intent';
 import { pageTemplate } from './plugins/start-on-intent/pageTemplate';
 import stylesheets from './plugins/stylesheets';
-import translations from './plugins/translations';
 
 checkBrand(brand, fileURLToPath(new URL('./static', import.meta.url)));
 
@@ -83,8 +83,8 @@ const config: Config = {
     () => apiFactsPlugin(apiFacts, [`${websiteFolder}/docs`, `${websiteFolder}/i18n`]),
     editorNames,
     portrait,
-    pageChecks,
-    translations,
+    (context) => pageChecksPlugin(context, docsParity),
+    () => translationsPlugin(docsParity),
     generatedModules,
     stylesheets,
     bundler,

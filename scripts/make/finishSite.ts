@@ -8,7 +8,7 @@ import { precompress } from '../../hosting/precompress';
 import { renderHosts } from '../../hosting/renderHosts';
 import { brand } from '../../website/brand';
 import { writeWorker } from '../../website/offline/writeWorker';
-import { assertBold } from '../../website/plugins/page-checks/assertBold';
+import { assertBold } from 'docs-parity';
 import { hideNames, keepNames } from '../../website/plugins/search/names/hideNames';
 
 /** What is known of a page once it is sealed. */

@@ -26,7 +26,7 @@ const isWithin = (inputs: readonly string[]) => (file: string) =>
 it.each([
   'scripts/commands/build.ts',
   'website/docusaurus.config.ts',
-  'website/plugins/page-checks/cli.ts',
+  'website/cli/pages.ts',
 ])('the site is built again when a module of %s changes', async (entry) => {
   const modules = await listModules(entry);
   expect(modules.length).toBeGreaterThan(5);

@@ -34,7 +34,7 @@ export const stages: readonly Stage[] = [
       touches(mutant, 'packages/sdk') ? run('tsc', '-p', 'packages/sdk') : undefined,
   },
   { name: 'agent types', command: () => run('tsc', '-p', 'packages/agent') },
-  { name: 'pages', command: () => run('tsx', 'website/plugins/page-checks/cli.ts') },
+  { name: 'pages', command: () => run('tsx', 'website/cli/pages.ts') },
   {
     name: 'unit tests',
     command: ({ files }) => run(...related, ...Object.keys(files)),

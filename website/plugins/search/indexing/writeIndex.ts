@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { listSearchGroups } from '../../../../prose/glossary/listSearchGroups';
+import { listSearchGroups } from 'docs-parity';
+import { glossary } from '../../../config/docsParity';
 import { encode } from '../engine/codec';
 import { sectionsPerPage, sectionsPerText, type Postings } from '../engine/fields';
 import { manifestFile, type Manifest } from '../engine/manifest';
@@ -40,7 +41,7 @@ export function writeIndex(
   const files = new Map<string, string>();
   const { terms, otherNames } = buildTerms(
     pages,
-    [...readLexicon(), ...listSearchGroups()],
+    [...readLexicon(), ...listSearchGroups(glossary)],
     readWider(),
     readVerbs(),
     readAsked(),

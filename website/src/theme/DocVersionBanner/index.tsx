@@ -6,7 +6,7 @@ import DocVersionBanner from '@theme-original/DocVersionBanner';
 import type DocVersionBannerType from '@theme/DocVersionBanner';
 import type { WrapperProps } from '@docusaurus/types';
 import TranslationBanner from '@site/src/components/TranslationBanner';
-import type { StalePages } from '@site/plugins/translations';
+import type { StalePages } from 'docs-parity';
 import type { ReactNode } from 'react';
 
 type Props = WrapperProps<typeof DocVersionBannerType>;

@@ -1,0 +1,104 @@
+import type { InlineCode, Nodes, Text } from 'mdast';
+import { isShown, type PageComponent } from './page';
+
+/** What changes the look of words, and not where they end. */
+const running = new Set(['strong', 'emphasis', 'delete', 'link', 'linkReference']);
+
+function leavesOf(node: Nodes): Nodes[] {
+  if (!('children' in node)) return [node];
+  return node.children.flatMap((child) => (running.has(child.type) ? leavesOf(child) : [child]));
+}
+
+// A number in code is read on with its unit outside it.
+function isText(node: Nodes): node is Text | InlineCode {
+  return node.type === 'text' || (node.type === 'inlineCode' && /^[\d_,. ]+$/.test(node.value));
+}
+
+function joinWithin(parent: Nodes): Phrase[] {
+  const phrases: Phrase[] = [];
+  let current: Phrase | undefined;
+  for (const leaf of leavesOf(parent)) {
+    if (!isText(leaf)) current = undefined;
+    else if (current) current.text += leaf.value;
+    else {
+      const { line = 1, column = 1 } = leaf.position?.start ?? {};
+      current = { kind: 'words', text: leaf.value, line, column };
+      phrases.push(current);
+    }
+  }
+  return phrases;
+}
+
+/** The words of a page as they are read: what is bold or leads elsewhere does not end them. */
+function joinTexts(nodes: readonly Nodes[]): Phrase[] {
+  return nodes.flatMap((node) =>
+    'children' in node && !running.has(node.type) ? joinWithin(node) : [],
+  );
+}
+
+/** A piece of a page's own writing: words, or code within them. */
+export interface Phrase {
+  kind: 'words' | 'code';
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** What the phrases of a page are taken from. */
+interface TextSources {
+  source: string;
+  frontMatter: Readonly<Record<string, string>>;
+  nodes: readonly Nodes[];
+  components: readonly PageComponent[];
+}
+
+function ofNodes(nodes: readonly Nodes[]): Phrase[] {
+  return nodes.flatMap((node): Phrase[] => {
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    if (node.type === 'inlineCode') return [{ kind: 'code', text: node.value, line, column }];
+    // What is said of a picture or beside a link is read by somebody too.
+    const said = [
+      'title' in node ? node.title : undefined,
+      node.type === 'image' ? node.alt : undefined,
+    ];
+    const words = said.flatMap((text) => text ?? []);
+    return words.map((text) => ({ kind: 'words', text, line, column }));
+  });
+}
+
+function ofComponents(components: readonly PageComponent[]): Phrase[] {
+  return components.flatMap(({ props, line, column }) =>
+    Object.entries(props)
+      .filter(([prop]) => isShown(prop))
+      .map(([, text]): Phrase => ({ kind: 'words', text, line, column })),
+  );
+}
+
+function ofFrontMatter({ source, frontMatter }: TextSources): Phrase[] {
+  const lines = source.split('\n');
+  return Object.entries(frontMatter).flatMap(([name, text]): Phrase[] => {
+    if (!text) return [];
+    const line = lines.findIndex((one) => one.startsWith(`${name}:`)) + 1;
+    return [{ kind: 'words', text, line, column: name.length + 3 }];
+  });
+}
+
+/** Everything a page says in its own words, without its components. */
+export function listPhrases(text: TextSources): Phrase[] {
+  const { nodes, components } = text;
+  return [
+    ...ofFrontMatter(text),
+    ...joinTexts(nodes),
+    ...ofNodes(nodes),
+    ...ofComponents(components),
+  ];
+}
+
+/** The place of the character at `index` in a phrase. */
+export function placeIn(phrase: Phrase, index: number): { line: number; column: number } {
+  const before = phrase.text.slice(0, index).split('\n');
+  const last = before.at(-1) ?? '';
+  return before.length > 1
+    ? { line: phrase.line + before.length - 1, column: last.length + 1 }
+    : { line: phrase.line, column: phrase.column + index };
+}

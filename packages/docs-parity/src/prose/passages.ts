@@ -1,0 +1,195 @@
+import type { Nodes, Parents } from 'mdast';
+import { visit } from 'unist-util-visit';
+import ts from 'typescript';
+import type { PageText } from '../readSite';
+import type { Glossary } from './glossary';
+
+/** The two languages of the pages. */
+export type Language = 'ko' | 'en';
+
+/** What stands for code and components in the text of a passage. */
+export const CODE = '￼';
+
+/** A run of a passage that came from one place of its file. */
+interface Span {
+  /** Where it begins in the passage. */
+  index: number;
+  line: number;
+  column: number;
+  /** Of code: what it says, which is read aloud. */
+  code?: string;
+}
+
+/** A paragraph, heading, table cell or description: what a reader reads in one go. */
+export interface Passage {
+  language: Language;
+  file: string;
+  kind: 'text' | 'heading' | 'cell';
+  text: string;
+  spans: Span[];
+  /** The texts in italics. */
+  italics: { index: number; text: string }[];
+}
+
+/** Something a passage should say otherwise. */
+export interface Finding {
+  index: number;
+  /** What is wrong and what to write instead. */
+  message: string;
+}
+
+/** Looks at one passage. */
+export type Rule = (passage: Passage, glossary: Glossary) => Finding[];
+
+/** The code that stands at an index of a passage. */
+export function codeAt({ spans }: Passage, index: number): string | undefined {
+  return spans.find((span) => span.index === index && span.code !== undefined)?.code;
+}
+
+/** The place in the file of an index of a passage. */
+export function placeOf(passage: Passage, index: number): { line: number; column: number } {
+  const span = passage.spans.findLast((one) => one.index <= index) ?? passage.spans[0];
+  if (!span) return { line: 1, column: 1 };
+  const before = passage.text.slice(span.index, index).split('\n');
+  const last = before.at(-1) ?? '';
+  return before.length > 1
+    ? { line: span.line + before.length - 1, column: last.length + 1 }
+    : { line: span.line, column: span.column + last.length };
+}
+
+/** Makes a passage of a text that marks its code with backticks. */
+export function readTextPassage(
+  text: string,
+  place: { language: Language; file: string; line: number; column: number },
+): Passage {
+  const { language, file, line, column } = place;
+  const spans: Span[] = [];
+  let flat = '';
+  let offset = 0;
+  text.split(/`([^`]+)`/).forEach((part, index) => {
+    const isCode = index % 2 === 1;
+    spans.push({
+      index: flat.length,
+      line,
+      column: column + offset,
+      ...(isCode && { code: part }),
+    });
+    flat += isCode ? CODE : part;
+    offset += part.length + (isCode ? 2 : 0);
+  });
+  return { language, file, kind: 'text', text: flat, spans, italics: [] };
+}
+
+type Start = Pick<Passage, 'language' | 'file' | 'kind'>;
+
+/** What a component says, as the build has filled it in. */
+function wordsOfComponent(node: Nodes): string {
+  if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return '';
+  const props = new Map(
+    node.attributes.map((one) => ('name' in one ? [one.name, one.value] : ['', ''])),
+  );
+  const said = ['text', 'code', 'name', 'of'].map((name) => props.get(name));
+  return said.find((value) => typeof value === 'string') ?? '';
+}
+
+/** Gathers the words of a paragraph, heading or cell; code and components become one sign each. */
+function readPassage(node: Parents, start: Start): Passage {
+  const passage: Passage = { ...start, text: '', spans: [], italics: [] };
+  const append = (text: string, at: Nodes, code?: string) => {
+    const { line = 1, column = 1 } = at.position?.start ?? {};
+    passage.spans.push({ index: passage.text.length, line, column, ...(code && { code }) });
+    passage.text += text;
+  };
+  const read = (child: Nodes): void => {
+    if (child.type === 'text') append(child.value, child);
+    else if (child.type === 'inlineCode') append(CODE, child, child.value);
+    else if (child.type === 'mdxJsxTextElement') append(CODE, child, wordsOfComponent(child));
+    else if ('children' in child) {
+      const index = passage.text.length;
+      child.children.forEach(read);
+      if (child.type === 'emphasis') {
+        passage.italics.push({ index, text: passage.text.slice(index) });
+      }
+    }
+  };
+  node.children.forEach(read);
+  return passage;
+}
+
+const kinds = { paragraph: 'text', heading: 'heading', tableCell: 'cell' } as const;
+
+/** The end of a heading that gives its id. */
+const headingId = /\s*\{#[^}]*\}$/;
+
+function readFrontMatterPassages({ page, source }: PageText): Passage[] {
+  const { file, locale, frontMatter } = page;
+  const lines = source.split('\n');
+  return ['title', 'description'].flatMap((name): Passage[] => {
+    const text = frontMatter[name];
+    if (!text) return [];
+    const line = lines.findIndex((one) => one.startsWith(`${name}:`)) + 1;
+    const spans = [{ index: 0, line, column: name.length + 3 }];
+    const kind = name === 'title' ? 'heading' : 'text';
+    return [{ language: locale, file, kind, text, spans, italics: [] }];
+  });
+}
+
+/** Everything a page says, passage by passage. */
+export function readPagePassages(read: PageText): Passage[] {
+  const passages = readFrontMatterPassages(read);
+  visit(read.filled, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    const start = { language: read.page.locale, file: read.page.file, kind: kinds[node.type] };
+    const passage = readPassage(node, start);
+    passages.push({ ...passage, text: passage.text.replace(headingId, '') });
+  });
+  return passages;
+}
+
+const entry = /^\s*"message": (?<value>".*")/;
+
+/** What a file of theme messages says, one message a line. */
+export function readMessagePassages(source: string, file: string, language: Language): Passage[] {
+  return source.split('\n').flatMap((text, index): Passage[] => {
+    const value = entry.exec(text)?.groups?.value;
+    if (value === undefined) return [];
+    const place = { language, file, line: index + 1, column: text.indexOf(value) + 2 };
+    return [readTextPassage(JSON.parse(value) as string, place)];
+  });
+}
+
+const hangul = /\p{Script=Hangul}{2}/u;
+
+/** What a literal, a template or the text between two tags says; a filled-in value is one sign. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isJsxText(node)) return node.text.trim();
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => CODE + literal.text).join('');
+}
+
+/** Whether a text is the English one of a pair `{ ko, en }`. */
+function isEnglishOfPair({ parent }: ts.Node): boolean {
+  if (!ts.isPropertyAssignment(parent) || parent.name.getText() !== 'en') return false;
+  return parent.parent.properties.some((one) => one.name?.getText() === 'ko');
+}
+
+/** What a source file says to readers: its texts in Korean and, where one stands beside it, in English. */
+export function readSourcePassages(source: string, file: string): Passage[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
+  const passages: Passage[] = [];
+  const add = (language: Language, text: string, node: ts.Node) => {
+    const { line, character } = tree.getLineAndCharacterOfPosition(node.getStart());
+    const place = { language, file, line: line + 1, column: character + 2 };
+    passages.push(readTextPassage(text, place));
+  };
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node);
+    if (text !== undefined && hangul.test(text)) add('ko', text, node);
+    else if (text && isEnglishOfPair(node)) add('en', text, node);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return passages;
+}

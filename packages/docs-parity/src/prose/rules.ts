@@ -1,0 +1,41 @@
+import type { Problem } from 'docs-kit';
+import type { Glossary } from './glossary';
+import { type Language, type Passage, placeOf, type Rule } from './passages';
+import { oneWord, ownLanguage, spaces, unfinished, units } from './shared';
+import { forbiddenWords, headingCase } from './english';
+import {
+  brackets,
+  forbiddenForms,
+  italics,
+  particleAgreement,
+  particleSpacing,
+  sentenceEnds,
+} from './korean';
+
+const both = { 'one-word': oneWord, 'own-language': ownLanguage, spaces, unfinished, units };
+
+/** The rules of each language, by the name a message gives them. */
+const rules: Record<Language, Record<string, Rule>> = {
+  ko: {
+    ...both,
+    brackets,
+    'forbidden-forms': forbiddenForms,
+    italics,
+    'particle-agreement': particleAgreement,
+    'particle-spacing': particleSpacing,
+    'sentence-ends': sentenceEnds,
+  },
+  en: { ...both, 'forbidden-words': forbiddenWords, 'heading-case': headingCase },
+};
+
+/** Holds a passage to every rule of its language. */
+export function lintPassage(passage: Passage, glossary: Glossary): Problem[] {
+  return Object.entries(rules[passage.language]).flatMap(([rule, look]) =>
+    look(passage, glossary).map(({ index, message }) => ({
+      file: passage.file,
+      ...placeOf(passage, index),
+      rule,
+      message,
+    })),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Term } from './glossary';
+import type { Finding, Passage, Rule } from './passages';
+
+/** Finds every match of a pattern; the pattern needs its `g`. */
+export function findPattern(
+  { text }: Passage,
+  pattern: RegExp,
+  say: (match: RegExpExecArray) => string | undefined,
+): Finding[] {
+  return [...text.matchAll(pattern)].flatMap((match): Finding[] => {
+    const message = say(match);
+    return message === undefined ? [] : [{ index: match.index, message }];
+  });
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const listAvoided = (terms: readonly Term[]) =>
+  terms.flatMap(({ ko, en, written, avoid = [] }) =>
+    avoid.map((word) => ({
+      word,
+      pattern: new RegExp(
+        /^[\w .-]+$/.test(word) ? `(?<![\\w-])${escape(word)}(?![\\w-])` : escape(word),
+        'g',
+      ),
+      instead: { ko: written ?? ko, en: written ?? en },
+    })),
+  );
+
+/** One concept has one word in each language: the glossary's. */
+export const oneWord: Rule = ({ language, text }, { terms }) =>
+  listAvoided(terms).flatMap(({ word, pattern, instead }): Finding[] =>
+    [...text.matchAll(pattern)].map(({ index }) => ({
+      index,
+      message: `"${word}" → "${instead[language]}"`,
+    })),
+  );
+
+const hangul = /[가-힣]+/;
+/** Words of a sentence that no name is made of, which an untranslated one has some of. */
+const english = /\b(?:the|is|are|it|you|your|when|with|this|that|to|of)\b/gi;
+
+/** A passage is in the language of its page: nothing waits to be translated. */
+export const ownLanguage: Rule = ({ language, text }): Finding[] => {
+  const found = hangul.exec(text);
+  if (language === 'en') {
+    const message = `"${found?.[0]}" is Korean on an English page. Write it in English. Where it is an example, mark it as code.`;
+    return found ? [{ index: found.index, message }] : [];
+  }
+  if (found || (text.match(english) ?? []).length < 2) return [];
+  return [{ index: 0, message: '영어로 된 글입니다. 한국어로 쓰세요.' }];
+};
+
+/** One space is enough, and none stands before a full stop or comma. */
+export const spaces: Rule = (passage) => [
+  ...findPattern(passage, /\S {2,}\S/g, () => 'Two spaces; one is enough.'),
+  ...findPattern(
+    passage,
+    /[\w가-힣￼] [.,](?=\s|$)/g,
+    () => 'No space before a full stop or comma.',
+  ),
+];
+
+/** Nothing is left for later. */
+export const unfinished: Rule = (passage) =>
+  findPattern(
+    passage,
+    /\b(?:TODO|TBD|FIXME|XXX)\b/g,
+    ([found]) => `"${found}" is read by readers: write it, or leave it out.`,
+  );
+
+const joined = /(?<![\w.])(\d[\d,.]*)(ms|KB|kB|MB|GB|KiB|MiB|kHz|Hz|px|fps|kbps)(?![\w])/g;
+
+/** A number stands apart from its unit: 5 MB. */
+export const units: Rule = (passage) =>
+  findPattern(passage, joined, ([found, number, unit]) => `"${found}" → "${number} ${unit}"`);

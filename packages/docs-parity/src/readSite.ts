@@ -1,0 +1,160 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { fillFacts } from 'api-facts';
+import { listNodes, type Locale, type Problem, UnreadablePage } from 'docs-kit';
+import type { ParityOptions } from './options';
+import { escapeHeadingIds, type Page } from './page';
+import { listHeadings, readWriting } from './writing';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+/** Parses a page as the site's own build does, with the lines it has on disk. */
+function parseMdx(source: string): Root {
+  return parser.parse(escapeHeadingIds(source));
+}
+
+/** A page, and what it says of the SDK that is not so. */
+export interface ReadPage {
+  page: Page;
+  problems: Problem[];
+}
+
+/** A page with what it was read from. */
+export interface PageText extends ReadPage {
+  source: string;
+  /** As it is read: components carry what they say. */
+  filled: Root;
+}
+
+// No rule reads the colours of code.
+const leavePlain = (code: string): Promise<string> => Promise.resolve(code);
+
+function parse(source: string, file: string): Root {
+  try {
+    return parseMdx(source);
+  } catch (error) {
+    throw new UnreadablePage(file, error);
+  }
+}
+
+/**
+ * Reads a page from its text.
+ *
+ * @throws UnreadablePage when it is no MDX
+ */
+export async function readPageText(
+  source: string,
+  place: { locale: Locale; name: string; file: string },
+  { facts }: Pick<ParityOptions, 'facts'>,
+): Promise<PageText> {
+  const filled = parse(source, place.file);
+  const writing = readWriting(filled, source);
+  const found = await fillFacts(filled, {
+    ...facts.contextFor(place.locale),
+    highlight: leavePlain,
+  });
+  const problems = found.map((problem) => ({ ...problem, file: place.file, rule: 'facts' }));
+  const headings = listHeadings(listNodes(filled));
+  return { page: { ...place, ...writing, headings }, problems, source, filled };
+}
+
+/** Writes a path as a reader of the repository would say it. */
+export function relativeToRoot(file: string, { root }: Pick<ParityOptions, 'root'>): string {
+  return path.relative(root, file).split(path.sep).join('/');
+}
+
+/** Reads a page from its file. */
+function readPage(options: ParityOptions, place: PagePlace): Promise<PageText> {
+  const { path: file, name, locale } = place;
+  const text = readFileSync(file, 'utf8');
+  return readPageText(text, { locale, name, file: relativeToRoot(file, options) }, options);
+}
+
+/** What a page is called by where it lies in the folder of its language. */
+function nameOf(file: string): string {
+  return file
+    .split(path.sep)
+    .join('/')
+    .replace(/\.mdx?$/, '');
+}
+
+/** Where a page is, and what it is called in both languages. */
+interface PagePlace {
+  path: string;
+  name: string;
+  locale: Locale;
+}
+
+/** The pages of the site by language and name. */
+export interface Site extends Record<Locale, Map<string, Page>> {
+  options: ParityOptions;
+  /** Pages that name a component, sample or fact that does not exist: nothing can be compared with them. */
+  misnamed: ReadonlySet<string>;
+}
+
+function listPages({ pages }: ParityOptions): PagePlace[] {
+  return (['ko', 'en'] as const).flatMap((locale) => {
+    const folder = pages[locale];
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.mdx?$/.test(file))
+      .sort()
+      .map((file) => ({ path: path.join(folder, file), name: nameOf(file), locale }));
+  });
+}
+
+/** Reads every page in both languages, one after the other. */
+export async function readPages(options: ParityOptions): Promise<PageText[]> {
+  const pages: PageText[] = [];
+  for (const place of listPages(options)) pages.push(await readPage(options, place));
+  return pages;
+}
+
+/** Reads one page. */
+export type Read = (options: ParityOptions, place: PagePlace) => Promise<ReadPage>;
+
+/** Reads the site, and what its pages say of the SDK that is not so. */
+export async function readSite(
+  options: ParityOptions,
+  read: Read = readPage,
+): Promise<{ site: Site; problems: Problem[]; unreadable: Problem[] }> {
+  const site: Site = { ko: new Map(), en: new Map(), options, misnamed: new Set() };
+  const problems: Problem[] = [];
+  const unreadable: Problem[] = [];
+  for (const place of listPages(options)) {
+    try {
+      const found = await read(options, place);
+      site[place.locale].set(place.name, found.page);
+      problems.push(...found.problems);
+    } catch (error) {
+      if (!(error instanceof UnreadablePage)) throw error;
+      unreadable.push(error.problem);
+    }
+  }
+  return { site, problems, unreadable };
+}
+
+/** Reads pages again only when their text or the SDK has changed: one of them, while it is written. */
+export function readChanged(read: Read = readPage): Read {
+  const known = new Map<string, { state: string; page: ReadPage }>();
+  return async (options, place) => {
+    const state = `${options.facts.read().hash} ${readFileSync(place.path, 'utf8')}`;
+    const before = known.get(place.path);
+    if (before?.state === state) return before.page;
+    const page = await read(options, place);
+    known.set(place.path, { state, page });
+    return page;
+  };
+}

@@ -1,0 +1,114 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean, type Problem } from 'docs-kit';
+import { isAbsolute, type Page } from '../page';
+import type { ParityOptions } from '../options';
+import { relativeToRoot, type Site } from '../readSite';
+
+const elsewhere = /^(?:https:|mailto:|http:\/\/localhost\b)/i;
+const served = /^\/(?:sdk|img)\//;
+
+function judgeFile(
+  target: string,
+  servedNames: readonly string[],
+  options: ParityOptions,
+): string | undefined {
+  if (!target.startsWith('/sdk/')) {
+    const file = path.join(options.staticFolder, target);
+    const isThere = existsSync(file) && statSync(file).isFile();
+    return isThere ? undefined : `There is no file ${relativeToRoot(file, options)}.`;
+  }
+  if (servedNames.includes(target.slice('/sdk/'.length))) return undefined;
+  return `The site serves no ${target}. Below /sdk/ it serves ${servedNames.join(', ')}.`;
+}
+
+/** The page an address leads to: its name, `''` for the home page. */
+function nameOf(address: string, from: Page): string {
+  if (address === '') return from.name;
+  if (address.startsWith('/')) return address.replace(/^\/(?:docs\/)?|\/$/g, '');
+  const file = path.posix.join(path.posix.dirname(from.name), address);
+  return file.replace(/\.mdx?$|\/$/g, '');
+}
+
+function judge(
+  address: string,
+  from: Page,
+  site: Site,
+  servedNames: readonly string[],
+): string | undefined {
+  if (elsewhere.test(address)) return undefined;
+  if (isAbsolute(address)) return 'A link leads to a page of the site, or begins with https:.';
+  const [target = '', anchor] = address.split('#');
+  if (served.test(target)) return judgeFile(target, servedNames, site.options);
+  if (/^\/(?:en|ko)\//.test(target)) return 'Leave the language out: the page leads to its own.';
+  const name = nameOf(target, from);
+  if (name === '' && !anchor) return undefined;
+  const pages = site[from.locale];
+  const page = pages.get(name);
+  if (!page) {
+    const hint = didYouMean(name, [...pages.keys()], (one) => `/docs/${one}/`);
+    return `There is no page at ${target}.${hint}`;
+  }
+  if (anchor === undefined) return undefined;
+  const ids = page.headings.flatMap(({ id }) => id ?? []);
+  if (ids.includes(anchor)) return undefined;
+  const hint = didYouMean(anchor, ids, (one) => `#${one}`);
+  return `${page.file} has no heading with the id "${anchor}".${hint}`;
+}
+
+/** Every link within the site leads to a page that exists, and to a heading on it. */
+export function links(site: Site): Problem[] {
+  const problems: Problem[] = [];
+  const servedNames = site.options.listServedNames();
+  for (const page of [...site.ko.values(), ...site.en.values()]) {
+    const report = (address: string, line: number, column: number) => {
+      const message = judge(address, page, site, servedNames);
+      if (message) problems.push({ file: page.file, line, column, rule: 'links', message });
+    };
+    for (const { url, line, column } of page.links) report(url, line, column);
+    for (const { props, line, column } of page.components) {
+      const address = props.to ?? props.href;
+      if (address !== undefined) report(address, line, column);
+    }
+  }
+  return problems;
+}
+
+/** The place a picture's address names; nothing when that is no address. */
+function decode(url: string): string | undefined {
+  try {
+    return decodeURI(url.split(/[?#]/)[0] ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function judgePicture(
+  url: string,
+  alt: string,
+  file: string,
+  options: ParityOptions,
+): string | undefined {
+  if (isAbsolute(url)) {
+    return 'A picture lies in this repository: the site fetches nothing from elsewhere.';
+  }
+  const place = decode(url);
+  if (place === undefined)
+    return `"${url}" is no address: write a % that stands for itself as %25.`;
+  const full = place.startsWith('/')
+    ? path.join(options.staticFolder, place)
+    : path.join(options.root, path.dirname(file), place);
+  if (!statSync(full, { throwIfNoEntry: false })?.isFile())
+    return `There is no picture ${relativeToRoot(full, options)}.`;
+  return alt.trim() ? undefined : 'Say in the brackets what the picture shows.';
+}
+
+/** Every picture is there, and says in words what it shows. */
+export function pictures(site: Site): Problem[] {
+  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
+    page.pictures.flatMap(({ url, alt, line, column }): Problem[] => {
+      const message = judgePicture(url, alt, page.file, site.options);
+      return message ? [{ file: page.file, line, column, rule: 'pictures', message }] : [];
+    }),
+  );
+}

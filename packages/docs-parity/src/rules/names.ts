@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CommandLineTables, FieldModel, FunctionModel, Reference, TypeModel } from 'api-facts';
+import { didYouMean, type Problem } from 'docs-kit';
+import type { ParityOptions } from '../options';
+import { relativeToRoot, type Site } from '../readSite';
+
+interface PackageFile {
+  name: string;
+  exports: Record<string, unknown>;
+}
+
+/** What is imported, installed or loaded by name: the packages, their entries, the files served. */
+function listPackageNames({ packages, listServedNames }: ParityOptions): string[] {
+  const entries = packages.flatMap((folder) => {
+    const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
+    const { name, exports } = JSON.parse(text) as PackageFile;
+    return [name, ...Object.keys(exports).map((entry) => path.posix.join(name, entry))];
+  });
+  return [...entries, ...listServedNames()];
+}
+
+/** The literals of a type as they are, and its identifiers. */
+const wordsOf = (code: string): string[] => code.match(/(?<=')[\w-]+(?=')|[A-Za-z_$][\w$]*/g) ?? [];
+
+function ofField({ name, type, fields = [] }: FieldModel): string[] {
+  return [name, ...wordsOf(type), ...fields.flatMap(ofField)];
+}
+
+function ofFunction({ name, signature, parameters }: FunctionModel): string[] {
+  return [name, ...wordsOf(signature), ...parameters.flatMap(ofField)];
+}
+
+function ofType({ name, type = '', fields, functions }: TypeModel): string[] {
+  return [name, ...wordsOf(type), ...fields.flatMap(ofField), ...functions.flatMap(ofFunction)];
+}
+
+/** Every name that stands in the SDK's public types. */
+export function listSdkNames({ model, tables }: Reference, options: ParityOptions): string[] {
+  const names = [
+    // What pages call an agent by.
+    'agent',
+    ...Object.values(model.types).flatMap(ofType),
+    ...Object.values(model.functions).flatMap(ofFunction),
+    ...tables.limits.map(({ name }) => name),
+    ...listPackageNames(options),
+  ];
+  return [...new Set(names)];
+}
+
+const chain = /^(?:await |new )?[A-Za-z_$][\w$]*(?:\.[\w$]+)*(?:\([\w$, .…]*\))?$/;
+const generic = /^[A-Z]\w*<[\w, …]*>$/;
+const identifier = /[A-Za-z_$][\w$]*/g;
+
+/** A call in code, and one in words: there, what stands in parentheses is mostly no argument. */
+const call = /[A-Za-z_$][\w$]*(?:\.[\w$]+)*(?=\()/;
+const spokenCall =
+  /[A-Za-z_$][\w$]*(?:\.[\w$]+)*(?=\(\))|[a-z_$][\w$]*(?:\.[\w$]+)*(?=\((?!e?s\))[a-z_$][\w$]*(?:, [a-z_$][\w$]*)*\))/;
+/** What else can only be a name of a program: a member of the agent, a word with a capital inside. */
+const other = /agent(?:\.[\w$]+)+|(?!kHz\b)[a-z]+[A-Z]\w*/;
+const orOther = ({ source }: RegExp) =>
+  new RegExp(`(?<![\\w$./@-])(?:${source}|${other.source})`, 'g');
+const [names, spokenNames] = [orOther(call), orOther(spokenCall)];
+/** Values: a word in quotes or a plain one, behind its option or alone, in braces or not; words with hyphens. */
+const value = /(?:(\w+): )?(?:'([\w-]+)'|"([\w-]+)"|true|false|null|\d[\d_]*)/;
+const values = new RegExp(`^(?:\\{ )?${value.source}(?:, ${value.source})*(?: \\})?$`);
+const hyphenated = /^[a-z]+(?:-[a-z]+)+(?:[./][\w./-]+)?$/;
+
+function namesWithin(text: string, pattern: RegExp): string[] {
+  return (text.match(pattern) ?? []).flatMap((found) => found.match(identifier) ?? []);
+}
+
+/** The names that a piece of code consists of or holds. */
+export function namesInCode(code: string): string[] {
+  if (hyphenated.test(code)) return [code];
+  if (chain.test(code) || generic.test(code)) return code.match(identifier) ?? [];
+  if (values.test(code)) {
+    const found = code.matchAll(new RegExp(value, 'g'));
+    return [...found].flatMap((match) => match.slice(1).filter((one) => one !== undefined));
+  }
+  return namesWithin(code.replace(/'[^']*'|"[^"]*"/g, "''"), names);
+}
+
+/** The names that stand in words without being marked as code. */
+function namesInWords(words: string): string[] {
+  return namesWithin(words.replace(/\bhttps?:\/\/\S+/g, ''), spokenNames);
+}
+
+function readForeignNames({ foreignNamesFile }: ParityOptions): string[] {
+  const groups = JSON.parse(readFileSync(foreignNamesFile, 'utf8')) as Record<string, string[]>;
+  return Object.values(groups).flat();
+}
+
+/** Every name on a page is one the SDK has, or is listed as somebody else's. */
+export function knownNames(
+  site: Site,
+  reference: Reference,
+  foreign = readForeignNames(site.options),
+): Problem[] {
+  const own = listSdkNames(reference, site.options);
+  const known = new Set([...own, ...foreign]);
+  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
+    page.phrases.flatMap(({ kind, text, line, column }): Problem[] => {
+      const names = kind === 'code' ? namesInCode(text) : namesInWords(text);
+      const name = names.find((one) => !known.has(one));
+      if (!name) return [];
+      const hint = didYouMean(name, own);
+      const message = `The SDK has no "${name}".${hint} A name of the web, Node or React goes into ${relativeToRoot(site.options.foreignNamesFile, site.options)}.`;
+      return [{ file: page.file, line, column, rule: 'known-names', message }];
+    }),
+  );
+}
+
+const flag = /(?<![\w-])--([a-z][\w-]*)(?:[ =]([\w,-]+))?/g;
+
+function unknownIn(code: string, { optionTable, faults }: CommandLineTables): string | undefined {
+  for (const [, name = '', value = ''] of code.matchAll(flag)) {
+    if (!Object.hasOwn(optionTable, name)) {
+      const hint = didYouMean(name, Object.keys(optionTable), (one) => `--${one}`);
+      return `The local agent has no option --${name}.${hint}`;
+    }
+    if (name !== 'fault') continue;
+    const wrong = value.split(',').find((fault) => fault && !Object.hasOwn(faults, fault));
+    if (wrong) return `The local agent has no fault "${wrong}".`;
+  }
+  return undefined;
+}
+
+/** Every option of a command line in a sentence is one the local agent takes. */
+export function knownFlags(site: Site, { commandLine }: Pick<Reference, 'commandLine'>): Problem[] {
+  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
+    page.phrases.flatMap(({ kind, text, line, column }): Problem[] => {
+      const message = kind === 'code' ? unknownIn(text, commandLine) : undefined;
+      return message ? [{ file: page.file, line, column, rule: 'known-flags', message }] : [];
+    }),
+  );
+}

@@ -1,0 +1,138 @@
+import type { Reference, SdkTables } from 'api-facts';
+import type { Problem } from 'docs-kit';
+import type { Phrase } from '../phrases';
+import { componentsFor, matchesIn, readSpokenNumber, type SaidNumber, spoken } from './numberWords';
+import type { TypedFact } from './typedFacts';
+import type { Page } from '../page';
+import type { Site } from '../readSite';
+
+const { english, native, sino } = spoken;
+const ends = '(?=까지|동안|마다|부터|이|가|을|를|은|는|만|에|로|의|[\\s.,)]|$)';
+
+const units = '(?:(?:milli)?second|minute|hour|character|byte)s?';
+
+/**
+ * Durations, lengths and counts in words, and counts in digits that only a limit can mean: each behind
+ * what it cannot do without.
+ */
+const limits: readonly [needed: string, pattern: string][] = [
+  ['초|바이트', `(?<![가-힣])(?!이 바)(?<n>${sino}) ?(?<unit>밀리초|초|바이트)${ends}`],
+  // Without a space, 구분 and 일자 are words of their own; 이 before one is mostly “this”.
+  [' 분| 자', `(?<![가-힣])(?!이 )(?<n>${sino}) (?<unit>분|자)${ends}`],
+  ['시간', `(?<![가-힣])(?<n>${native}) ?(?<unit>시간)${ends}`],
+  ['글자|번', `(?<![가-힣])(?<n>(?!한|두)(?:${native})) ?(?:(?<unit>글자)|번(?!째|호))`],
+  ['개까지', `(?<![가-힣])(?<n>(?!한|두)(?:${native})) ?개까지`],
+  ['개|번|회', '(?<n>\\d+) ?(?:개|번|회)(?: ?까지| 다시| 더| 재?시도)'],
+  [units, `\\b(?<n>${english})[ -](?<unit>${units})\\b`],
+  [
+    'times|attempts|tries',
+    `\\b(?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?:times(?! out)|attempts|tries)\\b`,
+  ],
+  [
+    'up to|at most|no more than',
+    `\\b(?:up to|at most|no more than) (?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?!of |${units}\\b|times\\b|attempts\\b|tries\\b)(?=[a-z])`,
+  ],
+];
+const patterns = limits.map(([, pattern]) => new RegExp(pattern, 'gi'));
+/** What nearly no phrase has: one look for it spares those for all patterns. */
+const needed = new RegExp(limits.map(([need]) => need).join('|'), 'i');
+
+/** Finds limits and defaults of the SDK that a page says in words. */
+function findSpokenNumbers({ kind, text }: Phrase, tables: SdkTables): SaidNumber[] {
+  if (kind === 'code' || !needed.test(text)) return [];
+  return patterns.flatMap((pattern) =>
+    matchesIn(text, pattern).map((match) => {
+      const { n = '', unit } = match.groups ?? {};
+      const components = componentsFor(match[0], [readSpokenNumber(n), unit], tables);
+      return { index: match.index, written: match[0].trim(), components };
+    }),
+  );
+}
+
+const number = String.raw`\d[\d,_ ]*(?:\.\d+)?`;
+
+/** Units only the SDK's own numbers have on these pages: durations, lengths, rates, weights. */
+const symbols = [
+  '밀리초|초|분(?!의)|시간|자(?!리|바)|글자|바이트|번까지|회까지',
+  'ms\\b|seconds?\\b|minutes?\\b|characters?\\b|k?Hz\\b|[KM]i?B\\b|kB\\b|bytes?\\b',
+].join('|');
+
+const withUnit = new RegExp(`(?<![\\w.#-])(${number})\\s?(${symbols})`, 'g');
+
+const digitsOf = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
+
+/** Finds numbers with a unit in prose: the SDK knows them, and they change with it. */
+function findTypedNumbers({ kind, text }: Phrase, tables: SdkTables): SaidNumber[] {
+  if (kind === 'code') {
+    const components = /^[\d_,]{3,}$/.test(text)
+      ? componentsFor(text, [digitsOf(text)], tables)
+      : [];
+    return components.length > 0 ? [{ index: 0, written: text, components }] : [];
+  }
+  return matchesIn(text, withUnit).map((match) => {
+    const [written, digits = '', unit] = match;
+    const components = componentsFor(written, [digitsOf(digits), unit], tables);
+    return { index: match.index, written, components };
+  });
+}
+
+/** Finds numbers with a unit, in digits and in words. */
+export const findSaidNumbers = (phrase: Phrase, tables: SdkTables): SaidNumber[] => [
+  ...findTypedNumbers(phrase, tables),
+  ...findSpokenNumbers(phrase, tables),
+];
+
+/** What the SDK has several of, by what pages call it. */
+const counted: [RegExp, name: string, count: (tables: SdkTables) => number][] = [
+  [/메서드|method/, 'methods', ({ operations }) => Object.keys(operations).length],
+  [/상태|state/, 'states', ({ states }) => states.length],
+  [/이벤트|event/, 'events', ({ eventTexts }) => Object.keys(eventTexts).length],
+  [/오류|error/, 'error codes', ({ errors }) => errors.length],
+];
+
+const { english: englishWord, native: nativeWord } = spoken;
+const things = '(?<thing>메서드|상태|이벤트|오류(?: 코드)?)';
+const count = `(?<n>\\d+|${nativeWord})`;
+const countEnds = '입니다|이고|이며|가 있|[.,)]|$';
+const countPatterns = [
+  `${things} (?:모두 )?${count} ?(?:개|가지)(?=와|과|를|${countEnds})`,
+  // What is said of one of them, or what it has several of, is another matter.
+  `(?<!(?:이|그|각) )${things}[은는이가] (?:모두 )?${count} ?(?:개|가지)(?=${countEnds})`,
+  `(?<![가-힣])${count} ?(?:개|가지)(?:의)? ${things}`,
+  `(?<![\\w.])(?<n>\\d{1,2}|${englishWord}) (?<thing>methods|states|events|errors|error codes)\\b`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+
+/** Finds how many of something a page says there are, where the SDK has another number of them. */
+export function findCounts({ kind, text }: Phrase, tables: SdkTables): TypedFact[] {
+  if (kind === 'code') return [];
+  return countPatterns.flatMap((pattern) =>
+    matchesIn(text, pattern).flatMap((match): TypedFact[] => {
+      const { n = '', thing = '' } = match.groups ?? {};
+      const known = counted.find(([one]) => one.test(thing.toLowerCase()));
+      const said = readSpokenNumber(n);
+      const real = known?.[2](tables);
+      // One and two are mostly said of those a sentence has named.
+      if (!known || said < 3 || said === real) return [];
+      const message = `"${match[0]}": the SDK has ${real} ${known[1]}. Say so, or name those you mean without a number.`;
+      return [{ index: match.index, message }];
+    }),
+  );
+}
+
+function judge({ file, components }: Page, { tables }: Reference): Problem[] {
+  return components.flatMap(({ name, props, line, column }) => {
+    if (name !== 'AlsoCalled') return [];
+    const said = findSaidNumbers({ kind: 'words', text: props.names ?? '', line, column }, tables);
+    return said
+      .filter((number) => number.components.length === 0)
+      .map(({ written }) => {
+        const message = `"${written}" is no limit or default of the SDK. Say one of its numbers, or the name without one.`;
+        return { file, line, column, rule: 'named-numbers', message };
+      });
+  });
+}
+
+/** What a section is also called says no limit that the SDK has not: only a search would tell. */
+export function namedNumbers(site: Site, reference: Reference): Problem[] {
+  return [...site.ko.values(), ...site.en.values()].flatMap((page) => judge(page, reference));
+}

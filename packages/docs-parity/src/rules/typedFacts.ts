@@ -1,0 +1,151 @@
+import { listDefaults, type Reference, type SdkTables } from 'api-facts';
+import type { Problem } from 'docs-kit';
+import { type Phrase, placeIn } from '../phrases';
+import { adviseOn, matchesIn } from './numberWords';
+import { listSdkNames, namesInCode } from './names';
+import type { Site } from '../readSite';
+import { findCounts, findSaidNumbers } from './numbers';
+
+const before = /(?:기본값[은이]?|기본으로|default(?: value)?(?: is| of)?|defaults to)\s*$/i;
+const after = /^(?:[이가] 기본(?:값)?|is the default|\s?by default|\s?\(default\))/i;
+const value = /^(?:true|false|null|-?\d[\d_.]*|'[^']*'|"[^"]*")$/;
+
+const languages: Record<string, string> = { korean: 'ko', 한국어: 'ko', english: 'en', 영어: 'en' };
+const inWords =
+  /(Korean|English) (?:is the default|by default)|default (?:language )?is (Korean|English)|기본값?[은이]? (한국어|영어)|(한국어|영어)[가이] 기본|기본값[은이]? (\d[\d_,]*)(?![\d_,]| ?(?:밀리|초|분|시간|글?자|바이트|ms|[KM]))/gi;
+
+const plain = (text: string): string => text.replace(/['"_,]/g, '');
+
+function advise(written: string, tables: SdkTables): string {
+  const paths = [...listDefaults(tables)]
+    .filter(([, one]) => String(one) === plain(written))
+    .map(([path]) => `<Default of="${path}" />`);
+  return paths.length > 0
+    ? `Write ${paths.slice(0, 3).join(' or ')}.`
+    : 'The table of defaults has no such value. Leave it to <Parameters of="…" />, which says every default of the SDK; a default of something else is named without the word “default” (기본값).';
+}
+
+const begins = (phrase: Phrase, { line, column }: { line: number; column: number }): boolean =>
+  phrase.line === line && phrase.column === column;
+
+const behind = ({ text, line, column }: Phrase) => ({ line, column: column + text.length + 2 });
+
+/** What is asked of a page: its phrases, and the SDK whose defaults they may say. */
+interface Context {
+  tables: SdkTables;
+  own: ReadonlySet<string>;
+  all: readonly Phrase[];
+}
+
+/** Whether a sentence is at `index` about a name in code that is none of the SDK's. */
+function isOfAnother(words: Phrase, index: number, { own, all }: Context): boolean {
+  if (/[.!?]\s/.test(words.text.slice(0, index))) return false;
+  const subject = all.find((one) => one.kind === 'code' && begins(words, behind(one)));
+  return subject !== undefined && !namesInCode(subject.text).some((name) => own.has(name));
+}
+
+function findInWords(phrase: Phrase, context: Context): TypedFact[] {
+  return matchesIn(phrase.text, inWords).flatMap((match): TypedFact[] => {
+    const [written, ...groups] = match;
+    if (isOfAnother(phrase, match.index, context)) return [];
+    const word = groups.find((one) => one !== undefined) ?? '';
+    const advice = advise(languages[word.toLowerCase()] ?? word, context.tables);
+    return [{ index: match.index, message: `"${written}" is typed by hand. ${advice}` }];
+  });
+}
+
+function isValue(text: string, tables: SdkTables): boolean {
+  if (value.test(text)) return true;
+  return /^[a-z]+$/.test(text) && [...listDefaults(tables).values()].includes(text);
+}
+
+/** Finds defaults that a page types: as code before or behind the word, as a number or a language. */
+function findTypedDefaults(phrase: Phrase, context: Context): TypedFact[] {
+  const { kind, text } = phrase;
+  const { tables, all } = context;
+  if (kind === 'words') return findInWords(phrase, context);
+  if (!isValue(text, tables)) return [];
+  const words = all.filter((one) => one.kind === 'words');
+  const lead = words.find((one) => begins(phrase, placeIn(one, one.text.length)));
+  const says =
+    (lead !== undefined && before.test(lead.text)) ||
+    words.some((one) => after.test(one.text) && begins(one, behind(phrase)));
+  if (!says || (lead && isOfAnother(lead, lead.text.length, context))) return [];
+  return [{ index: 0, message: `The default ${text} is typed by hand. ${advise(text, tables)}` }];
+}
+
+/** Something in a phrase that a component should say. */
+export interface TypedFact {
+  index: number;
+  message: string;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const patterns = new Map<string, RegExp>();
+
+/** The pattern of a name as a whole word, made once: it is asked of every phrase of every page. */
+function patternOf(name: string): RegExp {
+  const known = patterns.get(name);
+  if (known) return known;
+  const pattern = new RegExp(`(?<![\\w-])${escape(name)}(?![\\w-])`);
+  patterns.set(name, pattern);
+  return pattern;
+}
+
+/** Finds names as whole words; a name of one plain word only where it stands alone as code. */
+function findNames(phrase: Phrase, names: readonly string[], write: (name: string) => string) {
+  if (phrase.kind === 'words' && !phrase.text.includes('-')) return [];
+  const there = names.filter((name) => phrase.text.includes(name));
+  return there.flatMap((name): TypedFact[] => {
+    const alone = phrase.kind === 'code' && phrase.text === name;
+    const index = name.includes('-') || alone ? phrase.text.search(patternOf(name)) : -1;
+    if (index === -1) return [];
+    return [{ index, message: `"${name}" is typed by hand. Write ${write(name)}.` }];
+  });
+}
+
+/** Events named by a common word, which also names other things. */
+const commonWords = new Set(['error', 'message']);
+
+type Names = Record<'codes' | 'events', readonly string[]>;
+
+function findFacts(phrase: Phrase, context: Context, names: Names): TypedFact[] {
+  const { tables } = context;
+  const { codes, events } = names;
+  const version = phrase.text.indexOf(tables.version);
+  return [
+    ...findNames(phrase, codes, (code) => `<ErrorCode code="${code}" />`),
+    ...findNames(phrase, tables.states, (name) => `<State name="${name}" />`),
+    ...findNames(phrase, events, (name) => `<EventName name="${name}" />`),
+    ...(version === -1
+      ? []
+      : [{ index: version, message: 'The version is typed by hand. Write <SdkVersion />.' }]),
+    ...findSaidNumbers(phrase, tables).map(({ index, written, components }) => ({
+      index,
+      message: `"${written}" is typed by hand. ${adviseOn(components)}`,
+    })),
+    ...findCounts(phrase, tables),
+    ...findTypedDefaults(phrase, context),
+  ];
+}
+
+/** No error code, state, event, limit, default or version is typed by hand. */
+export function typedFacts(site: Site, reference: Reference): Problem[] {
+  const own = new Set(listSdkNames(reference, site.options));
+  const { tables } = reference;
+  const names: Names = {
+    codes: tables.errors.map(({ code }) => code),
+    events: Object.keys(tables.eventTexts).filter((name) => !commonWords.has(name)),
+  };
+  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
+    page.phrases.flatMap((phrase) =>
+      findFacts(phrase, { tables, own, all: page.phrases }, names).map(({ index, message }) => ({
+        file: page.file,
+        ...placeIn(phrase, index),
+        rule: 'typed-facts',
+        message,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean, type Locale } from 'docs-kit';
+import type { ParityOptions } from './options';
+import { relativeToRoot } from './readSite';
+
+/** What is known of a page's two languages. */
+interface Translation {
+  /** The language the page is written in first. */
+  source: Locale;
+  /** The hash of that language's page when the other last said the same. */
+  hash: string;
+  /** The hash of the other language's page then. */
+  otherHash: string;
+  /** Why the other language may stay behind for now, and which text it is behind. */
+  behind?: { hash: string; why: string };
+}
+
+/**
+ * Whether the two languages of a page say the same: `behind`, the source has changed since they did;
+ * `ahead`, the other has, alone; `declared`, it may stay behind.
+ */
+export type TranslationState = 'current' | 'behind' | 'ahead' | 'declared' | 'unrecorded';
+
+/** A page with what is known of its languages. */
+export interface PageTranslation {
+  name: string;
+  source: Locale;
+  state: TranslationState;
+  /** The hash of the source's page as it is now. */
+  hash: string;
+  /** The hash of the other language's page as it is now; empty while there is none. */
+  otherHash: string;
+  why?: string;
+}
+
+/** The hash of what a page says: white space at the ends of lines and of the page says nothing. */
+export function hashPage(source: string): string {
+  const lines = source.replaceAll('\r\n', '\n').split('\n');
+  const text = lines.map((line) => line.trimEnd()).join('\n');
+  return createHash('sha256').update(text.trim()).digest('hex').slice(0, 16);
+}
+
+type Place = Pick<ParityOptions, 'pages' | 'translationsFile'>;
+
+/** What is recorded of every page. */
+export type Translations = Record<string, Translation>;
+
+/** Reads the record of all pages. */
+function readTranslations({ translationsFile: file }: Place): Translations {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Translations) : {};
+}
+
+/** Writes the record, pages in order. */
+function writeTranslations(translations: Translations, { translationsFile }: Place): void {
+  const sorted = Object.fromEntries(
+    Object.entries(translations).sort(([one], [other]) => one.localeCompare(other)),
+  );
+  writeFileSync(translationsFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+function judge(
+  recorded: Translation | undefined,
+  hash: string,
+  otherHash: string,
+): TranslationState {
+  if (!recorded) return 'unrecorded';
+  if (recorded.hash === hash) return recorded.otherHash === otherHash ? 'current' : 'ahead';
+  return recorded.behind?.hash === hash ? 'declared' : 'behind';
+}
+
+function hashOf(place: string): string {
+  return existsSync(place) ? hashPage(readFileSync(place, 'utf8')) : '';
+}
+
+/** Tells of every page whether its two languages say the same. */
+export function listTranslations(
+  options: Place,
+  translations: Translations = readTranslations(options),
+): PageTranslation[] {
+  const { pages: folders } = options;
+  const files = readdirSync(folders.ko, { recursive: true, encoding: 'utf8' });
+  const names = files.filter((file) => file.endsWith('.mdx')).sort();
+  return names.flatMap((file): PageTranslation[] => {
+    const name = file
+      .split(path.sep)
+      .join('/')
+      .replace(/\.mdx$/, '');
+    const recorded = translations[name];
+    const source = recorded?.source ?? 'ko';
+    const hash = hashOf(path.join(folders[source], file));
+    if (!hash) return [];
+    const otherHash = hashOf(path.join(folders[source === 'ko' ? 'en' : 'ko'], file));
+    const state = judge(recorded, hash, otherHash);
+    const why = state === 'declared' ? recorded?.behind?.why : undefined;
+    return [{ name, source, state, hash, otherHash, ...(why && { why }) }];
+  });
+}
+
+function pageNamed(options: Place, name = ''): PageTranslation {
+  const pages = listTranslations(options);
+  const found = pages.find((page) => page.name === name);
+  if (found) return found;
+  const names = pages.map((page) => page.name);
+  throw new Error(`There is no page "${name}".${didYouMean(name, names, (one) => one)}`);
+}
+
+/** Records that both languages of a page say the same now. */
+export function acceptPage(options: Place, name: string): void {
+  const { source, hash, otherHash } = pageNamed(options, name);
+  const translations = readTranslations(options);
+  writeTranslations({ ...translations, [name]: { source, hash, otherHash } }, options);
+}
+
+/** Records that the other language may stay behind the text as it is now, and why. */
+export function declareBehind(options: Place, name: string, why?: string): void {
+  const { source, hash, state } = pageNamed(options, name);
+  if (!why) throw new Error('Say why with --why: readers see a banner until it is caught up.');
+  if (state === 'current' || state === 'ahead') {
+    throw new Error(`"${name}" is ${state}: only a page that is behind may stay so.`);
+  }
+  const translations = readTranslations(options);
+  // What both said last stays on record: the other language may have changed since.
+  const before = translations[name] ?? { hash: '', otherHash: '' };
+  const { hash: last, otherHash } = before;
+  const page = { source, hash: last, otherHash, behind: { hash, why } };
+  writeTranslations({ ...translations, [name]: page }, options);
+}
+
+/** Records which language a page is written in first. */
+export function setSource(options: Place, name: string | undefined, source: string): void {
+  const page = pageNamed(options, name);
+  if (source !== 'ko' && source !== 'en') throw new Error('The source is ko or en.');
+  const translations = readTranslations(options);
+  const unread = { source, hash: '', otherHash: '' } as const;
+  writeTranslations({ ...translations, [page.name]: unread }, options);
+  acceptPage(options, page.name);
+}
+
+const languages = { ko: 'Korean', en: 'English' };
+
+function explain({ name, source, state }: PageTranslation): string | undefined {
+  const accept = `npm run translations -- --accept ${name}`;
+  if (state === 'unrecorded') {
+    return `nobody has said yet that both languages say the same. If they do: ${accept}`;
+  }
+  const other = source === 'ko' ? 'en' : 'ko';
+  if (state === 'ahead') {
+    return `this page has changed alone since the ${languages[source]} one said the same. If that needs no change, or has it: ${accept}`;
+  }
+  if (state !== 'behind') return undefined;
+  return `the ${languages[source]} page has changed since the ${languages[other]} one said the same. Bring it up to date, then: ${accept}`;
+}
+
+/** What to do about each page whose languages differ, as `file:line: what`. */
+export function checkTranslations(options: ParityOptions): string[] {
+  return listTranslations(options).flatMap((page) => {
+    const reason = explain(page);
+    const folder = options.pages[page.source === 'ko' ? 'en' : 'ko'];
+    const file = `${relativeToRoot(folder, options)}/${page.name}.mdx`;
+    return reason ? [`${file}:1: ${reason}`] : [];
+  });
+}

@@ -1,0 +1,45 @@
+import { judgeSite } from 'docs-parity';
+import { expect, test } from 'vitest';
+import { apiFacts } from '../../website/config/apiFacts';
+import { docsParity } from '../../website/config/docsParity';
+import { makeSite } from './makeSite';
+
+const page = (body: string) => `---\ntitle: Page\ndescription: A page.\n---\n\n${body}\n`;
+
+/** What the checks say where the Korean page names `wrong` and the English one `right`. */
+async function problemsOf(wrong: string, right: string) {
+  const { site, problems } = await makeSite({
+    ko: { introduction: page(wrong) },
+    en: { introduction: page(right) },
+  });
+  return judgeSite(site, problems).map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
+
+const { tables } = apiFacts.read();
+const [{ code } = { code: '' }] = tables.errors;
+const [sample = ''] = docsParity.listSamples();
+
+test.each([
+  ['sample', `<Sample name="${sample.replace('.', 's.')}" />`, `<Sample name="${sample}" />`],
+  ['limit', '<Limit name="textCharacter" />', '<Limit name="textCharacters" />'],
+  ['error', `<ErrorCode code="${code}s" />`, `<ErrorCode code="${code}" />`],
+  ['operation', '<Api name="conect" />', '<Api name="connect" />'],
+  ['state', '<State name="redy" />', '<State name="ready" />'],
+  ['event', '<EventName name="mesage" />', '<EventName name="message" />'],
+  ['default', '<Default of="languages" />', '<Default of="language" />'],
+  ['component', '<Limits name="textCharacters" />', '<Limit name="textCharacters" />'],
+])(
+  'a %s that does not exist is told of on its page, with the nearest; the other page is not blamed',
+  async (_, wrong, right) => {
+    const problems = await problemsOf(wrong, right);
+    expect(problems).toEqual([expect.stringMatching(/^ko\/introduction\.mdx:6 .*Did you mean/)]);
+  },
+);
+
+test('a group of errors that does not exist: the headings of the other page are not missing either', async () => {
+  const problems = await problemsOf(
+    '## Errors {#errors}\n\n<ErrorCatalogue group="microphones" />',
+    '## Errors {#errors}\n\n<ErrorCatalogue group="microphone" />',
+  );
+  expect(problems).toEqual([expect.stringContaining('Did you mean "microphone"?')]);
+});

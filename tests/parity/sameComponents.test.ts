@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { makeSite, summarize } from './makeSite';
+import { sameComponents } from '../../packages/docs-parity/src/rules/parity';
+
+const problemsOf = async (ko: string, en: string) => {
+  const { site } = await makeSite({ ko: { page: ko }, en: { page: en } });
+  return summarize(sameComponents(site));
+};
+
+test('a sample missing in one language is named', async () => {
+  const ko = '<Sample name="a.ts" />\n\n<Sample name="b.ts" />';
+  expect(await problemsOf(ko, '<Sample name="a.ts" />')).toEqual([
+    'en/page.mdx:1 <Sample name="b.ts" /> is missing here. It stands at ko/page.mdx:3.',
+  ]);
+});
+
+test('another prop is another component', async () => {
+  expect(await problemsOf('<Sample name="a.ts" live />', '<Sample name="a.ts" />')).toHaveLength(1);
+});
+
+test('samples in another order are found', async () => {
+  const [one, two] = ['<Sample name="a.ts" />', '<Sample name="b.ts" />'];
+  expect(await problemsOf(`${one}\n\n${two}`, `${two}\n\n${one}`)).toHaveLength(1);
+});
+
+test('within a sentence the order is the language’s own', async () => {
+  const ko = '<State name="idle" /> 다음은 <State name="ready" />입니다.';
+  const en = '<State name="ready" /> follows <State name="idle" />.';
+  expect(await problemsOf(ko, en)).toEqual([]);
+});
+
+test('what readers call a section is in the language of its page, and stands in both', async () => {
+  const [ko, en] = ['<AlsoCalled names="무음" />', '<AlsoCalled names="mute, silence" />'];
+  expect(await problemsOf(ko, en)).toEqual([]);
+  expect(await problemsOf(ko, '')).toHaveLength(1);
+});
+
+test('a label is in the language of its page', async () => {
+  expect(await problemsOf('<TabItem label="윈도" />', '<TabItem label="Windows" />')).toEqual([]);
+});

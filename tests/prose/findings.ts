@@ -1,0 +1,14 @@
+import { glossary } from '../../website/config/docsParity';
+import {
+  type Language,
+  type Passage,
+  readTextPassage,
+  type Rule,
+} from '../../packages/docs-parity/src/prose/passages';
+
+/** What a rule says of a text that marks its code with backticks. */
+export function findings(rule: Rule, text: string, more: Partial<Passage> = {}): string[] {
+  const language: Language = more.language ?? (/[가-힣]/.test(text) ? 'ko' : 'en');
+  const place = { language, file: 'page.mdx', line: 1, column: 1 };
+  return rule({ ...readTextPassage(text, place), ...more }, glossary).map(({ message }) => message);
+}

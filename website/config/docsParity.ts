@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { readGlossary, type ParityOptions } from 'docs-parity';
+import { listSamples } from '../plugins/samples/findSample';
+import { samplesFolder } from '../plugins/samples/places';
+import { listServedNames, servedPackages } from '../plugins/sdk-files/servedFiles';
+import { apiFacts } from './apiFacts';
+import { referenceFolder, repositoryFolder, websiteFolder } from './paths';
+
+/** What the checks of pages need to know of this site. */
+export const docsParity: ParityOptions = {
+  root: repositoryFolder,
+  pages: {
+    ko: path.join(websiteFolder, 'docs'),
+    en: path.join(websiteFolder, 'i18n/en/docusaurus-plugin-content-docs/current'),
+  },
+  staticFolder: path.join(websiteFolder, 'static'),
+  componentsFolder: path.join(websiteFolder, 'src/components'),
+  sidebarFile: path.join(websiteFolder, 'sidebars.ts'),
+  foreignNamesFile: path.join(referenceFolder, 'foreign-names.json'),
+  translationsFile: path.join(websiteFolder, 'translations.json'),
+  packages: servedPackages,
+  listServedNames,
+  listSamples: () => listSamples(samplesFolder),
+  facts: apiFacts,
+};
+
+/** The words of these pages. */
+export const glossary = readGlossary(path.join(websiteFolder, 'prose'), repositoryFolder);
