@@ -1,7 +1,38 @@
 import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+/** The packages that each package of the documentation may import. Arrows point one way. */
+const mayImport = {
+  'docs-kit': [],
+  'api-facts': ['docs-kit'],
+  'docs-parity': ['docs-kit', 'api-facts'],
+  'runnable-samples': ['docs-kit'],
+  'korean-docs-search': ['docs-kit'],
+  'static-host-rules': ['docs-kit'],
+  'deferred-hydration': ['docs-kit', 'static-host-rules'],
+};
+
+const restrictImports = ([name, allowed]) => {
+  const others = Object.keys(mayImport).filter((one) => one !== name && !allowed.includes(one));
+  const folders = 'website|tools|scripts|hosting|tests|bench|packages';
+  const patterns = [
+    {
+      regex: `^@site/|^(?:\\.\\./)+(?:${folders})/`,
+      message: 'A package knows nothing of the site: take it as an option.',
+    },
+    {
+      regex: `^(?:\\.\\./)*(?:${others.join('|')})(?:/|$)`,
+      message: `${name} may import ${allowed.join(' and ') || 'no other package'} (eslint.config.js).`,
+    },
+  ];
+  return {
+    files: [`packages/${name}/**/*.{ts,tsx,js,mjs,cjs}`],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+};
 
 export default tseslint.config(
   {
@@ -33,6 +64,20 @@ export default tseslint.config(
     rules: { 'no-var': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  ...Object.entries(mayImport).map(restrictImports),
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
+        }),
+      ],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: { 'import-x/no-cycle': 'error' },
+  },
   {
     rules: {
       'no-undef': 'off',

@@ -1,7 +1,7 @@
 import type { PlacedDescription } from './descriptions';
-import { relativeToRoot, type Reference } from './reference';
+import type { Reference } from './reference';
+import { type ReferenceProblem, relativeToRoot } from './problems';
 import { listPlaceholders, valueOf, withoutPlaceholders, withoutRepeated } from './texts';
-import type { ReferenceProblem } from './problems';
 
 const digits = /(?<![\w.])\d{1,3}(?:[ ,]\d{3})+(?![\w])|(?<![\w.])\d+(?![\w])/g;
 const words = 'zero one two three four five six seven eight nine ten'.split(' ');

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { relativeToRoot, type Reference } from './reference';
+import type { Reference } from './reference';
+import { type ReferenceProblem, relativeToRoot } from './problems';
 import type { FieldModel, FunctionModel } from './model';
 import { listDefaults } from './defaults';
 import { literalOf } from './quantities';
 import { cellOf } from './tables';
 import type { ApiFactsOptions } from './options';
-import type { ReferenceProblem } from './problems';
 
 /** Everything an application can rely on, each thing on a line of its own. */
 export type Contract = Record<string, string>;

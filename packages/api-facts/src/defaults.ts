@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from 'docs-kit';
-import { relativeToRoot, type Reference } from './reference';
+import type { Reference } from './reference';
+import { type ReferenceProblem, placeOfProblem, relativeToRoot } from './problems';
 import type { SdkTables, Value } from './tables';
 import { formatQuantity, literalOf, type Unit } from './quantities';
 import type { FieldModel } from './model';
-import { placeOfProblem, type ReferenceProblem } from './problems';
 
 const unitOfSuffix: [RegExp, Unit][] = [
   [/Ms$/, 'milliseconds'],

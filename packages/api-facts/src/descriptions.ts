@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiFactsOptions } from './options';
-import type { ReferenceProblem } from './problems';
-import { relativeToRoot, type Reference } from './reference';
+import { type ReferenceProblem, relativeToRoot } from './problems';
+import type { Reference } from './reference';
 import type { SourceText } from './sourceTexts';
 
 /** The Korean for a text of the SDK's sources, and the hash of the English it was read against. */

@@ -5,8 +5,8 @@ import { checkReference } from './checkReference';
 import type { FactContext } from './facts/context';
 import { fillFacts } from './fillFacts';
 import type { ApiFactsOptions } from './options';
-import type { ReferenceProblem } from './problems';
-import { createReader, relativeToRoot, type Reference } from './reference';
+import { relativeToRoot, type ReferenceProblem } from './problems';
+import { createReader, type Reference } from './reference';
 import { Descriptions } from './texts';
 import { updateReference } from './updateReference';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { ReferenceProblem } from './problems';
-import { relativeToRoot, type Reference } from './reference';
+import { type ReferenceProblem, relativeToRoot } from './problems';
+import type { Reference } from './reference';
 import type { Cell } from './tables';
 
 /** One call of the run: what an operation did in a state. */

@@ -3,6 +3,7 @@ import { hashFiles } from 'docs-kit';
 import { evaluateModule } from './evaluateModule';
 import { buildModel, type SdkModel } from './model';
 import type { ApiFactsOptions } from './options';
+import { relativeToRoot } from './problems';
 import type { ConstantLists } from './renderType';
 import { listSourceTexts, type SourceText } from './sourceTexts';
 import type { CommandLineTables, SdkTables } from './tables';
@@ -18,11 +19,6 @@ export interface Reference {
   model: SdkModel;
   /** Every text that is shown to readers, by the key of its description. */
   texts: ReadonlyMap<string, SourceText>;
-}
-
-/** Writes a path as a reader of the repository would say it. */
-export function relativeToRoot(file: string, { root }: ApiFactsOptions): string {
-  return path.relative(root, file).split(path.sep).join('/');
 }
 
 /** Reads the SDK's tables from their sources. */

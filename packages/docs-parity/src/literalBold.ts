@@ -1,5 +1,3 @@
-import type { BuiltPage } from '../../../hosting/readPages';
-
 const unseen = /<(script|style|pre|code|head)\b[^]*?<\/\1>|<[^>]*>/gi;
 
 /** The words around a `**` that readers would see; nothing when there is none. */
@@ -14,7 +12,7 @@ export function findLiteralBold(html: string): string | undefined {
  *
  * @throws when it shows them
  */
-export function assertBold({ path, html }: BuiltPage): void {
+export function assertBold({ path, html }: { path: string; html: string }): void {
   // Hardly a page has any, and that is seen at once.
   const found = html.includes('**') && findLiteralBold(html);
   if (!found) return;

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { expect, it } from 'vitest';
-import { leadsTo } from '../../packages/docs-parity/src/rules/site';
+import { leadsTo } from './site';
 
 const sidebar: SidebarsConfig[string] = [
   'introduction',
