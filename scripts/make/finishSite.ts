@@ -9,31 +9,22 @@ import { renderHosts } from '../../hosting/renderHosts';
 import { brand } from '../../website/brand';
 import { writeWorker } from '../../website/offline/writeWorker';
 import { assertBold } from 'docs-parity';
-import { hideNames, keepNames } from '../../website/plugins/search/names/hideNames';
-
-/** What is known of a page once it is sealed. */
-interface SealedPage {
-  /** Names of its sections that only the search reads. */
-  names: string[];
-  policy: PagePolicy;
-}
 
 /**
- * Takes out of the built pages what only the search reads and gives each its content policy.
+ * Gives each built page its content policy.
  *
  * @throws when a page shows literal asterisks to its readers
  */
-export function sealPages(folder: string): Map<string, SealedPage> {
+export function sealPages(folder: string): Map<string, PagePolicy> {
   const pages = listFiles(folder).filter((path) => path.endsWith('.html'));
   return new Map(
     pages.map((path) => {
       const file = join(folder, path);
       const html = readFileSync(file, 'utf8');
       assertBold({ path: `/${path}`, html });
-      const hidden = hideNames(html);
-      const sealed = sealPage({ path: `/${path}`, html: hidden.html });
+      const sealed = sealPage({ path: `/${path}`, html });
       if (sealed.html !== html) writeFileSync(file, sealed.html);
-      return [path, { names: hidden.names, policy: sealed.policy }];
+      return [path, sealed.policy];
     }),
   );
 }
@@ -48,14 +39,10 @@ export function sealPages(folder: string): Map<string, SealedPage> {
 export async function finishSite(built: string, repository: string): Promise<void> {
   const site = join(repository, 'website');
   await writeWorker(built, brand.offline);
-  const sealed = sealPages(built);
-  await keepNames(
-    built,
-    [...sealed].map(([path, { names }]) => [path, names]),
-  );
+  const policies = sealPages(built);
   await precompress(built, join(site, '.cache', 'compressed'));
-  const policies = [...sealed.values()].map(({ policy }) => policy);
-  await renderHosts(built, brand.baseUrl, join(repository, 'hosting/dist'), policies);
+  const rendered = join(repository, 'hosting/dist');
+  await renderHosts(built, brand.baseUrl, rendered, [...policies.values()]);
   const served = join(site, 'build');
   await rm(served, { recursive: true, force: true });
   await rename(built, served);

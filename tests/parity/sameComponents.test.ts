@@ -29,12 +29,6 @@ test('within a sentence the order is the language’s own', async () => {
   expect(await problemsOf(ko, en)).toEqual([]);
 });
 
-test('what readers call a section is in the language of its page, and stands in both', async () => {
-  const [ko, en] = ['<AlsoCalled names="무음" />', '<AlsoCalled names="mute, silence" />'];
-  expect(await problemsOf(ko, en)).toEqual([]);
-  expect(await problemsOf(ko, '')).toHaveLength(1);
-});
-
 test('a label is in the language of its page', async () => {
   expect(await problemsOf('<TabItem label="윈도" />', '<TabItem label="Windows" />')).toEqual([]);
 });

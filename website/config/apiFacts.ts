@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { createApiFacts } from 'api-facts';
-import { elementWithProps } from 'docs-kit';
 import { keepParticles } from '../plugins/particles/keepParticles';
 import { highlight } from '../plugins/samples/highlight';
-import { errorNames } from '../reference/errorNames';
 import { factLabels } from './factLabels';
 import { operationEventNames } from './operationEvents';
 import {
@@ -98,10 +96,6 @@ export const apiFacts = createApiFacts({
       'agent-',
     ],
     microphone: ['microphone-', 'recording-', 'already-recording', 'not-recording'],
-  },
-  belowError: (code, locale) => {
-    const names = Object.entries(errorNames).find(([name]) => name === code)?.[1];
-    return names ? [elementWithProps('AlsoCalled', { names: names[locale] })] : [];
   },
   pageOf: (name) => pages[name],
   pageOfError: (code) => `/docs/troubleshooting/#${code}`,

@@ -69,8 +69,6 @@ export interface ApiFactsOptions {
   descriptionFile: (head: string) => string;
   /** The sections of the catalogue of errors, each with what the codes in it begin with. */
   errorGroups: Readonly<Record<string, readonly string[]>>;
-  /** What stands below the heading of an error, if anything. */
-  belowError?: (code: string, locale: Locale) => RootContent[];
   /** The page that explains an operation or function. */
   pageOf: (name: string) => string | undefined;
   /** The section that explains an error. */

@@ -2,7 +2,6 @@ import { brokenBold, headingIds, plainText, wholeBlocks } from './rules/markup';
 import { frontMatter, inSidebar, knownSamples, plainPages, samePages } from './rules/site';
 import { knownFlags, knownNames } from './rules/names';
 import { links, pictures } from './rules/links';
-import { namedNumbers } from './rules/numbers';
 import { sameComponents, sameFacts, sameGroups, sameHeadings } from './rules/parity';
 import { typedFacts } from './rules/typedFacts';
 import type { Problem } from 'docs-kit';
@@ -26,7 +25,6 @@ const rules = [
   typedFacts,
   knownNames,
   knownFlags,
-  namedNumbers,
 ];
 
 /** Pages on which one of these names something that does not exist. */

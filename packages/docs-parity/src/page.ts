@@ -74,14 +74,9 @@ export function sectionOf({ headings }: Page, line: number): PageHeading | undef
 
 const shown = new Set(['label', 'alt', 'title', 'caption']);
 
-/** Whether people see a prop as it is written. */
+/** Whether people see a prop as it is written: it differs between the languages. */
 export function isShown(prop: string): boolean {
   return shown.has(prop);
-}
-
-/** Whether a prop is in the page's language, and so differs in the other; some only the search reads. */
-export function isSpoken(prop: string): boolean {
-  return isShown(prop) || prop === 'names';
 }
 
 /** Whether an address names a scheme or a host of its own, and so is none within the site. */

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Locale } from '../../brand';
+import { addSearchNames } from './addSearchNames';
 import { bundleWorker } from './indexing/bundleWorker';
 import { readSite } from './indexing/readSite';
 import { writeIndex } from './indexing/writeIndex';
@@ -14,8 +14,6 @@ export interface SearchData {
   /** The path of the worker's script below the base URL. */
   worker: string;
 }
-
-const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 function write(outDir: string, files: Iterable<[path: string, content: string]>): void {
   const folders = new Set<string>();
@@ -30,7 +28,7 @@ function write(outDir: string, files: Iterable<[path: string, content: string]>)
 }
 
 /** Makes the search index from the rendered pages, and the worker that answers from it. */
-export default function search({ siteConfig, baseUrl, i18n }: LoadContext): Plugin {
+export default function search({ siteConfig, siteDir, baseUrl, i18n }: LoadContext): Plugin {
   let worker = { file: '', code: '' };
   return {
     name: 'search',
@@ -40,19 +38,6 @@ export default function search({ siteConfig, baseUrl, i18n }: LoadContext): Plug
     contentLoaded({ actions }) {
       actions.setGlobalData({ worker: worker.file } satisfies SearchData);
     },
-    configureWebpack: (_configuration, isServer) => ({
-      module: {
-        rules: isServer
-          ? []
-          : [
-              {
-                resource: /\.mdx$/,
-                enforce: 'post' as const,
-                loader: here('./names/dropNames.cjs'),
-              },
-            ],
-      },
-    }),
     injectHtmlTags: () => ({
       headTags: [
         {
@@ -68,6 +53,7 @@ export default function search({ siteConfig, baseUrl, i18n }: LoadContext): Plug
     }),
     postBuild({ outDir, routesPaths }) {
       const pages = readSite(outDir, baseUrl, routesPaths, (file) => readFileSync(file, 'utf8'));
+      addSearchNames(pages, path.join(siteDir, 'search-names', i18n.currentLocale));
       const suggested = suggestions.map((suggestion) => suggestion[i18n.currentLocale as Locale]);
       write(outDir, [
         ...writeIndex(pages, suggested),

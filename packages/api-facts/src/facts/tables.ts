@@ -176,7 +176,6 @@ export const errorCatalogue: Fact = {
     const errors = group ? knownName('group of errors', group, groups) : reference.tables.errors;
     return errors.flatMap(({ code, retryable, operations }) => [
       headingOf(code),
-      ...(reference.options.belowError?.(code, locale) ?? []),
       elementWithProps('ErrorEntry', {
         code,
         cause: descriptions.rich(`errors.${code}.cause`, locale),

@@ -2,7 +2,7 @@ import type { Problem } from 'docs-kit';
 import type { Reference } from 'api-facts';
 import {
   isAbsolute,
-  isSpoken,
+  isShown,
   type Page,
   type PageComponent,
   type PageGroup,
@@ -117,7 +117,7 @@ export function sameHeadings(site: Site): Problem[] {
 
 function writeComponent({ name, props }: PageComponent, hideSpoken: boolean): string {
   const written = Object.entries(props)
-    .map(([prop, value]) => ` ${prop}="${hideSpoken && isSpoken(prop) ? '…' : value}"`)
+    .map(([prop, value]) => ` ${prop}="${hideSpoken && isShown(prop) ? '…' : value}"`)
     .sort();
   return `<${name}${written.join('')} />`;
 }

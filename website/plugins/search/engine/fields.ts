@@ -11,7 +11,6 @@ export const fields = [
   'code',
   'body',
   'also',
-  'asked',
 ] as const;
 
 /** The fields of titles and headings and of what they are called elsewhere. */

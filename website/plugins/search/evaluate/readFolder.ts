@@ -3,7 +3,6 @@ import path from 'node:path';
 import { readHtml } from '../indexing/readHtml';
 import { readMarkdown } from '../indexing/readMarkdown';
 import { resolveLinks } from '../indexing/resolveLinks';
-import { createNamesReader } from '../names/createNamesReader';
 import type { Page } from '../engine/page';
 
 function isOtherLanguage(html: string, language: string): boolean {
@@ -11,18 +10,10 @@ function isOtherLanguage(html: string, language: string): boolean {
   return declared !== undefined && declared !== language;
 }
 
-type Complete = ReturnType<typeof createNamesReader>;
-
-function read(
-  folder: string,
-  file: string,
-  language: string,
-  complete: Complete,
-): Page | undefined {
-  const address = path.resolve(folder, file);
-  const source = readFileSync(address, 'utf8');
+function read(folder: string, file: string, language: string): Page | undefined {
+  const source = readFileSync(path.resolve(folder, file), 'utf8');
   if (!file.endsWith('.html')) return readMarkdown(file, source);
-  return isOtherLanguage(source, language) ? undefined : readHtml(file, complete(address, source));
+  return isOtherLanguage(source, language) ? undefined : readHtml(file, source);
 }
 
 /**
@@ -30,13 +21,12 @@ function read(
  * declares another language is left out, and so are the page for a missing one and a book's list of contents.
  */
 export function readFolder(folder: string, language: string): Page[] {
-  const complete = createNamesReader();
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.(?:mdx?|html)$/.test(file) && !/(?:^|\/)[._]|node_modules\//.test(file))
     .filter((file) => !/(?:^|\/)(?:404\.html|SUMMARY\.md)$/.test(file))
     .sort()
-    .flatMap((file) => read(folder, file, language, complete) ?? [])
+    .flatMap((file) => read(folder, file, language) ?? [])
     .filter((page, _, all) => page.sections.length > 1 || !all.some(({ crumbs }) => crumbs.length));
   resolveLinks(pages, '/');
   return pages;

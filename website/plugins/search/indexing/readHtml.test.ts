@@ -32,11 +32,10 @@ test('what only its style keeps apart does not run together, and particles stay'
   expect(read?.sections[0]?.text).toBe('text string\non을 부릅니다');
 });
 
-test('an entry with an address is a section, and what readers call a section is known', () => {
+test('an entry with an address is a section', () => {
   const read = readHtml(
     'a',
     page(`<h1>이벤트</h1><h2 id="list">목록<a class="hash-link" href="#list">#</a></h2>
-      <span hidden data-also-called="알림, 콜백"></span>
       <dl><div id="event-ready"><dt><code>ready</code></dt><dd>준비되면</dd></div></dl>
       <p>더 있습니다</p>`),
   );
@@ -45,7 +44,6 @@ test('an entry with an address is a section, and what readers call a section is 
     ['list', '목록', '더 있습니다'],
     ['event-ready', 'ready', 'ready\n준비되면'],
   ]);
-  expect(read?.sections[1]?.aliases).toEqual(['알림', '콜백']);
 });
 
 test('a page that asks not to be indexed is not', () => {

@@ -21,13 +21,12 @@ test('blocks of code are code, not text; their comments are no headings', () => 
   expect(page?.code).toEqual(['one', '# two\nthree']);
 });
 
-test('a component says what it names, and what readers call a section is known', () => {
+test('a component says what it names', () => {
   const [page] = readMarkdown(
     'a.mdx',
-    '# 제목\n\n<AlsoCalled names="무음, 조용함" />\n\n<ErrorCode code="text-empty" />를 보세요\n',
+    '# 제목\n\n<ErrorCode code="text-empty" />를 보세요\n',
   ).sections;
   expect(page?.text).toBe('text-empty를 보세요');
-  expect(page?.aliases).toEqual(['무음', '조용함']);
 });
 
 test('of several headings of the first level none is the title: the file gives its name', () => {

@@ -9,7 +9,7 @@ import { headingFile, shareName, wordsName } from '../engine/fileNames';
 import type { Page } from '../engine/page';
 import { buildTerms } from './terms/buildTerms';
 import type { Terms } from './terms/Terms';
-import { readAsked, readLexicon, readVerbs, readWider } from './words/readLexicon';
+import { readLexicon, readVerbs } from './words/readLexicon';
 import { addPointers } from './write/addPointers';
 import { cutWords } from './write/cutWords';
 import { cutShares } from './write/cutShares';
@@ -42,9 +42,7 @@ export function writeIndex(
   const { terms, otherNames } = buildTerms(
     pages,
     [...readLexicon(), ...listSearchGroups(glossary)],
-    readWider(),
     readVerbs(),
-    readAsked(),
   );
   const records = toRecords(pages);
   const headings = encode(termsOf(terms, 'headings'));

@@ -10,8 +10,6 @@ export function headingStrength(field: Field, share: number): number {
       return weights.alias * (0.4 + 0.6 * Math.min(1, share * weights.aliasShare));
     case 'also':
       return weights.also * (0.4 + 0.6 * share);
-    case 'asked':
-      return share;
     case 'part':
       return weights.part;
     case 'slug':

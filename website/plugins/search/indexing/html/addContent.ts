@@ -1,13 +1,11 @@
 import type { Section } from '../../engine/page';
-import { splitAliases } from '../splitAliases';
-import { attribute, elementsIn, isElement, type Node } from './elements';
+import { elementsIn, isElement, type Node } from './elements';
 import { isExplained } from './isExplained';
 import { plainText, squeeze, textOf } from './textOf';
 
 /** Adds what a node says to a section. */
 export function addContent(section: Section, node: Node): void {
   for (const element of elementsIn(node, isElement(node) ? [node] : [])) {
-    section.aliases.push(...splitAliases(attribute(element, 'data-also-called') ?? ''));
     if (element.tagName !== 'code') continue;
     const code = squeeze(plainText(element));
     section.code.push(code);

@@ -6,7 +6,6 @@ const names = 'script style noscript template nav footer button svg thead captio
 export function isNoise(node: Node): boolean {
   return (
     isElement(node) &&
-    attribute(node, 'data-also-called') === undefined &&
     (names.includes(node.tagName) ||
       attribute(node, 'hidden') !== undefined ||
       attribute(node, 'data-search-ignore') !== undefined ||

@@ -1,9 +1,7 @@
 import { sectionsPerPage } from '../../engine/fields';
 import type { Page } from '../../engine/page';
-import type { Related } from '../words/readLexicon';
 import { Analyzer } from '../words/Analyzer';
 import { addAnchors } from './addAnchors';
-import { addAsked, readAskedWays } from './addAsked';
 import { addBody } from './addBody';
 import { addJoined } from './addJoined';
 import { addNames } from './addNames';
@@ -40,9 +38,7 @@ export interface BuiltTerms {
 export function buildTerms(
   pages: readonly Page[],
   groups: readonly (readonly string[])[],
-  wider: readonly Related[] = [],
   verbs: readonly string[] = [],
-  asked: readonly Related[] = [],
 ): BuiltTerms {
   const terms = new Terms();
   const analyzer = new Analyzer(verbs);
@@ -55,9 +51,7 @@ export function buildTerms(
   }
   for (const place of places) addJoined(terms, place, analyzer);
   addAnchors(terms, pages, analyzer);
-  const synonyms = readSynonyms(terms, groups, wider, analyzer);
+  const synonyms = readSynonyms(terms, groups, analyzer);
   for (const place of places) addPhrases(terms, place, analyzer, synonyms);
-  const ways = readAskedWays(asked, analyzer);
-  for (const place of places) addAsked(terms, place, analyzer, ways);
   return { terms, otherNames: synonyms.pointers };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTitles } from '../../evaluate/findTitles';
-import { readAsked, readLexicon, readWider } from '../words/readLexicon';
+import { readLexicon } from '../words/readLexicon';
 
 const others = {
   'other.md': '# Numbers\n\nAll that turn up.',
@@ -21,22 +21,10 @@ test('a thing whose name ends like a verb made a noun does not lend its names to
   expect(await findTitles(files, '편집기')).toContain('Editor');
 });
 
-test('what a site does not have is found by what it is a kind of', async () => {
-  const files = { ...others, 'state.md': '# State\n\nIt is kept.' };
-  expect(await findTitles(files, 'redux')).toEqual(['State']);
-  expect(await findTitles({ ...files, 'redux.md': '# Redux\n\nA library.' }, 'redux')).toEqual([
-    'Redux',
-  ]);
-});
-
 test('the lexicon has no group of one name, and no name twice in a group', () => {
   for (const group of readLexicon()) {
     expect(group.length, group.join()).toBeGreaterThan(1);
     expect(new Set(group).size, group.join()).toBe(group.length);
-  }
-  for (const { names, others } of [...readWider(), ...readAsked()]) {
-    expect(others.length, names.join()).toBeGreaterThan(0);
-    expect(new Set([...names, ...others]).size, names.join()).toBe(names.length + others.length);
   }
 });
 

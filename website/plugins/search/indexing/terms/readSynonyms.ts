@@ -1,6 +1,5 @@
 import { marks } from '../../engine/marks';
 import { hangulTerm } from '../../engine/words/keystrokes';
-import type { Related } from '../words/readLexicon';
 import type { Analyzer } from '../words/Analyzer';
 import type { Terms } from './Terms';
 import { verbOf } from './verbOf';
@@ -40,7 +39,6 @@ const wholesOf = (names: readonly Name[]): string[] => [
 export function readSynonyms(
   terms: Terms,
   groups: readonly (readonly string[])[],
-  wider: readonly Related[],
   analyzer: Analyzer,
 ): Synonyms {
   const readAll = (names: readonly string[]): Name[] =>
@@ -59,13 +57,7 @@ export function readSynonyms(
     }
   }
   const isKnown = (whole: string): boolean => terms.has(whole);
-  const leading = [
-    ...read.map(wholesOf).map((names) => ({ names, targets: names.filter(isKnown) })),
-    ...wider.map((kind) => ({
-      names: wholesOf(readAll(kind.names)).filter((name) => !isKnown(name)),
-      targets: wholesOf(readAll(kind.others)).filter(isKnown),
-    })),
-  ];
+  const leading = read.map(wholesOf).map((names) => ({ names, targets: names.filter(isKnown) }));
   return {
     pointers: leading.flatMap(({ names, targets }) =>
       names.flatMap((name) =>

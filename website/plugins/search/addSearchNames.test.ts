@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { expect, it, onTestFinished } from 'vitest';
+import { root } from '../../../scripts/root';
+import { addSearchNames } from './addSearchNames';
+import { readMarkdown } from './indexing/readMarkdown';
+
+const home = join(root, 'website/search-names');
+const languages = ['ko', 'en'] as const;
+
+const listFiles = (language: string): string[] =>
+  readdirSync(join(home, language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yml'))
+    .sort();
+
+const readNames = (language: string, file: string): Record<string, string[]> =>
+  load(readFileSync(join(home, language, file), 'utf8')) as Record<string, string[]>;
+
+function createFolder(names: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'search-names-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'sound.yml'), names);
+  return folder;
+}
+
+const readPage = () =>
+  readMarkdown('sound/index.html', '# Sound\n\nText.\n\n## Mute {#mute}\n\nText.\n');
+
+it('a page and its sections get the names in its file', () => {
+  const page = readPage();
+  addSearchNames([page], createFolder('_page:\n  - audio\nmute:\n  - silence\n  - 404\n'));
+  expect(page.sections.map(({ aliases }) => aliases)).toEqual([['audio'], ['silence', '404']]);
+});
+
+it('names of a section that is not there stop the build and say which there are', () => {
+  const folder = createFolder('loud:\n  - volume\n');
+  expect(() => addSearchNames([readPage()], folder)).toThrow(
+    'no section "loud". It has: _page, mute.',
+  );
+});
+
+it.each(languages)('a section has at most ten names in %s', (language) => {
+  for (const file of listFiles(language))
+    for (const [id, names] of Object.entries(readNames(language, file)))
+      expect(names.length, `${file}: ${id}`).toBeLessThanOrEqual(10);
+});
+
+it.each(languages)(
+  'no name holds a question that the search is measured with in %s',
+  (language) => {
+    const plain = (text: unknown): string =>
+      String(text)
+        .replace(/[\s?.!,]+/g, '')
+        .toLowerCase();
+    const questions = ['development', 'test']
+      .flatMap(
+        (half) =>
+          JSON.parse(
+            readFileSync(join(root, `tests/search/questions/${language}.${half}.json`), 'utf8'),
+          ) as { query: string }[],
+      )
+      .map(({ query }) => plain(query));
+    const exact = new Set(questions);
+    const long = questions.filter((question) => question.length >= 4);
+    const found = listFiles(language).flatMap((file) =>
+      Object.values(readNames(language, file))
+        .flat()
+        .filter(
+          (name) =>
+            exact.has(plain(name)) || long.some((question) => plain(name).includes(question)),
+        ),
+    );
+    expect(found).toEqual([]);
+  },
+);
