@@ -5,7 +5,7 @@ import { headingStrength } from '../../engine/query/headingStrength';
 export type Family = 'headings' | 'texts';
 
 /** Headings are fetched first; what a list explains and all other names wait with the texts. */
-const texts: readonly Field[] = ['name', 'code', 'body', 'alias', 'also', 'asked'];
+const texts: readonly Field[] = ['name', 'code', 'body', 'alias', 'also'];
 const fieldsOf: Record<Family, readonly Field[]> = {
   headings: fields.filter((field) => !texts.includes(field)),
   texts,
