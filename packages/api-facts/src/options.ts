@@ -1,5 +1,4 @@
 import type { Locale } from 'docs-kit';
-import type { RootContent } from 'mdast';
 import type { Labels } from './labels';
 
 /** Makes HTML of code in the language of a file extension, with lines marked by their numbers. */

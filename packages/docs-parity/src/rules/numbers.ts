@@ -1,10 +1,7 @@
-import type { Reference, SdkTables } from 'api-facts';
-import type { Problem } from 'docs-kit';
+import type { SdkTables } from 'api-facts';
 import type { Phrase } from '../phrases';
 import { componentsFor, matchesIn, readSpokenNumber, type SaidNumber, spoken } from './numberWords';
 import type { TypedFact } from './typedFacts';
-import type { Page } from '../page';
-import type { Site } from '../readSite';
 
 const { english, native, sino } = spoken;
 const ends = '(?=까지|동안|마다|부터|이|가|을|를|은|는|만|에|로|의|[\\s.,)]|$)';
