@@ -15,7 +15,7 @@ const level = 5;
  * half of what compressing itself takes of the processor.
  */
 
-/** @type {import('./compressQuickly').CompressedFiles} */
+/** @type {import('./precompress').CompressedFiles} */
 const { folder, files } = workerData;
 for (const path of files) {
   const content = readFileSync(join(folder, path));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compressQuickly } from './compressQuickly';
+import { compressQuickly } from './precompress';
 
 let folder: string;
 beforeEach(() => {

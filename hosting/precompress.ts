@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,12 +8,62 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from 'docs-kit';
 import { brotliOptions } from './brotliOptions.mjs';
-import { compressQuickly } from './compressQuickly';
 import { isCompressible } from './contentTypes';
 import { listFiles } from './listFiles';
 import { localePrefixes } from './rules';
 import { smallest } from './smallest.mjs';
-import { workThrough } from './workThrough';
+
+/** So many that none of the machine's cores waits for the disk; all at once would be held in memory at once. */
+const together = 4 * availableParallelism();
+
+/** Does something with each item, several at a time. Gives what came of each, in the order of the items. */
+async function workThrough<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  async function workOn(): Promise<void> {
+    for (const [place, item] of waiting) results[place] = await work(item);
+  }
+  await Promise.all(Array.from({ length: together }, workOn));
+  return results;
+}
+
+/** What a thread is told. */
+export interface CompressedFiles {
+  folder: string;
+  /** The files by their paths below the folder. */
+  files: readonly string[];
+}
+
+/** Resolves when a thread says that it is done. Rejects with what went wrong there, or when it ends without a word. */
+async function hear(worker: Worker): Promise<void> {
+  const ended = once(worker, 'exit').then(([code]: number[]) => {
+    throw new Error(`A thread that compresses files ended with ${code}, before it was done.`);
+  });
+  await Promise.race([once(worker, 'message'), ended]);
+}
+
+/**
+ * Writes a brotli and a gzip copy beside each file that becomes smaller so, on every core.
+ *
+ * @param program - What each thread runs. Default: what compresses files
+ */
+export async function compressQuickly(
+  { folder, files }: CompressedFiles,
+  program = new URL('compressFiles.mjs', import.meta.url),
+): Promise<void> {
+  const threads = Math.min(availableParallelism(), files.length);
+  await Promise.all(
+    Array.from({ length: threads }, (_, thread) => {
+      const own = files.filter((_file, place) => place % threads === thread);
+      const workerData: CompressedFiles = { folder, files: own };
+      // What our program is run by is of no use to it.
+      return hear(new Worker(program, { workerData, execArgv: [] }));
+    }),
+  );
+}
 
 /** From so many files on, most are compressed quickly. */
 const manyFiles = 1_000;

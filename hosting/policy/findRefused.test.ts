@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRefused } from './findRefused';
+import { findRefused } from './sealPage';
 import { listElements } from './listElements';
 
 it.each([

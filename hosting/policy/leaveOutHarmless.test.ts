@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRefused } from './findRefused';
-import { leaveOutHarmless } from './leaveOutHarmless';
+import { findRefused, leaveOutHarmless } from './sealPage';
 import { listElements } from './listElements';
 import { readInline } from './readInline';
 

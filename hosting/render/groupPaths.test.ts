@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupPaths } from './groupPaths';
+import { groupPaths } from '../renderHosts';
 
 const a = { Kind: 'a' };
 const b = { Kind: 'b' };

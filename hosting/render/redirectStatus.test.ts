@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rules } from '../rules';
 import { renderCaddy } from './caddy/renderCaddy';
 import { renderNginx } from './nginx/renderNginx';
-import { renderRedirectsFile } from './renderRedirectsFile';
+import { renderRedirectsFile } from '../renderHosts';
 import type { Rendering } from './Rendering';
 
 const rendering: Rendering = {

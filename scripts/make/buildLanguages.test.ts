@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildLanguages } from './buildLanguages';
+import { buildLanguages } from './buildSite';
 
 const program = `
 import { mkdirSync, writeFileSync } from 'node:fs';

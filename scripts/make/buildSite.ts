@@ -1,8 +1,122 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { assertBold } from 'docs-parity';
+import { listFiles } from '../../hosting/listFiles';
+import type { PagePolicy } from '../../hosting/policy/readPolicy';
+import { sealPage } from '../../hosting/policy/sealPage';
+import { precompress } from '../../hosting/precompress';
+import { renderHosts } from '../../hosting/renderHosts';
+import { brand } from '../../website/brand';
+import { writeWorker } from '../../website/offline/writeWorker';
+import { localePrefixes } from '../../hosting/rules';
+import { runProgram } from '../runProgram';
 import { apiFacts } from '../../website/config/apiFacts';
 import { root } from '../root';
-import { buildLanguages } from './buildLanguages';
-import { finishSite } from './finishSite';
+
+/**
+ * Gives each built page its content policy.
+ *
+ * @throws when a page shows literal asterisks to its readers
+ */
+export function sealPages(folder: string): Map<string, PagePolicy> {
+  const pages = listFiles(folder).filter((path) => path.endsWith('.html'));
+  return new Map(
+    pages.map((path) => {
+      const file = join(folder, path);
+      const html = readFileSync(file, 'utf8');
+      assertBold({ path: `/${path}`, html });
+      const sealed = sealPage({ path: `/${path}`, html });
+      if (sealed.html !== html) writeFileSync(file, sealed.html);
+      return [path, sealed.policy];
+    }),
+  );
+}
+
+/**
+ * Makes what Docusaurus has built ready for any host: the service worker, the policy of each page,
+ * compressed copies, and the rules that a host follows. Only then does it replace the site that is served.
+ *
+ * @param built - The folder that the languages were built into
+ * @param repository - Whose site it is; the site ends up in `website/build`
+ */
+export async function finishSite(built: string, repository: string): Promise<void> {
+  const site = join(repository, 'website');
+  await writeWorker(built, brand.offline);
+  const policies = sealPages(built);
+  await precompress(built, join(site, '.cache', 'compressed'));
+  const rendered = join(repository, 'hosting/dist');
+  await renderHosts(built, brand.baseUrl, rendered, [...policies.values()]);
+  const served = join(site, 'build');
+  await rm(served, { recursive: true, force: true });
+  await rename(built, served);
+}
+
+interface SiteBuild {
+  /** The folder of the site. */
+  site: string;
+  /** The folder that the site is built into. */
+  output: string;
+  /** The program that builds a language. Default: that of Docusaurus. */
+  program?: string;
+  print: (chunk: Buffer) => void;
+}
+
+const resolveDocusaurus = (site: string): string =>
+  createRequire(join(site, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
+
+/**
+ * Builds the languages of a site, each in a process of its own: Docusaurus builds them one after the
+ * other, mostly on one thread. The first failure ends the others, so that a fault is reported once.
+ * Resolves with whether all were built.
+ */
+export async function buildLanguages(build: SiteBuild): Promise<boolean> {
+  const { site, output, program = resolveDocusaurus(site), print } = build;
+  const languages = Object.entries(localePrefixes);
+  const atOnce = Math.min(availableParallelism(), languages.length);
+  const threads = Math.max(1, Math.floor(availableParallelism() / atOnce));
+  const failure = new AbortController();
+  const scratch = join(site, '.cache', 'languages');
+
+  async function buildLanguage(locale: string): Promise<void> {
+    if (failure.signal.aborted) return;
+    const printed: Buffer[] = [];
+    const parameters = ['build', '--locale', locale, '--out-dir', join(scratch, locale)];
+    const code = await runProgram(process.execPath, [program, ...parameters], {
+      folder: site,
+      environment: {
+        NO_UPDATE_NOTIFIER: '1',
+        // Docusaurus sets it only after it has read the configuration for the first time.
+        DOCUSAURUS_CURRENT_LOCALE: locale,
+        DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
+        // Two builds that share these files would overwrite each other's language.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
+        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      },
+      signal: failure.signal,
+      onOutput: (chunk) => printed.push(chunk),
+    });
+    if (failure.signal.aborted) return;
+    printed.forEach(print);
+    if (code !== 0) failure.abort();
+  }
+
+  await rm(scratch, { recursive: true, force: true });
+  if (atOnce === 1) for (const [locale] of languages) await buildLanguage(locale);
+  else await Promise.all(languages.map(([locale]) => buildLanguage(locale)));
+  if (failure.signal.aborted) return false;
+
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+  for (const [locale, prefix] of languages) {
+    const target = join(output, prefix);
+    await rm(target, { recursive: true, force: true });
+    await rename(join(scratch, locale, prefix), target);
+  }
+  return true;
+}
 
 /** Builds every language of the site and makes it ready for any host. Resolves with whether it was built. */
 export async function buildSite(): Promise<boolean> {

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../root';
-import { finishSite, sealPages } from './finishSite';
+import { finishSite, sealPages } from './buildSite';
 
 function createFolder(): string {
   // Below what is installed, for the programs of the build.

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { listComponents } from './listComponents';
+import { listComponents } from './products';
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'components-'));

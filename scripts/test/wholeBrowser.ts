@@ -1,6 +1,11 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findInsecureHost } from './insecureHost';
 import { listSystemBrowsers } from './listSystemBrowsers';
+
+/** The name by which this machine can be reached as one that is not secure. */
+export const insecureHost = 'page.test';
+
+/** The switch by which a browser finds it. */
+const findInsecureHost = `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`;
 
 interface Given {
   launchOptions: LaunchOptions;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPreviewServer, type PreviewServer } from '../../hosting/preview/startPreviewServer';
-import { breakPaths } from '../../website/plugins/samples/breakPaths';
+import { breakPaths } from '../../website/plugins/samples/renderSample';
 import { ask } from './ask';
 import { describeBelow, describeHost } from './describeHost';
 import { writeFixture } from './writeFixture';

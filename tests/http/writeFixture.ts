@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { policyElement } from '../../hosting/policy/ownPolicyOf';
 import { precompress } from '../../hosting/precompress';
-import { sealPages } from '../../scripts/make/finishSite';
+import { sealPages } from '../../scripts/make/buildSite';
 
 /** Long enough to be worth compressing. */
 export const script = `console.log(${JSON.stringify('hello '.repeat(400))});\n`;

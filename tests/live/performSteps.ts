@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Step } from '../../website/plugins/samples/Expectation';
+import type { Step } from '../../website/plugins/samples/readExpectation';
 import { performStep } from '../samples/harness/performStep';
 
 /** Does and looks for what the steps say, in the frame of a sample that is a page. */

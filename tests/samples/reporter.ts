@@ -1,5 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { writeProofRecord } from '../../website/plugins/samples/proofRecord';
+import { writeProofRecord } from '../../website/plugins/samples/proofOf';
 import { listSamplesToProve, runnable } from './harness/listSamplesToProve';
 
 /** Counts the samples that were run, and records them when that was asked for. */

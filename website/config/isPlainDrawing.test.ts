@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInert } from '../plugins/content-policy/isInert';
+import { isInert } from '../plugins/content-policy/trustOwnContent';
 import { isPlainDrawing } from './isPlainDrawing';
 
 test.each([

@@ -1,11 +1,72 @@
+import { contentTypes, isCompressible } from '../../contentTypes';
+import type { Rendering } from '../Rendering';
 import type { HostingRules } from '../../rules';
 import { joinHeaders } from '../joinHeaders';
 import { oneRange } from '../oneRange';
-import type { Rendering } from '../Rendering';
 import { malformedPath, strangePath } from '../strangePath';
-import { renderRedirects } from './renderRedirects';
-import { renderTypes } from './renderTypes';
-import { block, quote, routeWhere } from './syntax';
+
+/** A piece of Caddy's syntax: text that holds anything, and lines in braces. */
+const quote = (text: string): string => `\`${text}\``;
+
+function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
+}
+
+/** Steps for the requests that meet all conditions. */
+function routeWhere(
+  name: string,
+  conditions: readonly string[],
+  steps: readonly string[],
+): string[] {
+  return [...block(`@${name}`, conditions), ...block(`route @${name}`, steps)];
+}
+
+/** Types by the name of a file: what the machine believes of a file's name is not asked. */
+function renderTypes({ paths }: Rendering): string[] {
+  const known = Object.entries(contentTypes).filter(([extension]) =>
+    paths.some((path) => path.endsWith(`.${extension}`)),
+  );
+  const types = known.flatMap(([extension, type]) => [
+    `@${extension} path *.${extension}`,
+    `header @${extension} Content-Type ${quote(type)}`,
+  ]);
+  const compressed = known.map(([extension]) => `*.${extension}`).filter(isCompressible);
+  return [
+    // A file is looked for once, and not once for each type.
+    ...routeWhere('typed', ['not path */', 'file'], types),
+    `@copied path */ ${compressed.join(' ')}`,
+    ...block('header @copied', ['Vary Accept-Encoding', 'defer']),
+  ];
+}
+
+/** A rewrite keeps the query and encodes the path. */
+function redirectTo(path: string, base: string, status: number): string[] {
+  return [`rewrite * ${path}`, `redir * ${base}{uri} ${status}`];
+}
+
+/** Leads each address that is not clean to the one that is. */
+function renderRedirects({ rules, baseUrl }: Rendering): string[] {
+  const base = baseUrl.slice(0, -1);
+  const lead = (path: string) => redirectTo(path, base, rules.redirectStatus);
+  const known = rules.redirects.flatMap(({ from, to }, index) => {
+    const stem = from.slice(0, -1);
+    const paths = [from, stem, ...rules.cleanedEndings.map(({ ending }) => stem + ending)];
+    return routeWhere(`known${index}`, [`path ${paths.join(' ')}`], lead(to));
+  });
+  const endings = rules.cleanedEndings.flatMap(({ ending, replacement }, index) => {
+    const name = `ending${index}`;
+    const stem = `{re.${name}.1}`;
+    // The file can be looked for only once the expression has matched.
+    const page = [`file ${stem}/index.html`];
+    return routeWhere(
+      name,
+      [`path_regexp ${name} ^(.*)${ending.replaceAll('.', '\\.')}$`],
+      routeWhere(`${name}_page`, page, lead(stem + replacement)),
+    );
+  });
+  const page = ['not path */', 'file {path}/index.html'];
+  return [...known, ...endings, ...routeWhere('slash', page, lead('{path}/'))];
+}
 
 function renderHeaders(headers: HostingRules['headers']): string[] {
   return joinHeaders(headers).flatMap(({ path, values }) =>

@@ -1,14 +1,20 @@
 import path from 'node:path';
 import { listSamples, readSample } from '../../../website/plugins/samples/findSample';
-import { hashAgent, hashSample, hashSdk } from '../../../website/plugins/samples/hashes';
-import { firstChangedLine, lineMarks } from '../../../website/plugins/samples/lineMarks';
+import {
+  firstChangedLine,
+  hashAgent,
+  hashSample,
+  hashSdk,
+  lineMarks,
+  type ProofRecord,
+  readProofRecord,
+} from '../../../website/plugins/samples/proofOf';
 import {
   agentFolder,
   proofFile,
   samplesFolder,
   sdkFolder,
 } from '../../../website/plugins/samples/places';
-import { readProofRecord, type ProofRecord } from '../../../website/plugins/samples/proofRecord';
 
 const remedy = 'npm run samples:record runs them all again';
 

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Expectation } from '../../../website/plugins/samples/Expectation';
+import {
+  type Expectation,
+  readExpectation,
+} from '../../../website/plugins/samples/readExpectation';
 import { extensionOf, listSamples } from '../../../website/plugins/samples/findSample';
 import { languages } from '../../../website/plugins/samples/languages';
 import { samplesFolder } from '../../../website/plugins/samples/places';
-import { readExpectation } from '../../../website/plugins/samples/readExpectation';
 
 /** A sample and how it is proved. */
 export interface SampleToProve {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listPages } from '../../../website/plugins/samples/listPages';
-import { parsePage } from '../../../website/plugins/samples/parsePage';
+import { listPages, parsePage } from '../../../website/plugins/samples/checkSite';
 import { sampleUses, type SampleUse } from '../../../website/plugins/samples/sampleUses';
 
 const website = fileURLToPath(new URL('../../../website', import.meta.url));

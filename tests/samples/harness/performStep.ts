@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import type { Step } from '../../../website/plugins/samples/Expectation';
+import type { Step } from '../../../website/plugins/samples/readExpectation';
 
 /** A reply may be spoken for seconds before what it leads to is seen. */
 const patience = { timeout: 20_000 };

@@ -1,7 +1,7 @@
 import { AgentError } from 'product-sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FrameMessage } from '../channel/FrameMessage';
-import { captureConsole } from './captureConsole';
+import { captureConsole } from './startRoom';
 
 let told: FrameMessage[] = [];
 let reject: (reason: unknown) => void = () => undefined;

@@ -6,7 +6,23 @@ import { createPageFetch } from '../room/createPageFetch';
 import { createPageSocket } from '../room/createPageSocket';
 import { hearConsole } from '../room/hearConsole';
 import { toLine } from '../room/toLine';
-import { offerImports } from './offerImports';
+
+const room = 'standaloneModules';
+
+const addressOf = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+
+/** Lets the page's own module import these, from a file too. */
+function offerImports(modules: Record<string, object>): void {
+  Object.assign(window, { [room]: modules });
+  const offered = Object.entries(modules).map(([name, exported]) => {
+    const names = Object.keys(exported).join(', ');
+    return [name, addressOf(`export const { ${names} } = window.${room}['${name}'];`)];
+  });
+  const map = document.createElement('script');
+  map.type = 'importmap';
+  map.textContent = JSON.stringify({ imports: Object.fromEntries(offered) });
+  document.currentScript?.after(map);
+}
 
 // A sample that was saved as a file runs in a page with nothing around it: this makes the agent,
 // the token server and the modules that it expects, and shows what it prints.

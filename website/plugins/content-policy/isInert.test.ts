@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInert } from './isInert';
+import { isInert } from './trustOwnContent';
 
 describe('markup that may become part of a page', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnScript } from './isOwnScript';
+import { isOwnScript } from './trustOwnContent';
 
 const page = 'https://docs.example/sdk/docs/api/connect/';
 

@@ -1,5 +1,27 @@
-import { isInert } from './isInert';
-import { isOwnScript } from './isOwnScript';
+/** Whether an address is that of a script file of this site, which begins at `baseUrl`. */
+export function isOwnScript(address: string, page: string, baseUrl: string): boolean {
+  const { origin, pathname } = new URL(address, page);
+  return (
+    origin === new URL(page).origin && pathname.startsWith(baseUrl) && /\.m?js$/.test(pathname)
+  );
+}
+
+const words = 'a|b|br|code|div|em|i|kbd|mark|p|s|span|strong|sub|sup|u|wbr';
+const shapes = 'svg|g|path|rect|circle|ellipse';
+const tags = `${words}|${shapes}`;
+const attributes =
+  'class|dir|hidden|id|lang|role|width|height|tabindex|target|title|translate|rel|viewBox|transform|d|[cr]?[xyr]|fill|stroke';
+const tag = [
+  `</(?:${tags})>`,
+  `<(?:${tags})(?: (?:${attributes}|(?:data|aria|stroke)-[\\w-]+)(?:=(?:"[^"<>]*"|[\\w-]+))?| href="(?:[/#]|https://)[^"<>]*")* ?/?>`,
+].join('|');
+// Text between tags is matched outside the group: one way to read it, so no input takes long.
+const inert = new RegExp(`^[^<]*(?:(?:${tag})[^<]*)*$`);
+
+/** Whether markup can do nothing but be read: text, its formatting, plain links and shapes. */
+export function isInert(html: string): boolean {
+  return inert.test(html);
+}
 
 interface Rules {
   createHTML(html: string): string | null;

@@ -1,7 +1,97 @@
-import type { AtRule, Root, Rule } from 'postcss';
-import { readNeeds } from './readNeeds';
-import { resolveConstants } from './resolveConstants';
-import { shortenNames } from './shortenNames';
+import type { AtRule, Declaration, Root, Rule } from 'postcss';
+
+/** A short name of a custom property: `--a`, `--b` … `--z`, `--ba`. */
+function nameOf(place: number): string {
+  const digits = [...place.toString(26)].map((digit) => (parseInt(digit, 26) + 10).toString(36));
+  return `--${digits.join('')}`;
+}
+
+/**
+ * Gives custom properties short names. Nothing outside knows them: the whole sheet, which is laid over
+ * these styles later, brings its own.
+ */
+function shortenNames(styles: Root): void {
+  const names = new Map<string, string>();
+  const shorten = (name: string): string => {
+    const short = names.get(name) ?? nameOf(names.size);
+    names.set(name, short);
+    return short;
+  };
+  styles.walkDecls((declaration) => {
+    if (declaration.prop.startsWith('--')) declaration.prop = shorten(declaration.prop);
+    declaration.value = declaration.value.replace(/(?<=var\()--[\w-]+/g, shorten);
+  });
+}
+
+const optional = /:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)/g;
+const inner = /:has\(([^(),]*)\)/g;
+const pseudo = /::?[\w-]+(?:\([^()]*\))?/g;
+const partOfClass = /\[class\*=["']?([\w-]+)["']?\]/g;
+const name = /[.#][\w-]+|\[[\w-]+|(?<![\w.#[=-])[a-z][\w-]*/gi;
+
+/** Whether something on a page, given by the names of all that stands there, needs a style. */
+type IsNeeded = (names: ReadonlySet<string>) => boolean;
+
+function hasClassWith(names: ReadonlySet<string>, part: string): boolean {
+  for (const candidate of names) {
+    if (candidate.startsWith('.') && candidate.includes(part)) return true;
+  }
+  return false;
+}
+
+/**
+ * Tells when a selector may match something on a page before it is touched. May say yes too often,
+ * for it looks at names only: never no where something is drawn by it.
+ */
+function readNeeds(selector: string): IsNeeded {
+  const isBeforeStart = selector.includes('data-has-hydrated');
+  if (/:(?:hover|active)\b/.test(selector) && !isBeforeStart) return () => false;
+  const parts = [...selector.matchAll(partOfClass)].map(([, part = '']) => part);
+  const plain = selector
+    .replace(partOfClass, '')
+    .replace(optional, '')
+    .replace(inner, ' $1')
+    .replace(pseudo, '')
+    .replace(/=(?:"[^"]*"|'[^']*'|[^\]]*)/g, '');
+  const wanted = plain.match(name) ?? [];
+  return (names) =>
+    wanted.every((one) => names.has(one)) && parts.every((part) => hasClassWith(names, part));
+}
+
+// A longer value costs more where it is used than its name does.
+const longest = 24;
+const use = /var\((--[\w-]+)\)(?=(.?))/g;
+
+/** Custom properties that have one value wherever they are read, by their names. */
+function listConstants(styles: Root): Map<string, string> {
+  const definitions = new Map<string, Declaration[]>();
+  styles.walkDecls(/^--/, (declaration) => {
+    definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
+  });
+  const constants = new Map<string, string>();
+  for (const [name, [declaration, ...others]] of definitions) {
+    const { selector, parent } = (declaration?.parent ?? {}) as Partial<Rule>;
+    const isEverywhere = selector === ':root' && parent === styles && others.length === 0;
+    const value = declaration?.value ?? '';
+    if (isEverywhere && value.length <= longest && !value.includes('var(')) {
+      constants.set(name, value);
+    }
+  }
+  return constants;
+}
+
+/** Writes what never changes where it is used, instead of the name of a custom property. */
+function resolveConstants(styles: Root): void {
+  const constants = listConstants(styles);
+  styles.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(use, (whole, name: string, next: string) => {
+      const value = constants.get(name);
+      if (value === undefined) return whole;
+      // What followed a bracket may be read as a part of the value.
+      return /[\w.#(%-]/.test(next) ? `${value} ` : value;
+    });
+  });
+}
 
 const isFrame = ({ parent }: Rule): boolean => (parent as AtRule).name === 'keyframes';
 

@@ -1,5 +1,19 @@
+import type { Compiler } from 'webpack';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { CommonServerFiles } from './CommonServerFiles';
+
+const name = 'CommonServerFiles';
+
+/** Lays a package.json beside the files of the server build: Node reads them as CommonJS then. */
+class CommonServerFiles {
+  apply({ hooks, webpack }: Compiler): void {
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap(name, () => {
+        const content = JSON.stringify({ type: 'commonjs' });
+        compilation.emitAsset('package.json', new webpack.sources.RawSource(content));
+      });
+    });
+  }
+}
 
 /**
  * This package is made of ES modules, and bundler and Node hold every file below it to that. What

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hashOf } from '../../../hosting/policy/readInline';
-import { pageDocument } from './documents';
+import { pageDocument } from './writeLiveFiles';
 
 const policyOf = (body: string) =>
   /content="(.*?)"/.exec(pageDocument(`<html><head></head>${body}</html>`, '/'))?.[1];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameDocument, pageDocument } from './documents';
+import { frameDocument, pageDocument } from './writeLiveFiles';
 import { listRunFiles } from './listRunFiles';
 
 const page = `<html><head><script src="/docs/sdk/1.2.3/product-sdk.js"></script></head>

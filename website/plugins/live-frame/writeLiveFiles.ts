@@ -1,16 +1,181 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { listSamples } from '../samples/findSample';
 import { samplesFolder } from '../samples/places';
+import { readExpectation } from '../samples/readExpectation';
+import { causesFolder, liveFolder } from './places';
+import { highlight } from '../samples/highlight';
+import { browserTargets } from '../../config/browserTargets';
+import { harmless } from '../../src/components/SampleEditor/standalone/harmless';
+import { listElements } from '../../../hosting/policy/listElements';
+import { hashOf, readInline } from '../../../hosting/policy/readInline';
 import { shownText } from '../samples/renderSample';
 import { integrityOf } from '../sdk-files/integrityOf';
 import { readSdkVersion } from '../sdk-files/servedFiles';
-import { buildFrame } from './buildFrame';
-import { buildModules } from './buildModules';
-import { bundleWhole } from './bundleWhole';
-import { frameDocument, pageDocument, sandboxDocument } from './documents';
-import { highlightModule } from './highlightModule';
-import { listModules, listPages } from './listPrograms';
 import { listRunFiles } from './listRunFiles';
+
+/** The samples that run in a frame as they are, by name: modules, and pages by the script tag. */
+function listSamplesThatRun(): string[] {
+  return listSamples(samplesFolder).filter((name) => {
+    const expectation = readExpectation(samplesFolder, name);
+    return /\.(ts|html)$/.test(name) && expectation && !expectation.runtime;
+  });
+}
+
+/** The modules that a frame can run: where each is built to, without extension, and its file. */
+function listModules(): Record<string, string> {
+  const samples = listSamplesThatRun().filter((name) => name.endsWith('.ts'));
+  const causes = readdirSync(causesFolder).filter((name) => name !== 'getToken.ts');
+  return Object.fromEntries([
+    ...samples.map((name) => [`samples/${name.slice(0, -3)}`, path.join(samplesFolder, name)]),
+    ...causes.map((name) => [`causes/${name.slice(0, -3)}`, path.join(causesFolder, name)]),
+  ]);
+}
+
+/** The names of the samples that are pages. */
+function listPages(): string[] {
+  return listSamplesThatRun().filter((name) => name.endsWith('.html'));
+}
+
+/** A module that a frame runs, as readers see it beside what it does. */
+function highlightModule(file: string): Promise<string> {
+  return highlight(readFileSync(file, 'utf8').trimEnd(), 'ts', new Set());
+}
+
+/**
+ * Makes one script that the SDK and the agent are in.
+ *
+ * @param room - `sandbox`, which runs edited code in a frame, or `standalone`, which a saved file
+ * begins with.
+ */
+async function bundleWhole(room: 'sandbox' | 'standalone'): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(liveFolder, room, 'main.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: browserTargets,
+    // The SDK looks for the worklet beside itself; there is nothing beside it here.
+    define: { 'import.meta.url': '""' },
+    logLevel: 'warning',
+  });
+  return harmless((outputFiles[0]?.text ?? '').trim());
+}
+
+/** The frame's scripts load each other, and the SDK as the site serves it. */
+const servedBeside: Plugin = {
+  name: 'served-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/main$/ }, () => ({ path: './main.js', external: true }));
+    onResolve({ filter: /^product-sdk$/ }, () => ({
+      path: '../../sdk/product-sdk.mjs',
+      external: true,
+    }));
+  },
+};
+
+/** Makes the scripts of the frame that runs the site's own samples. */
+async function buildFrame(folder: string): Promise<void> {
+  await build({
+    entryPoints: ['main', 'product-sdk', 'page'].map((name) =>
+      path.join(liveFolder, 'frame', `${name}.ts`),
+    ),
+    outdir: path.join(folder, 'frame'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: browserTargets,
+    plugins: [servedBeside],
+    logLevel: 'warning',
+  });
+}
+
+/** Every program shares the frame's SDK, which tells the page what the agent does. */
+function sharedSdk(address: string): Plugin {
+  return {
+    name: 'shared-sdk',
+    setup({ onResolve }) {
+      onResolve({ filter: /^product-sdk$/ }, () => ({ path: address, external: true }));
+    },
+  };
+}
+
+/**
+ * Makes a module of each program, to the letter but for its types.
+ *
+ * @param folder - Where they are written.
+ * @param base - The address of that folder.
+ */
+async function buildModules(folder: string, base: string): Promise<void> {
+  await build({
+    entryPoints: listModules(),
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    target: browserTargets,
+    charset: 'utf8',
+    plugins: [sharedSdk(`${base}frame/product-sdk.js`)],
+    logLevel: 'warning',
+  });
+}
+
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'";
+
+function head(policy: string): string {
+  return [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="robots" content="noindex">',
+    '<meta name="viewport" content="width=device-width">',
+  ].join('');
+}
+
+const frameScripts = ['main', 'product-sdk'] as const;
+
+/**
+ * The document in which the site's own samples run: scripts of this site, and no network.
+ *
+ * @param root - The address of the site.
+ */
+export function frameDocument(root: string): string {
+  const ahead = [`${root}live/frame/product-sdk.js`, `${root}sdk/product-sdk.mjs`];
+  const preloads = ahead.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const [main] = frameScripts;
+  return `<!doctype html><html lang="en"><head>${head(`${nothing}; script-src 'self'`)}<title>Sample</title>${preloads}<script type="module" src="${root}live/frame/${main}.js"></script></head><body></body></html>\n`;
+}
+
+/**
+ * The document in which edited code runs. It is only ever shown without an origin of its own, and
+ * its policy allows no request at all: what runs in it is in it, or in a `blob:` made by it.
+ */
+function sandboxDocument(script: string): string {
+  const policy = [
+    nothing,
+    `script-src ${hashOf(script)} blob:`,
+    "worker-src 'none'; frame-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src blob:",
+  ].join('; ');
+  return `<!doctype html><html lang="en"><head>${head(policy)}<meta http-equiv="x-dns-prefetch-control" content="off"><title>Edited sample</title></head><body><script>${script}</script></body></html>\n`;
+}
+
+/**
+ * A sample that is a page itself, as it is, told to stay within its frame.
+ *
+ * @param root - The address of the site.
+ */
+export function pageDocument(html: string, root: string): string {
+  const inline = readInline(listElements(html));
+  const policy = [
+    nothing,
+    `script-src 'self' ${inline.scripts.join(' ')}`,
+    `style-src 'self' ${inline.styles.join(' ')}`,
+  ].join('; ');
+  const scripts = ['main', 'page'].map(
+    (name) => `<script type="module" src="${root}live/frame/${name}.js"></script>`,
+  );
+  return html.replace('<head>', () => `<head>${head(policy)}${scripts.join('')}`);
+}
 
 function write(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakName } from './breakName';
+import { breakName } from './remarkLongNames';
 
 it.each([
   'Web|View.|set|Web|Contents|Debugging|Enabled|(true)',

@@ -1,8 +1,16 @@
 import type { InlineCode, Nodes, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { listNodes } from 'docs-kit';
-import { breakName } from './breakName';
 import { isWhole } from './isWhole';
+
+/** So many letters fill a line of a list on the narrowest phone. */
+const LONG = /\S{28}/;
+
+/** Before a capital or a parenthesis; after a dot, an underscore or a slash. */
+const SEAMS = /(?<=[a-z])(?=[A-Z])|(?=\()|(?<=[._/])(?=\w)/;
+
+/** The parts of a name that a line may end between; of one that any line holds, there is one part. */
+export const breakName = (name: string): string[] => (LONG.test(name) ? name.split(SEAMS) : [name]);
 
 const lineMayEnd = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 

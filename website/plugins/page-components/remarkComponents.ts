@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { importOf, listNodes } from 'docs-kit';
-import { onEveryPage } from './onEveryPage';
+
+/** Components that come with every page by their names: src/theme/MDXComponents. */
+const onEveryPage: readonly string[] = ['PageProof', 'Sample'];
 
 const folder = fileURLToPath(new URL('../../src/components/', import.meta.url));
 

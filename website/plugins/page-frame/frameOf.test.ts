@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameOf } from './frameOf';
+import { frameOf } from '.';
 import { listRouteChunks } from './listRouteChunks';
 import type { ChunkNames } from './readRouteChunks';
 

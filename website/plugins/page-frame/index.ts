@@ -1,6 +1,20 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { frameOf } from './frameOf';
-import { contentsOf, readRouteChunks } from './readRouteChunks';
+import { type ChunkNames, contentsOf, namesIn, readRouteChunks } from './readRouteChunks';
+
+/**
+ * The chunks that frame most pages: those of routes around others, which share a path with the first
+ * of them, and the component that shows most pages, which comes first.
+ */
+export function frameOf(chunks: ReadonlyMap<string, ChunkNames>): string[] {
+  const paths = [...chunks.keys()].map((key) => key.replace(/-[^-]*$/, ''));
+  const isShared = (path: string): boolean => paths.filter((other) => other === path).length > 1;
+  const around = [...chunks.values()].filter((_names, index) => isShared(paths[index] ?? ''));
+  const components = [...chunks.values()].map(({ __comp }) => String(__comp)).sort();
+  const count = (name: string): number =>
+    components.lastIndexOf(name) - components.indexOf(name) + 1;
+  const [main = ''] = [...new Set(components)].sort((one, other) => count(other) - count(one));
+  return [...new Set([main, ...around.flatMap(namesIn)])];
+}
 
 // What so many texts need is with the frame, or what all need where they are fewer.
 const manyTexts = 50;

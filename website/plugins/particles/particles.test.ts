@@ -2,9 +2,8 @@ import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { keepHyphens } from './keepHyphens';
+import remarkParticles, { keepHyphens } from './remarkParticles';
 import { keepParticles } from './keepParticles';
-import remarkParticles from './remarkParticles';
 
 const joiner = '\u2060';
 

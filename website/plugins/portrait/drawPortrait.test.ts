@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawPortrait } from './drawPortrait';
+import { drawPortrait } from '.';
 
 it('draws the face that the SDK draws, in colors that need no stylesheet', () => {
   const markup = drawPortrait();

@@ -1,13 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { UnreadablePage } from 'docs-kit';
 import { checkUses } from './checkUses';
 import { listSamples } from './findSample';
-import { listComponents, listPages } from './listPages';
-import { UnreadablePage } from 'docs-kit';
-import { parsePage } from './parsePage';
 import { sampleUses } from './sampleUses';
 import { usedSamples } from './usedSamples';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+
+/** A page's tree, each node on the line it has in the file. */
+export function parsePage(source: string): Root {
+  // The site's own heading ids are not MDX: they would be read as expressions.
+  return parser.parse(source.replace(/^(#{1,6} .*?)[ \t]*\{#[^}\n]+\}[ \t]*$/gm, '$1'));
+}
+
+const pageFolders = ['docs', 'i18n/en/docusaurus-plugin-content-docs/current'] as const;
+
+function listFiles(folder: string, end: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => end.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+/** The pages of both languages, Korean first, as absolute paths. */
+export function listPages(siteFolder: string): string[] {
+  return pageFolders.flatMap((folder) => listFiles(path.join(siteFolder, folder), /\.mdx?$/));
+}
+
+/** The components and pages that are code, which may import a sample. */
+function listComponents(siteFolder: string): string[] {
+  return listFiles(path.join(siteFolder, 'src'), /\.tsx?$/);
+}
 
 /** The samples that code imports, each with its file. */
 function importedSamples(siteFolder: string): string[] {

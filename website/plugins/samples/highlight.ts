@@ -1,7 +1,104 @@
-import type { HighlighterCore, ThemedToken } from 'shiki/core';
-import { keepHtml } from './keepHtml';
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { cached, hashFiles } from 'docs-kit';
+import type { HighlighterCore, ThemedToken, ThemeRegistrationRaw } from 'shiki/core';
+import { cacheFolder } from '../../config/paths';
+import { pluginFolder } from './places';
 import { languages } from './languages';
-import { roleOfColour, roleTheme } from './roles';
+
+const load = createRequire(import.meta.url) as (name: string) => { version: string };
+
+let maker: string | undefined;
+
+/** Differs with all that decides how code is highlighted. */
+function hashMaker(): string {
+  maker ??= `${hashFiles(pluginFolder, ['.'])} ${load('shiki/package.json').version}`;
+  return maker;
+}
+
+/**
+ * What `render` makes, kept on disk under a key: of all the programs of a build, and of later builds,
+ * only the first has to load the grammars.
+ */
+export async function keepHtml(
+  key: string,
+  render: () => Promise<string>,
+  folder = path.join(cacheFolder, 'highlighted'),
+): Promise<string> {
+  const name = createHash('sha256').update(hashMaker()).update(key).digest('hex').slice(0, 32);
+  return String(await cached(path.join(folder, `${name}.html`), render));
+}
+
+/**
+ * What a piece of code is, as one letter: the class name of its token. The colours, light and
+ * dark, are custom properties; the markup carries neither.
+ */
+const scopes = {
+  c: ['comment', 'punctuation.definition.comment'],
+  s: ['string', 'punctuation.definition.string', 'constant.other.symbol'],
+  n: ['constant', 'support.constant', 'variable.language', 'keyword.other.unit'],
+  k: ['keyword', 'storage', 'meta.import keyword', 'variable.language.this'],
+  f: ['entity.name.function', 'support.function', 'meta.function-call entity.name.function'],
+  t: [
+    'entity.name.type',
+    'entity.name.class',
+    'entity.other.inherited-class',
+    'support.type',
+    'support.class',
+  ],
+  p: [
+    'entity.other.attribute-name',
+    'meta.object-literal.key',
+    'support.type.property-name',
+    'variable.other.property',
+  ],
+  g: ['entity.name.tag', 'support.class.component'],
+} as const;
+
+type Role = keyof typeof scopes;
+
+const roles = Object.keys(scopes) as Role[];
+
+/** The colour that stands for a role while the highlighter runs; never shown. */
+const stand = (index: number): string => `#${String(index).padStart(6, '0')}`;
+
+const plain = [
+  'keyword.operator',
+  'punctuation',
+  'meta.brace',
+  'meta.template.expression',
+  'string.unquoted.argument',
+];
+
+/** A Shiki theme whose colours are roles. */
+const roleTheme: ThemeRegistrationRaw = {
+  name: 'roles',
+  type: 'light',
+  fg: stand(0),
+  bg: '#ffffff',
+  settings: [
+    { settings: { foreground: stand(0) } },
+    ...roles.map((role, index) => ({
+      scope: [...scopes[role]],
+      settings: { foreground: stand(index + 1) },
+    })),
+    { scope: plain, settings: { foreground: stand(0) } },
+    {
+      scope: ['keyword.operator.new', 'keyword.operator.expression'],
+      settings: { foreground: stand(roles.indexOf('k') + 1) },
+    },
+    {
+      scope: ['punctuation.definition.string', 'punctuation.definition.comment'],
+      settings: {},
+    },
+  ],
+};
+
+/** The role a highlighter's colour stands for; undefined for plain text. */
+function roleOfColour(colour: string | undefined): Role | undefined {
+  return roles[Number(colour?.slice(1) ?? 0) - 1];
+}
 
 let highlighter: Promise<HighlighterCore> | undefined;
 

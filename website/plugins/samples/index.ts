@@ -1,11 +1,22 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { servedScripts } from '../sdk-files/servedFiles';
-import { placeholderValues } from './placeholderValues';
+import { brand } from '../../brand';
+import { integrityOf } from '../sdk-files/integrityOf';
+import { readSdkVersion, servedScripts } from '../sdk-files/servedFiles';
+import type { PlaceholderValues } from './fillPlaceholders';
 import { agentFolder, pluginFolder, proofFile, samplesFolder, sdkFolder } from './places';
 import { proofOf } from './proofOf';
 import { renderSample } from './renderSample';
+
+/** What the placeholders of this site's samples stand for. */
+function placeholderValues(): PlaceholderValues {
+  return {
+    site: new URL(brand.baseUrl, brand.publicUrl).href.replace(/\/$/, ''),
+    version: readSdkVersion(),
+    integrity: integrityOf,
+  };
+}
 
 /** What the loader is given. */
 export interface SampleLoaderOptions {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepHtml } from './keepHtml';
+import { keepHtml } from './highlight';
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstChangedLine, lineMarks } from './lineMarks';
+import { firstChangedLine, lineMarks } from './proofOf';
 
 const text = 'one\ntwo\nthree\n';
 

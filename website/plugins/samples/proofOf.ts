@@ -1,10 +1,122 @@
-import { extensionOf } from './findSample';
-import { hashAgent, hashSample, hashSdk } from './hashes';
-import { languages } from './languages';
-import { samplesFolder } from './places';
-import { readProofRecord, type ProofRecord } from './proofRecord';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { hashFiles } from 'docs-kit';
+import { extensionOf, listSamples, readSample } from './findSample';
+import { agentFolder, proofFile, samplesFolder, sdkFolder } from './places';
 import { readExpectation } from './readExpectation';
+import { usedSamples } from './usedSamples';
+import { readSdkVersion } from '../sdk-files/servedFiles';
+import { languages } from './languages';
 import type { SampleProof } from './SampleData';
+
+const latest = new Map<string, unknown>();
+
+/** During a production build the sources hold still, and each sample of each page asks for them. */
+function rememberInBuild<Value>(key: string, make: () => Value): Value {
+  const isKnown = process.env.NODE_ENV === 'production' && latest.has(key);
+  const value = isKnown ? (latest.get(key) as Value) : make();
+  latest.set(key, value);
+  return value;
+}
+
+/** What lies beside a sample: what it promises, and what drives it. */
+function filesBeside(folder: string, name: string): string[] {
+  const bare = name.replace(/\.\w+$/, '');
+  const beside = [`${name}.expect.json`, `${bare}.expect.json`, `${bare}.drive.ts`];
+  return [...beside, `${bare}.drive.tsx`].filter((it) => existsSync(path.join(folder, it)));
+}
+
+/** The hash of all that a sample's run depends on: itself, what it imports, what lies beside it. */
+export function hashSample(folder: string, name: string): string {
+  return rememberInBuild(path.join(folder, name), () => {
+    const before = readExpectation(folder, name)?.after ?? [];
+    const roots = [name, ...before].flatMap((one) => [one, ...filesBeside(folder, one)]);
+    const all = rememberInBuild(folder, () => listSamples(folder));
+    return hashFiles(folder, [...usedSamples(folder, roots, all)]);
+  });
+}
+
+/** The hash of a package's sources, but for what of them runs in no sample. */
+function hashSources(packageFolder: string, unused: RegExp): string {
+  const folder = path.join(packageFolder, 'src');
+  return rememberInBuild(folder, () => hashFiles(folder, ['.'], (name) => unused.test(name)));
+}
+
+/** The hash of the SDK's sources, without its tests and the words about it. */
+export function hashSdk(): string {
+  return hashSources(sdkFolder, /^reference\b/);
+}
+
+/** The hash of the sources of the agent that samples talk with, without its tests. */
+export function hashAgent(): string {
+  return hashSources(agentFolder, /^testing\b/);
+}
+
+const markLength = 3;
+
+/** A short mark for each line of a text, one after the other. */
+export function lineMarks(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => createHash('sha256').update(line).digest('hex').slice(0, markLength))
+    .join('');
+}
+
+/** The first line, from 1, in which a text differs from the one these marks are of. */
+export function firstChangedLine(text: string, marks: string): number {
+  const now = lineMarks(text);
+  let line = 0;
+  while (
+    now.startsWith(marks.slice(0, (line + 1) * markLength)) &&
+    line * markLength < now.length
+  ) {
+    line += 1;
+  }
+  return line + 1;
+}
+
+/** A sample as it was when it was last proved. */
+interface ProvedSample {
+  /** Of its text, of the samples it imports, and of what lies beside it. */
+  hash: string;
+  /** A mark for each of its lines, to find the one that has changed. */
+  lines: string;
+}
+
+/** What the last run of all samples found: every sample in it did what it promises. */
+export interface ProofRecord {
+  /** The version of the SDK, and the hash of its sources. */
+  sdk: { version: string; hash: string };
+  /** The hash of the sources of the agent they talked with. */
+  agentHash: string;
+  /** The day of the run, as `2026-11-20`. */
+  date: string;
+  /** The samples by name. */
+  samples: Record<string, ProvedSample>;
+}
+
+export function readProofRecord(): ProofRecord | undefined {
+  if (!existsSync(proofFile)) return undefined;
+  return JSON.parse(readFileSync(proofFile, 'utf8')) as ProofRecord;
+}
+
+function describe(name: string): ProvedSample {
+  const hash = hashSample(samplesFolder, name);
+  return { hash, lines: lineMarks(readSample(samplesFolder, name)) };
+}
+
+/** Records that these samples were proved today. */
+export function writeProofRecord(names: Iterable<string>): void {
+  const samples = [...new Set(names)].sort();
+  const record: ProofRecord = {
+    sdk: { version: readSdkVersion(), hash: hashSdk() },
+    agentHash: hashAgent(),
+    date: new Date().toISOString().slice(0, 10),
+    samples: Object.fromEntries(samples.map((name) => [name, describe(name)])),
+  };
+  writeFileSync(proofFile, `${JSON.stringify(record, null, 2)}\n`);
+}
 
 /** Tells whether the record of a sample still holds: nothing of what it ran with has changed since. */
 function isProved(name: string, { sdk, agentHash, samples }: ProofRecord): boolean {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unified } from 'unified';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parsePage } from './parsePage';
+import { parsePage } from './checkSite';
 import remarkSamples from './remarkSamples';
 
 let folder = '';

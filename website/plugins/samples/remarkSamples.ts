@@ -1,11 +1,16 @@
 import type { Expression } from 'estree';
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { checkUses } from './checkUses';
 import { importOf, programOf } from 'docs-kit';
+import { checkUses } from './checkUses';
 import { samplesFolder } from './places';
-import { sampleModule } from './sampleModule';
-import { sampleUses, type SampleElement } from './sampleUses';
+import { type SampleElement, sampleUses } from './sampleUses';
+
+/** The module that gives a sample to a page, as the page imports it. */
+function sampleModule(name: string, region?: string, lines?: string): string {
+  const query = new URLSearchParams({ ...(region && { region }), ...(lines && { lines }) });
+  return `@site/samples/${name}?sample${query.size ? `&${query}` : ''}`;
+}
 
 type Attribute = SampleElement['attributes'][number];
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { breakPaths } from './breakPaths';
 import { cutRegion } from './cutRegion';
 import { fillPlaceholders, type PlaceholderValues } from './fillPlaceholders';
 import { extensionOf } from './findSample';
@@ -7,6 +6,17 @@ import { highlight } from './highlight';
 import { languages } from './languages';
 import { parseLines } from './parseLines';
 import type { SampleData, SampleProof } from './SampleData';
+
+const NAME_WITH_HYPHENS = /(?<=^|[\s>]|:\/\/)\w[\w.]*-[\w.-]*\/?/gm;
+
+/**
+ * Lets a line of a highlighted command end before an address, which an option would hold fast, and
+ * behind each slash of a path, and not at the hyphens of a name. What is copied stays as it is.
+ */
+export const breakPaths = (html: string): string =>
+  html
+    .replace(/(?=https?:)|(?<=\w\/)(?=\w)/g, '<wbr>')
+    .replace(NAME_WITH_HYPHENS, '<span class=whole>$&</span>');
 
 /** What a page may say about a sample beside its name. */
 export interface SampleQuery {

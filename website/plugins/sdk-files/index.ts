@@ -1,6 +1,63 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeSdkFiles } from './writeSdkFiles';
+import npmCommand from '../../../scripts/bootstrap/npmCommand.cjs';
+import { integrityOfContent } from './integrityOf';
+import { listServedNames, readSdkVersion, servedPackages, servedScripts } from './servedFiles';
+
+/**
+ * Packs packages as a registry would get them, without building them again, beside what else is done.
+ *
+ * @throws when npm does.
+ */
+async function packTarballs(packages: readonly string[], folder: string): Promise<void> {
+  const { command, prefix } = npmCommand();
+  const parameters = ['pack', ...packages, '--ignore-scripts', '--pack-destination', folder];
+  try {
+    await promisify(execFile)(command, [...prefix, ...parameters], { maxBuffer: Infinity });
+  } catch (error) {
+    throw new Error(`npm pack: ${(error as { stderr?: string }).stderr || String(error)}`);
+  }
+}
+
+/** Copies the scripts into a folder, each with its source map. */
+function copyScripts(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, source } of servedScripts) {
+    copyFileSync(source, path.join(folder, name));
+    const map = `${source}.map`;
+    if (existsSync(map)) copyFileSync(map, path.join(folder, path.basename(map)));
+  }
+}
+
+/** The integrity of everything that can be loaded or installed; a folder may have more, of last time. */
+function listIntegrity(folder: string): Record<string, string> {
+  const names = listServedNames().filter((name) => /^[^/]+\.(m?js|tgz)$/.test(name));
+  return Object.fromEntries(
+    names.sort().map((name) => [name, integrityOfContent(readFileSync(path.join(folder, name)))]),
+  );
+}
+
+/**
+ * Makes the `/sdk/` folder of a site: the scripts, the same under their version, the tarballs of
+ * both packages, and `integrity.json`.
+ *
+ * @throws when a package is not built.
+ */
+export async function writeSdkFiles(folder: string): Promise<void> {
+  for (const from of servedPackages) {
+    if (!existsSync(path.join(from, 'dist'))) {
+      throw new Error(`packages/${path.basename(from)} is not built: run npm run build`);
+    }
+  }
+  copyScripts(folder);
+  copyScripts(path.join(folder, readSdkVersion()));
+  await packTarballs(servedPackages, folder);
+  const integrity = JSON.stringify(listIntegrity(folder), null, 2);
+  writeFileSync(path.join(folder, 'integrity.json'), `${integrity}\n`);
+}
 
 /** Serves at `/sdk/` what the pages say can be loaded and installed from there. */
 export default function sdkFilesPlugin(context: LoadContext): Plugin {

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cardSize, drawCard, wordStyles, type Card } from './drawCard';
-import { paintCard } from './paintCard';
+import { paintCard } from '.';
 import { renderFamilies } from './readFaces';
 import { renderPixels } from './renderImage';
 

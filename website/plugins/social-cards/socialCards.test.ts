@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { breakLines, textWidth } from './breakLines';
+import { breakLines, drawCard, textWidth } from './drawCard';
 import { cardPath } from './cardPath';
-import { drawCard } from './drawCard';
-import { paintCard } from './paintCard';
+import { paintCard, stateHues, wrapIcon } from '.';
 import { readPage } from './readPage';
-import { stateHues } from './stateHues';
-import { wrapIcon } from './wrapIcon';
 
 const frame = {
   siteTitle: 'the product SDK',

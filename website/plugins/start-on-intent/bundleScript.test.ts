@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bundleScript } from './bundleScript';
+import { bundleScript } from '.';
 
 test('the starter, which stands in every page, takes a kilobyte at most', async () => {
   const script = await bundleScript(new URL('./starter/index.ts', import.meta.url));

@@ -1,6 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { AtRule, parse, type Plugin, type Root } from 'postcss';
-import { ownModuleOf } from './ownModuleOf';
+
+const folder = fileURLToPath(new URL('../../src/css/theme/', import.meta.url));
+const ofTheme = /\/theme-classic\/lib\/theme\/(.+)\/styles\.module\.css$/;
+
+/** The file of ours that stands for one of the theme's CSS modules, if there is one. */
+function ownModuleOf(file: string): string | undefined {
+  const [, part] = ofTheme.exec(file) ?? [];
+  const own = part && `${folder}${part}.css`;
+  return own && existsSync(own) ? own : undefined;
+}
 
 // Restyles the whole page when a key or the pointer is first used, for what :focus-visible does now.
 const focusStyles = '/theme-common/lib/hooks/styles.css';

@@ -1,9 +1,130 @@
+import type { KeptPress } from '../KeptPress';
 import { isCostly } from '../../../src/connection/isCostly';
-import '../KeptPress';
 import { forApp } from '../forApp';
-import { fetchAhead } from './fetchAhead';
-import { keep, keepKey, kept } from './keepPress';
-import { loadFiles } from './loadFiles';
+
+/** The addresses of the files that the page was built with; the last one works without the app. */
+const pageFiles = ((document.currentScript as HTMLScriptElement).dataset.app as string).split(' ');
+
+/** Those of them that the app consists of, taken off as they are loaded. */
+const appFiles = [...pageFiles];
+
+/** What loads a page anew where a file of its app is gone. */
+const leaver = appFiles.pop() as string;
+
+interface Policy {
+  createScriptURL(address: string): string;
+}
+
+interface Factory {
+  createPolicy(name: 'starter', rules: { createScriptURL(address: string): string | null }): Policy;
+}
+
+const policy = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('starter', {
+  createScriptURL: (address) => (pageFiles.includes(address) ? address : null),
+});
+
+/** Vouches for the address of a script that the page was built with, and for no other. */
+function trustAddress(address: string): string {
+  return policy?.createScriptURL(address) ?? address;
+}
+
+/** Adds an element to the head of the page. */
+function addToHead(name: string, properties: object): void {
+  document.head.append(Object.assign(document.createElement(name), properties));
+}
+
+/** Adds a script that the page was built with. */
+function addScript(address: string, onerror?: (event: Event) => void): void {
+  addToHead('script', { src: trustAddress(address), onerror });
+}
+
+/** Switches between light and dark, and keeps the choice where the app looks for it. */
+function switchColour(): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = dataset.themeChoice = dataset.theme === 'dark' ? 'light' : 'dark';
+  try {
+    localStorage.theme = dataset.theme;
+  } catch {
+    // Storage may be forbidden; the page has its colour all the same.
+  }
+}
+
+const search = '[aria-haspopup]';
+
+const kept: KeptPress[] = [];
+let isSearching = false;
+
+function isForSearch(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey) return event.code === 'KeyK';
+  return isSearching ? !event.key[1] : event.key === '/';
+}
+
+/**
+ * Keeps what was done to a control, which is busy until the app answers; the colour is switched at
+ * once. Nobody else hears of it, so that it is not answered twice: while the app starts, React
+ * answers already.
+ */
+function keep(event: Event, control: Element): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (control.matches('.colour-mode')) switchColour();
+  else {
+    kept.push([event, control]);
+    control.ariaBusy = 'true';
+    isSearching = event.type === 'keydown' || control.matches(search);
+  }
+}
+
+/**
+ * Keeps the keys that open the search, as if they were its button's, and the words typed after them.
+ * Where it has not arrived yet, the head stands for it, which does not look busy.
+ */
+function keepKey(event: KeyboardEvent, target: Element): void {
+  if (target.matches(':read-write') || !isForSearch(event)) return;
+  keep(event, document.querySelector(search) || document.head);
+}
+
+const patienceMs = 4_000;
+
+/**
+ * Prefetches the files of the app for a reader who stays on the page, one after another: all at once
+ * would keep a slow phone from answering for a tenth of a second.
+ */
+function fetchAhead(): void {
+  onload = () => {
+    setTimeout(async () => {
+      for (const href of appFiles) {
+        await new Promise((onload) => addToHead('link', { rel: 'prefetch', href, onload }));
+      }
+    }, patienceMs);
+  };
+}
+
+/**
+ * Loads the files of the app and takes them off the list. One that fails goes back on it for the next
+ * time, and its element goes: the bundler would wait for it. The scripts wait for each other by
+ * themselves, so their order is free.
+ */
+function load(): void {
+  for (const file of appFiles.splice(0)) {
+    const onerror = ({ target }: Event): void => {
+      (target as Element).remove();
+      appFiles.push(file);
+      addScript(leaver);
+    };
+    if (file.endsWith('.css')) addToHead('link', { rel: 'stylesheet', href: file, onerror });
+    else addScript(file, onerror);
+  }
+}
+
+/**
+ * Starts the app once the whole page is there. Its scripts may be in the browser's cache and arrive
+ * before the end of the page, and React would hydrate half of it.
+ */
+function loadFiles(): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+  else load();
+}
 
 // Stands in the head of every page: nothing else runs before a reader does something, and what they
 // do before the app is there is kept for it. One text for all pages, for a policy knows it by hash.

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { tellingScript } from './tellingScript';
+import { tellingScript } from '..';
 
 const words = { title: 'Broken', hint: 'Wrong', configured: 'Now:', suggested: 'Try:' };
 

@@ -1,14 +1,189 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import Link from '@docusaurus/Link';
 import type { Locale } from '@site/brand';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import CopyReport from './CopyReport';
-import type { Finding } from './Finding';
-import FindingItem from './FindingItem';
-import MicrophoneTrial from './MicrophoneTrial';
-import { examine } from './examine';
+import { checks, type Finding } from './Finding';
+import { waitAtMost } from './probes/waitAtMost';
+import { readVoices } from './probes/readVoices';
+import { checkWords, statusWords, words } from './words';
+import { copyText } from '../Sample/copyText';
 import styles from './styles.module.css';
-import { summarize } from './summarize';
-import { words } from './words';
-import { writeReport } from './writeReport';
+import { fixes } from './fixes';
+import MicrophoneTrial from './MicrophoneTrial';
+
+function has(check: Finding['check'], detail: string, there: boolean): Finding {
+  if (there) return { check, status: 'works', detail };
+  // Browsers hide these from pages that are not secure, however new they are.
+  const fix = isSecureContext || check === 'webSocket' ? 'updateBrowser' : 'useHttps';
+  return { check, status: 'fails', detail, fix };
+}
+
+/** What the browser has, by looking only. */
+function readFeatures(): Finding[] {
+  const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
+  return [
+    {
+      check: 'secureContext',
+      detail: location.protocol,
+      ...(isSecureContext ? { status: 'works' } : { status: 'fails', fix: 'useHttps' }),
+    },
+    has(
+      'microphone',
+      'mediaDevices.getUserMedia',
+      typeof mediaDevices?.getUserMedia === 'function',
+    ),
+    has('audioWorklet', 'AudioWorkletNode', 'AudioWorkletNode' in window),
+    has('webSocket', 'WebSocket', 'WebSocket' in window),
+  ];
+}
+
+const PATIENCE_MS = 1_000;
+
+/** Whether sound may start, now that the user has pressed something. Plays none. */
+async function trySound(): Promise<Finding> {
+  const check = 'sound';
+  try {
+    const context = new AudioContext();
+    await waitAtMost(PATIENCE_MS, context.resume());
+    const { state, sampleRate } = context;
+    void context.close();
+    const detail = `AudioContext ${state}, ${sampleRate} Hz`;
+    if (state === 'running') return { check, status: 'works', detail };
+    return { check, status: 'fails', detail, fix: 'allowSound' };
+  } catch (error) {
+    return { check, status: 'fails', detail: String(error), fix: 'allowSound' };
+  }
+}
+
+const key = 'device-check';
+
+/** Whether the page may keep something, by keeping something for a moment. */
+function tryStorage(): Finding {
+  const check = 'storage';
+  try {
+    localStorage.setItem(key, key);
+    localStorage.removeItem(key);
+    return { check, status: 'works', detail: 'localStorage' };
+  } catch (error) {
+    const detail = error instanceof Error ? error.name : String(error);
+    return { check, status: 'optional', detail, fix: 'allowStorage' };
+  }
+}
+
+/** What the browser says of the permission; asks the user nothing. */
+async function readPermission(): Promise<Finding> {
+  const check = 'permission';
+  const state = await Promise.resolve()
+    .then(() => navigator.permissions.query({ name: 'microphone' as PermissionName }))
+    .then(
+      (status) => status.state,
+      () => 'no answer',
+    );
+  if (state === 'denied') return { check, status: 'fails', detail: state, fix: 'allowMicrophone' };
+  return { check, status: 'unknown', detail: state, fix: 'tryMicrophone' };
+}
+
+/** Looks at everything that can be looked at without asking the user anything. */
+async function examine(): Promise<Finding[]> {
+  const found = await Promise.all([
+    readFeatures(),
+    readPermission(),
+    trySound(),
+    readVoices(),
+    tryStorage(),
+  ]);
+  const findings = found.flat();
+  return checks.flatMap((name) => findings.find(({ check }) => check === name) ?? []);
+}
+
+/** Says in a sentence what all findings come to. */
+function summarize(findings: readonly Finding[], locale: Locale): string {
+  const count = (wanted: Finding['status']): number =>
+    findings.filter(({ status }) => status === wanted).length;
+  const { fails, untried, works } = words.summary;
+  if (count('fails')) return fails[locale].replace('{count}', String(count('fails')));
+  return (count('unknown') ? untried : works)[locale];
+}
+
+/** The findings as lists that read as well in a mail as in an issue. */
+function writeReport(findings: readonly Finding[], version: string, locale: Locale): string {
+  const facts = [
+    `product-sdk ${version}`,
+    new Date().toISOString(),
+    navigator.userAgent,
+    `${location.origin}, ${navigator.language}, ${screen.width}×${screen.height}`,
+  ];
+  const rows = findings.map(
+    ({ check, status, detail }) =>
+      `- ${checkWords[check][locale]}: ${statusWords[status][locale]} (${detail})`,
+  );
+  return [...facts.map((fact) => `- ${fact}`), '', ...rows].join('\n');
+}
+
+interface CopyReportProps {
+  report: RefObject<HTMLElement | null>;
+  locale: Locale;
+}
+
+/** Copies the report, over plain http too, and says whether it could. */
+function CopyReport({ report, locale }: CopyReportProps): ReactNode {
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+
+  async function copy(): Promise<void> {
+    if (!report.current) return;
+    setOutcome(undefined);
+    setOutcome((await copyText(report.current)) ? 'copied' : 'notCopied');
+  }
+
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void copy()}>
+        {words.copy[locale]}
+      </button>
+      <span role="status" className={styles.copied}>
+        {outcome && words[outcome][locale]}
+      </span>
+    </>
+  );
+}
+
+const signs: Record<Finding['status'], string> = {
+  works: 'm4 10.5 4 4 8-9',
+  fails: 'M5 5l10 10M15 5 5 15',
+  optional: 'M10 9v6M10 5v.5',
+  unknown: 'M4 10h12',
+};
+
+interface FindingItemProps {
+  finding: Finding;
+  locale: Locale;
+  /** What can be done about it here. */
+  children?: ReactNode;
+}
+
+/** One thing that was looked at: how it is, and what to do when it is not well. */
+function FindingItem({ finding, locale, children }: FindingItemProps): ReactNode {
+  const { check, status, detail } = finding;
+  const fix = finding.fix && fixes[finding.fix];
+  return (
+    <li className={styles.finding} data-check={check} data-status={status}>
+      <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
+        <path d={signs[status]} />
+      </svg>
+      <span className={styles.name}>{checkWords[check][locale]}</span>
+      <span className={styles.status}>{statusWords[status][locale]}</span>
+      <span className={styles.detail}>{detail}</span>
+      {children}
+      {fix && (
+        <p className={styles.fix}>
+          {fix[locale]}{' '}
+          <Link to={fix.to} aria-label={`${words.more[locale]}: ${checkWords[check][locale]}`}>
+            {words.more[locale]}
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}
 
 export interface ExaminationProps {
   version: string;

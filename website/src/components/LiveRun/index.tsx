@@ -1,12 +1,64 @@
-import type { Locale } from '@site/brand';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import clsx from 'clsx';
-import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type { LivePanelProps } from '../LivePanel';
-import RunButton from './RunButton';
+import { type ComponentType, type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Locale } from '@site/brand';
+import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import styles from './styles.module.css';
-import { words } from './words';
+import type { LivePanelProps } from '../LivePanel';
+
+/** The words of a button that a page has before anything else of the panel is loaded. */
+const words: Record<Locale, { run: string; stop: string; failed: string }> = {
+  ko: {
+    run: '실행',
+    stop: '중지',
+    failed: '실행 도구를 불러오지 못했습니다. 네트워크를 확인하고 다시 누르세요.',
+  },
+  en: {
+    run: 'Run',
+    stop: 'Stop',
+    failed: 'The tools to run this could not be loaded. Check the network and press again.',
+  },
+};
+
+interface RunButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  label: string;
+  /** What it is about, where many say the same. */
+  about?: string;
+  running: boolean;
+  /** Whether it was pressed and what answers is on its way. */
+  busy: boolean;
+  /** Whether it is one of many on its page. */
+  quiet: boolean;
+  /** The reader is about to press it, or may be. */
+  onIntent: () => void;
+  onPress: () => void;
+}
+
+/** Starts a sample, and stops it; one button, so that the keyboard keeps its place. */
+function RunButton(props: RunButtonProps): ReactNode {
+  const { ref, label, about, running, busy, quiet, onIntent, onPress } = props;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={clsx(styles.run, quiet && styles.quiet)}
+      data-running={running || undefined}
+      aria-busy={busy || undefined}
+      onPointerEnter={onIntent}
+      onPointerDown={onIntent}
+      onFocus={onIntent}
+      // A double click is meant as one.
+      onClick={({ detail }) => detail !== 2 && onPress()}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        {running ? <path d="M5 5h10v10H5z" /> : <path d="M6 4.2v11.6L15.5 10z" />}
+      </svg>
+      {label}
+      {about && <span className="visually-hidden"> {about}</span>}
+    </button>
+  );
+}
 
 export interface LiveRunProps {
   /** What is run: its path in the folder of programs, without extension. */

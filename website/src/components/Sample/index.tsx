@@ -1,16 +1,45 @@
-import type { SampleData } from '@site/plugins/samples/SampleData';
+import Translate from '@docusaurus/Translate';
+import { type ReactNode, useRef, useState } from 'react';
 import clsx from 'clsx';
-import { useRef, useState, type ReactNode } from 'react';
+import type { SampleData, SampleProof } from '@site/plugins/samples/SampleData';
+import styles from './styles.module.css';
 import LiveRun from '../LiveRun';
 import CopyButton from './CopyButton';
 import EditButton from './EditButton';
 import EditFailure from './EditFailure';
-import Proof from './Proof';
 import buttons from './buttons.module.css';
-import styles from './styles.module.css';
 import { codeLabel } from './labels';
 import { useEdit } from './useEdit';
 import WrapButton from './WrapButton';
+
+function wordsFor(proof: SampleProof['proof']): ReactNode {
+  if (proof === 'syntax') {
+    return (
+      <Translate id="sample.syntaxOnly" description="Said of samples that cannot be run here">
+        Syntax checked only, not run
+      </Translate>
+    );
+  }
+  return (
+    proof === 'types' && (
+      <Translate id="sample.typesOnly" description="Said of samples that cannot be run here">
+        Types checked only, not run
+      </Translate>
+    )
+  );
+}
+
+/** Says of a sample that it is not run; of those that are, the page says so once, at its end. */
+function Proof({ proof }: Pick<SampleProof, 'proof'>): ReactNode {
+  const words = wordsFor(proof);
+  return (
+    words && (
+      <p className={styles.proof} data-search-ignore="">
+        {words}
+      </p>
+    )
+  );
+}
 
 export interface SampleProps {
   /** The sample; on a page the build puts it in place of `name`, `region` and `lines`. */

@@ -1,9 +1,13 @@
-import clsx from 'clsx';
 import { memo, type MouseEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
 import type { Piece } from '@site/plugins/search/engine/answer';
-import Pieces from './Pieces';
 import type { Option } from './listOptions';
 import styles from './Results.module.css';
+
+/** A text with what matched marked. */
+function Pieces({ pieces }: { pieces: readonly Piece[] }): ReactNode {
+  return pieces.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text));
+}
 
 interface Props {
   option: Option;

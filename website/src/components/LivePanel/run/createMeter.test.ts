@@ -1,6 +1,6 @@
 import { limits } from '@site/live/channel/limits';
 import { expect, it } from 'vitest';
-import { createMeter } from './createMeter';
+import { createMeter } from './startRun';
 
 it('takes a lively run in, for as long as it lasts', () => {
   let time = 0;

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { guardLoops } from './guardLoops';
+import { guardLoops } from './readEdited';
 
 it.each([
   ['while (true) {}', 'while (true) {liveGuard();{}}'],

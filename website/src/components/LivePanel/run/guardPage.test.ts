@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardPage } from './guardPage';
+import { guardPage } from './readEdited';
 
 it('guards the loops of every script of a page, and leaves the rest of it alone', async () => {
   const page = (body: string) =>

@@ -1,9 +1,55 @@
+import { limits } from '@site/live/channel/limits';
 import type { FrameMessage, PageMessage } from '@site/live/channel/FrameMessage';
 import { readFrameMessage } from '@site/live/channel/readFrameMessage';
-import { createMeter } from './createMeter';
 import type { OpenFrame } from './openFrame';
 import type { Outcome } from './Outcome';
-import { watchSilence } from './watchSilence';
+
+/** Tells of each message, by its length, whether a page can still take it in. */
+type Meter = (characters: number) => boolean;
+
+/** Makes a meter that counts messages and characters by the second. */
+export function createMeter(now: () => number = () => performance.now()): Meter {
+  let second = 0;
+  let messages = 0;
+  let characters = 0;
+  return (length) => {
+    const current = Math.floor(now() / 1_000);
+    if (current !== second) [second, messages, characters] = [current, 0, 0];
+    messages += 1;
+    characters += length;
+    return messages <= limits.messagesPerSecond && characters <= limits.charactersPerSecond;
+  };
+}
+
+const ASK_EVERY_MS = 1_000;
+const PATIENCE_MS = 2_500;
+
+/** Asks a frame now and then whether it is alive, and tells when it stops and starts answering. */
+function watchSilence(
+  port: MessagePort,
+  onSilence: (silent: boolean) => void,
+): { heard: () => void; stop: () => void } {
+  // Since it was asked, not since it spoke: the page itself may have slept.
+  let askedAt: number | undefined;
+  let silent = false;
+  const tell = (now: boolean): void => {
+    if (now !== silent) onSilence(now);
+    silent = now;
+  };
+  const timer = setInterval(() => {
+    if (askedAt === undefined) {
+      askedAt = performance.now();
+      port.postMessage({ type: 'ask' } satisfies PageMessage);
+    } else if (performance.now() - askedAt > PATIENCE_MS) tell(true);
+  }, ASK_EVERY_MS);
+  return {
+    heard() {
+      askedAt = undefined;
+      tell(false);
+    },
+    stop: () => clearInterval(timer),
+  };
+}
 
 const START_WITHIN_MS = 15_000;
 // What is kept on the device is there at once.

@@ -1,15 +1,113 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { RunFiles } from '@site/plugins/live-frame/listRunFiles';
 import type { FrameMessage } from '@site/live/channel/FrameMessage';
 import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { addressOf, type FrameOrder } from './createFrame';
+import { openFrame, type OpenFrame } from './openFrame';
 import { applyMessages } from '../view/applyMessages';
 import { begun, type RunView } from '../view/RunView';
-import { createBatch } from './createBatch';
-import type { FrameOrder } from './createFrame';
 import type { Outcome } from './Outcome';
-import { keepRuns } from './keepRuns';
 import { readEdited } from './readEdited';
-import { startRun, type Edited } from './startRun';
-import { useStandby } from './useStandby';
+import { type Edited, startRun } from './startRun';
+
+const PAUSE_MS = 16;
+
+/** Gathers what comes in quick succession, so that a page is drawn once for all of it. */
+interface Batch<Item> {
+  add(item: Item): void;
+  /** Hands over at once what is waiting. */
+  flush(): void;
+}
+
+/** Makes a batch that hands over the first item at once, and later ones at most once a picture. */
+function createBatch<Item>(onItems: (items: Item[]) => void): Batch<Item> {
+  let waiting: Item[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const items = waiting;
+    waiting = [];
+    if (items.length > 0) onItems(items);
+  };
+  return {
+    flush,
+    add(item) {
+      waiting.push(item);
+      if (timer !== undefined) return;
+      flush();
+      timer = setTimeout(flush, PAUSE_MS);
+    },
+  };
+}
+
+/** What runs a sample, as a path: a module, or a page. */
+const pathOf = (name: string): string =>
+  `live/samples/${name.replace(/\.ts$/, '.js').replace(/\.html$/, '/')}`;
+
+/** The pages whose samples are kept, or soon will be. */
+const asked = new Set<string>();
+
+/**
+ * Has the worker keep what the samples of this page run by, so that they run without a connection
+ * too. To be called when one is run: whoever runs none shall not pay for it.
+ *
+ * @param base - The address of the folder that holds the frames.
+ */
+async function keepRuns(base: string): Promise<void> {
+  const page = location.pathname;
+  if (asked.has(page)) return;
+  asked.add(page);
+  const samples = document.querySelectorAll<HTMLElement>('[data-live][data-sample]');
+  const names = [...samples].map(({ dataset }) => dataset.sample ?? '');
+  // Where nothing is kept, no worker will ever be ready.
+  const { active } = await navigator.serviceWorker.ready;
+  try {
+    const response = await fetch(`${base}run-files.json`);
+    const { modules, pages } = (await response.json()) as RunFiles;
+    const paths = names.flatMap((name) => [...(pages[name] ?? modules), pathOf(name)]);
+    const root = new URL('..', new URL(base, location.href));
+    const urlsToCache = [...new Set(paths)].map((path) => new URL(path, root).href);
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  } catch {
+    // The next run asks again.
+    asked.delete(page);
+  }
+}
+
+/** Keeps one frame ready for the next run, so that a run begins at once. */
+interface Standby {
+  prepare: (order: FrameOrder) => void;
+  /** Gives a frame for an order: the one that stands by, if it will do. */
+  take: (order: FrameOrder) => OpenFrame | undefined;
+}
+
+/** @param place - The element that holds the frames. */
+function useStandby(place: RefObject<HTMLElement | null>): Standby {
+  const waiting = useRef<OpenFrame>(undefined);
+  const take = useCallback(
+    (order: FrameOrder) => {
+      const ready = waiting.current;
+      waiting.current = undefined;
+      if (ready && !ready.isLost() && addressOf(ready.order) === addressOf(order)) {
+        ready.order = order;
+        return ready;
+      }
+      ready?.remove();
+      return place.current ? openFrame(order, place.current) : undefined;
+    },
+    [place],
+  );
+  const prepare = useCallback(
+    (order: FrameOrder) => {
+      // A page runs as soon as it is there.
+      if (!order.isPage) waiting.current = take(order);
+    },
+    [take],
+  );
+  useEffect(() => () => waiting.current?.remove(), []);
+  return { prepare, take };
+}
 
 export interface RunControl {
   /** What there is to see; undefined before the first run. */

@@ -1,7 +1,47 @@
-import type { FrameMessage } from '@site/live/channel/FrameMessage';
+import type { FrameMessage, Plain } from '@site/live/channel/FrameMessage';
 import { limits } from '@site/live/channel/limits';
-import { applyEvent } from './applyEvent';
-import type { RunView } from './RunView';
+import { mouthShapes } from '@site/live/channel/mouthShapes';
+import { states } from '@site/live/channel/states';
+import type { RunView, Said } from './RunView';
+
+type Fields = Record<string, Plain | undefined>;
+type Reader = (view: RunView, payload: Fields) => Partial<RunView>;
+
+/** Puts what was said in its place: a part of a message replaces the part before it. */
+function say(said: readonly Said[], next: Said): readonly Said[] {
+  const known = said.some(({ id }) => id === next.id);
+  if (known) return said.map((each) => (each.id === next.id ? next : each));
+  return [...said, next].slice(-limits.messagesKept);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+const readers: Record<string, Reader> = {
+  'state-change': (view, { state }) => ({
+    state: states.find((each) => each === state) ?? view.state,
+  }),
+  message({ said }, { id, role, text, status }) {
+    if (!isNumber(id) || !isText(text) || (role !== 'user' && role !== 'agent')) return {};
+    return { said: say(said, { id, role, text, partial: status === 'partial' }) };
+  },
+  'message-delta'({ said }, { messageId, text }) {
+    if (!isNumber(messageId) || !isText(text)) return {};
+    return { said: say(said, { id: messageId, role: 'agent', text, partial: true }) };
+  },
+  'speech-mark': (_, { shape }) => ({ mouth: mouthShapes.find((each) => each === shape) }),
+  'speech-end': () => ({ mouth: undefined }),
+  'recording-start': () => ({ level: 0 }),
+  'recording-level': (_, { level }) =>
+    isNumber(level) ? { level: Math.min(1, Math.max(0, level)) } : {},
+  'recording-end': () => ({ level: undefined }),
+};
+
+/** What an event changes of what a reader sees. */
+function applyEvent(view: RunView, name: string, payload: Plain): Partial<RunView> {
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return {};
+  return readers[name]?.(view, payload) ?? {};
+}
 
 /** Adds to a list that keeps the latest only. Ids count on, so that each stays that of its item. */
 function keep<Item extends { id: number }>(

@@ -1,9 +1,44 @@
-// Wraps upstream's, which opens over the page and leaves the keyboard behind it: while the menu is
-// open it has the focus, nothing else can be reached, and Escape closes it.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import Original from '@theme-original/Navbar/MobileSidebar';
-import { useEffect, type ReactNode } from 'react';
-import { holdFocus } from './holdFocus';
+import { type ReactNode, useEffect } from 'react';
+
+const find = (part: string) => document.querySelector<HTMLElement>(`.navbar${part}`);
+
+/** Everything outside of an element. */
+function listAround(element: Element | null): Element[] {
+  const parent = element?.parentElement;
+  if (!parent) return [];
+  return [...[...parent.children].filter((it) => it !== element), ...listAround(parent)];
+}
+
+/**
+ * Keeps the focus in the side menu.
+ *
+ * @returns a function that lets it out again, to the button that opened the menu.
+ */
+function holdFocus(close: () => void): () => void {
+  const behind = listAround(find('-sidebar')).filter(
+    // A press beside the menu closes it.
+    (it) => !it.matches('head, [inert], .navbar-sidebar__backdrop'),
+  );
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') close();
+  };
+  for (const it of behind) it.toggleAttribute('inert', true);
+  find('-sidebar__close')?.focus();
+  addEventListener('keydown', onKey);
+  return () => {
+    removeEventListener('keydown', onKey);
+    for (const it of behind) it.removeAttribute('inert');
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('.navbar-sidebar')) {
+      find('__toggle')?.focus();
+    }
+  };
+}
+
+// Wraps upstream's, which opens over the page and leaves the keyboard behind it: while the menu is
+// open it has the focus, nothing else can be reached, and Escape closes it.
 
 export default function MobileSidebar(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
