@@ -9,8 +9,9 @@ import type { AskedWord } from './Slot';
 import { soundsLike } from './soundsLike';
 import { splitCompound } from './splitCompound';
 import { swapLayout } from './swapLayout';
-import { switchedMidway } from './switchedMidway';
 import { withSynonyms } from './synonymsOf';
+import { keysOf } from '../words/hangul';
+import { latinVariants } from './latinVariants';
 
 /** A word as it was understood: what each of its parts may stand under. */
 export interface ReadWord {
@@ -135,4 +136,27 @@ export function readWord(
   }
   const pieces = word.script === 'hangul' ? splitCompound(index, word, last, true) : undefined;
   return pieces ? inPieces(index, word, last, pieces) : { parts: [[]] };
+}
+
+const hasLooseLetter = /[ㄱ-ㅎㅏ-ㅣ]/;
+
+/** Reads `ㄴ둥텍스트`: the keyboard was switched in the middle of the word. */
+function switchedMidway(
+  index: TermIndex,
+  { text }: AskedWord,
+  last: boolean,
+): ReadWord | undefined {
+  if (!hasLooseLetter.test(text)) return undefined;
+  for (let at = text.length - 1; at >= 1; at--) {
+    const head = keysOf(text.slice(0, at));
+    if (head.length < 2 || !index.knows(latinTerms(head).whole)) continue;
+    const tail: AskedWord = { text: text.slice(at), script: 'hangul' };
+    const rest = readWord(index, tail, last, true);
+    if (rest.parts.every(({ length }) => length === 0)) continue;
+    return {
+      parts: [latinVariants(index, head, false).variants, ...rest.parts],
+      corrected: head + tail.text,
+    };
+  }
+  return undefined;
 }
