@@ -91,6 +91,36 @@ test('where the system asks for less motion a face is still, from then on too', 
   expect(await drawing(page)).toBe(before);
 });
 
+/** Where each part of the head has been moved to. */
+const turned = (page: Page) =>
+  page
+    .locator('svg g')
+    .evaluateAll((groups) => groups.map((group) => group.getAttribute('transform')).join());
+
+test('a face breathes, also where it has nothing else to do', async ({ page }) => {
+  await page.evaluate(() => window.makeFace().setState('ready'));
+  const before = await turned(page);
+  await expect.poll(() => turned(page)).not.toBe(before);
+});
+
+test('a face follows the pointer where it is asked to, and not while it is still', async ({
+  page,
+}) => {
+  const bodyBox = { width: 600, height: 600 };
+  await page.setViewportSize(bodyBox);
+  const eyesAt = async (x: number) => {
+    await page.mouse.move(x, 300);
+    await page.evaluate(() => window.settle());
+    const iris = page.locator('svg g[clip-path*=eye] ellipse').first();
+    return Number(await iris.getAttribute('cx'));
+  };
+  const face = await page.evaluateHandle(() => window.makeFace({ followPointer: true }));
+  await expect.poll(async () => (await eyesAt(590)) - (await eyesAt(10))).toBeGreaterThan(1);
+  await face.evaluate((it) => it.stop());
+  await page.evaluate(() => window.makeFace({ followPointer: true, still: true }));
+  expect(await eyesAt(590)).toBe(await eyesAt(10));
+});
+
 test('a face moves its mouth by the marks of a real speech, and leaves nothing behind', async ({
   page,
   startAgent,

@@ -9,7 +9,7 @@ declare global {
     makeFace(options?: FaceOptions): Face;
     /** Has an agent with a face say something; the lips as they were drawn at every mark. */
     sayWithFace(place: Place, text: string): Promise<{ shape: MouthShape; lips: string }[]>;
-    /** Waits until nothing moves. */
+    /** Waits until the lips are where they should be. */
     settle(): Promise<void>;
     /** How many timers and frames the page waits for. */
     countWaits(): number;
@@ -43,8 +43,11 @@ for (const [start, end] of [
 }
 
 window.settle = async () => {
-  while ([...waits].some((wait) => wait.startsWith('requestAnimationFrame'))) {
-    await new Promise(nextFrame);
+  const lips = document.querySelector('[data-part=lips]');
+  let before: string | null | undefined;
+  // Lips that are on their way are drawn anew in every frame.
+  while (before !== (before = lips?.getAttribute('d'))) {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(nextFrame);
   }
 };
 window.countWaits = () => waits.size;

@@ -46,7 +46,7 @@ export function drawPortrait(): string {
   const { drawFace } = evaluateModule<typeof DrawFace>(path.join(folder, 'drawFace.ts'));
   const { calm, expressions } = evaluateModule<typeof Pose>(path.join(folder, 'pose.ts'));
   const paper = new StillElement('div');
-  const { svg, draw } = drawFace(paper as unknown as Element);
+  const { svg, draw } = drawFace(paper as unknown as Element, 'portrait');
   draw({ ...calm, ...expressions.ready });
   return String(svg).replace(/var\(--face-(\w+),([^)]*)\)/g, (_, part: string, color: string) =>
     ['signal', 'clothes'].includes(part) ? 'currentColor' : color,

@@ -6,6 +6,10 @@ import { calm, expressions, mouths } from './pose.js';
 import type { Agent } from '../agent.js';
 
 const BLINK_MS = 110;
+const BREATH_MS = 2_400;
+/** How far the eyes and the head follow a pointer that is far away. */
+const FOLLOWING = { eyes: 2.6, head: 2.2 };
+let faces = 0;
 
 /**
  * How a face behaves.
@@ -17,6 +21,11 @@ export interface FaceOptions {
    * user's system asks, also when that changes.
    */
   still?: boolean;
+  /**
+   * Whether eyes and head follow the pointer, wherever on the page it is. A face that is still does
+   * not. Default: `false`.
+   */
+  followPointer?: boolean;
 }
 
 /**
@@ -43,23 +52,29 @@ export interface Face {
  * @since 0.1.0
  */
 export const createFace = (element: Element, options?: FaceOptions): Face => {
-  const { svg, draw } = drawFace(element);
+  const { svg, draw } = drawFace(element, `product-face-${++faces}`);
   const motion = createMotion(draw);
   const calmness = matchMedia('(prefers-reduced-motion: reduce)');
   let state: AgentState = 'idle';
   let mouth: MouthShape = 'rest';
   let level = 0;
   let look = { lookX: 0, lookY: 0 };
+  let toward = { x: 0, y: 0 };
   let blinking = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let breath = 0;
+  let blinks: ReturnType<typeof setTimeout> | undefined;
+  let breaths: ReturnType<typeof setTimeout> | undefined;
 
   const update = (): void => {
     const isStill = options?.still ?? calmness.matches;
     const pose = { ...calm, ...expressions[state] };
     if (!isStill) {
       Object.assign(pose, mouths[mouth], { level });
-      pose.lookX += look.lookX;
-      pose.lookY += look.lookY;
+      pose.lookX += look.lookX + toward.x * FOLLOWING.eyes;
+      pose.lookY += look.lookY + toward.y * FOLLOWING.eyes;
+      pose.turnX += toward.x * FOLLOWING.head;
+      pose.turnY += toward.y * FOLLOWING.head;
+      pose.breath = breath;
       if (blinking) pose.shut = 1;
     }
     motion.moveTo(pose, isStill);
@@ -70,20 +85,38 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
     look = { lookX: away * (Math.random() * 4 - 2), lookY: away * (Math.random() * 2 - 1) };
     blinking = true;
     update();
-    timer = setTimeout(() => {
+    blinks = setTimeout(() => {
       blinking = false;
       update();
       wait();
     }, BLINK_MS);
   };
   const wait = (): void => {
-    timer = setTimeout(blink, 1_800 + Math.random() * 3_600);
+    blinks = setTimeout(blink, 1_800 + Math.random() * 3_600);
+  };
+  const breathe = (): void => {
+    // Nobody sees a page in the background, and a breath costs a second of frames.
+    breath = breath || document.hidden ? 0 : 1;
+    update();
+    breaths = setTimeout(breathe, BREATH_MS);
   };
   const settle = (): void => {
-    clearTimeout(timer);
+    clearTimeout(blinks);
+    clearTimeout(breaths);
     blinking = false;
+    breath = 0;
     update();
-    if (!(options?.still ?? calmness.matches)) wait();
+    if (options?.still ?? calmness.matches) return;
+    wait();
+    breaths = setTimeout(breathe, BREATH_MS);
+  };
+  const follow = ({ clientX, clientY }: PointerEvent): void => {
+    const { left, top, width, height } = svg.getBoundingClientRect();
+    const [x, y] = [clientX - left - width / 2, clientY - top - height / 2];
+    // The nearer the pointer, the less she turns: 1 is reached at no distance.
+    const distance = Math.hypot(x, y) + width;
+    toward = { x: x / distance, y: y / distance };
+    update();
   };
 
   const face: Face = {
@@ -103,13 +136,16 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
       update();
     },
     stop() {
-      clearTimeout(timer);
+      clearTimeout(blinks);
+      clearTimeout(breaths);
+      removeEventListener('pointermove', follow);
       calmness.removeEventListener('change', settle);
       motion.stop();
       svg.remove();
     },
   };
   calmness.addEventListener('change', settle);
+  if (options?.followPointer) addEventListener('pointermove', follow, { passive: true });
   draw({ ...calm, ...expressions.idle });
   face.setState(state);
   settle();

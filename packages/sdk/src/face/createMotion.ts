@@ -6,6 +6,9 @@ const keys = Object.keys(calm) as (keyof Pose)[];
 const pace: Partial<Pose> = {
   lean: 160,
   bow: 160,
+  turnX: 220,
+  turnY: 220,
+  breath: 450,
   browLeft: 90,
   browRight: 90,
   worry: 90,

@@ -1,44 +1,6 @@
 import type { MouthShape } from '../protocol/wire.js';
 import type { AgentState } from '../states.js';
 
-const namespace = 'http://www.w3.org/2000/svg';
-
-type Attributes = Readonly<Record<string, string | number>>;
-
-/** Sets attributes; styles of an element itself would need a weaker content policy. */
-export const set = (element: Element, attributes: Attributes): void => {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
-};
-
-/** Adds an element of a drawing. */
-export const add = (parent: Element, name: string, attributes: Attributes = {}): SVGElement => {
-  const element = parent.ownerDocument.createElementNS(namespace, name) as SVGElement;
-  set(element, attributes);
-  return parent.appendChild(element);
-};
-
-/** Adds an area. */
-export const fill = (parent: Element, color: string, d = ''): SVGElement =>
-  add(parent, 'path', { d, fill: color });
-
-/** Adds an oval. */
-export const oval = (
-  parent: Element,
-  color: string,
-  [cx, cy, rx, ry]: readonly [number, number, number, number],
-): SVGElement => add(parent, 'ellipse', { cx, cy, rx, ry, fill: color });
-
-/** Adds a line with round ends. */
-export const line = (parent: Element, color: string, width: number, d = ''): SVGElement =>
-  add(parent, 'path', {
-    d,
-    fill: 'none',
-    stroke: color,
-    'stroke-width': width,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-  });
-
 /** Where every part of the face is that can move. Lengths are in units of a drawing of 160 by 160. */
 export interface Pose {
   /** Half the width of the mouth. */
@@ -64,6 +26,11 @@ export interface Pose {
   lean: number;
   /** How far the head is lowered. */
   bow: number;
+  /** How far the head turns to its side and downwards. */
+  turnX: number;
+  turnY: number;
+  /** How full the chest is, 0–1. */
+  breath: number;
   /** How loud the user is, 0–1. */
   level: number;
 }
@@ -72,7 +39,7 @@ export interface Pose {
 export const calm: Pose = {
   width: 11,
   open: 0,
-  smile: 3.2,
+  smile: 3.8,
   corner: 0.5,
   teeth: 0,
   lookX: 0,
@@ -83,6 +50,9 @@ export const calm: Pose = {
   worry: 0,
   lean: 0,
   bow: 0,
+  turnX: 0,
+  turnY: 0,
+  breath: 0,
   level: 0,
 };
 
@@ -107,7 +77,7 @@ export const expressions: Readonly<Record<AgentState, Partial<Pose>>> = {
 export const mouths: Readonly<Record<MouthShape, Partial<Pose>>> = {
   rest: {},
   closed: { width: 10, open: 0, smile: 0.6 },
-  open: { width: 10, open: 13.5, smile: 1, corner: 0.15, teeth: 0.25 },
+  open: { width: 10, open: 10.5, smile: 1, corner: 0.15, teeth: 0.25 },
   wide: { width: 14.5, open: 7, smile: 2.4, corner: 0.35, teeth: 0.5 },
   round: { width: 5.5, open: 9, smile: -1, corner: 0, teeth: 0 },
   teeth: { width: 11.5, open: 4.5, smile: 1, corner: 0.3, teeth: 0.85 },

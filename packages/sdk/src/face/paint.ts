@@ -1,0 +1,22 @@
+/** Colors can be given in a style sheet; where they are not, these hold. */
+export const paint = {
+  backdrop: 'var(--face-backdrop,#cfe8e4)',
+  skin: 'var(--face-skin,#f6d0b4)',
+  shade: 'var(--face-shade,#d99a78)',
+  blush: 'var(--face-blush,#ee9a86)',
+  hair: 'var(--face-hair,#2a2430)',
+  strand: 'var(--face-strand,#8d7f96)',
+  line: 'var(--face-line,#2a1c1e)',
+  brow: 'var(--face-brow,#44343a)',
+  iris: 'var(--face-iris,#6b4430)',
+  irisLight: 'var(--face-iris-light,#b07c54)',
+  lips: 'var(--face-lips,#cf6d68)',
+  gloss: 'var(--face-gloss,#ffffff66)',
+  mouth: 'var(--face-mouth,#6e2a2e)',
+  tongue: 'var(--face-tongue,#d9807a)',
+  teeth: 'var(--face-teeth,#fffdfb)',
+  clothes: 'var(--face-clothes,#0f7a76)',
+  collar: 'var(--face-collar,#fff)',
+  signal: 'var(--face-signal,#e8a33d)',
+  shadow: 'var(--face-shadow,#3a1c2a33)',
+};

@@ -1,0 +1,54 @@
+const namespace = 'http://www.w3.org/2000/svg';
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** Sets attributes; styles of an element itself would need a weaker content policy. */
+export const set = (element: Element, attributes: Attributes): void => {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
+};
+
+/** Adds an element of a drawing. */
+export const add = (parent: Element, name: string, attributes: Attributes = {}): SVGElement => {
+  const element = parent.ownerDocument.createElementNS(namespace, name) as SVGElement;
+  set(element, attributes);
+  return parent.appendChild(element);
+};
+
+/** Adds an area. */
+export const fill = (parent: Element, color: string, d = ''): SVGElement =>
+  add(parent, 'path', { d, fill: color });
+
+/** Adds an oval. */
+export const oval = (
+  parent: Element,
+  color: string,
+  [cx, cy, rx, ry]: readonly [number, number, number, number],
+): SVGElement => add(parent, 'ellipse', { cx, cy, rx, ry, fill: color });
+
+/** Adds a line with round ends. */
+export const line = (parent: Element, color: string, width: number, d = ''): SVGElement =>
+  add(parent, 'path', {
+    d,
+    fill: 'none',
+    stroke: color,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
+
+/** A stop of a gradient: where it is, its color and how opaque it is. */
+type Stop = readonly [offset: number, color: string, opacity: number];
+
+/** Adds a gradient. Returns what `fill` takes. */
+export const gradient = (
+  parent: Element,
+  kind: 'linearGradient' | 'radialGradient',
+  attributes: Attributes & { id: string },
+  stops: readonly Stop[],
+): string => {
+  const element = add(parent, kind, attributes);
+  for (const [offset, color, opacity] of stops) {
+    add(element, 'stop', { offset, 'stop-color': color, 'stop-opacity': opacity });
+  }
+  return `url(#${attributes.id})`;
+};
