@@ -23,15 +23,14 @@ async function listModules(entry: string): Promise<string[]> {
 const isWithin = (inputs: readonly string[]) => (file: string) =>
   inputs.some((input) => file === input || file.startsWith(`${input}/`));
 
-it.each([
-  'scripts/commands/build.ts',
-  'website/docusaurus.config.ts',
-  'website/cli/pages.ts',
-])('the site is built again when a module of %s changes', async (entry) => {
-  const modules = await listModules(entry);
-  expect(modules.length).toBeGreaterThan(5);
-  expect(modules.filter((file) => !isWithin(site.inputs)(file))).toEqual([]);
-});
+it.each(['scripts/commands/build.ts', 'website/docusaurus.config.ts', 'website/cli/pages.ts'])(
+  'the site is built again when a module of %s changes',
+  async (entry) => {
+    const modules = await listModules(entry);
+    expect(modules.length).toBeGreaterThan(5);
+    expect(modules.filter((file) => !isWithin(site.inputs)(file))).toEqual([]);
+  },
+);
 
 it('everything is built again when how it is built changes', () => {
   for (const { inputs } of [...packages, site]) {

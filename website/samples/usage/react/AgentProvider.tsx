@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Agent } from 'product-sdk';
 import { useAgent } from 'product-sdk/react';
 import { getToken } from './getToken';
@@ -6,7 +6,14 @@ import { getToken } from './getToken';
 const AgentContext = createContext<Agent | undefined>(undefined);
 
 export function AgentProvider({ children }: { children: ReactNode }) {
-  const agent = useAgent({ url: 'ws://localhost:8787', getToken });
+  const { actions, state, messages } = useAgent({
+    url: 'ws://localhost:8787',
+    getToken,
+  });
+  const agent = useMemo(
+    () => ({ actions, state, messages }),
+    [actions, state, messages],
+  );
   return (
     <AgentContext.Provider value={agent}>{children}</AgentContext.Provider>
   );
