@@ -14,6 +14,7 @@ describe('markup that may become part of a page', () => {
     '<svg viewBox="0 0 9 9"><rect width="9" height="9" rx="2" fill="#fff"/></svg>',
     '1 > 0',
     '<svg viewBox="0 0 9 9" aria-hidden="true"><g transform="rotate(9)"><path d="M1 1h8Z" stroke-width="3"/><circle cx="4" cy="4" r="2" fill="#fff"/></g></svg>',
+    '<svg viewBox="0 0 9 9"><defs><linearGradient id="a" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="0.5"/></linearGradient><clipPath id="b"><path d="M1 1h8Z"/></clipPath></defs><g clip-path="url(#b)" opacity="0.5"><path d="M1 1h8Z" fill="url(#a)"/></g></svg>',
   ])('may be %j', (html) => {
     expect(isInert(html)).toBe(true);
   });
@@ -29,6 +30,7 @@ describe('markup that may become part of a page', () => {
     '<iframe srcdoc="a"></iframe>',
     '<svg><use href="#a"></use></svg>',
     '<svg onload="alert(1)"></svg>',
+    '<svg><g clip-path="url(#a)" onload="alert(1)"></g></svg>',
     '<svg><animate attributeName="href"></animate></svg>',
     '<span class=a onclick=alert(1)>a</span>',
     '<span class=a`>a</span>',

@@ -7,13 +7,13 @@ export function isOwnScript(address: string, page: string, baseUrl: string): boo
 }
 
 const words = 'a|b|br|code|div|em|i|kbd|mark|p|s|span|strong|sub|sup|u|wbr';
-const shapes = 'svg|g|path|rect|circle|ellipse';
+const shapes = 'svg|defs|g|path|rect|circle|ellipse|clipPath|linearGradient|radialGradient|stop';
 const tags = `${words}|${shapes}`;
 const attributes =
-  'class|dir|hidden|id|lang|role|width|height|tabindex|target|title|translate|rel|viewBox|transform|d|[cr]?[xyr]|fill|stroke';
+  'class|dir|hidden|id|lang|role|width|height|tabindex|target|title|translate|rel|viewBox|transform|d|[cr]?[xyr]|[xy][12]|fill|stroke|opacity|offset|clip-path';
 const tag = [
   `</(?:${tags})>`,
-  `<(?:${tags})(?: (?:${attributes}|(?:data|aria|stroke)-[\\w-]+)(?:=(?:"[^"<>]*"|[\\w-]+))?| href="(?:[/#]|https://)[^"<>]*")* ?/?>`,
+  `<(?:${tags})(?: (?:${attributes}|(?:data|aria|stroke|stop)-[\\w-]+)(?:=(?:"[^"<>]*"|[\\w-]+))?| href="(?:[/#]|https://)[^"<>]*")* ?/?>`,
 ].join('|');
 // Text between tags is matched outside the group: one way to read it, so no input takes long.
 const inert = new RegExp(`^[^<]*(?:(?:${tag})[^<]*)*$`);

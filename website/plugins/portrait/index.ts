@@ -48,7 +48,7 @@ export function drawPortrait(): string {
   const paper = new StillElement('div');
   const { svg, draw } = drawFace(paper as unknown as Element, 'portrait');
   draw({ ...calm, ...expressions.ready });
-  return String(svg).replace(/var\(--face-(\w+),([^)]*)\)/g, (_, part: string, color: string) =>
+  return String(svg).replace(/var\(--face-([\w-]+),([^)]*)\)/g, (_, part: string, color: string) =>
     ['signal', 'clothes'].includes(part) ? 'currentColor' : color,
   );
 }

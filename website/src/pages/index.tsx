@@ -2,11 +2,12 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Sample from '@site/src/components/Sample';
-import Portrait from '@site/src/components/Portrait';
+import Hero from '@site/src/components/Hero';
+import type { RunView } from '@site/src/components/LivePanel/view/RunView';
 import WaysIn from '@site/src/components/WaysIn';
 import firstTalk from '@site/samples/introduction/first-talk.ts?sample';
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './index.module.css';
 
 /** What hard spaces join stays on one line, unless it is too long for any. */
@@ -29,11 +30,12 @@ export default function Home(): ReactNode {
     message:
       '텍스트를 보내거나 마이크로 말하면 에이전트가 텍스트와 음성으로 답하고, 말에 맞춰 얼굴을 움직일 수 있게 입 모양도 함께 보냅니다. 계정 없이 로컬 에이전트로 바로 실행해 보세요.',
   });
+  const [run, setRun] = useState<RunView>();
+  const [stops, setStops] = useState(0);
   return (
     <Layout title={tagline} description={lead}>
       <main className={styles.home}>
-        <div>
-          <Portrait />
+        <div className={styles.title}>
           <p className={styles.tagline}>{tagline}</p>
           <h1>
             {keepWhole(
@@ -43,6 +45,9 @@ export default function Home(): ReactNode {
               }),
             )}
           </h1>
+        </div>
+        <Hero run={run} onTalk={() => setStops((before) => before + 1)} />
+        <div className={styles.intro}>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.start}>
             <Link className="button button--primary" to="/docs/getting-started">
@@ -53,7 +58,7 @@ export default function Home(): ReactNode {
             </Link>
           </p>
         </div>
-        <Sample of={firstTalk} live />
+        <Sample of={firstTalk} live stage={{ onView: setRun, stops }} />
         <WaysIn />
       </main>
     </Layout>

@@ -9,18 +9,25 @@ export interface FaceProps {
   mouth?: MouthShape;
   /** How loud the user is while recording, 0–1. */
   level?: number;
+  /** Whether eyes and head follow the pointer. */
+  followPointer?: boolean;
 }
 
 /** The agent's face, as the SDK draws it. What it says stands beside it as text. */
-export default function Face({ state, mouth = 'rest', level = 0 }: FaceProps): ReactNode {
+export default function Face({
+  state,
+  mouth = 'rest',
+  level = 0,
+  followPointer,
+}: FaceProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const face = useRef<Drawn>(undefined);
   useEffect(() => {
     if (!place.current) return undefined;
-    const made = createFace(place.current);
+    const made = createFace(place.current, { followPointer });
     face.current = made;
     return () => made.stop();
-  }, []);
+  }, [followPointer]);
   useEffect(() => face.current?.setState(state), [state]);
   useEffect(() => face.current?.setMouth(mouth), [mouth]);
   useEffect(() => face.current?.setLevel(level), [level]);

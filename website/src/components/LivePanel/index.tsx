@@ -2,6 +2,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
 import { causes, causesMetIn } from '@site/live/causes/causes';
+import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import CausePicker from './parts/CausePicker';
@@ -16,7 +17,14 @@ import { useRun } from './run/useRun';
 import styles from './styles.module.css';
 import { useBase } from './useBase';
 import { useWords } from './useWords';
-import { begun } from './view/RunView';
+import { begun, type RunView } from './view/RunView';
+
+/** A face elsewhere on the page that speaks for a run; the panel then shows none. */
+export interface Stage {
+  onView: (view: RunView | undefined) => void;
+  /** How often it has asked the run to stop. */
+  stops: number;
+}
 
 export interface LivePanelProps {
   /** What is run; without it, what meets the cause. */
@@ -40,6 +48,7 @@ export interface LivePanelProps {
   onRunning: (running: boolean) => void;
   /** Takes the focus when it was in a frame that goes. */
   onFocusLost: () => void;
+  stage?: Stage;
 }
 
 /** Runs a program in the page, and shows everything it does. */
@@ -56,6 +65,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
     pressedAt,
     onRunning,
     onFocusLost,
+    stage,
   } = props;
   const words = useWords();
   const base = useBase();
@@ -80,6 +90,12 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
     if (before.intents !== intents && !running) prepare(order);
   }, [intents, presses, running, order, prepare, start, stop]);
   useEffect(() => onRunning(running), [running, onRunning]);
+  const onView = stage?.onView;
+  useEffect(() => onView?.(view), [view, onView]);
+  const stops = stage?.stops ?? 0;
+  useEffect(() => {
+    if (stops > 0) stop();
+  }, [stops, stop]);
 
   // What there will be to see is drawn before it is shown, so that a run begins at once.
   const shown = view ?? begun;
@@ -96,8 +112,8 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         data-shown={shown.height > 0 || undefined}
       />
       {source !== undefined && <p className={styles.note}>{words.edited}</p>}
-      <div className={styles.happening}>
-        <Presence view={shown} />
+      <div className={clsx(styles.happening, stage && styles.alone)}>
+        {!stage && <Presence view={shown} />}
         <div className={styles.panes}>
           <Transcript said={shown.said} />
           <Output lines={shown.lines} said={shown.said} pressedAt={pressedAt} />

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
 import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import styles from './styles.module.css';
-import type { LivePanelProps } from '../LivePanel';
+import type { LivePanelProps, Stage } from '../LivePanel';
 
 /** The words of a button that a page has before anything else of the panel is loaded. */
 const words: Record<Locale, { run: string; stop: string; failed: string }> = {
@@ -75,6 +75,8 @@ export interface LiveRunProps {
   label?: string;
   /** What stands beside the button. */
   children?: ReactNode;
+  /** A face elsewhere on the page that speaks for the run. */
+  stage?: Stage;
 }
 
 const noText = (): string => '';

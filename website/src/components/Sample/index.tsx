@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { SampleData, SampleProof } from '@site/plugins/samples/SampleData';
 import styles from './styles.module.css';
 import LiveRun from '../LiveRun';
+import type { Stage } from '../LivePanel';
 import CopyButton from './CopyButton';
 import EditButton from './EditButton';
 import EditFailure from './EditFailure';
@@ -48,10 +49,12 @@ export interface SampleProps {
   title?: string;
   /** Whether the reader may run it here. */
   live?: boolean;
+  /** A face elsewhere on the page that speaks for the run. */
+  stage?: Stage;
 }
 
 /** A sample, as it was highlighted at build time. One without a name is a command: it is seen whole. */
-export default function Sample({ of: sample, title, live }: SampleProps): ReactNode {
+export default function Sample({ of: sample, title, live, stage }: SampleProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
   const { editing, loading, editButton, begin, change, close } = useEdit(sample.name, code, live);
@@ -115,6 +118,7 @@ export default function Sample({ of: sample, title, live }: SampleProps): ReactN
           isPage={isPage}
           source={isEdited ? editing.text : undefined}
           readText={() => code.current?.textContent ?? ''}
+          stage={stage}
         >
           {!editing && (
             <EditButton ref={editButton} busy={loading === 'underway'} onPress={begin} />

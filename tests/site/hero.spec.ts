@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+// A microphone that nobody speaks into.
+test.use({ launchOptions: { args: ['--use-fake-device-for-media-stream'] } });
+
+const homes = [
+  { path: '/', language: 'ko', hello: '안녕하세요', answer: /[가-힣]{2}/, run: '실행' },
+  { path: '/en/', language: 'en', hello: 'Hello', answer: /[A-Za-z]{2}/, run: 'Run' },
+];
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** The agent, her words and the field below her. */
+const heroOf = (page: Page) => page.locator('main > section');
+const faces = (page: Page) => page.locator('main svg[viewBox="0 0 160 160"]');
+
+for (const viewport of viewports) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const { path, hello, answer, run } of homes) {
+      test(`the face on ${path} is in view before anything is pressed, and large`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await expect(faces(page)).toHaveCount(1);
+        await expect(faces(page)).toBeInViewport({ ratio: 1 });
+        const box = await faces(page).boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(260);
+      });
+
+      test(`the face on ${path} says what the sample is answered`, async ({ page }) => {
+        await page.goto(path);
+        await page.getByRole('button', { name: run, exact: true }).click();
+        const caption = heroOf(page).locator('p').nth(1);
+        await expect(caption).toHaveText(answer);
+        await expect(faces(page)).toHaveCount(1);
+        // It is over, and what comes next is a press away.
+        await expect(heroOf(page).getByRole('link')).toHaveAttribute('href', /getting-started/);
+        await expect(faces(page)).toHaveAttribute('data-state', 'ready');
+      });
+
+      test(`who writes to the face on ${path} is answered, and heard by a screen reader once`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const field = page.getByRole('textbox');
+        await field.fill(hello);
+        await field.press('Enter');
+        const log = heroOf(page).getByRole('log').locator('p');
+        await expect(log).toHaveCount(2);
+        await expect(log.first()).toContainText(hello);
+        await expect(log.last()).toContainText(answer);
+        await expect(field).toHaveValue('');
+        await expect(faces(page)).toHaveCount(1);
+      });
+    }
+  });
+}
+
+test('who writes while the sample runs ends the run, and who runs it ends the talk', async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  const field = page.getByRole('textbox');
+  await field.fill('count to 3');
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  await expect(heroOf(page)).toContainText('1, 2, 3');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(heroOf(page)).not.toContainText('1, 2, 3');
+});
+
+test.describe('with a microphone', () => {
+  test.use({ permissions: ['microphone'] });
+
+  test('what is said is sent at the second press', async ({ page }) => {
+    await page.goto('/en/');
+    await page.getByRole('button', { name: 'Speak by microphone' }).click();
+    await expect(faces(page)).toHaveAttribute('data-state', 'recording');
+    // A recording shorter than half a second is none.
+    await page.waitForTimeout(800);
+    await page.getByRole('button', { name: 'Stop and send' }).click();
+    await expect(heroOf(page).getByRole('log')).toContainText('I received your recording');
+  });
+});
+
+test.describe('without permission for a microphone', () => {
+  test.use({ permissions: [] });
+
+  test('it is said, and what to do', async ({ page }) => {
+    await page.goto('/en/');
+    await page.getByRole('button', { name: 'Speak by microphone' }).click();
+    await expect(page.getByRole('alert')).toContainText('type instead');
+  });
+});
