@@ -16,3 +16,6 @@ export const brand = {
 } as const;
 
 export type Locale = keyof typeof brand.productName;
+
+/** The languages of the site. */
+export const locales = Object.keys(brand.productName) as Locale[];

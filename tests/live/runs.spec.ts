@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import type { Locale } from '../../website/brand';
+import { localizePromise, readStrings } from '../../website/plugins/samples/localizeSample';
 import { samplesFolder } from '../../website/plugins/samples/places';
 import { readExpectation } from '../../website/plugins/samples/readExpectation';
 import { alignLines } from '../samples/harness/matchLines';
@@ -15,11 +17,14 @@ const visits = [
 ] as const;
 
 /** Waits until a sample that was started has done what it promises. */
-async function expectPromise(sample: Locator, name: string): Promise<void> {
-  const expectation = readExpectation(samplesFolder, name);
-  if (expectation?.steps) return performSteps(sample, expectation.steps);
+async function expectPromise(sample: Locator, name: string, locale: Locale): Promise<void> {
+  const expectation = localizePromise(
+    readExpectation(samplesFolder, name) ?? {},
+    readStrings(locale),
+  );
+  if (expectation.steps) return performSteps(sample, expectation.steps);
   expect(await outcomeOf(sample), name).toBe('done');
-  const logs = expectation?.logs ?? [];
+  const logs = expectation.logs ?? [];
   expect(alignLines(await linesOf(sample), logs), name).toEqual(logs);
 }
 
@@ -37,7 +42,7 @@ for (const path of livePaths()) {
       // By key: the panels that open above a button would move it from under a pointer.
       for (const sample of samples) await runButton(sample).press('Enter');
       for (const sample of samples) {
-        await expectPromise(sample, (await sample.getAttribute('data-sample')) ?? '');
+        await expectPromise(sample, (await sample.getAttribute('data-sample')) ?? '', locale);
       }
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

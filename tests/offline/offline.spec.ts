@@ -139,7 +139,7 @@ test('samples run without a connection once one of the page was run; edited code
   expect(asked.filter((path) => /^\/(live|sdk)\//.test(path))).toEqual([]);
   await runButton(sample).click();
   expect(await outcomeOf(sample)).toBe('done');
-  const programs = ['send-text', 'send-text-stream'].map((name) => `/live/samples/api/${name}.js`);
+  const programs = ['send-text', 'send-text-stream'].map((name) => `/live/ko/samples/api/${name}.js`);
   await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(programs));
   await sample.getByRole('button', { name: '편집' }).click();
   await sample.getByRole('textbox').press('Enter');
@@ -165,7 +165,7 @@ test('a sample that is a page runs without a connection once another was run', a
 }) => {
   await readPage(page, '/docs/usage/html-js/');
   await runButton(page.locator('[data-sample="usage/html-js/chat.html"][data-live]')).click();
-  const run = '/live/samples/usage/html-js/face/';
+  const run = '/live/ko/samples/usage/html-js/face/';
   const face = `/sdk/${readSdkVersion()}/product-sdk-face.mjs`;
   await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining([run, face]));
   await goOffline(context);

@@ -1,6 +1,11 @@
 import { expect, type ConsoleMessage } from '@playwright/test';
 import { bundleForBrowser } from './harness/bundle';
-import { listSamplesToProve, samplesAmong, type SampleToProve } from './harness/listSamplesToProve';
+import {
+  listSamplesToProve,
+  listTranslatedSamples,
+  samplesAmong,
+  type SampleToProve,
+} from './harness/listSamplesToProve';
 import { markRun } from './harness/markRun';
 import { alignLines } from './harness/matchLines';
 import { performStep } from './harness/performStep';
@@ -16,15 +21,17 @@ interface Content {
 }
 
 /** What the host serves for a sample: the page it is, or the module it is. */
-async function contentOf({ name, entry }: SampleToProve): Promise<Content> {
+async function contentOf({ name, entry, strings }: SampleToProve): Promise<Content> {
   if (entry.endsWith('.html')) return { page: servedText(name), names: [name] };
-  const { code, files } = await bundleForBrowser(entry);
+  const { code, files } = await bundleForBrowser(entry, strings);
   return { code, names: samplesAmong(files) };
 }
 
-for (const sample of listSamplesToProve().filter(({ by }) => by === 'browser')) {
-  const { name, expectation } = sample;
-  test(`${name} does what it promises`, async ({ page, agentWith }) => {
+const samples = [...listSamplesToProve(), ...listTranslatedSamples()];
+
+for (const sample of samples.filter(({ by }) => by === 'browser')) {
+  const { name, title, expectation } = sample;
+  test(`${title} does what it promises`, async ({ page, agentWith }) => {
     const { names, ...content } = await contentOf(sample);
     markRun(names);
     const agent = await agentWith(expectation.fault);

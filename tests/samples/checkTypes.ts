@@ -1,6 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { type Locale, locales } from '../../website/brand';
 import { listSamples } from '../../website/plugins/samples/findSample';
+import { localizeSample, readStrings } from '../../website/plugins/samples/localizeSample';
 import { samplesFolder } from '../../website/plugins/samples/places';
 
 const host: ts.FormatDiagnosticsHost = {
@@ -10,11 +12,19 @@ const host: ts.FormatDiagnosticsHost = {
 };
 
 /** What a configuration finds wrong, and the files it looked at. */
-function checkWith(configuration: string): { errors: string; files: Set<string> } {
+function checkWith(configuration: string, locale: Locale): { errors: string; files: Set<string> } {
   const file = path.join(samplesFolder, configuration);
   const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
   const parsed = ts.parseJsonConfigFileContent(config, ts.sys, samplesFolder, undefined, file);
-  const program = ts.createProgram(parsed.fileNames, parsed.options);
+  const strings = readStrings(locale);
+  const localizing = ts.createCompilerHost(parsed.options);
+  const read = localizing.readFile;
+  localizing.readFile = (name) => {
+    const text = read(name);
+    const isSample = path.resolve(name).startsWith(samplesFolder);
+    return text !== undefined && isSample ? localizeSample(text, strings) : text;
+  };
+  const program = ts.createProgram(parsed.fileNames, parsed.options, localizing);
   const found = [...parsed.errors, ...ts.getPreEmitDiagnostics(program)];
   return {
     errors: ts.formatDiagnostics(found, host),
@@ -28,9 +38,12 @@ for (const [types, configuration] of [
   ['React 19', 'tsconfig.json'],
   ['React 18', 'tsconfig.react-18.json'],
 ] as const) {
-  const { errors, files } = checkWith(configuration);
-  const missed = typed.filter((name) => !files.has(path.join(samplesFolder, name)));
-  console.log(`${typed.length - missed.length} of ${typed.length} samples checked with ${types}`);
-  if (errors) console.error(errors);
-  if (errors || missed.length) process.exitCode = 1;
+  for (const locale of locales) {
+    const { errors, files } = checkWith(configuration, locale);
+    const missed = typed.filter((name) => !files.has(path.join(samplesFolder, name)));
+    const checked = `${typed.length - missed.length} of ${typed.length} samples`;
+    console.log(`${checked} checked with ${types} (${locale})`);
+    if (errors) console.error(errors);
+    if (errors || missed.length) process.exitCode = 1;
+  }
 }

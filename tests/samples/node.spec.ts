@@ -5,7 +5,11 @@ import { expect } from '@playwright/test';
 import { bundleForNode } from './harness/bundle';
 import { findFreePort } from './harness/findFreePort';
 import { isListening } from './harness/isListening';
-import { listSamplesToProve, samplesAmong } from './harness/listSamplesToProve';
+import {
+  listSamplesToProve,
+  listTranslatedSamples,
+  samplesAmong,
+} from './harness/listSamplesToProve';
 import { markRun } from './harness/markRun';
 import { alignLines } from './harness/matchLines';
 import { Process } from './harness/Process';
@@ -15,24 +19,27 @@ import { test } from './harness/test';
 // Before version 22, Node has WebSocket behind this flag only.
 const flags = 'WebSocket' in globalThis ? [] : ['--experimental-websocket', '--no-warnings'];
 
-for (const { name, entry, expectation } of listSamplesToProve().filter(({ by }) => by === 'node')) {
+const samples = [...listSamplesToProve(), ...listTranslatedSamples()];
+
+for (const sample of samples.filter(({ by }) => by === 'node')) {
+  const { name, title, entry, expectation, strings } = sample;
   const { logs = [], serves, answers = [], fault } = expectation;
-  test(`${name} does what it promises in Node`, async ({ agentWith }) => {
+  test(`${title} does what it promises in Node`, async ({ agentWith }) => {
     const agent = await agentWith(fault);
     const port = await findFreePort();
     const folder = await mkdtemp(path.join(tmpdir(), 'sample-'));
     const file = path.join(folder, 'sample.mjs');
-    const { code, files } = await bundleForNode(entry);
+    const { code, files } = await bundleForNode(entry, strings);
     markRun(samplesAmong(files));
     await writeFile(file, code);
     const env = sampleEnvironment(
       { 8787: agent.port, ...(serves && { [serves]: port }) },
       agent.apiKey,
     );
-    const sample = new Process(process.execPath, [...flags, file], { cwd: folder, env });
+    const run = new Process(process.execPath, [...flags, file], { cwd: folder, env });
     try {
       if (serves) await expect.poll(() => isListening(port)).toBe(true);
-      else expect(await sample.exit, sample.errors).toBe(0);
+      else expect(await run.exit, run.errors).toBe(0);
       for (const { method, path: asked, status, body } of answers) {
         const answer = await fetch(`http://localhost:${port}${asked}`, { method });
         expect(answer.status).toBe(status);
@@ -40,10 +47,10 @@ for (const { name, entry, expectation } of listSamplesToProve().filter(({ by }) 
       }
       // What a runner of tests prints is its own, and another in each version of Node.
       if (!name.endsWith('.test.js'))
-        await expect.poll(() => alignLines(sample.lines, logs), sample.errors).toEqual(logs);
-      expect(sample.errors).toBe('');
+        await expect.poll(() => alignLines(run.lines, logs), run.errors).toEqual(logs);
+      expect(run.errors).toBe('');
     } finally {
-      await sample.stop();
+      await run.stop();
       await rm(folder, { recursive: true });
     }
   });

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../website/brand';
+import { brand, type Locale } from '../../website/brand';
 import { integrityOf } from '../../website/plugins/sdk-files/integrityOf';
 import { readSdkVersion } from '../../website/plugins/sdk-files/servedFiles';
+import { localizeSample, readStrings } from '../../website/plugins/samples/localizeSample';
 import { samplesFolder } from '../../website/plugins/samples/places';
 import { shownText } from '../../website/plugins/samples/renderSample';
 import { buildFolder, findElements, readBuiltPage, textOf } from '../built/readBuiltPage';
@@ -16,10 +17,11 @@ const values = {
   integrity: integrityOf,
 };
 
-/** What a use of a sample has to show: its file, to the letter. */
-function shownBy({ name, region }: { name: string; region?: string }): string {
-  const source = readFileSync(path.join(samplesFolder, name), 'utf8');
-  return shownText(name, source, region, values);
+/** What a use of a sample has to show: its file, to the letter but for the strings of its language. */
+function shownBy(use: { name: string; region?: string }, locale: Locale): string {
+  const source = readFileSync(path.join(samplesFolder, use.name), 'utf8');
+  const localized = localizeSample(source, readStrings(locale));
+  return shownText(use.name, localized, use.region, values);
 }
 
 const shown = pageUses()
@@ -35,7 +37,7 @@ describe.runIf(existsSync(buildFolder)).each(shown)('$locale: $page', ({ page, u
       uses.map(({ name }) => name),
     );
     const codes = blocks.flatMap((block) => findElements(block, 'code'));
-    expect(codes.map((code) => textOf(code))).toEqual(uses.map(shownBy));
+    expect(codes.map((code) => textOf(code))).toEqual(uses.map((use) => shownBy(use, locale)));
     const styled = blocks.flatMap((block) => findElements(block, '*'));
     expect(styled.filter(({ attribs }) => 'style' in attribs)).toEqual([]);
   });

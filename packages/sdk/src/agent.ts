@@ -1,4 +1,4 @@
-import type { AgentActions } from './actions.js';
+import type { AgentActions, CallOptions } from './actions.js';
 import type { AgentEvents, EventName, Message } from './events.js';
 import type { AgentState } from './states.js';
 
@@ -25,4 +25,15 @@ export interface Agent {
    * @since 0.1.0
    */
   on<Name extends EventName>(event: Name, listener: (event: AgentEvents[Name]) => void): () => void;
+  /**
+   * Waits until the agent is in a state, at once where it already is: `ready`, for example, to let
+   * a reply be spoken to its end.
+   * @param state - The state to wait for.
+   * @param options - How to give up waiting.
+   * @returns A promise that resolves in that state. It rejects when the session ends before: with
+   * the error that ended it, or with `aborted` after `disconnect`.
+   * @throws invalid-options, aborted, not-connected, connection-lost, session-idle, agent-failed
+   * @since 0.1.0
+   */
+  waitFor(state: AgentState, options?: CallOptions): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { createEmitter } from './emitter.js';
 import { createMachine } from './machine.js';
 import type { AgentOptions } from './options.js';
 import { resolveOptions } from './resolveOptions.js';
+import { createWaitFor } from './waitFor.js';
 
 /**
  * Makes an agent. Nothing is connected, and nothing asked of the browser, before a method is
@@ -29,5 +30,6 @@ export const createAgent = (options: AgentOptions): Agent => {
     },
     actions,
     on,
+    waitFor: createWaitFor(machine, on),
   };
 };

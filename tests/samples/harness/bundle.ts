@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Loader, type Plugin } from 'esbuild';
+import { localizeSample, type Strings } from '../../../website/plugins/samples/localizeSample';
 
 /** A module and everything it imports as one text, and the files it was made of. */
 export interface Bundle {
@@ -26,9 +28,23 @@ function entryOf(file: string): BuildOptions {
   return { stdin: { contents, resolveDir, loader: 'tsx' } };
 }
 
-async function bundle(options: BuildOptions): Promise<Bundle> {
+/** Has what is bundled in another language. */
+function localized(strings: Strings): Plugin {
+  return {
+    name: 'localized',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]samples[\\/].*\.[jt]sx?$/ }, async ({ path: file }) => ({
+        contents: localizeSample(await readFile(file, 'utf8'), strings),
+        loader: path.extname(file).slice(1) as Loader,
+      }));
+    },
+  };
+}
+
+async function bundle(options: BuildOptions, strings: Strings): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     ...options,
+    plugins: [localized(strings)],
     bundle: true,
     write: false,
     metafile: true,
@@ -47,8 +63,9 @@ async function bundle(options: BuildOptions): Promise<Bundle> {
  * Bundles a module for the browser. The SDK is found by its sources, through the paths of the
  * configuration: what is run is what is written, not what was last built.
  */
-export function bundleForBrowser(file: string): Promise<Bundle> {
-  return bundle({ ...entryOf(file), define: { 'process.env.NODE_ENV': '"development"' } });
+export function bundleForBrowser(file: string, strings: Strings = {}): Promise<Bundle> {
+  const define = { 'process.env.NODE_ENV': '"development"' };
+  return bundle({ ...entryOf(file), define }, strings);
 }
 
 // What the agent is made of is partly CommonJS, which an ES module has no `require` for.
@@ -56,6 +73,7 @@ const requireForCommonJs =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** Bundles a module for Node, the SDK by its sources too. */
-export function bundleForNode(file: string): Promise<Bundle> {
-  return bundle({ ...entryOf(file), platform: 'node', banner: { js: requireForCommonJs } });
+export function bundleForNode(file: string, strings: Strings): Promise<Bundle> {
+  const banner = { js: requireForCommonJs };
+  return bundle({ ...entryOf(file), platform: 'node', banner }, strings);
 }

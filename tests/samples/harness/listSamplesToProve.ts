@@ -1,12 +1,22 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Expectation,
   readExpectation,
 } from '../../../website/plugins/samples/readExpectation';
 import { extensionOf, listSamples } from '../../../website/plugins/samples/findSample';
+import {
+  localizePromise,
+  localizeSample,
+  readStrings,
+  type Strings,
+} from '../../../website/plugins/samples/localizeSample';
+import { locales } from '../../../website/brand';
 import { languages } from '../../../website/plugins/samples/languages';
 import { samplesFolder } from '../../../website/plugins/samples/places';
+
+const isTranslated = (source: string, strings: Strings): boolean =>
+  localizeSample(source, strings) !== source;
 
 /** A sample and how it is proved. */
 export interface SampleToProve {
@@ -16,6 +26,10 @@ export interface SampleToProve {
   /** The file that is run: the sample, or the one beside it that drives it. */
   entry: string;
   expectation: Expectation;
+  /** What its strings are: none where it runs as it is written. */
+  strings: Strings;
+  /** What a report calls it. */
+  title: string;
 }
 
 function beside(name: string, end: string): string {
@@ -39,6 +53,8 @@ function describe(name: string): SampleToProve {
     by: wayOf(name, expectation ?? (entry ? {} : undefined)),
     entry: entry ?? path.join(samplesFolder, name),
     expectation: expectation ?? {},
+    strings: {},
+    title: name,
   };
 }
 
@@ -48,6 +64,25 @@ export const runnable: readonly SampleToProve['by'][] = ['browser', 'node', 'she
 /** All samples, each with the way it is proved. */
 export function listSamplesToProve(): SampleToProve[] {
   return listSamples(samplesFolder).map(describe);
+}
+
+/**
+ * The samples again in each other language in which they differ, but for those that run on the
+ * pages themselves: `tests/live` runs them there.
+ */
+export function listTranslatedSamples(): SampleToProve[] {
+  return locales.flatMap((locale) => {
+    const strings = readStrings(locale);
+    return listSamplesToProve()
+      .filter(({ name, by }) => by === 'node' || (by === 'browser' && name.endsWith('.tsx')))
+      .filter(({ entry }) => isTranslated(readFileSync(entry, 'utf8'), strings))
+      .map((sample) => ({
+        ...sample,
+        strings,
+        title: `${sample.name} in ${locale}`,
+        expectation: localizePromise(sample.expectation, strings),
+      }));
+  });
 }
 
 /** The samples among the files of a bundle, by name: running it runs them all. */

@@ -10,7 +10,7 @@ const { location: holder } = window.parent;
 if (window.parent === window || holder.origin !== location.origin) throw new Error('not held');
 
 function addressOf(program: string): string {
-  if (!/^(samples|causes)\/[\w/-]+$/.test(program)) throw new Error(`no program: ${program}`);
+  if (!/^\w+\/(samples|causes)\/[\w/-]+$/.test(program)) throw new Error(`no program: ${program}`);
   return new URL(`../${program}.js`, import.meta.url).href;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { brand, type Locale } from '../../brand';
+import { brand, type Locale, locales } from '../../brand';
 import { describeErrors } from './describeErrors';
 import { liveFolder as sources } from './places';
 import { writeLiveFiles } from './writeLiveFiles';
@@ -19,14 +19,14 @@ function writeErrors(folder: string, locale: Locale): void {
 
 /** Serves at `/live/` the frames in which samples run, and what runs in them. */
 export default function liveFrame({ generatedFilesDir, i18n }: LoadContext): Plugin {
-  const { currentLocale, defaultLocale, locales } = i18n;
+  const { currentLocale, defaultLocale } = i18n;
   // `docusaurus start` has no output folder: its server reads this one.
   const servedFolder = path.join(generatedFilesDir, 'live');
   const development: ReturnType<NonNullable<Plugin['configureWebpack']>> & { devServer: unknown } =
     { devServer: { static: [{ directory: servedFolder, publicPath: '/live' }] } };
   const write = async (folder: string): Promise<void> => {
     await writeLiveFiles(folder, brand.baseUrl);
-    for (const locale of locales) writeErrors(folder, locale as Locale);
+    for (const locale of locales) writeErrors(folder, locale);
   };
   return {
     name: 'live-frame',

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { locales } from '../../brand';
 import { listSamples } from '../samples/findSample';
 import { samplesFolder } from '../samples/places';
 import { readExpectation } from '../samples/readExpectation';
@@ -14,6 +15,7 @@ import { shownText } from '../samples/renderSample';
 import { integrityOf } from '../sdk-files/integrityOf';
 import { readSdkVersion } from '../sdk-files/servedFiles';
 import { listRunFiles } from './listRunFiles';
+import { localizeSample, readStrings, type Strings } from '../samples/localizeSample';
 
 /** The samples that run in a frame as they are, by name: modules, and pages by the script tag. */
 function listSamplesThatRun(): string[] {
@@ -39,8 +41,9 @@ function listPages(): string[] {
 }
 
 /** A module that a frame runs, as readers see it beside what it does. */
-function highlightModule(file: string): Promise<string> {
-  return highlight(readFileSync(file, 'utf8').trimEnd(), 'ts', new Set());
+function highlightModule(file: string, strings: Strings): Promise<string> {
+  const source = localizeSample(readFileSync(file, 'utf8'), strings);
+  return highlight(source.trimEnd(), 'ts', new Set());
 }
 
 /**
@@ -102,13 +105,26 @@ function sharedSdk(address: string): Plugin {
   };
 }
 
+/** Has programs in the language of the page around them. */
+function localized(strings: Strings): Plugin {
+  return {
+    name: 'localized',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/](?:samples|scripts)[\\/].*\.ts$/ }, ({ path: file }) => ({
+        contents: localizeSample(readFileSync(file, 'utf8'), strings),
+        loader: 'ts',
+      }));
+    },
+  };
+}
+
 /**
  * Makes a module of each program, to the letter but for its types.
  *
  * @param folder - Where they are written.
- * @param base - The address of that folder.
+ * @param base - The address of the folder that holds the frames.
  */
-async function buildModules(folder: string, base: string): Promise<void> {
+async function buildModules(folder: string, base: string, strings: Strings): Promise<void> {
   await build({
     entryPoints: listModules(),
     outdir: folder,
@@ -116,7 +132,7 @@ async function buildModules(folder: string, base: string): Promise<void> {
     format: 'esm',
     target: browserTargets,
     charset: 'utf8',
-    plugins: [sharedSdk(`${base}frame/product-sdk.js`)],
+    plugins: [sharedSdk(`${base}frame/product-sdk.js`), localized(strings)],
     logLevel: 'warning',
   });
 }
@@ -183,8 +199,8 @@ function write(file: string, content: string): void {
 }
 
 /** A sample that is a page, with this site in the place of the public one. */
-function readPage(name: string, root: string): string {
-  const source = readFileSync(path.join(samplesFolder, name), 'utf8');
+function readPage(name: string, root: string, strings: Strings): string {
+  const source = localizeSample(readFileSync(path.join(samplesFolder, name), 'utf8'), strings);
   const values = {
     site: root.replace(/\/$/, ''),
     version: readSdkVersion(),
@@ -194,7 +210,30 @@ function readPage(name: string, root: string): string {
 }
 
 /**
- * Makes the `/live/` folder of a site: the documents of the two frames, every program that can run
+ * Makes what runs in the frames, in one language.
+ *
+ * @returns The documents of the samples that are pages, by their names.
+ */
+async function writePrograms(
+  folder: string,
+  root: string,
+  strings: Strings,
+): Promise<Record<string, string>> {
+  await buildModules(folder, `${root}live/`, strings);
+  for (const [name, file] of Object.entries(listModules())) {
+    write(path.join(folder, `${name}.txt`), await highlightModule(file, strings));
+  }
+  const pages = Object.fromEntries(
+    listPages().map((name) => [name, pageDocument(readPage(name, root, strings), root)]),
+  );
+  for (const [name, page] of Object.entries(pages)) {
+    write(path.join(folder, 'samples', name.replace(/\.html$/, ''), 'index.html'), page);
+  }
+  return pages;
+}
+
+/**
+ * Makes the `/live/` folder of a site, with a folder of programs for each language: the documents of the two frames, every program that can run
  * in them, beside its highlighted text, the list of what each needs, and the script that a saved
  * sample begins with.
  *
@@ -202,16 +241,10 @@ function readPage(name: string, root: string): string {
  * @param root - The address of the site.
  */
 export async function writeLiveFiles(folder: string, root: string): Promise<void> {
-  await Promise.all([buildFrame(folder), buildModules(folder, `${root}live/`)]);
-  for (const [name, file] of Object.entries(listModules())) {
-    write(path.join(folder, `${name}.txt`), await highlightModule(file));
-  }
-  const pages = Object.fromEntries(
-    listPages().map((name) => [name, pageDocument(readPage(name, root), root)]),
+  await buildFrame(folder);
+  const [pages = {}] = await Promise.all(
+    locales.map((locale) => writePrograms(path.join(folder, locale), root, readStrings(locale))),
   );
-  for (const [name, page] of Object.entries(pages)) {
-    write(path.join(folder, 'samples', name.replace(/\.html$/, ''), 'index.html'), page);
-  }
   const frame = frameDocument(root);
   write(path.join(folder, 'frame/index.html'), frame);
   write(path.join(folder, 'run-files.json'), JSON.stringify(listRunFiles(frame, pages, root)));

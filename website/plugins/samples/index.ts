@@ -1,11 +1,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
-import { brand } from '../../brand';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { brand, type Locale } from '../../brand';
 import { integrityOf } from '../sdk-files/integrityOf';
 import { readSdkVersion, servedScripts } from '../sdk-files/servedFiles';
 import type { PlaceholderValues } from './fillPlaceholders';
-import { agentFolder, pluginFolder, proofFile, samplesFolder, sdkFolder } from './places';
+import { localizeSample, readStrings } from './localizeSample';
+import {
+  agentFolder,
+  pluginFolder,
+  proofFile,
+  samplesFolder,
+  sdkFolder,
+  stringsFolder,
+} from './places';
 import { proofOf } from './proofOf';
 import { renderSample } from './renderSample';
 
@@ -29,12 +37,18 @@ export interface SampleLoaderOptions {
 }
 
 /** Makes `import sample from '@site/samples/NAME?sample'` give a highlighted sample. */
-export default function samplesPlugin(): Plugin {
+export default function samplesPlugin({ i18n }: LoadContext): Plugin {
+  const strings = readStrings(i18n.currentLocale as Locale);
   const options: SampleLoaderOptions = {
     async load(file, query, source) {
       const name = path.relative(samplesFolder, file).split(path.sep).join('/');
       const asked = Object.fromEntries(new URLSearchParams(query));
-      const sample = await renderSample(name, source, asked, placeholderValues());
+      const sample = await renderSample(
+        name,
+        localizeSample(source, strings),
+        asked,
+        placeholderValues(),
+      );
       return `export default ${JSON.stringify({ ...sample, ...proofOf(name) })};`;
     },
     dependencies: [
@@ -43,6 +57,7 @@ export default function samplesPlugin(): Plugin {
     ],
     folders: [
       samplesFolder,
+      path.join(stringsFolder, i18n.currentLocale),
       path.join(sdkFolder, 'src'),
       path.join(agentFolder, 'src'),
       path.dirname(proofFile),

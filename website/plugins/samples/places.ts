@@ -6,6 +6,8 @@ const place = (relative: string): string => fileURLToPath(new URL(relative, impo
 export const pluginFolder = place('.');
 /** Where the samples are. */
 export const samplesFolder = place('../../samples');
+/** Where the strings of the samples are in other languages. */
+export const stringsFolder = place('../../i18n');
 /** Where the SDK's package is. */
 export const sdkFolder = place('../../../packages/sdk');
 /** Where the agent's package is. */

@@ -7,7 +7,9 @@ import { agentFolder, proofFile, samplesFolder, sdkFolder } from './places';
 import { readExpectation } from './readExpectation';
 import { usedSamples } from './usedSamples';
 import { readSdkVersion } from '../sdk-files/servedFiles';
+import { locales } from '../../brand';
 import { languages } from './languages';
+import { localizeSample, readStrings } from './localizeSample';
 import type { SampleProof } from './SampleData';
 
 const latest = new Map<string, unknown>();
@@ -33,7 +35,14 @@ export function hashSample(folder: string, name: string): string {
     const before = readExpectation(folder, name)?.after ?? [];
     const roots = [name, ...before].flatMap((one) => [one, ...filesBeside(folder, one)]);
     const all = rememberInBuild(folder, () => listSamples(folder));
-    return hashFiles(folder, [...usedSamples(folder, roots, all)]);
+    const used = [...usedSamples(folder, roots, all)];
+    // Readers of each language see and run its strings.
+    const translated = used.flatMap((one) => {
+      const source = readFileSync(path.join(folder, one), 'utf8');
+      return locales.map((locale) => localizeSample(source, readStrings(locale)));
+    });
+    const hash = createHash('sha256').update(hashFiles(folder, used));
+    return hash.update(JSON.stringify(translated)).digest('hex').slice(0, 12);
   });
 }
 

@@ -14,8 +14,6 @@ const unsubscribe = agent.on('state-change', ({ previous, state }) => {
 
 await connect();
 await sendText('Hello');
-if (agent.state === 'speaking') {
-  await new Promise((end) => agent.on('state-change', end));
-}
+await agent.waitFor('ready');
 await disconnect();
 unsubscribe();

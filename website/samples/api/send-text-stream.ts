@@ -14,7 +14,5 @@ agent.on('message-delta', ({ delta }) => bubble.append(delta));
 await connect();
 const reply = await sendText('Hello');
 console.log(bubble.textContent === reply);
-if (agent.state === 'speaking') {
-  await new Promise((end) => agent.on('state-change', end));
-}
+await agent.waitFor('ready');
 await disconnect();

@@ -14,7 +14,5 @@ console.log(reply);
 console.log(
   agent.messages.map(({ role, text }) => `${role}: ${text}`).join('\n'),
 );
-if (agent.state === 'speaking') {
-  await new Promise((end) => agent.on('state-change', end));
-}
+await agent.waitFor('ready');
 await disconnect();

@@ -22,7 +22,5 @@ await new Promise((resolve) => setTimeout(resolve, 2_000));
 const { transcript, reply } = await stopRecording();
 console.log(transcript);
 console.log(reply);
-if (agent.state === 'speaking') {
-  await new Promise((end) => agent.on('state-change', end));
-}
+await agent.waitFor('ready');
 await disconnect();

@@ -14,7 +14,5 @@ await connect();
 const recording = await startRecording({ maxDurationMs: 1_000 });
 const { discarded } = await recording.result;
 console.log(discarded);
-if (agent.state === 'speaking') {
-  await new Promise((end) => agent.on('state-change', end));
-}
+await agent.waitFor('ready');
 await disconnect();

@@ -17,7 +17,5 @@ await new Promise((resolve) => setTimeout(resolve, 2_000));
 const { durationMs, reply } = await stopRecording();
 console.log(`recorded ${durationMs} ms`);
 console.log(`reply: ${reply}`);
-if (agent.state === 'speaking') {
-  await new Promise((end) => agent.on('state-change', end));
-}
+await agent.waitFor('ready');
 await disconnect();

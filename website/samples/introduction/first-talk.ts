@@ -1,6 +1,7 @@
 import { createAgent } from 'product-sdk';
 import { getToken } from './getToken';
 
+// #region talk
 const agent = createAgent({
   url: 'ws://localhost:8787',
   getToken,
@@ -10,7 +11,6 @@ const agent = createAgent({
 await agent.actions.connect();
 const reply = await agent.actions.sendText('Hello');
 console.log(reply);
-if (agent.state === 'speaking') {
-  await new Promise((end) => agent.on('state-change', end));
-}
+await agent.waitFor('ready');
 await agent.actions.disconnect();
+// #endregion

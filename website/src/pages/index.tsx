@@ -5,7 +5,7 @@ import Sample from '@site/src/components/Sample';
 import Hero from '@site/src/components/Hero';
 import type { RunView } from '@site/src/components/LivePanel/view/RunView';
 import WaysIn from '@site/src/components/WaysIn';
-import firstTalk from '@site/samples/introduction/first-talk.ts?sample';
+import firstTalk from '@site/samples/introduction/first-talk.ts?sample&region=talk';
 import Layout from '@theme/Layout';
 import { type ReactNode, useState } from 'react';
 import styles from './index.module.css';

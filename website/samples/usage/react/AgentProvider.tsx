@@ -3,7 +3,9 @@ import type { Agent } from 'product-sdk';
 import { useAgent } from 'product-sdk/react';
 import { getToken } from './getToken';
 
-const AgentContext = createContext<Agent | undefined>(undefined);
+type SharedAgent = Pick<Agent, 'actions' | 'state' | 'messages'>;
+
+const AgentContext = createContext<SharedAgent | undefined>(undefined);
 
 export function AgentProvider({ children }: { children: ReactNode }) {
   const { actions, state, messages } = useAgent({
@@ -19,7 +21,7 @@ export function AgentProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export function useSharedAgent(): Agent {
+export function useSharedAgent(): SharedAgent {
   const agent = useContext(AgentContext);
   if (!agent) throw new Error('Put the component inside AgentProvider.');
   return agent;

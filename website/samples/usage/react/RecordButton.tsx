@@ -5,7 +5,7 @@ export function RecordButton({
   state,
   actions,
   on,
-}: Omit<Agent, 'messages'>) {
+}: Pick<Agent, 'state' | 'actions' | 'on'>) {
   const [level, setLevel] = useState(0);
 
   useEffect(

@@ -29,5 +29,5 @@ await agent.actions.connect();
 await agent.actions.sendText('Hello');
 const { role, text } = await firstMessage;
 console.log(role, text);
-if (agent.state === 'speaking') await once(agent, 'state-change');
+await agent.waitFor('ready');
 await agent.actions.disconnect();

@@ -16,7 +16,5 @@ const agent: Agent = createAgent(options);
 const session: Session = await agent.actions.connect();
 const reply: string = await agent.actions.sendText('Hello');
 console.log(session.language, reply.length > 0);
-if (agent.state === 'speaking') {
-  await new Promise((end) => agent.on('state-change', end));
-}
+await agent.waitFor('ready');
 await agent.actions.disconnect();

@@ -76,7 +76,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const [cause, setCause] = useState(given ?? '');
   const [choices] = useState(() => (given ? [] : causesMetIn(readText())));
   const running = view?.running ?? false;
-  const runs = program ?? causes[cause]?.program ?? '';
+  const runs = `${locale}/${program ?? causes[cause]?.program ?? ''}`;
 
   const order = useMemo<FrameOrder>(
     () => ({ base, program: runs, isPage, cause, source, mode, locale, title: words.frame }),

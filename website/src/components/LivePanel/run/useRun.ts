@@ -1,3 +1,4 @@
+import type { Locale } from '@site/brand';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { RunFiles } from '@site/plugins/live-frame/listRunFiles';
 import type { FrameMessage } from '@site/live/channel/FrameMessage';
@@ -42,8 +43,8 @@ function createBatch<Item>(onItems: (items: Item[]) => void): Batch<Item> {
 }
 
 /** What runs a sample, as a path: a module, or a page. */
-const pathOf = (name: string): string =>
-  `live/samples/${name.replace(/\.ts$/, '.js').replace(/\.html$/, '/')}`;
+const pathOf = (name: string, locale: Locale): string =>
+  `live/${locale}/samples/${name.replace(/\.ts$/, '.js').replace(/\.html$/, '/')}`;
 
 /** The pages whose samples are kept, or soon will be. */
 const asked = new Set<string>();
@@ -52,9 +53,9 @@ const asked = new Set<string>();
  * Has the worker keep what the samples of this page run by, so that they run without a connection
  * too. To be called when one is run: whoever runs none shall not pay for it.
  *
- * @param base - The address of the folder that holds the frames.
+ * @param order - Where the frames are, and the language of the page.
  */
-async function keepRuns(base: string): Promise<void> {
+async function keepRuns({ base, locale }: FrameOrder): Promise<void> {
   const page = location.pathname;
   if (asked.has(page)) return;
   asked.add(page);
@@ -65,7 +66,7 @@ async function keepRuns(base: string): Promise<void> {
   try {
     const response = await fetch(`${base}run-files.json`);
     const { modules, pages } = (await response.json()) as RunFiles;
-    const paths = names.flatMap((name) => [...(pages[name] ?? modules), pathOf(name)]);
+    const paths = names.flatMap((name) => [...(pages[name] ?? modules), pathOf(name, locale)]);
     const root = new URL('..', new URL(base, location.href));
     const urlsToCache = [...new Set(paths)].map((path) => new URL(path, root).href);
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
@@ -162,7 +163,7 @@ export function useRun(place: RefObject<HTMLElement | null>, onFocusLost: () => 
         const frame = cancelled ? undefined : take(order);
         if (frame) stop = startRun(frame, listener, edited);
       };
-      keepRuns(order.base).catch(() => undefined);
+      keepRuns(order).catch(() => undefined);
       if (order.source === undefined) return begin();
       readEdited(order.source, order.isPage).then(begin, (error: Error) => {
         if (cancelled) return;
