@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { wholeBrowser } from '../../scripts/test/wholeBrowser';
+import { fakeMicrophone } from '../sdk/room/switches';
+import { expect, test as base } from './test';
 
-// A microphone that nobody speaks into.
-test.use({ launchOptions: { args: ['--use-fake-device-for-media-stream'] } });
+/** A whole browser, which asks for permissions, with a microphone that beeps. */
+const test = base.extend<object, object>({ launchOptions: wholeBrowser(fakeMicrophone) });
 
 const homes = [
   { path: '/', language: 'ko', hello: '안녕하세요', answer: /[가-힣]{2}/, run: '실행' },
@@ -83,6 +85,7 @@ test.describe('with a microphone', () => {
     await page.goto('/en/');
     await page.getByRole('button', { name: 'Speak by microphone' }).click();
     await expect(faces(page)).toHaveAttribute('data-state', 'recording');
+    await expect(heroOf(page)).toContainText('Listening.');
     // A recording shorter than half a second is none.
     await page.waitForTimeout(800);
     await page.getByRole('button', { name: 'Stop and send' }).click();

@@ -73,6 +73,9 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const ended = view?.running === false;
   const answer = lastOf(view, 'agent');
   const question = lastOf(view, 'user');
+  // Until there is a level, the microphone is on its way, or the user is asked for it.
+  const hearing = view?.level === undefined ? text.opening : text.listening;
+  const caption = recording ? hearing : (answer ?? (view ? '…' : text.greeting));
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -102,7 +105,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
       <div className={styles.caption} data-empty={!view || undefined}>
         {question && <p className={styles.question}>{question}</p>}
         <p className={styles.answer} aria-hidden={talk.view ? true : undefined}>
-          {recording ? text.listening : view ? (answer ?? '…') : text.greeting}
+          {caption}
         </p>
         {ended && (
           <p>

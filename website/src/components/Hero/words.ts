@@ -12,6 +12,7 @@ interface Words {
   send: string;
   record: string;
   stopRecording: string;
+  opening: string;
   listening: string;
   roles: Record<'user' | 'agent', string>;
   failures: Record<TalkFailure, string>;
@@ -28,6 +29,7 @@ export const words: Record<Locale, Words> = {
     send: '보내기',
     record: '마이크로 말하기',
     stopRecording: '그만 말하고 보내기',
+    opening: '마이크를 켜고 있습니다…',
     listening: '듣고 있습니다. 다 말했으면 마이크를 다시 누르세요.',
     roles: { user: '사용자', agent: '에이전트' },
     failures: {
@@ -45,6 +47,7 @@ export const words: Record<Locale, Words> = {
     send: 'Send',
     record: 'Speak by microphone',
     stopRecording: 'Stop and send',
+    opening: 'Turning the microphone on…',
     listening: 'Listening. Press the microphone again when you are done.',
     roles: { user: 'You', agent: 'Agent' },
     failures: {
