@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../../scripts/root';
 import { run } from './run';
+import { tools } from './tools';
 
 const agent = join(root, 'packages/agent');
 const manifest = JSON.parse(await readFile(join(agent, 'package.json'), 'utf8')) as {
@@ -13,6 +14,12 @@ const manifest = JSON.parse(await readFile(join(agent, 'package.json'), 'utf8'))
 const command = manifest.bin['product-agent'];
 let folder: string;
 
+/** Packs the agent as it is published and unpacks it into the folder `package`. */
+async function unpack() {
+  await run(agent, 'npm', 'pack', '--ignore-scripts', '--pack-destination', folder);
+  await run(folder, 'tar', '-xzf', `product-agent-${manifest.version}.tgz`);
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'packed-agent-'));
 });
@@ -20,8 +27,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('the command of product-agent runs out of its tarball', async () => {
-  await run(agent, 'npm', 'pack', '--ignore-scripts', '--pack-destination', folder);
-  await run(folder, 'tar', '-xzf', `product-agent-${manifest.version}.tgz`);
+  await unpack();
   // Its dependencies, as installed here.
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const output = await run(folder, process.execPath, `package/${command}`, '--version');
@@ -33,4 +39,46 @@ test('the command of product-agent is there before it is built, and says how it 
   await expect(run(folder, process.execPath, command)).rejects.toThrow(
     'npm run build -w product-sdk -w product-agent',
   );
+});
+
+const program = `
+import { startAgent, type NodeAgentOptions, type RunningAgent } from 'product-agent';
+import { createPageAgent, type PageAgent, type ReplyContext } from 'product-agent/page';
+
+const reply = (text: string, { language }: ReplyContext): string => text + language;
+const options: NodeAgentOptions = { port: 0, reply };
+export const running: Promise<RunningAgent> = startAgent(options);
+export const agent: PageAgent = createPageAgent({ reply });
+// @ts-expect-error there is no such option
+createPageAgent({ weather: 'fair' });
+`;
+
+const config = (module: string, moduleResolution: string) =>
+  JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM'],
+      types: [],
+      module,
+      moduleResolution,
+      noEmit: true,
+    },
+    files: ['program.ts'],
+  });
+
+test.each([
+  ['ESNext', 'Bundler'],
+  ['NodeNext', 'NodeNext'],
+  // What Next.js still writes into a new project.
+  ['ESNext', 'Node10'],
+])('product-agent is typed under strict, in %s as %s resolves it', async (...choice) => {
+  await unpack();
+  // Alone: its types need no other package.
+  await mkdir(join(folder, 'node_modules'));
+  await rename(join(folder, 'package'), join(folder, 'node_modules/product-agent'));
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'program.ts'), program);
+  await writeFile(join(folder, 'tsconfig.json'), config(...choice));
+  await run(folder, process.execPath, tools.tsc);
 });

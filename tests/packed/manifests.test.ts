@@ -1,11 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /** The scripts that npm asks an integrator to approve, even those it does not run for a tarball. */
 const asked = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
 
-it.each(['sdk', 'agent'])('%s is installed without a word about install scripts', (name) => {
-  const manifest = new URL(`../../packages/${name}/package.json`, import.meta.url);
-  const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts: object };
-  expect(Object.keys(scripts).filter((script) => asked.includes(script))).toEqual([]);
+interface Manifest {
+  scripts: object;
+  main: string;
+  types: string;
+  typesVersions: Record<string, Record<string, string[]>>;
+  exports: Record<string, string | { types: string; default: string }>;
+}
+
+const readManifest = (name: string): Manifest =>
+  JSON.parse(
+    readFileSync(new URL(`../../packages/${name}/package.json`, import.meta.url), 'utf8'),
+  ) as Manifest;
+
+describe.each(['sdk', 'agent'])('%s', (name) => {
+  it('is installed without a word about install scripts', () => {
+    const { scripts } = readManifest(name);
+    expect(Object.keys(scripts).filter((script) => asked.includes(script))).toEqual([]);
+  });
+
+  it('tells resolvers that do not read exports the same as those that do', () => {
+    const { exports, main, types, typesVersions } = readManifest(name);
+    const typed = Object.entries(exports).flatMap(([subpath, entry]) =>
+      typeof entry === 'string' ? [] : [[subpath, entry] as const],
+    );
+    const older = Object.entries(typesVersions['*'] ?? {}).map(([subpath, [file]]) => [
+      `./${subpath}`,
+      file,
+    ]);
+    const own = typed.find(([subpath]) => subpath === '.')?.[1];
+    expect(own).toEqual({ types, default: main });
+    expect(older).toEqual(
+      typed
+        .filter(([subpath]) => subpath !== '.')
+        .map(([subpath, entry]) => [subpath, entry.types]),
+    );
+  });
 });

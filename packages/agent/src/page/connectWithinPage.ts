@@ -1,6 +1,7 @@
 import { CLOSE_NORMAL } from 'product-sdk/protocol';
 import type { ConnectionListener } from '../core/Connection.js';
 import type { AgentCore } from '../core/createAgentCore.js';
+import type { PageConnection } from './PageConnection.js';
 
 /** Runs functions one after the other, each in a task of its own. */
 interface TaskLane {
@@ -31,15 +32,6 @@ function createTaskLane(): TaskLane {
       isEnded = true;
     },
   };
-}
-
-/** One end of a connection within the page, in the form the SDK's `transport` option asks for. */
-export interface PageConnection {
-  onopen: (() => void) | null;
-  onmessage: ((data: string | ArrayBuffer) => void) | null;
-  onclose: ((code: number, reason: string) => void) | null;
-  send(data: string | ArrayBuffer): void;
-  close(code?: number, reason?: string): void;
 }
 
 const CLOSE_ABNORMAL = 1006;

@@ -3,7 +3,8 @@ import type { TokenKeeper } from '../core/TokenKeeper.js';
 import { type AgentCoreOptions, checkOptions } from '../core/AgentOptions.js';
 import { createAgentCore } from '../core/createAgentCore.js';
 import type { FaultName } from '../core/faults.js';
-import { connectWithinPage, type PageConnection } from './connectWithinPage.js';
+import { connectWithinPage } from './connectWithinPage.js';
+import type { PageConnection } from './PageConnection.js';
 
 const MOST_REMEMBERED = 1_000;
 

@@ -10,5 +10,5 @@ export type {
 export type { AgentSettings } from '../core/AgentSettings.js';
 export type { Log, LogDetails, LogEvent } from '../core/Log.js';
 export { markMouthShapes, type MouthMark } from '../mouth/markMouthShapes.js';
-export type { PageConnection } from './connectWithinPage.js';
+export type { PageConnection } from './PageConnection.js';
 export { createPageAgent, type PageAgent, type PageAgentOptions } from './createPageAgent.js';
