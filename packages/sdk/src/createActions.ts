@@ -1,4 +1,4 @@
-import { AgentError } from './errors.js';
+import { AgentError, toAgentError } from './errors.js';
 import type { AgentActions, DisconnectResult, RecordingOptions } from './actions.js';
 import { limits } from './limits.js';
 import type { Conversation } from './conversation.js';
@@ -49,7 +49,11 @@ export const createActions = (
 
   /** Operations are mostly called from a tap, the moment in which a browser lets sound begin. */
   const warm = (): void => {
-    if (options.speech === 'auto' && connection.session) speech.warm(connection.session.voice);
+    try {
+      if (options.speech === 'auto' && connection.session) speech.warm(connection.session.voice);
+    } catch {
+      // A host without a voice can still be written to.
+    }
   };
 
   const connect = (signal?: AbortSignal): Promise<Session> => {
@@ -66,7 +70,7 @@ export const createActions = (
       try {
         return connect(readSignal(callOptions));
       } catch (error) {
-        return Promise.reject(error);
+        return Promise.reject(toAgentError(error, 'connect-failed'));
       }
     },
     async disconnect() {

@@ -113,6 +113,16 @@ export class AgentError extends Error {
 }
 
 /**
+ * What a caught value is told as: nobody is ever handed anything but an `AgentError`.
+ * @param thrown - Anything that was caught.
+ * @param code - What went wrong, where the value does not say so itself.
+ */
+export const toAgentError = (thrown: unknown, code: ErrorCode): AgentError =>
+  AgentError.isInstance(thrown)
+    ? thrown
+    : new AgentError(code, describeThrown(thrown).message, thrown);
+
+/**
  * Reads what a host threw. Not all of it is an `Error`: Safari's `OverconstrainedError` is none, and
  * what another realm throws is an `Error` of that realm.
  */

@@ -1,5 +1,5 @@
 import type { Emit } from '../emitter.js';
-import { AgentError, describeThrown } from '../errors.js';
+import { AgentError, toAgentError } from '../errors.js';
 import type { StateChangeReason } from '../events.js';
 import type { Machine } from '../machine.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
@@ -19,7 +19,10 @@ interface PageListener {
 
 /** Listens to the page, where there is one. Returns a function that stops listening. */
 const watchPage = ({ onHide, onDoubt }: PageListener): (() => void) => {
-  if (typeof window === 'undefined' || typeof document === 'undefined') return () => undefined;
+  // Some hosts have the two names, as React Native has, and nothing that can be listened to.
+  const places = [globalThis.window, globalThis.document];
+  if (!places.every((place) => typeof place?.addEventListener === 'function'))
+    return () => undefined;
   const stop = new AbortController();
   const { signal } = stop;
   window.addEventListener('pagehide', onHide, { signal });
@@ -112,10 +115,7 @@ export const createConnection = (
     opening = Promise.resolve(signal)
       .then(open)
       .catch((thrown) => {
-        // Whatever the host lacks, nobody is handed anything but an `AgentError`.
-        const error = AgentError.isInstance(thrown)
-          ? thrown
-          : new AgentError('connect-failed', describeThrown(thrown).message, thrown);
+        const error = toAgentError(thrown, 'connect-failed');
         if (!signal.aborted) onFail(error);
         throw error;
       });

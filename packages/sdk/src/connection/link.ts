@@ -1,4 +1,4 @@
-import { AgentError, type ErrorCode } from '../errors.js';
+import { AgentError, describeThrown, type ErrorCode, toAgentError } from '../errors.js';
 import { CLOSE_NORMAL, closeCodes, errorOfCloseCode } from '../protocol/closeCodes.js';
 import { readFrame, type AudioFrame } from '../protocol/frame.js';
 import { readAgentMessage } from '../protocol/readMessage.js';
@@ -29,7 +29,7 @@ const connect = (transport: Transport, url: string): TransportConnection => {
   try {
     return transport(url);
   } catch (error) {
-    throw AgentError.isInstance(error) ? error : new AgentError('connect-failed', url, error);
+    throw toAgentError(error, 'connect-failed');
   }
 };
 
@@ -41,7 +41,11 @@ export const openLink = (transport: Transport, url: string, listener: LinkListen
     if (ended) return;
     ended = true;
     connection.onopen = connection.onmessage = connection.onclose = null;
-    connection.close(closeCode, error?.code);
+    try {
+      connection.close(closeCode, error?.code);
+    } catch {
+      // It has ended for us, whatever a transport makes of that.
+    }
     if (error) listener.onEnd(error);
   };
   const fail = (code: ErrorCode, detail?: string): void =>
@@ -68,7 +72,13 @@ export const openLink = (transport: Transport, url: string, listener: LinkListen
   connection.onclose = (closeCode) =>
     fail(errorOfCloseCode(closeCode) ?? 'connection-lost', `closed with ${closeCode}`);
   const send = (data: string | ArrayBuffer): void => {
-    if (!ended) connection.send(data);
+    if (ended) return;
+    try {
+      connection.send(data);
+    } catch (error) {
+      // Later, when whoever sends has something that can be ended.
+      queueMicrotask(() => fail('connection-lost', describeThrown(error).message));
+    }
   };
   return {
     send: (message) => send(JSON.stringify(message)),

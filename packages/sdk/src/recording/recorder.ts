@@ -1,5 +1,5 @@
 import type { Emit } from '../emitter.js';
-import { AgentError } from '../errors.js';
+import { AgentError, toAgentError } from '../errors.js';
 import type { RecordingEndReason, StateChangeReason } from '../events.js';
 import type { ClientMessage } from '../protocol/wire.js';
 import type { Answer } from '../replies.js';
@@ -131,7 +131,8 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     },
     start(request, { deviceId, maxDurationMs = limits.recordingMaxMs }) {
       const run = (current = createRun(request, maxDurationMs));
-      return open(run, deviceId).catch((error: AgentError) => {
+      return open(run, deviceId).catch((thrown) => {
+        const error = toAgentError(thrown, 'recording-unsupported');
         if (run === current) {
           drop(run, 'failed', error);
           room.onEnd('microphone-failed', error);

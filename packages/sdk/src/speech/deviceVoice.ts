@@ -30,7 +30,8 @@ export const createDeviceVoice = (
   language: Language,
   listener: VoiceListener,
 ): Voice => {
-  if (typeof speechSynthesis === 'undefined') return createSilentVoice(listener);
+  if (typeof speechSynthesis === 'undefined' || typeof SpeechSynthesisUtterance === 'undefined')
+    return createSilentVoice(listener);
   let silent: Voice | undefined;
   let startedAt: number | undefined;
   let durationMs: number | undefined;

@@ -110,11 +110,11 @@ export const createPlayback = (): Playback => {
     try {
       // At the rate of the samples nothing is resampled, so that pieces join without a seam.
       context ??= new AudioContext({ sampleRate: limits.speechSampleRateHz });
+      if (context.state !== 'running') context.resume().catch(() => undefined);
+      return context;
     } catch {
       return;
     }
-    if (context.state !== 'running') context.resume().catch(() => undefined);
-    return context;
   };
 
   return {
@@ -124,8 +124,13 @@ export const createPlayback = (): Playback => {
       return output ? createPcmVoice(output, listener) : createSilentVoice(listener);
     },
     close() {
-      context?.close().catch(() => undefined);
+      const closing = context;
       context = undefined;
+      try {
+        closing?.close().catch(() => undefined);
+      } catch {
+        // What cannot be started in the first place need not be closed.
+      }
     },
   };
 };

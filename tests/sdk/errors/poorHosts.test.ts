@@ -1,0 +1,109 @@
+import { createPageAgent, type PageAgentOptions } from 'product-agent/page';
+import { AgentError, createAgent, type Agent, type Transport } from 'product-sdk';
+import { afterEach, expect, it, vi } from 'vitest';
+
+let restore: (() => void)[] = [];
+
+afterEach(() => {
+  for (const act of restore) act();
+  restore = [];
+  vi.unstubAllGlobals();
+});
+
+/** Takes away what some hosts have not. */
+const without = (target: object, ...names: string[]): void => {
+  for (const name of names) {
+    const descriptor = Object.getOwnPropertyDescriptor(target, name);
+    if (!descriptor) continue;
+    Reflect.deleteProperty(target, name);
+    restore.push(() => void Object.defineProperty(target, name, descriptor));
+  }
+};
+
+/** Hosts in which something is missing or broken, each of which is or was a real one. */
+const hosts: Record<string, () => void> = {
+  'signals that keep no reason and cannot throw it (React Native)': () =>
+    without(AbortSignal.prototype, 'reason', 'throwIfAborted'),
+  'a window and a document that cannot be listened to (React Native)': () => {
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('document', {});
+  },
+  'sound that cannot be started (an old WebView)': () =>
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        state = 'suspended';
+      },
+    ),
+  'a voice that cannot be given anything to say': () => vi.stubGlobal('speechSynthesis', {}),
+  'microphones that throw what is no Error': () => {
+    vi.stubGlobal('AudioWorkletNode', Object);
+    vi.stubGlobal('navigator', {
+      mediaDevices: {
+        getUserMedia() {
+          throw { name: 'OverconstrainedError' };
+        },
+      },
+    });
+  },
+};
+
+/** Calls everything that can be called, and gives what was rejected with. */
+const callEverything = async ({ actions }: Agent): Promise<unknown[]> => {
+  const rejections: unknown[] = [];
+  const settle = (promise: Promise<unknown>): Promise<unknown> =>
+    promise.catch((error) => rejections.push(error));
+  const aborted = new AbortController();
+  const opening = actions.connect();
+  await settle(opening);
+  await settle(actions.sendText('안녕하세요'));
+  const speech = actions.sendTts('네', { signal: aborted.signal });
+  const text = actions.sendText('그만', { signal: aborted.signal });
+  aborted.abort();
+  await Promise.all([speech, text].map(settle));
+  await settle(actions.startRecording());
+  await settle(actions.stopRecording());
+  await settle(actions.stopSpeaking());
+  await settle(actions.disconnect());
+  const again = actions.connect();
+  await settle(actions.disconnect());
+  await settle(again);
+  return rejections;
+};
+
+async function* speak(): ReturnType<NonNullable<PageAgentOptions['speak']>> {
+  yield { samples: new Int16Array(240), marks: [] };
+}
+
+const breaking = (broken: 'send' | 'close' | 'open', transport: Transport): Transport => {
+  const refuse = (): never => {
+    throw new TypeError(`cannot ${broken}`);
+  };
+  if (broken === 'open') return refuse;
+  return (url) => Object.assign(transport(url), { [broken]: refuse });
+};
+
+it.each(Object.entries(hosts))(
+  'rejects with an AgentError and nothing else on a host with %s',
+  async (_, impoverish) => {
+    impoverish();
+    for (const voice of [{ speak }, {}]) {
+      const rejections = await callEverything(createAgent(createPageAgent(voice)));
+      expect(rejections.filter((error) => !AgentError.isInstance(error))).toEqual([]);
+      // Nothing of it keeps anyone from connecting and writing.
+      expect(rejections.map((error) => (error as AgentError).code)).not.toContain('not-connected');
+    }
+  },
+);
+
+it.each(['open', 'send', 'close'] as const)(
+  'rejects with an AgentError and nothing else where a transport throws in %s',
+  async (broken) => {
+    const { transport, ...rest } = createPageAgent();
+    const options = { ...rest, transport: breaking(broken, transport) };
+    const agent = createAgent({ ...options, connectTimeoutMs: 200, reconnect: false });
+    const rejections = await callEverything(agent);
+    expect(rejections.filter((error) => !AgentError.isInstance(error))).toEqual([]);
+    if (broken !== 'close') expect(rejections[0]).toMatchObject({ code: 'connect-failed' });
+  },
+);
