@@ -3,6 +3,7 @@ import type { Recording } from './Hooks.js';
 import type { Question } from './answer.js';
 import type { SessionContext } from './SessionContext.js';
 import { untilAborted } from './abortable.js';
+import { cutText } from './wholeCharacters.js';
 
 const SAMPLES_PER_MS = limits.microphoneSampleRateHz / 1_000;
 // The client stops by its own clock and the microphone's differs a little, so a second is allowed.
@@ -60,7 +61,7 @@ export async function transcribe(
   const recording = buffer.finish();
   const given = hooks.transcribe(recording, { sessionId, language, signal });
   const heard = await untilAborted(Promise.resolve(given), signal);
-  const text = String(heard).slice(0, limits.replyCharacters);
+  const text = cutText(String(heard), limits.replyCharacters);
   outbox.send({ type: 'transcript', request, text, durationMs: recording.durationMs });
   return { request, text, source: 'recording' };
 }

@@ -111,3 +111,25 @@ test('a hook that throws fails its request only, and says why in the log alone',
   await client.until('reply');
   expect(log.join('\n')).toContain('the secret reason');
 });
+
+test.each([
+  ['in two parts', ['좋아요 \ud83d', '\ude00!'], '좋아요 😀!'],
+  ['one unit at a time', [...'👩‍👧'].join('').split(''), '👩‍👧'],
+  ['by half, and never the rest', ['좋아요 \ud83d'], '좋아요 \ufffd'],
+  ['by halves that do not belong together', ['\ud83d좋', '\ude00'], '\ufffd좋\ufffd'],
+  ['beyond the longest reply', ['가', '😀'.repeat(9_000)], `가${'😀'.repeat(7_999)}`],
+])('what a hook gives out %s is sent in whole characters', async (_, parts, whole) => {
+  const agent = await runAgent({
+    async *reply() {
+      yield* parts;
+    },
+  });
+  const client = await openSession(agent, { speech: false });
+  client.send({ type: 'send-text', request: 1, text: '안녕' });
+  expect((await client.until('reply')).text).toBe(whole);
+  const deltas = client.messages.flatMap((message) =>
+    message.type === 'reply-delta' ? [message.text] : [],
+  );
+  expect(deltas.join('')).toBe(whole);
+  expect(deltas.filter((delta) => delta === '' || /\p{Surrogate}/u.test(delta))).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { Hooks, Turn } from './Hooks.js';
 import { doNothing, readParts, untilAborted, wait } from './abortable.js';
 import type { SessionContext } from './SessionContext.js';
 import { sayAloud } from './sayAloud.js';
+import { readWholeCharacters } from './wholeCharacters.js';
 
 const MOST_TURNS = 40;
 
@@ -63,13 +64,11 @@ export async function answer(
   rememberTurn(session.history, { role: 'user', text });
   const given = hooks.reply(text, { sessionId, language, signal, source, history, turn });
   let reply = '';
-  for await (const part of streamReply(given, settings.deltaDelayMs, signal)) {
-    const fitting = String(part).slice(0, limits.replyCharacters - reply.length);
-    if (fitting === '') continue;
-    reply += fitting;
-    outbox.send({ type: 'reply-delta', request, text: fitting });
+  const parts = streamReply(given, settings.deltaDelayMs, signal);
+  for await (const part of readWholeCharacters(parts, limits.replyCharacters)) {
+    reply += part;
+    outbox.send({ type: 'reply-delta', request, text: part });
     if (faults.has('dropped-reply')) outbox.cut();
-    if (reply.length === limits.replyCharacters) break;
   }
   const speech = session.speech && /[\p{Letter}\p{Number}]/u.test(reply);
   rememberTurn(session.history, { role: 'agent', text: reply });

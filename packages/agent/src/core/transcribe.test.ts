@@ -47,3 +47,12 @@ test('a recording beyond its limit is given up', async () => {
   for (let seconds = 0; seconds < 62; seconds += 1) client.send(microphone(1));
   expect(await client.until('error')).toMatchObject({ code: 'recording-too-long', request: 1 });
 });
+
+test('a transcript that is too long is cut between two characters', async () => {
+  const agent = await runAgent({ transcribe: () => `가${'😀'.repeat(9_000)}`, reply: () => '네' });
+  const client = await openSession(agent, { speech: false });
+  client.send({ type: 'recording-start', request: 1 });
+  client.send(microphone(1));
+  client.send({ type: 'recording-end', request: 1, discard: false });
+  expect((await client.until('transcript')).text).toBe(`가${'😀'.repeat(7_999)}`);
+});

@@ -1,0 +1,38 @@
+/** Puts the sign for what cannot be shown in the place of every half of a character. */
+const replaceHalves = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+/** Finds the first half of a character at the end of a text, whose other half may still come. */
+const findHalf = (text: string): string => /[\ud800-\udbff]$/.exec(text)?.[0] ?? '';
+
+/**
+ * Cuts a text to a length, and never within a character.
+ * @param most - The longest it may be, as `text.length` counts.
+ */
+export function cutText(text: string, most: number): string {
+  const cut = text.slice(0, most);
+  const half = cut.length < text.length ? findHalf(cut) : '';
+  return replaceHalves(cut.slice(0, cut.length - half.length));
+}
+
+/**
+ * Passes on the parts of a text in whole characters: a language model may give a character out in
+ * two parts, of which neither means anything alone.
+ * @param most - The longest all of it may be; what goes beyond is left out, and not waited for.
+ */
+export async function* readWholeCharacters(
+  parts: AsyncIterable<unknown>,
+  most: number,
+): AsyncGenerator<string> {
+  let half = '';
+  let left = most;
+  for await (const part of parts) {
+    const text = half + String(part);
+    half = findHalf(text);
+    const whole = text.slice(0, text.length - half.length);
+    const fitting = cutText(whole, left);
+    if (fitting !== '') yield fitting;
+    left -= fitting.length;
+    if (left === 0 || fitting.length < whole.length) return;
+  }
+  if (half !== '') yield replaceHalves(half);
+}
