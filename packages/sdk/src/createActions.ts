@@ -1,4 +1,5 @@
-import { AgentError, toAgentError } from './errors.js';
+import { handOut } from './deferred.js';
+import { AgentError, type ErrorCode } from './errors.js';
 import type { AgentActions, DisconnectResult, RecordingOptions } from './actions.js';
 import { limits } from './limits.js';
 import type { Conversation } from './conversation.js';
@@ -38,6 +39,12 @@ export const checkRecordingOptions = ({ deviceId, maxDurationMs }: RecordingOpti
     );
 };
 
+/** Makes an operation whose promise may be ignored, as `handOut` says. */
+const handingOut =
+  <A extends unknown[], T>(code: ErrorCode, act: (...given: A) => Promise<T>) =>
+  (...given: A): Promise<T> =>
+    handOut(act(...given), code);
+
 /** Makes the operations. Each first asks the table what it does in the state of the moment. */
 export const createActions = (
   options: ResolvedOptions,
@@ -70,7 +77,7 @@ export const createActions = (
       try {
         return connect(readSignal(callOptions));
       } catch (error) {
-        return Promise.reject(toAgentError(error, 'connect-failed'));
+        return handOut(Promise.reject(error), 'connect-failed');
       }
     },
     async disconnect() {
@@ -83,7 +90,7 @@ export const createActions = (
       if (machine.enter('disconnect').outcome !== 'no-op') connection.close('disconnect');
       return { from, ended };
     },
-    async sendText(given, callOptions) {
+    sendText: handingOut('agent-failed', async (given, callOptions) => {
       const { ends } = machine.enter('sendText');
       const text = readText(given, limits.textCharacters);
       const signal = readSignal(callOptions);
@@ -97,8 +104,8 @@ export const createActions = (
       whenAborted(signal, answer, () => replies.waiting && conversation.cancel(request));
       settle('sendText');
       return (await answer).reply;
-    },
-    async sendTts(given, callOptions) {
+    }),
+    sendTts: handingOut('agent-failed', async (given, callOptions) => {
       machine.enter('sendTts');
       const text = readText(given, limits.ttsCharacters);
       const signal = readSignal(callOptions);
@@ -108,8 +115,8 @@ export const createActions = (
       settle('sendTts');
       whenAborted(signal, result, () => conversation.cancel(request));
       return result;
-    },
-    async startRecording(given) {
+    }),
+    startRecording: handingOut('recording-unsupported', async (given) => {
       const recordingOptions = given ?? {};
       const { ends } = machine.enter('startRecording');
       checkRecordingOptions(recordingOptions);
@@ -118,8 +125,8 @@ export const createActions = (
       const recording = recorder.start(++lastRequest, recordingOptions);
       settle('startRecording');
       return recording;
-    },
-    async stopRecording(stopOptions) {
+    }),
+    stopRecording: handingOut('agent-failed', async (stopOptions) => {
       machine.enter('stopRecording');
       const discard = stopOptions?.discard ?? false;
       if (typeof discard !== 'boolean')
@@ -127,7 +134,7 @@ export const createActions = (
       const result = recorder.stop(discard);
       settle('stopRecording');
       return result;
-    },
+    }),
     async stopSpeaking() {
       machine.enter('stopSpeaking');
       const stopped = speech.end(false).length > 0;

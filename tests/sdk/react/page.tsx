@@ -42,7 +42,8 @@ const WholeAgent = () => {
     getToken: ({ signal }) => fetchToken(place.tokenUrl, place.apiKey, signal),
   });
   useEffect(() => {
-    agent.actions.connect().catch(() => undefined);
+    // Nobody waits for it: StrictMode gives it up at once.
+    void agent.actions.connect();
     return () => void agent.actions.disconnect();
   }, [agent]);
   return (

@@ -49,11 +49,12 @@ test('useAgent opens one session under StrictMode, and shows the conversation', 
 });
 
 test('an effect that depends on what useAgent returns connects once', async ({ page, open }) => {
-  const { sessions } = await open('whole');
+  const { sessions, told } = await open('whole');
   await expect(state(page)).toHaveText('ready');
   await page.getByRole('button', { name: 'send' }).click();
   await expect(page.getByRole('paragraph')).not.toBeEmpty();
   await expect(state(page)).toHaveText('ready');
+  expect(told).toEqual([]);
   // StrictMode runs the effect, its cleanup and the effect again; then nothing more.
   expect(sessions).toEqual(['session-open']);
 });

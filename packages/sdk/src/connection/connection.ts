@@ -1,3 +1,4 @@
+import { handOut } from '../deferred.js';
 import type { Emit } from '../emitter.js';
 import { AgentError, toAgentError } from '../errors.js';
 import type { StateChangeReason } from '../events.js';
@@ -112,13 +113,14 @@ export const createConnection = (
   ): void => {
     const { signal } = (cancel = new AbortController());
     // Later, so that the application is asked for a token in the state that follows.
-    opening = Promise.resolve(signal)
+    const opened = Promise.resolve(signal)
       .then(open)
       .catch((thrown) => {
         const error = toAgentError(thrown, 'connect-failed');
         if (!signal.aborted) onFail(error);
         throw error;
       });
+    opening = handOut(opened, 'connect-failed');
   };
 
   const stop = (reason: StateChangeReason, error?: AgentError): void => {
@@ -177,8 +179,6 @@ export const createConnection = (
       machine.move('connecting', 'connect');
     },
     close(reason) {
-      // Whoever does not wait for it, as an effect in React, need not hear that it was given up.
-      opening?.catch(() => undefined);
       cancel.abort();
       release();
       stop(reason);
