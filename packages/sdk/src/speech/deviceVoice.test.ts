@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceVoice } from './deviceVoice.js';
 
-/** A device's voice whose events are in the hands of the test: none speaks the same everywhere. */
+/** Something to be said, whose events are in the hands of the test: no device tells them alike. */
 class Utterance {
   lang = '';
   onstart = (): void => undefined;
@@ -10,18 +10,54 @@ class Utterance {
   constructor(readonly text: string) {}
 }
 
-const start = (text: string, onSpeak = (_: Utterance): void => undefined) => {
+/**
+ * Stands for a browser's one row of what is to be said: the first of it is being said, and only the
+ * whole row can be taken back, which is told to each as in Chrome.
+ */
+const createBrowser = (onSpeak: (fail: (error: string) => void) => void) => {
   const spoken: Utterance[] = [];
-  const speak = (each: Utterance): void => {
-    spoken.push(each);
-    onSpeak(each);
+  let row: Utterance[] = [];
+  const cancel = vi.fn(() => {
+    const dropped = row;
+    row = [];
+    for (const { onerror } of dropped) onerror({ error: 'canceled' });
+  });
+  const fail = (error: string): void => row.shift()?.onerror({ error });
+  return {
+    spoken,
+    cancel,
+    synthesis: {
+      get speaking() {
+        return row.length > 0;
+      },
+      get pending() {
+        return row.length > 1;
+      },
+      speak(utterance: Utterance) {
+        spoken.push(utterance);
+        row.push(utterance);
+        onSpeak(fail);
+      },
+      cancel,
+      getVoices: () => [],
+    },
+    /** What is being said. */
+    first: (): Utterance => row[0] ?? new Utterance('nothing'),
+    begin: () => row[0]?.onstart(),
+    finish: () => row.shift()?.onend(),
+    fail,
   };
-  const cancel = vi.fn();
+};
+
+const start = (text: string, onSpeak: Parameters<typeof createBrowser>[0] = () => undefined) => {
+  const browser = createBrowser(onSpeak);
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-  const getVoices = () => [];
-  vi.stubGlobal('speechSynthesis', { speak, cancel, getVoices });
-  const listener = { onStart: vi.fn(), onEnd: vi.fn(), onBlocked: vi.fn() };
-  return { spoken, cancel, listener, voice: createDeviceVoice(text, 'ko', listener) };
+  vi.stubGlobal('speechSynthesis', browser.synthesis);
+  const say = (words: string) => {
+    const listener = { onStart: vi.fn(), onEnd: vi.fn(), onBlocked: vi.fn() };
+    return { listener, voice: createDeviceVoice(words, 'ko', listener) };
+  };
+  return { ...browser, say, ...say(text) };
 };
 
 beforeEach(() => {
@@ -35,27 +71,26 @@ afterEach(() => {
 
 describe("the device's voice", () => {
   it('gets a sentence at a time, and counts as one speech', () => {
-    const { spoken, listener } = start('안녕하세요. 반갑습니다!');
-    expect(spoken.map(({ text, lang }) => [text, lang])).toEqual([
-      ['안녕하세요.', 'ko-KR'],
-      [' 반갑습니다!', 'ko-KR'],
-    ]);
-    for (const utterance of spoken) {
-      utterance.onstart();
-      utterance.onend();
+    const { spoken, cancel, begin, finish, listener } = start('안녕하세요. 반갑습니다!');
+    for (const text of ['안녕하세요.', ' 반갑습니다!']) {
+      expect(spoken.at(-1)).toMatchObject({ text, lang: 'ko-KR' });
+      begin();
+      finish();
     }
+    expect(spoken).toHaveLength(2);
+    expect(cancel).not.toHaveBeenCalled();
     expect(listener.onStart.mock.calls).toEqual([['device']]);
     expect(listener.onEnd.mock.calls).toEqual([[true]]);
   });
 
   it('that is refused says so, and speaks from the beginning when it is resumed', async () => {
-    const { spoken, listener } = start('네');
-    spoken[0]?.onerror({ error: 'not-allowed' });
+    const { begin, finish, fail, listener } = start('네');
+    fail('not-allowed');
     await vi.advanceTimersByTimeAsync(1);
     const resumed = listener.onBlocked.mock.calls[0]?.[0]();
-    spoken[1]?.onstart();
+    begin();
     expect(await resumed).toBe(true);
-    spoken[1]?.onend();
+    finish();
     expect(listener.onEnd).toHaveBeenCalledTimes(1);
   });
 
@@ -63,10 +98,7 @@ describe("the device's voice", () => {
     let isAllowed: boolean;
     const startRefused = async () => {
       isAllowed = false;
-      const room = start(
-        '하나. 둘.',
-        (each) => isAllowed || each.onerror({ error: 'not-allowed' }),
-      );
+      const room = start('하나. 둘.', (fail) => isAllowed || fail('not-allowed'));
       expect(room.listener.onBlocked).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(60_000);
       isAllowed = true;
@@ -83,10 +115,10 @@ describe("the device's voice", () => {
     it('begins once, however often it is resumed', async () => {
       const { spoken, listener, resume } = await startRefused();
       const [first, second] = [resume(), resume()];
-      const latest = spoken.slice(-2);
+      const count = spoken.length;
       for (const utterance of spoken) utterance.onstart();
       expect(await Promise.all([first, second, resume()])).toEqual([false, true, true]);
-      expect(spoken.slice(-2)).toEqual(latest);
+      expect(spoken).toHaveLength(count);
       expect(listener.onStart.mock.calls).toEqual([['device']]);
     });
 
@@ -99,20 +131,21 @@ describe("the device's voice", () => {
   });
 
   it('that fails part-way has not come to its end', () => {
-    const { spoken, listener } = start('하나. 둘.');
-    spoken[0]?.onstart();
-    spoken[1]?.onerror({ error: 'synthesis-failed' });
-    spoken[1]?.onend();
+    const { cancel, begin, finish, fail, listener } = start('하나. 둘. 셋.');
+    begin();
+    finish();
+    fail('synthesis-failed');
     expect(listener.onEnd.mock.calls).toEqual([[false]]);
+    expect(cancel).not.toHaveBeenCalled();
   });
 
   it.each(['synthesis-failed', 'no word at all'])(
     'gives way to silence after %s',
     async (error) => {
-      const { spoken, listener, voice } = start('네');
+      const { fail, listener, voice } = start('네');
       voice.finish(400);
       if (error === 'no word at all') await vi.advanceTimersByTimeAsync(3_000);
-      else spoken[0]?.onerror({ error });
+      else fail(error);
       await vi.advanceTimersByTimeAsync(1);
       expect(listener.onStart.mock.calls).toEqual([['silent']]);
       await vi.advanceTimersByTimeAsync(400);
@@ -121,19 +154,103 @@ describe("the device's voice", () => {
   );
 
   it('says nothing more once it is stopped', () => {
-    const { spoken, cancel, listener, voice } = start('네');
-    spoken[0]?.onstart();
+    const { cancel, begin, listener, voice } = start('네');
+    begin();
     voice.stop();
-    spoken[0]?.onerror({ error: 'canceled' });
     vi.advanceTimersByTime(60_000);
     expect(cancel).toHaveBeenCalled();
     expect(listener.onEnd).not.toHaveBeenCalled();
   });
 
   it('that forgets to end is ended', () => {
-    const { spoken, listener } = start('네');
-    spoken[0]?.onstart();
+    const { begin, listener } = start('네');
+    begin();
     vi.advanceTimersByTime(60_000);
     expect(listener.onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on with the next piece when the device falls silent within one', () => {
+    const { spoken, begin, finish, listener } = start('하나. 둘.');
+    begin();
+    vi.advanceTimersByTime(30_000);
+    expect(spoken.map(({ text }) => text)).toEqual(['하나.', ' 둘.']);
+    begin();
+    finish();
+    expect(listener.onEnd.mock.calls).toEqual([[true]]);
+  });
+
+  it('counts as time only what was heard', () => {
+    const { begin, finish, voice } = start('하나. 둘.');
+    begin();
+    vi.advanceTimersByTime(700);
+    finish();
+    vi.advanceTimersByTime(5_000);
+    expect(voice.positionMs()).toBe(700);
+    begin();
+    vi.advanceTimersByTime(200);
+    expect(voice.positionMs()).toBe(900);
+  });
+});
+
+describe('beside others who speak', () => {
+  it('a speech that ends leaves alone what the page has put behind it', () => {
+    const { synthesis, cancel, begin, finish, first, listener } = start('하나. 둘.');
+    begin();
+    const own = new Utterance('the page reads aloud');
+    synthesis.speak(own);
+    finish();
+    expect(first()).toBe(own);
+    finish();
+    vi.advanceTimersByTime(200);
+    begin();
+    finish();
+    expect(listener.onEnd.mock.calls).toEqual([[true]]);
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it('one agent waits for the other, and both are heard to their end', () => {
+    const { say, spoken, cancel, begin, finish, listener } = start('하나. 둘.');
+    begin();
+    const other = say('셋.');
+    vi.advanceTimersByTime(1_000);
+    finish();
+    begin();
+    vi.advanceTimersByTime(3_000);
+    finish();
+    expect(listener.onEnd.mock.calls).toEqual([[true]]);
+    expect(other.listener.onStart).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    begin();
+    finish();
+    expect(other.listener.onStart.mock.calls).toEqual([['device']]);
+    expect(other.listener.onEnd.mock.calls).toEqual([[true]]);
+    expect(spoken.map(({ text }) => text)).toEqual(['하나.', ' 둘.', '셋.']);
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it('a speech that is stopped while it waits takes nothing of theirs back', () => {
+    const { say, cancel, begin, finish, listener } = start('하나.');
+    begin();
+    const other = say('둘.');
+    vi.advanceTimersByTime(3_000);
+    other.voice.stop();
+    finish();
+    vi.advanceTimersByTime(1_000);
+    expect(listener.onEnd.mock.calls).toEqual([[true]]);
+    expect(other.listener.onEnd).not.toHaveBeenCalled();
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it('passes in silence where they never end', () => {
+    const { synthesis, say, cancel, finish, voice } = start('하나.');
+    voice.stop();
+    cancel.mockClear();
+    synthesis.speak(new Utterance('an endless reading'));
+    const { listener, voice: late } = say('둘.');
+    late.finish(400);
+    vi.advanceTimersByTime(70_000);
+    expect(listener.onEnd.mock.calls).toEqual([[true]]);
+    expect(cancel).not.toHaveBeenCalled();
+    finish();
   });
 });

@@ -1,8 +1,11 @@
 import type { Language } from '../protocol/wire.js';
+import { cutForVoice, estimateMs } from './cutForVoice.js';
 import { createSilentVoice, type Voice, type VoiceListener } from './voice.js';
 
 /** Whether the device has spoken, or was asked to in a tap: from then on its silence is no refusal. */
 let isKnown = false;
+/** Whether it was given something to warm it up, and has not said that this has ended. */
+let isWarming = false;
 
 /** Counts the device as one that may speak. */
 const know = (): void => {
@@ -13,16 +16,29 @@ const know = (): void => {
 export const warmDeviceVoice = (): void => {
   if (isKnown || typeof speechSynthesis === 'undefined') return;
   if (navigator.userActivation?.isActive ?? true) know();
-  speechSynthesis.speak(new SpeechSynthesisUtterance(''));
+  const nothing = new SpeechSynthesisUtterance('');
+  isWarming = true;
+  nothing.onend = nothing.onerror = () => {
+    isWarming = false;
+  };
+  speechSynthesis.speak(nothing);
 };
 
+/**
+ * Whether the page itself, or another agent in it, is having something said. The browser has one row
+ * for all of it, and only the whole row can be taken back: what waits for others is not put there.
+ */
+const isTaken = (): boolean => !isWarming && (speechSynthesis.speaking || speechSynthesis.pending);
+
+/** How long others may go on before the device counts as having no voice for us. */
+const OTHERS_MS = 60_000;
+/** How often to look whether they have come to an end. */
+const LOOK_AGAIN_MS = 100;
 /** How long the device may take to begin before it counts as having no voice. */
 const START_WITHIN_MS = 3_000;
-/** How long a character may take at most before the device counts as having forgotten to end. */
-const CHARACTER_MS = 500;
-
-/** Chrome falls silent in utterances longer than about 15 seconds, so it gets one per sentence. */
-const sentences = (text: string): string[] => text.match(/[^.!?。\n]+[.!?。\n]*/g) ?? [text];
+/** How long it may take for a piece beyond a multiple of the estimate. */
+const SPARE_MS = 5_000;
+const SLOWEST = 3;
 
 /** Speaks with the device's own voice; where it turns out to have none, in silence. */
 export const createDeviceVoice = (
@@ -32,19 +48,32 @@ export const createDeviceVoice = (
 ): Voice => {
   if (typeof speechSynthesis === 'undefined' || typeof SpeechSynthesisUtterance === 'undefined')
     return createSilentVoice(listener);
+  const pieces = cutForVoice(text);
   let silent: Voice | undefined;
-  let startedAt: number | undefined;
   let durationMs: number | undefined;
   let stopped = false;
+  let heard = false;
   let timer: ReturnType<typeof setTimeout>;
-  let utterances: SpeechSynthesisUtterance[] = [];
+  /** What the browser was given and has not said the end of. */
+  let current: SpeechSynthesisUtterance | undefined;
   let answer: (heard: boolean) => void = () => undefined;
+  /** How much of the pieces before was heard, and since when the one now. */
+  let heardMs = 0;
+  let pieceStartedAt: number | undefined;
 
-  /** Takes back what the device was given. What it still tells of that is heard by nobody. */
+  const positionMs = (): number =>
+    heardMs + (pieceStartedAt === undefined ? 0 : performance.now() - pieceStartedAt);
+
+  /** Takes back what the device was given, if it still has anything. */
   const hush = (): void => {
-    utterances = [];
     clearTimeout(timer);
-    speechSynthesis.cancel();
+    heardMs = positionMs();
+    pieceStartedAt = undefined;
+    if (current) {
+      // What it still tells of that is heard by nobody.
+      current = undefined;
+      speechSynthesis.cancel();
+    }
     answer(false);
   };
   const stop = (): void => {
@@ -61,23 +90,15 @@ export const createDeviceVoice = (
     silent = createSilentVoice(listener);
     if (durationMs !== undefined) silent.finish(durationMs);
   };
-  const start = (): void => {
-    answer(true);
-    if (startedAt !== undefined) return;
-    startedAt = performance.now();
-    know();
-    clearTimeout(timer);
-    timer = setTimeout(() => end(true), 5_000 + text.length * CHARACTER_MS);
-    listener.onStart('device');
-  };
   const block = (): void => {
     hush();
     // Chrome refuses within `speak`, when the caller does not hold this voice yet.
     timer = setTimeout(() => listener.onBlocked(resume));
   };
   const fail = (error: string): void => {
-    if (startedAt !== undefined) return end(false);
-    if (error === 'not-allowed') block();
+    current = undefined;
+    if (heard) end(false);
+    else if (error === 'not-allowed') block();
     else fallSilent();
   };
   /** Safari on a phone refuses without a word: nothing begins, though it has voices. */
@@ -85,22 +106,57 @@ export const createDeviceVoice = (
     if (!isKnown && speechSynthesis.getVoices()[0]) block();
     else fallSilent();
   };
+  const goOn = (): void => {
+    clearTimeout(timer);
+    heardMs = positionMs();
+    pieceStartedAt = current = undefined;
+    pieces.shift();
+    if (pieces[0] === undefined) end(true);
+    else give(pieces[0]);
+  };
+  /** Goes on without an end that the device has forgotten to tell. */
+  const skip = (): void => {
+    current = undefined;
+    speechSynthesis.cancel();
+    goOn();
+  };
+  const hear = (piece: string): void => {
+    clearTimeout(timer);
+    timer = setTimeout(skip, SPARE_MS + SLOWEST * estimateMs(piece));
+    pieceStartedAt = performance.now();
+    answer(true);
+    if (heard) return;
+    heard = true;
+    know();
+    listener.onStart('device');
+  };
+  /** Gives the device one piece, once others have ended: only so can ours be taken back alone. */
+  const give = (piece: string, waitedMs = 0): void => {
+    if (isTaken()) {
+      const look = (): void => give(piece, waitedMs + LOOK_AGAIN_MS);
+      if (waitedMs >= OTHERS_MS) fail('others go on');
+      else timer = setTimeout(look, LOOK_AGAIN_MS);
+      return;
+    }
+    const utterance = new SpeechSynthesisUtterance(piece);
+    const isCurrent = (): boolean => current === utterance;
+    utterance.lang = { ko: 'ko-KR', en: 'en-US' }[language];
+    utterance.onstart = () => isCurrent() && hear(piece);
+    utterance.onend = () => isCurrent() && goOn();
+    utterance.onerror = ({ error }) => isCurrent() && fail(error);
+    current = utterance;
+    timer = heard
+      ? setTimeout(skip, SPARE_MS + SLOWEST * estimateMs(piece))
+      : setTimeout(giveUp, START_WITHIN_MS);
+    speechSynthesis.speak(utterance);
+  };
+
   const speak = (): Promise<boolean> =>
     new Promise((resolve) => {
-      if (stopped || silent || startedAt !== undefined) return resolve(!stopped && !silent);
-      if (utterances.length > 0) hush();
+      if (stopped || silent || heard) return resolve(!stopped && !silent);
+      hush();
       answer = resolve;
-      timer = setTimeout(giveUp, START_WITHIN_MS);
-      const given = sentences(text).map((sentence) => new SpeechSynthesisUtterance(sentence));
-      const isCurrent = (): boolean => utterances === given;
-      utterances = given;
-      for (const utterance of given) {
-        utterance.lang = { ko: 'ko-KR', en: 'en-US' }[language];
-        utterance.onstart = () => isCurrent() && start();
-        utterance.onend = () => isCurrent() && utterance === given.at(-1) && end(true);
-        utterance.onerror = ({ error }) => isCurrent() && fail(error);
-        if (isCurrent()) speechSynthesis.speak(utterance);
-      }
+      give(pieces[0] ?? text);
     });
 
   const resume = (): Promise<boolean> => {
@@ -115,8 +171,7 @@ export const createDeviceVoice = (
       durationMs = given;
       silent?.finish(given);
     },
-    positionMs: () =>
-      silent?.positionMs() ?? (startedAt === undefined ? 0 : performance.now() - startedAt),
+    positionMs: () => silent?.positionMs() ?? positionMs(),
     stop,
   };
 };
