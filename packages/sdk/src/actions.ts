@@ -15,7 +15,7 @@ export interface CallOptions {
  * @since 0.1.0
  */
 export interface SpeechResult {
-  /** True when spoken to its end; false when stopped or interrupted. */
+  /** True when spoken to its end; false when stopped or interrupted, or the device could not go on. */
   completed: boolean;
 }
 

@@ -138,7 +138,7 @@ export interface SpeechMarkEvent {
  */
 export interface SpeechEndEvent {
   speechId: number;
-  /** False when it was stopped before its end. */
+  /** False when it was stopped before its end, or the device could not go on. */
   completed: boolean;
 }
 

@@ -118,7 +118,7 @@ export const openMicrophone = async (
     });
     throwIfAborted(signal);
     // Not awaited: where it is refused no sound comes, and the watch below tells.
-    context.resume().catch(() => undefined);
+    if (context.state === 'suspended') context.resume().catch(() => undefined);
     const node = new AudioWorkletNode(context, PROCESSOR_NAME);
     const resample = createResampler(context.sampleRate, limits.microphoneSampleRateHz);
     node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {

@@ -5,10 +5,15 @@ import { createSilentVoice, type Voice, type VoiceListener } from './voice.js';
 const LEAD_SECONDS = 0.06;
 /** How long a browser may take to let sound begin before it counts as refusing. */
 const RUNNING_WITHIN_MS = 400;
+/** How often to look at a context's clock, and how often in a row it may not have moved. */
+const LOOK_MS = 500;
+const MOST_LOOKS = 6;
 
 /** Resolves with whether the context runs within the time a browser that allows sound needs. */
 const runs = (context: AudioContext): Promise<boolean> =>
   new Promise((resolve) => {
+    // While a call has the loudspeaker, asking does harm: the browser says when it is over.
+    if (context.state !== 'suspended') return resolve(context.state === 'running');
     const timer = setTimeout(() => resolve(context.state === 'running'), RUNNING_WITHIN_MS);
     context.resume().then(
       () => {
@@ -19,19 +24,54 @@ const runs = (context: AudioContext): Promise<boolean> =>
     );
   });
 
-/** Places samples on the context's clock one after the other, each where the one before ends. */
-const createPcmVoice = (context: AudioContext, listener: VoiceListener): Voice => {
-  const sources = new Set<AudioBufferSourceNode>();
+/**
+ * Calls a function when the clock of a context that says it runs stands still, as on a phone after a
+ * call. Looks are counted, not time: after a sleep the clock has as long as ever. Returns a function
+ * that stops.
+ */
+const watchClock = (context: AudioContext, onStandstill: () => void): (() => void) => {
+  let seen = context.currentTime;
+  let looks = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  const look = (): void => {
+    const moves = context.state !== 'running' || context.currentTime !== seen;
+    seen = context.currentTime;
+    looks = moves ? 0 : looks + 1;
+    if (looks >= MOST_LOOKS) onStandstill();
+    else wait();
+  };
+  const wait = (): void => {
+    timer = setTimeout(look, LOOK_MS);
+  };
+  wait();
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Places samples on a context's clock one after the other, each where the one before ends.
+ * @param renew - Gives another context, in the place of one whose clock stands still.
+ */
+const createPcmVoice = (
+  first: AudioContext,
+  renew: () => AudioContext | undefined,
+  listener: VoiceListener,
+): Voice => {
+  /** What has been placed and not heard to its end, and when it begins. */
+  const sources = new Map<AudioBufferSourceNode, { buffer: AudioBuffer; from: number }>();
+  let context = first;
   let startsAt: number | undefined;
   let endsAt = 0;
   let playedBeforeMs = 0;
   let finished = false;
   let stopped = false;
   let started = false;
+  let renewed = false;
+  let unwatchClock = (): void => undefined;
 
   const watch = async (): Promise<boolean> => {
-    const running = context.state === 'running' || (await runs(context));
-    if (stopped) return false;
+    const watched = context;
+    const running = watched.state === 'running' || (await runs(watched));
+    if (stopped || watched !== context) return running && !stopped;
     if (!running) listener.onBlocked(watch);
     else if (!started) {
       started = true;
@@ -43,42 +83,78 @@ const createPcmVoice = (context: AudioContext, listener: VoiceListener): Voice =
   const onStateChange = (): void => {
     if (context.state !== 'closed') void watch();
   };
+  /** Lets go of the context; gives what has not been heard. */
+  const leave = () => {
+    const unheard = [...sources.values()];
+    unwatchClock();
+    context.removeEventListener('statechange', onStateChange);
+    for (const source of sources.keys()) {
+      source.onended = null;
+      source.stop();
+    }
+    sources.clear();
+    return unheard;
+  };
   const stop = (): void => {
     stopped = true;
-    context.removeEventListener('statechange', onStateChange);
-    for (const source of sources) source.stop();
-    sources.clear();
+    leave();
+  };
+  const end = (completed: boolean): void => {
+    stop();
+    listener.onEnd(completed);
   };
   const endWhenDone = (): void => {
-    if (stopped || !finished || sources.size > 0) return;
-    stop();
-    listener.onEnd(true);
+    if (!stopped && finished && sources.size === 0) end(true);
+  };
+  /** Begins to place samples from the context's now on. */
+  const begin = (): void => {
+    startsAt = endsAt = context.currentTime + LEAD_SECONDS;
+  };
+  const enter = (): void => {
+    begin();
+    context.addEventListener('statechange', onStateChange);
+    unwatchClock = watchClock(context, revive);
+    void watch();
+  };
+  const place = (buffer: AudioBuffer, offset = 0): void => {
+    const source = new AudioBufferSourceNode(context, { buffer });
+    source.connect(context.destination);
+    source.start(endsAt, offset);
+    sources.set(source, { buffer, from: endsAt - offset });
+    endsAt += buffer.duration - offset;
+    source.onended = () => {
+      sources.delete(source);
+      endWhenDone();
+    };
+  };
+  /** Goes on in another context where the clock of this one stands still; does so once. */
+  const revive = (): void => {
+    const heardAt = context.currentTime;
+    const unheard = leave();
+    // The next speech has one of its own, whatever becomes of this.
+    const next = renew();
+    if (!next || renewed) return end(false);
+    renewed = true;
+    playedBeforeMs += Math.max(0, Math.min(heardAt, endsAt) - (startsAt ?? heardAt)) * 1_000;
+    context = next;
+    enter();
+    for (const { buffer, from } of unheard) place(buffer, Math.max(0, heardAt - from));
   };
   return {
     add(samples) {
+      if (stopped) return;
       const buffer = context.createBuffer(1, samples.length, limits.speechSampleRateHz);
       buffer.copyToChannel(
         Float32Array.from(samples, (sample) => sample / 32_768),
         0,
       );
-      const source = new AudioBufferSourceNode(context, { buffer });
-      source.connect(context.destination);
-      if (startsAt === undefined || endsAt < context.currentTime) {
-        // The first samples, or samples too late for the clock: it starts again from here.
-        playedBeforeMs += startsAt === undefined ? 0 : (endsAt - startsAt) * 1_000;
-        if (startsAt === undefined) {
-          context.addEventListener('statechange', onStateChange);
-          void watch();
-        }
-        startsAt = endsAt = context.currentTime + LEAD_SECONDS;
+      if (startsAt === undefined) enter();
+      else if (endsAt < context.currentTime) {
+        // Samples too late for the clock: it starts again from here.
+        playedBeforeMs += (endsAt - startsAt) * 1_000;
+        begin();
       }
-      source.start(endsAt);
-      endsAt += buffer.duration;
-      sources.add(source);
-      source.onended = () => {
-        sources.delete(source);
-        endWhenDone();
-      };
+      place(buffer);
     },
     finish() {
       finished = true;
@@ -110,27 +186,33 @@ export const createPlayback = (): Playback => {
     try {
       // At the rate of the samples nothing is resampled, so that pieces join without a seam.
       context ??= new AudioContext({ sampleRate: limits.speechSampleRateHz });
-      if (context.state !== 'running') context.resume().catch(() => undefined);
+      if (context.state === 'suspended') context.resume().catch(() => undefined);
       return context;
     } catch {
       return;
     }
   };
 
+  const close = (): void => {
+    const closing = context;
+    context = undefined;
+    try {
+      closing?.close().catch(() => undefined);
+    } catch {
+      // What cannot be started in the first place need not be closed.
+    }
+  };
+  const renew = (): AudioContext | undefined => {
+    close();
+    return open();
+  };
+
   return {
     warm: () => void open(),
     play(listener) {
       const output = open();
-      return output ? createPcmVoice(output, listener) : createSilentVoice(listener);
+      return output ? createPcmVoice(output, renew, listener) : createSilentVoice(listener);
     },
-    close() {
-      const closing = context;
-      context = undefined;
-      try {
-        closing?.close().catch(() => undefined);
-      } catch {
-        // What cannot be started in the first place need not be closed.
-      }
-    },
+    close,
   };
 };
