@@ -41,6 +41,13 @@ const files = {
   'public/module.js': `import { createAgent } from '/product-sdk.js'; ${talk}`,
   'app/index.html': page('<script type="module" src="./main.js"></script>'),
   'app/main.js': `import { createAgent } from 'product-sdk'; ${talk}`,
+  // webpack and Rspack, told nothing but what to build and where to.
+  'app/bundle.mjs': `const [name, output] = process.argv.slice(2);
+    const { default: bundler } = await import(name);
+    const task = { mode: 'production', context: import.meta.dirname, entry: './main.js' };
+    bundler({ ...task, output: { path: output } }, (error, stats) => {
+      if (error || stats.hasErrors()) throw error ?? new Error(stats.toString());
+    });`,
 };
 
 const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<
@@ -86,6 +93,18 @@ test('the packed SDK talks, speaks and records from a script tag', async ({ talk
 test('the packed SDK talks, speaks and records as a module of the page', async ({ talksAt }) => {
   expect(await talksAt('public', 'module.html')).toEqual(['true,true,400']);
 });
+
+for (const name of ['webpack', 'rspack'] as const)
+  test(`the packed SDK talks, speaks and records after a build by ${name}`, async ({
+    project,
+    talksAt,
+  }) => {
+    const app = join(project.folder, 'app');
+    const built = join(app, name);
+    await run(app, process.execPath, 'bundle.mjs', tools[name], built);
+    await cp(join(app, 'index.html'), join(built, 'index.html'));
+    expect(await talksAt(`app/${name}`, 'index.html')).toEqual(['true,true,400']);
+  });
 
 test('the packed SDK talks, speaks and records after a Vite build', async ({
   project,

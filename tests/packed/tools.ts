@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 const tool = (path: string): string =>
   fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
 
-/** The compilers that judge the tarball: this repository's own, so that nothing is fetched. */
+/** The compilers and bundlers that judge the tarball: this repository's own, so that nothing is fetched. */
 export const tools = {
   tsc: tool('typescript/bin/tsc'),
   vite: tool('vite/bin/vite.js'),
+  webpack: tool('webpack/lib/index.js'),
+  rspack: tool('@rspack/core/dist/index.js'),
 };
