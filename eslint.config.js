@@ -17,7 +17,7 @@ const mayImport = {
 
 const restrictImports = ([name, allowed]) => {
   const others = Object.keys(mayImport).filter((one) => one !== name && !allowed.includes(one));
-  const folders = 'website|tools|scripts|hosting|tests|bench|packages';
+  const folders = 'website|tools|scripts|tests|bench|packages';
   const patterns = [
     {
       regex: `^@site/|^(?:\\.\\./)+(?:${folders})/`,

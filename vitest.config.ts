@@ -23,7 +23,7 @@ const listSharing = (...folders: string[]): string[] =>
         ),
     );
 
-const website = ['website', 'hosting', 'scripts', 'bench'];
+const website = ['website', 'scripts', 'bench'];
 const sharing = listSharing(...website, 'tests');
 const packagesSharing = listSharing('packages');
 
@@ -49,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
-          include: ['{website,hosting,scripts,tests,bench}/**/*.test.{ts,tsx}'],
+          include: ['{website,scripts,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: sharing,
         },
       },

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { startPreviewServer } from 'static-host-rules';
 import { brand } from '../website/brand';
-import { startPreviewServer } from '../hosting/preview/startPreviewServer';
+import { hosting } from '../website/config/hosting';
 
 /**
  * Serves the production build to the browser tests on a free port, as `SITE_URL`. Playwright runs
@@ -10,7 +11,7 @@ import { startPreviewServer } from '../hosting/preview/startPreviewServer';
 export default async function serveForTests(): Promise<() => Promise<void>> {
   const folder = fileURLToPath(new URL('../website/build', import.meta.url));
   if (!existsSync(folder)) throw new Error('There is no site to test. Run npm run build first.');
-  const server = await startPreviewServer({ folder, baseUrl: brand.baseUrl });
+  const server = await startPreviewServer({ folder, hosting, baseUrl: brand.baseUrl });
   process.env.SITE_URL = server.url;
   return server.close;
 }

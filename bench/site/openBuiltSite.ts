@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { startPreviewServer } from '../../hosting/preview/startPreviewServer';
+import { startPreviewServer } from 'static-host-rules';
 import { root } from '../../scripts/root';
 import { browserFlags } from '../../scripts/test/browserFlags';
 import { listSystemBrowsers } from '../../scripts/test/listSystemBrowsers';
 import { brand } from '../../website/brand';
+import { hosting } from '../../website/config/hosting';
 
 /** The built site as a host serves it, and a browser to look at it with. */
 export interface OpenSite {
@@ -17,6 +18,7 @@ export interface OpenSite {
 export async function openBuiltSite(): Promise<OpenSite> {
   const server = await startPreviewServer({
     folder: join(root, 'website/build'),
+    hosting,
     baseUrl: brand.baseUrl,
   });
   const browser = await chromium.launch({

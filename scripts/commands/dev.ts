@@ -1,6 +1,6 @@
-import { listen, loopback } from '../../hosting/preview/listen';
-import { localePrefixes } from '../../hosting/rules';
+import { listen, loopback } from 'static-host-rules';
 import { brand } from '../../website/brand';
+import { localePrefixes } from '../../website/config/hosting';
 import { buildChanged } from '../make/buildChanged';
 import { packages } from '../make/products';
 import { createLanguageProxy } from '../dev/createLanguageProxy';

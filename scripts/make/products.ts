@@ -80,7 +80,7 @@ export const packages: readonly Product[] = [
 
 export const site: Product = {
   name: 'website',
-  inputs: ['website', 'packages', 'hosting', 'scripts', ...shared],
+  inputs: ['website', 'packages', 'scripts', ...shared],
   // A bare `docusaurus build` makes no compressed copy.
   outputs: ['website/build/index.html.br', 'hosting/dist'],
   stamp: 'website/.cache/build-inputs',

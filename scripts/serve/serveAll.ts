@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PreviewServer, startPreviewServer } from '../../hosting/preview/startPreviewServer';
-import { localePrefixes } from '../../hosting/rules';
+import { type PreviewServer, startPreviewServer } from 'static-host-rules';
 import { brand } from '../../website/brand';
+import { hosting, localePrefixes } from '../../website/config/hosting';
 import { root } from '../root';
 import { say } from '../say';
 import { Stop } from '../Stop';
@@ -23,13 +23,17 @@ async function serveSite(): Promise<PreviewServer> {
   const { baseUrl, publicUrl } = brand;
   const server = await startPreviewServer({
     folder,
+    hosting,
     baseUrl,
     port,
     hosts,
     // Nothing can ever be installed from a placeholder; to other machines, localhost is one too.
     ...(!hosts &&
       new URL(publicUrl).hostname.endsWith('.example') && {
-        publicSite: new URL(baseUrl, publicUrl).href.replace(/\/$/, ''),
+        unpublished: {
+          site: new URL(baseUrl, publicUrl).href.replace(/\/$/, ''),
+          folder: 'sdk',
+        },
       }),
   });
   for (const [locale, prefix] of Object.entries(localePrefixes)) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentTypeOf } from '../../hosting/contentTypes';
+import { contentTypeOf } from 'static-host-rules';
 import { brand } from '../../website/brand';
 import { pages } from '../site/routes';
 import { buildFolder, findElements, proseOf, readBuiltPage, textOf } from './readBuiltPage';

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../../hosting/listFiles';
+import { listFiles } from 'static-host-rules';
 
 // The other numbers in the bundler's names are what it calls a file whatever is in it.
 const hashInPath = /(?<=\bassets\/search\/)[0-9a-f]{10}|(?<=[.-])[0-9a-f]{8,}(?=\.\w+$)/g;

@@ -2,11 +2,10 @@ import { createServer } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerRequest } from '../../hosting/preview/answerRequest';
-import { listen } from '../../hosting/preview/listen';
-import { readSite } from '../../hosting/preview/readSite';
+import { answerRequest, listen, readSite } from 'static-host-rules';
 import { root } from '../../scripts/root';
 import { brand } from '../../website/brand';
+import { hosting } from '../../website/config/hosting';
 import { rebuild } from './rebuild';
 
 export interface Deployments {
@@ -21,7 +20,7 @@ export async function startDeployments(): Promise<Deployments> {
   const built = join(root, 'website/build');
   const folder = await mkdtemp(join(tmpdir(), 'rebuilt-'));
   await rebuild(built, folder);
-  const builds = { old: readSite(built), new: readSite(folder) };
+  const builds = { old: readSite(built, hosting), new: readSite(folder, hosting) };
   await rm(folder, { recursive: true });
   let current = builds.old;
   const createSiteServer = () =>

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listFiles } from '../../hosting/listFiles';
-import { startPreviewServer, type PreviewServer } from '../../hosting/preview/startPreviewServer';
-import { localePrefixes } from '../../hosting/rules';
+import { listFiles, startPreviewServer, type PreviewServer } from 'static-host-rules';
 import { brand } from '../../website/brand';
+import { hosting, localePrefixes } from '../../website/config/hosting';
 import { ask } from './ask';
 
 const folder = fileURLToPath(new URL('../../website/build', import.meta.url));
@@ -17,7 +16,7 @@ describe.runIf(existsSync(folder))('the built site on the preview server', () =>
   const pages = files.filter((path) => /^(?!live\/).*\.html$/.test(path));
   let server: PreviewServer;
   beforeAll(async () => {
-    server = await startPreviewServer({ folder, baseUrl: brand.baseUrl });
+    server = await startPreviewServer({ folder, hosting, baseUrl: brand.baseUrl });
   });
   afterAll(() => server.close());
 

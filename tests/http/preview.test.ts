@@ -2,7 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPreviewServer, type PreviewServer } from '../../hosting/preview/startPreviewServer';
+import { startPreviewServer, type PreviewServer } from 'static-host-rules';
+import { hosting } from '../../website/config/hosting';
 import { breakPaths } from '../../website/plugins/samples/renderSample';
 import { ask } from './ask';
 import { describeBelow, describeHost } from './describeHost';
@@ -10,7 +11,7 @@ import { writeFixture } from './writeFixture';
 
 describeHost(
   'the preview server',
-  (folder) => startPreviewServer({ folder }),
+  (folder) => startPreviewServer({ folder, hosting }),
   (ours) => [ours],
 );
 
@@ -19,7 +20,7 @@ describe('the preview server, where other hosts may differ', () => {
   let server: PreviewServer;
   beforeAll(async () => {
     folder = await writeFixture();
-    server = await startPreviewServer({ folder });
+    server = await startPreviewServer({ folder, hosting });
   });
   afterAll(async () => {
     await server.close();
@@ -47,7 +48,11 @@ it('names its own address in the samples of a site that is not public yet, and t
   const page = `<link href="${publicSite}/docs/">${sample}${breakPaths(sample)}`;
   await writeFile(join(folder, 'guide.html'), page);
   await writeFile(join(folder, 'guide.html.br'), brotliCompressSync(page));
-  const server = await startPreviewServer({ folder, publicSite });
+  const server = await startPreviewServer({
+    folder,
+    hosting,
+    unpublished: { site: publicSite, folder: 'sdk' },
+  });
   const own = server.url.replace(/\/$/, '');
   try {
     for (const encoding of ['identity', 'br']) {
@@ -64,12 +69,14 @@ it('names its own address in the samples of a site that is not public yet, and t
   }
 });
 
-describeBelow('the preview server', (folder, baseUrl) => startPreviewServer({ folder, baseUrl }));
+describeBelow('the preview server', (folder, baseUrl) =>
+  startPreviewServer({ folder, hosting, baseUrl }),
+);
 
 describe('the preview server during the next build', () => {
   it('keeps serving while the folder is emptied', async () => {
     const folder = await writeFixture();
-    const server = await startPreviewServer({ folder });
+    const server = await startPreviewServer({ folder, hosting });
     const before = await ask(server.port, '/en/');
     await rm(folder, { recursive: true });
     expect((await ask(server.port, '/en/')).text).toBe(before.text);

@@ -1,8 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderCaddy } from '../../hosting/render/caddy/renderCaddy';
-import { readRendering } from '../../hosting/renderHosts';
+import { readRendering, renderCaddy } from 'static-host-rules';
+import { hosting } from '../../website/config/hosting';
 import { startEngine, type RunningEngine } from './startEngine';
 
 /** Serves a folder with a real Caddy, by the rules rendered for it. */
@@ -13,7 +13,7 @@ export async function startCaddy(
 ): Promise<RunningEngine> {
   const home = await mkdtemp(join(tmpdir(), 'caddy-'));
   const config = join(home, 'Caddyfile');
-  await writeFile(config, renderCaddy(readRendering(folder, baseUrl)));
+  await writeFile(config, renderCaddy(readRendering(folder, baseUrl, hosting)));
   return startEngine({
     program,
     home,

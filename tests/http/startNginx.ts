@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderNginx } from '../../hosting/render/nginx/renderNginx';
+import { readRendering, renderNginx } from 'static-host-rules';
+import { hosting } from '../../website/config/hosting';
 import type { Host } from './describeHost';
-import { readRendering } from '../../hosting/renderHosts';
 import { startEngine } from './startEngine';
 
 /** Serves a folder with a real nginx, by the rules rendered for it. */
@@ -26,7 +26,7 @@ export async function startNginx(program: string, folder: string, baseUrl: strin
         'http {',
         'access_log off;',
         ...temporary.map((name) => `${name}_temp_path ${home}/${name};`),
-        renderNginx(readRendering(folder, baseUrl), `127.0.0.1:${port}`, folder),
+        renderNginx(readRendering(folder, baseUrl, hosting), `127.0.0.1:${port}`, folder),
         '}',
       ];
       await writeFile(config, lines.join('\n'));

@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { policyElement } from '../../hosting/policy/ownPolicyOf';
-import { precompress } from '../../hosting/precompress';
-import { sealPages } from '../../scripts/make/buildSite';
+import { policyElement, precompress, sealPages } from 'static-host-rules';
+import { hosting } from '../../website/config/hosting';
 
 /** Long enough to be worth compressing. */
 export const script = `console.log(${JSON.stringify('hello '.repeat(400))});\n`;
@@ -45,7 +44,7 @@ export async function writeFixture(): Promise<string> {
     await writeFile(join(folder, path), content);
   }
   const kept = await mkdtemp(join(tmpdir(), 'compressed-'));
-  sealPages(folder);
+  sealPages(folder, hosting.trustedTypes);
   await precompress(folder, kept);
   await rm(kept, { recursive: true });
   return folder;

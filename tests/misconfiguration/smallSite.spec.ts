@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startPreviewServer, type PreviewServer } from '../../hosting/preview/startPreviewServer';
+import { startPreviewServer, type PreviewServer } from 'static-host-rules';
+import { hosting } from '../../website/config/hosting';
 import { buildFolder } from './buildSite';
 import type { FaultySite } from './FaultySite';
 import { writeSite } from './writeSite';
@@ -53,7 +54,7 @@ test.describe('a small site with faults', () => {
     // Only a development build holds drafts.
     const { code, output } = await buildFolder(folder, ['--dev']);
     expect(code, output).toBe(0);
-    server = await startPreviewServer({ folder: join(folder, 'build') });
+    server = await startPreviewServer({ folder: join(folder, 'build'), hosting });
   });
   test.afterAll(async () => {
     await server?.close();

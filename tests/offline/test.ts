@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { answerRequest } from '../../hosting/preview/answerRequest';
-import { listen } from '../../hosting/preview/listen';
-import { readSite, type Site } from '../../hosting/preview/readSite';
+import { answerRequest, listen, readSite, type Site } from 'static-host-rules';
 import { root } from '../../scripts/root';
 import { brand } from '../../website/brand';
+import { hosting } from '../../website/config/hosting';
 import { test as base } from '../site/test';
 
 interface Host {
@@ -16,7 +15,7 @@ interface Host {
 /** A test on a host of its own, whose worker it may exchange. */
 export const test = base.extend<object, { site: Site; host: Host }>({
   site: [
-    ({ browserName: _ }, provide) => provide(readSite(join(root, 'website/build'))),
+    ({ browserName: _ }, provide) => provide(readSite(join(root, 'website/build'), hosting)),
     { scope: 'worker' },
   ],
   host: [

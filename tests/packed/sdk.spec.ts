@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { startPreviewServer } from '../../hosting/preview/startPreviewServer';
+import { startPreviewServer } from 'static-host-rules';
 import { testWith } from '../sdk/room/browser';
 import { placeOf } from '../sdk/room/placeOf';
 import { allowMicrophone, allowSound, fakeMicrophone } from '../sdk/room/switches';
@@ -66,7 +66,10 @@ const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<
   ],
   talksAt: async ({ page: tab, project, startAgent }, provide) => {
     await provide(async (folder, path) => {
-      const server = await startPreviewServer({ folder: join(project.folder, folder) });
+      const server = await startPreviewServer({
+        folder: join(project.folder, folder),
+        hosting: { prefixes: ['/'] },
+      });
       const missing: string[] = [];
       tab.on('response', (response) => {
         if (response.status() >= 400) missing.push(response.url());

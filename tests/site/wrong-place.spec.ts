@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startPreviewServer } from '../../hosting/preview/startPreviewServer';
+import { startPreviewServer } from 'static-host-rules';
 import { root } from '../../scripts/root';
+import { hosting } from '../../website/config/hosting';
 import { locales, localized } from './routes';
 import { test as base, expect } from './test';
 
@@ -10,6 +11,7 @@ const test = base.extend<{ elsewhere: string }>({
   elsewhere: async ({ browserName: _ }, provide) => {
     const server = await startPreviewServer({
       folder: join(root, 'website/build'),
+      hosting,
       baseUrl: '/preview/42/',
     });
     await provide(server.url);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { hashOf } from '../../hosting/policy/readInline';
+import { hashOf } from 'static-host-rules';
 import { colourOf, readTokens } from '../src/css/readTokens';
 
 const tokensFile = fileURLToPath(new URL('../src/css/tokens.css', import.meta.url));

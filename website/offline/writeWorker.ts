@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../../hosting/listFiles';
-import { localePrefixes } from '../../hosting/rules';
+import { listFiles } from 'static-host-rules';
 import { brand } from '../brand';
+import { localePrefixes } from '../config/hosting';
 import { bundleWorker } from './bundleWorker';
 
 // What `nameBuild` reads in a page.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashOf } from '../../../hosting/policy/readInline';
+import { hashOf } from 'static-host-rules';
 import { pageDocument } from './writeLiveFiles';
 
 const policyOf = (body: string) =>

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { localePrefixes } from '../../../hosting/rules';
+import { localePrefixes } from '../../config/hosting';
 import { brand } from '../../brand';
 import { renderRobots } from './renderRobots';
 

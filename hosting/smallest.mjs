@@ -1,2 +1,0 @@
-/** What has fewer bytes is not compressed. */
-export const smallest = 256;

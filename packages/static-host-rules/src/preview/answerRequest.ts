@@ -1,0 +1,214 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { headersFor, type HostingRules } from '../rules';
+import { type Encoding, encodings, type Site, type SiteFile } from './site';
+
+interface Response {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** A short plain answer without a document of its own. */
+function refuse(rules: HostingRules, status: number, reason: string): Response {
+  const body = Buffer.from(`${reason}\n`);
+  return {
+    status,
+    headers: {
+      ...headersFor(rules, '/'),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(body.length),
+    },
+    body,
+  };
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}
+
+/** Whether the client's copy is still the current one; its entity tags count before its date. */
+function isFresh(headers: IncomingHttpHeaders, etag: string, modified: Date): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) {
+    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  }
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return seconds(modified) <= Math.floor(since / 1000);
+}
+
+type ByteRange = { start: number; end: number } | 'unsatisfiable' | undefined;
+
+/**
+ * Reads a Range header for a body of `size` bytes; `end` is inclusive. Several ranges, other units
+ * and nonsense mean the whole body, as RFC 9110 allows.
+ */
+function parseRange(header: string | undefined, size: number): ByteRange {
+  const match = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '');
+  if (!match || (!match[1] && !match[2])) return undefined;
+  const first = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
+  const last = match[1] && match[2] ? Number(match[2]) : size - 1;
+  if (match[1] && match[2] && last < first) return undefined;
+  if (first >= size) return 'unsatisfiable';
+  return { start: first, end: Math.min(last, size - 1) };
+}
+
+function parseQualities(accepted: string): Map<string, number> {
+  return new Map(
+    accepted.split(',').map((entry) => {
+      const [name = '', ...parameters] = entry
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [name, quality === undefined ? 1 : Number(quality) || 0];
+    }),
+  );
+}
+
+/** The best encoding a file exists in among those a client accepts: brotli before gzip before none. */
+function chooseEncoding(file: SiteFile, accepted: string | undefined): Encoding {
+  const qualities = parseQualities(accepted ?? '');
+  const candidates = Object.keys(encodings) as (keyof typeof encodings)[];
+  const usable = candidates.filter(
+    (name) => file.representations[name] && (qualities.get(name) ?? qualities.get('*') ?? 0) > 0,
+  );
+  return usable[0] ?? 'identity';
+}
+
+const nothing = Buffer.alloc(0);
+
+function sendPart(
+  rules: HostingRules,
+  file: SiteFile,
+  headers: Record<string, string>,
+  range: string,
+): Response {
+  const { body } = file.representations.identity;
+  const part = parseRange(range, body.length);
+  if (part === 'unsatisfiable') {
+    const response = refuse(rules, 416, 'Range not satisfiable');
+    return {
+      ...response,
+      headers: { ...response.headers, 'Content-Range': `bytes */${body.length}` },
+    };
+  }
+  const { start, end } = part ?? { start: 0, end: body.length - 1 };
+  const slice = body.subarray(start, end + 1);
+  const length = { 'Content-Length': String(slice.length) };
+  if (!part) return { status: 200, headers: { ...headers, ...length }, body };
+  const place = { 'Content-Range': `bytes ${start}-${end}/${body.length}` };
+  return { status: 206, headers: { ...headers, ...length, ...place }, body: slice };
+}
+
+/** The answer for an existing file: whole, in part, or "not modified". Parts are of the uncompressed bytes. */
+function sendFile(rules: HostingRules, file: SiteFile, requested: IncomingHttpHeaders): Response {
+  const condition = requested['if-range'];
+  const original = file.representations.identity;
+  const range =
+    condition === undefined || condition === original.etag ? requested.range : undefined;
+  const encoding = range ? 'identity' : chooseEncoding(file, requested['accept-encoding']);
+  const { body, etag } = file.representations[encoding] ?? original;
+  const headers: Record<string, string> = {
+    ...headersFor(rules, file.path),
+    ETag: etag,
+    'Last-Modified': file.modified.toUTCString(),
+    ...(Object.keys(file.representations).length > 1 && { Vary: 'Accept-Encoding' }),
+  };
+  if (isFresh(requested, etag, file.modified)) return { status: 304, headers, body: nothing };
+  headers['Content-Type'] = file.type;
+  headers['Accept-Ranges'] = 'bytes';
+  if (range) return sendPart(rules, file, headers, range);
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  headers['Content-Length'] = String(body.length);
+  return { status: 200, headers, body };
+}
+
+function cleaned(rules: HostingRules, path: string): string {
+  const rule = rules.cleanedEndings.find(({ ending }) => path.endsWith(ending));
+  if (rule) return path.slice(0, -rule.ending.length) + rule.replacement;
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+/** Where the rules send a path that is not a page's own, in one step; nothing when there is no such page. */
+function cleanPath({ files, rules }: Site, path: string): string | undefined {
+  const page = cleaned(rules, path);
+  const redirected = rules.redirects.find(({ from }) => from === page)?.to ?? page;
+  return redirected !== path && files.has(`${redirected}index.html`) ? redirected : undefined;
+}
+
+interface Target {
+  path: string;
+  query: string;
+  /** False for dot segments, empty segments, and slashes that were encoded to hide from this check. */
+  canExist: boolean;
+}
+
+// Control characters have no place in a name and would split a Location header.
+const control = /\p{Cc}/u;
+
+/** Splits a request target into its decoded path and its query; nothing when it is malformed. */
+function parseTarget(target: string): Target | undefined {
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const [path = '', query] = local.split(/\?(.*)/s);
+  if (!path.startsWith('/')) return undefined;
+  let segments: string[];
+  try {
+    segments = path
+      .split('/')
+      .slice(1)
+      .map((segment) => decodeURIComponent(segment).normalize());
+  } catch {
+    return undefined;
+  }
+  if (segments.some((segment) => control.test(segment))) return undefined;
+  const last = segments.length - 1;
+  const strange = segments.some(
+    (segment, index) => /^\.{1,2}$|[/\\]/.test(segment) || (segment === '' && index !== last),
+  );
+  return {
+    path: `/${segments.join('/')}`,
+    query: query === undefined ? '' : `?${query}`,
+    canExist: !strange,
+  };
+}
+
+export interface Request {
+  method: string;
+  target: string;
+  headers: IncomingHttpHeaders;
+}
+
+function sendNotFound(site: Site, path: string, headers: IncomingHttpHeaders): Response {
+  const rule = site.rules.notFound.find(({ prefix }) => `${path}/`.startsWith(prefix));
+  const document = rule && site.files.get(rule.document);
+  if (!document) return refuse(site.rules, 404, 'Not found');
+  const { 'accept-encoding': accepted } = headers;
+  return { ...sendFile(site.rules, document, { 'accept-encoding': accepted }), status: 404 };
+}
+
+function sendRedirect({ rules }: Site, path: string, query: string): Response {
+  const location = path.split('/').map(encodeURIComponent).join('/') + query;
+  const response = refuse(rules, rules.redirectStatus, `Moved to ${location}`);
+  return { ...response, headers: { ...response.headers, Location: location } };
+}
+
+/** Decides what to answer, from the rules and the files alone; never throws. */
+export function answerRequest(site: Site, baseUrl: string, request: Request): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const response = refuse(site.rules, 405, 'Method not allowed');
+    return { ...response, headers: { ...response.headers, Allow: 'GET, HEAD' } };
+  }
+  const target = parseTarget(request.target);
+  if (!target) return refuse(site.rules, 400, 'Malformed address');
+  if (`${target.path}/` === baseUrl) return sendRedirect(site, baseUrl, target.query);
+  if (!target.path.startsWith(baseUrl)) return sendNotFound(site, '/', request.headers);
+  const path = target.path.slice(baseUrl.length - 1);
+  if (!target.canExist) return sendNotFound(site, path, request.headers);
+  const destination = cleanPath(site, path);
+  if (destination) return sendRedirect(site, baseUrl.slice(0, -1) + destination, target.query);
+  const file = site.files.get(path.endsWith('/') ? `${path}index.html` : path);
+  const servable = file && site.rules.notFound.every(({ document }) => document !== file.path);
+  return servable
+    ? sendFile(site.rules, file, request.headers)
+    : sendNotFound(site, path, request.headers);
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { groupPaths } from './headersFile';
+
+const a = { Kind: 'a' };
+const b = { Kind: 'b' };
+
+it('makes one pattern of a folder whose files agree, and one of each file where they do not', () => {
+  const files = new Map([
+    ['/index.html', a],
+    ['/docs/one/index.html', a],
+    ['/docs/two/index.html', a],
+    ['/en/index.html', a],
+    ['/en/assets/js/main.js', b],
+  ]);
+  expect(groupPaths(files)).toEqual([
+    { path: '/index.html', values: a },
+    { path: '/docs/*', values: a },
+    { path: '/en/index.html', values: a },
+    { path: '/en/assets/*', values: b },
+  ]);
+});

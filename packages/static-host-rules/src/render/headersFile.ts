@@ -1,0 +1,79 @@
+import { headersFor } from '../rules';
+import { listRedirects, type Rendering } from './rendering';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A pattern of paths, as in the rules, and the headers of everything it matches. */
+interface PathGroup {
+  path: string;
+  values: Headers;
+}
+
+const same = (a: Headers, b: Headers): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Groups files by their headers into patterns of which each file matches one only: a folder whose
+ * files all have the same headers is one pattern, the files beside other folders are one each.
+ */
+export function groupPaths(
+  files: ReadonlyMap<string, Headers>,
+  folder = '/',
+): readonly PathGroup[] {
+  const below = [...files].filter(([path]) => path.startsWith(folder));
+  const first = below[0]?.[1] ?? {};
+  if (folder !== '/' && below.every(([, values]) => same(values, first))) {
+    return [{ path: `${folder}*`, values: first }];
+  }
+  const names = new Set(below.map(([path]) => /^[^/]*\/?/.exec(path.slice(folder.length))?.[0]));
+  return [...names].flatMap((name = '') => {
+    const path = folder + name;
+    return name.endsWith('/') ? groupPaths(files, path) : [{ path, values: files.get(path) ?? {} }];
+  });
+}
+
+/**
+ * The headers as a `_headers` file. Its hosts join the values of a header that two patterns set, so
+ * what differs anywhere on the site is set by patterns that do not overlap.
+ */
+export function renderHeadersFile({ rules, baseUrl, paths }: Rendering): string {
+  const base = baseUrl.slice(0, -1);
+  const usual = rules.headers.find(({ path }) => path === '/*')?.values ?? {};
+  const special = new Set(
+    rules.headers
+      .filter(({ values }) => values !== usual)
+      .flatMap(({ values }) => Object.keys(values)),
+  );
+  const pick = (values: Readonly<Record<string, string>>, isSpecial: boolean) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => special.has(name) === isSpecial));
+  const groups = groupPaths(
+    new Map(paths.map((path) => [path, pick(headersFor(rules, path), true)])),
+  ).flatMap((group) => {
+    // A page is asked for by its folder.
+    const clean = group.path.replace(/index\.html$/, '');
+    return clean === group.path ? [group] : [{ ...group, path: clean }, group];
+  });
+  return [{ path: '/*', values: pick(usual, false) }, ...groups]
+    .map(({ path, values }) => {
+      const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${base}${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+}
+
+/**
+ * The redirects and the pages for what does not exist as a `_redirects` file.
+ *
+ * @param force - What the host calls a redirect that also counts where a file exists, if it can.
+ */
+export function renderRedirectsFile(rendering: Rendering, force: '' | '!'): string {
+  const { rules, baseUrl } = rendering;
+  const base = baseUrl.slice(0, -1);
+  const redirects = listRedirects(rendering).map(
+    ({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} ${rules.redirectStatus}${force}`,
+  );
+  const missing = rules.notFound.map(
+    ({ prefix, document }) => `${base}${prefix}* ${base}${document} 404`,
+  );
+  // The other of the two hosts takes the nearest 404.html by itself, and knows no status 404 here.
+  return [...redirects, ...(force ? missing : []), ''].join('\n');
+}

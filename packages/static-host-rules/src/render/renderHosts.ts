@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import type { HostingOptions } from '../rules';
+import { renderCaddy } from './caddy';
+import { renderHeadersFile, renderRedirectsFile } from './headersFile';
+import { renderNginx } from './nginx';
+import { renderStorage } from './objectStorage';
+import { readRendering } from './rendering';
+
+export interface RenderedSite {
+  /** The built folder. */
+  folder: string;
+  /** Where the site begins, with a slash at both ends. */
+  baseUrl: string;
+  hosting: HostingOptions;
+  /** The folder that the rules are written to. */
+  target: string;
+  /** Where a container is built from: paths relative to the folder that the build runs in. */
+  container: {
+    /** Where the rules lie by then. */
+    rules: string;
+    /** Where the built folder lies by then. */
+    site: string;
+  };
+}
+
+const caddyImage =
+  'docker.io/library/caddy:2.10.2-alpine@sha256:4c6e91c6ed0e2fa03efd5b44747b625fec79bc9cd06ac5235a779726618e530d';
+
+/** A container of the site with Caddy. */
+function renderContainer({ rules, site }: RenderedSite['container']): string {
+  const folder = posix.join(rules, 'caddy');
+  return `# podman build --file ${folder}/Containerfile --tag docs .
+# podman run --publish 8080:8080 docs
+FROM ${caddyImage}
+COPY ${folder}/Caddyfile /etc/caddy/Caddyfile
+COPY ${site} /srv
+EXPOSE 8080
+`;
+}
+
+/** Writes the rules of a built folder for every host we know, each in its own language. */
+export async function renderHosts(site: RenderedSite): Promise<void> {
+  const { folder, baseUrl, hosting, target, container } = site;
+  const rendering = readRendering(folder, baseUrl, hosting);
+  const headers = renderHeadersFile(rendering);
+  const files: Record<string, string> = {
+    'caddy/Caddyfile': renderCaddy(rendering),
+    'caddy/Containerfile': renderContainer(container),
+    'nginx/site.conf': renderNginx(rendering, '8080', '/srv'),
+    'netlify/_headers': headers,
+    'netlify/_redirects': renderRedirectsFile(rendering, '!'),
+    'cloudflare-pages/_headers': headers,
+    'cloudflare-pages/_redirects': renderRedirectsFile(rendering, ''),
+    'object-storage/site.json': renderStorage(rendering),
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await writeFile(join(target, path), content);
+  }
+}

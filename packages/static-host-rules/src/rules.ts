@@ -1,0 +1,136 @@
+import { contentPolicy, mergeHashes, type PagePolicy } from './contentPolicy';
+
+/** Headers of what a pattern matches. Paths are below the base URL; `*` at the end matches everything under it. */
+export interface HeaderRule {
+  path: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** What a host must do with the built folder. Paths are below the base URL. */
+export interface HostingRules {
+  redirects: readonly { from: string; to: string }[];
+  /** Endings that lead to the clean path of the same page, longest first. */
+  cleanedEndings: readonly { ending: string; replacement: string }[];
+  redirectStatus: number;
+  /** Documents sent with status 404, by the prefix of the path, longest first. */
+  notFound: readonly { prefix: string; document: string }[];
+  /** Response headers, all that match, a later entry overriding an earlier one. */
+  headers: readonly HeaderRule[];
+}
+
+/** What a site says of its hosting. */
+export interface HostingOptions {
+  /** Where each language begins, with a slash at both ends. Each has a `404.html` of its own. */
+  prefixes: readonly string[];
+  /** Addresses without a page of their own, and the page that each leads to. */
+  redirects?: HostingRules['redirects'];
+  /** Headers of the site's own, which count over the usual ones. */
+  headers?: readonly HeaderRule[];
+  /** Browser features that the pages may use; the others that ask for permission are switched off. */
+  permissions?: readonly string[];
+  /** Patterns of files that are no pages. Their policy names no inline script. */
+  plainPaths?: readonly string[];
+  /** The names of the Trusted Types policies that the site's scripts create. */
+  trustedTypes?: readonly string[];
+}
+
+const year = 31_536_000;
+
+/** The `Cache-Control` of files with a hash of their content in their names. */
+export const keptForEver = `public, max-age=${year}, immutable`;
+
+const features = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** A feature is allowed on every page: the first of a visit decides for all that are navigated to from it. */
+function permissionsPolicy(allowed: readonly string[]): string {
+  const denied = features.filter((name) => !allowed.includes(name));
+  return [...allowed.map((name) => `${name}=(self)`), ...denied.map((name) => `${name}=()`)].join(
+    ', ',
+  );
+}
+
+/** The rules that hold for every build of a site; `rulesOf` adds the content policy of one. */
+export function baseRules(hosting: HostingOptions): HostingRules {
+  const { prefixes, redirects = [], headers = [], permissions = [] } = hosting;
+  return {
+    redirects,
+    cleanedEndings: [
+      { ending: '/index.html', replacement: '/' },
+      { ending: '.html', replacement: '/' },
+    ],
+    redirectStatus: 301,
+    notFound: [...prefixes]
+      .sort((a, b) => b.length - a.length)
+      .map((prefix) => ({ prefix, document: `${prefix}404.html` })),
+    headers: [
+      {
+        path: '/*',
+        values: {
+          'Cache-Control': 'public, max-age=0, must-revalidate',
+          'X-Content-Type-Options': 'nosniff',
+          'Referrer-Policy': 'strict-origin-when-cross-origin',
+          'Cross-Origin-Opener-Policy': 'same-origin',
+          'Cross-Origin-Resource-Policy': 'same-origin',
+          'Permissions-Policy': permissionsPolicy(permissions),
+          'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains`,
+        },
+      },
+      ...headers,
+    ],
+  };
+}
+
+// A meta element cannot say this.
+const framing = `frame-ancestors 'self'`;
+
+const policyHeader = (path: string, policy: string): HeaderRule => ({
+  path,
+  values: { 'Content-Security-Policy': `${policy}; ${framing}` },
+});
+
+/**
+ * The rules for one build: one policy for the whole site, with the hashes of all its pages, and for
+ * a page that was written with a stricter one, that.
+ */
+export function rulesOf(hosting: HostingOptions, pages: readonly PagePolicy[]): HostingRules {
+  const { plainPaths = [], trustedTypes } = hosting;
+  const isOwn = ({ own, hashes }: PagePolicy): boolean =>
+    own !== undefined && own !== contentPolicy(hashes, trustedTypes);
+  const hashes = mergeHashes(pages.filter((page) => !isOwn(page)).map((page) => page.hashes));
+  const exceptions = pages
+    .filter(isOwn)
+    .map(({ path, own = '' }) => policyHeader(path.replace(/index\.html$/, '*'), own));
+  const plain = contentPolicy({ scripts: [], styles: [] }, trustedTypes);
+  const rules = baseRules(hosting);
+  const headers = [
+    ...rules.headers,
+    policyHeader('/*', contentPolicy(hashes, trustedTypes)),
+    // What they hold may be opened alone, or be a worker, and has nothing inline.
+    ...plainPaths.map((path) => policyHeader(path, plain)),
+    ...exceptions,
+  ];
+  return { ...rules, headers };
+}
+
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** The headers the rules give to a path below the base URL. */
+export function headersFor(rules: HostingRules, path: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.headers.filter((rule) => matches(rule.path, path)).map((rule) => rule.values),
+  );
+}

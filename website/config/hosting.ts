@@ -1,0 +1,42 @@
+import { keptForEver, type HostingOptions } from 'static-host-rules';
+
+/** Where each language begins, below the base URL. */
+export const localePrefixes = { ko: '/', en: '/en/' } as const;
+
+const prefixes = Object.values(localePrefixes);
+
+const shared = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** What any host of this site must do. The package `static-host-rules` obeys it and renders it for others. */
+export const hosting: HostingOptions = {
+  prefixes,
+  redirects: prefixes.map((prefix) => ({
+    from: `${prefix}docs/`,
+    to: `${prefix}docs/introduction/`,
+  })),
+  permissions: ['microphone'],
+  headers: [
+    // The bundler writes a hash of the content into every name under assets/.
+    ...prefixes.map((prefix) => ({
+      path: `${prefix}assets/*`,
+      values: { 'Cache-Control': keptForEver },
+    })),
+    // Other sites show the picture of a page beside a link to it.
+    ...prefixes.map((prefix) => ({
+      path: `${prefix}social/*`,
+      values: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    })),
+    // A sample runs in a frame that has no origin, and takes its scripts from here all the same.
+    ...prefixes.map((prefix) => ({ path: `${prefix}live/*`, values: shared })),
+    // Integrators load these files from their own origin, with an integrity attribute.
+    { path: '/sdk/*', values: shared },
+  ],
+  plainPaths: prefixes.flatMap((prefix) =>
+    ['assets', 'img', 'search', 'social'].map((folder) => `${prefix}${folder}/*`),
+  ),
+  // Of the app (plugins/content-policy), of the script that starts it, and of the search's worker.
+  trustedTypes: ['default', 'starter', 'search-worker'],
+};
