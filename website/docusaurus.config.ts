@@ -1,7 +1,9 @@
 import { apiFactsPlugin } from 'api-facts';
+import { deferredHydration, pageTemplate } from 'deferred-hydration';
 import { pageChecksPlugin, translationsPlugin } from 'docs-parity';
 import { apiFacts } from './config/apiFacts';
 import { docsParity } from './config/docsParity';
+import { hydration } from './config/hydration';
 import { websiteFolder } from './config/paths';
 import { fileURLToPath } from 'node:url';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -19,7 +21,6 @@ import liveFrame from './plugins/live-frame';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import remarkComponents from './plugins/page-components/remarkComponents';
-import pageFrame from './plugins/page-frame';
 import remarkParticles from './plugins/particles/remarkParticles';
 import bundler from './plugins/bundler';
 import portrait from './plugins/portrait';
@@ -27,8 +28,6 @@ import robots from './plugins/robots';
 import search from './plugins/search';
 import socialCards from './plugins/social-cards';
 import sdkFiles from './plugins/sdk-files';
-import startOnIntent from './plugins/start-on-intent';
-import { pageTemplate } from './plugins/start-on-intent/pageTemplate';
 import stylesheets from './plugins/stylesheets';
 
 checkBrand(brand, fileURLToPath(new URL('./static', import.meta.url)));
@@ -59,7 +58,7 @@ const config: Config = {
   trailingSlash: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
-  // Ours speaks both languages: plugins/start-on-intent/wrong-place.
+  // That of deferred-hydration speaks both languages.
   baseUrlIssueBanner: false,
   onDuplicateRoutes: 'throw',
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
@@ -88,8 +87,7 @@ const config: Config = {
     generatedModules,
     stylesheets,
     bundler,
-    startOnIntent,
-    pageFrame,
+    (context) => deferredHydration(context, hydration),
     socialCards,
     docsRoot,
     robots,

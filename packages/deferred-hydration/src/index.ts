@@ -1,1 +1,2 @@
-export {};
+export type { BannerTexts, DeferredHydrationOptions } from './options';
+export { deferredHydration, pageTemplate } from './plugin';

@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
-import { forApp } from '@site/plugins/start-on-intent/forApp';
 import { useEffect, useState, type ReactNode } from 'react';
 import Notice from '../Notice';
 import type { Complaint } from './examineLink';
+import { forApp } from './forApp';
 
 /** Says so when a link should have brought an edited sample and brought none. */
 export default function SharedLink(): ReactNode {

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { KeptPress } from 'deferred-hydration/client';
 import { type ReactNode, useEffect } from 'react';
-import type { KeptPress } from '@site/plugins/start-on-intent/KeptPress';
 import NewBuild from '@site/src/components/NewBuild';
 import SharedLink from '@site/src/components/SharedLink';
 

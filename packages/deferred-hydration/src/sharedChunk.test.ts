@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rspack } from '@docusaurus/faster';
 import { expect, it, onTestFinished } from 'vitest';
-import pageFrame from './index';
-
-type Configure = (configuration: object, isServer: boolean) => object;
+import { readRouteChunks } from './routeChunks';
+import { sharedChunk } from './sharedChunk';
 
 /** Bundles texts that import what they are given, and the frame. Gives the code of each by its name. */
 async function bundle(imports: readonly string[][]): Promise<Record<string, string>> {
-  const folder = mkdtempSync(join(tmpdir(), 'page-frame-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shared-chunk-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
   const texts = imports.map((_names, at) => `text${at}`);
@@ -26,12 +25,11 @@ async function bundle(imports: readonly string[][]): Promise<Record<string, stri
   write('entry.mjs', ['frame', ...texts].map(load).join(''));
   const routes = texts.map((content, at) => [`/${content}/-${at}`, { __comp: 'frame', content }]);
   write('routesChunkNames.json', JSON.stringify(Object.fromEntries(routes)));
-  const configure = pageFrame({ generatedFilesDir: folder } as never)
-    .configureWebpack as unknown as Configure;
+  const optimization = { splitChunks: sharedChunk(readRouteChunks(folder)) };
   const output = { path: join(folder, 'out'), filename: '[name].js' };
   mkdirSync(output.path);
   const own = { entry: join(folder, 'entry.mjs'), output, mode: 'none', target: 'web' };
-  const compiler = rspack({ ...own, ...configure({}, false) } as never);
+  const compiler = rspack({ ...own, optimization } as never);
   await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   const files = readdirSync(output.path);
@@ -52,12 +50,4 @@ it('what all texts hold is with their frame, and what some do is with each of th
   expect(holding('all')).toEqual(['frame']);
   expect(holding('one')).toEqual(['text0']);
   expect(holding('some')).toEqual(['text1', 'text2']);
-});
-
-it('of many texts fifty are enough', async () => {
-  const texts = Array.from({ length: 52 }, (_, at) => [at < 50 ? 'many' : 'few', `own${at}`]);
-  const code = await bundle(texts);
-  expect(code.frame).toContain('<many>');
-  expect(code.text50).toContain('<few>');
-  expect(code.text51).toContain('<few>');
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RouteConfig } from '@docusaurus/types';
 
 /** The names of a route's chunks, by what they are to it. */
 export type ChunkNames = { [key: string]: string | ChunkNames };
@@ -19,4 +20,23 @@ export function namesIn(chunks: ChunkNames): string[] {
 export function contentsOf(chunks: ReadonlyMap<string, ChunkNames>): string[] {
   const contents = [...chunks.values()].map(({ content }) => content);
   return contents.filter((name) => typeof name === 'string');
+}
+
+/**
+ * The paths of the pages, each with the names of the chunks that show it and what is around it.
+ * Docusaurus keeps the chunks in the order in which it walks the routes.
+ */
+export function listRouteChunks(
+  routes: readonly RouteConfig[],
+  chunks: ReadonlyMap<string, ChunkNames>,
+): Map<string, string[]> {
+  const inOrder = chunks.values();
+  const pages = new Map<string, string[]>();
+  function visit(route: RouteConfig, around: readonly string[]): void {
+    const names = [...around, ...namesIn(inOrder.next().value ?? {})];
+    if (route.routes) route.routes.forEach((inner) => visit(inner, names));
+    else pages.set(route.path, names);
+  }
+  routes.forEach((route) => visit(route, []));
+  return pages;
 }

@@ -1,26 +1,27 @@
-import type { AtRule, Declaration, Root, Rule } from 'postcss';
+import type { AtRule, Root, Rule } from 'postcss';
 
-/** A short name of a custom property: `--a`, `--b` … `--z`, `--ba`. */
-function nameOf(place: number): string {
-  const digits = [...place.toString(26)].map((digit) => (parseInt(digit, 26) + 10).toString(36));
-  return `--${digits.join('')}`;
-}
+const tag = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|[^\s>]*))?)*)\s*\/?>/gi;
+const attribute = /([^\s=]+)(?:=(?:"([^"]*)"|(\S+)))?/g;
 
-/**
- * Gives custom properties short names. Nothing outside knows them: the whole sheet, which is laid over
- * these styles later, brings its own.
- */
-function shortenNames(styles: Root): void {
-  const names = new Map<string, string>();
-  const shorten = (name: string): string => {
-    const short = names.get(name) ?? nameOf(names.size);
-    names.set(name, short);
-    return short;
-  };
-  styles.walkDecls((declaration) => {
-    if (declaration.prop.startsWith('--')) declaration.prop = shorten(declaration.prop);
-    declaration.value = declaration.value.replace(/(?<=var\()--[\w-]+/g, shorten);
-  });
+// What the scripts in the head of a page set by themselves.
+const setEarly = [
+  'data-theme',
+  'data-theme-choice',
+  'data-announcement-bar-initially-dismissed',
+  'aria-busy',
+];
+
+/** Lists what pages are made of, as selectors name it: `main`, `.menu`, `#text`, `[href`. */
+function addNames(names: Set<string>, html: string): void {
+  for (const [, element = '', attributes = ''] of html.matchAll(tag)) {
+    names.add(element.toLowerCase());
+    for (const [, name = '', quoted, bare] of attributes.matchAll(attribute)) {
+      const value = quoted ?? bare ?? '';
+      names.add(`[${name}`);
+      if (name === 'id') names.add(`#${value}`);
+      if (name === 'class') for (const word of value.split(/\s+/)) names.add(`.${word}`);
+    }
+  }
 }
 
 const optional = /:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)/g;
@@ -56,41 +57,6 @@ function readNeeds(selector: string): IsNeeded {
   const wanted = plain.match(name) ?? [];
   return (names) =>
     wanted.every((one) => names.has(one)) && parts.every((part) => hasClassWith(names, part));
-}
-
-// A longer value costs more where it is used than its name does.
-const longest = 24;
-const use = /var\((--[\w-]+)\)(?=(.?))/g;
-
-/** Custom properties that have one value wherever they are read, by their names. */
-function listConstants(styles: Root): Map<string, string> {
-  const definitions = new Map<string, Declaration[]>();
-  styles.walkDecls(/^--/, (declaration) => {
-    definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
-  });
-  const constants = new Map<string, string>();
-  for (const [name, [declaration, ...others]] of definitions) {
-    const { selector, parent } = (declaration?.parent ?? {}) as Partial<Rule>;
-    const isEverywhere = selector === ':root' && parent === styles && others.length === 0;
-    const value = declaration?.value ?? '';
-    if (isEverywhere && value.length <= longest && !value.includes('var(')) {
-      constants.set(name, value);
-    }
-  }
-  return constants;
-}
-
-/** Writes what never changes where it is used, instead of the name of a custom property. */
-function resolveConstants(styles: Root): void {
-  const constants = listConstants(styles);
-  styles.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(use, (whole, name: string, next: string) => {
-      const value = constants.get(name);
-      if (value === undefined) return whole;
-      // What followed a bracket may be read as a part of the value.
-      return /[\w.#(%-]/.test(next) ? `${value} ` : value;
-    });
-  });
 }
 
 const isFrame = ({ parent }: Rule): boolean => (parent as AtRule).name === 'keyframes';
@@ -152,14 +118,43 @@ function dropEmpty(styles: Root): void {
  * stands on it, without hover, motion and the finer points of print. The whole sheet is laid over
  * it later, in the same order, so nothing changes when it comes.
  */
-export function selectStyles(styles: Root, names: ReadonlySet<string>): string {
+function selectStyles(styles: Root, names: ReadonlySet<string>): string {
   const selected = styles.clone();
   dropRules(selected, names);
   dropUnreadProperties(selected);
   dropMotion(selected);
-  resolveConstants(selected);
-  dropUnreadProperties(selected);
   dropEmpty(selected);
-  shortenNames(selected);
   return selected.toString();
+}
+
+/** A page, and what it has in common with those that are drawn by the same styles. */
+export interface Page {
+  html: string;
+  kind: string;
+}
+
+const link = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
+
+/**
+ * Puts into the heads of pages what draws them, so that they need no second request before they are
+ * seen. Pages of a kind share one text: a content policy names each text by its hash, and a page that
+ * turns into another of its kind keeps its styles. The whole stylesheet comes with the app; a reader
+ * without scripts gets it as ever.
+ */
+export function inlineStyles(pages: readonly Page[], sheet: Root): string[] {
+  const namesByKind = new Map<string, Set<string>>();
+  for (const { html, kind } of pages) {
+    const names = namesByKind.get(kind) ?? new Set(setEarly.map((name) => `[${name}`));
+    addNames(names, html);
+    namesByKind.set(kind, names);
+  }
+  const styles = new Map(
+    [...namesByKind].map(([kind, names]) => [kind, selectStyles(sheet, names)] as const),
+  );
+  return pages.map(({ html, kind }) =>
+    html.replace(
+      link,
+      (element) => `<style>${styles.get(kind)}</style><noscript>${element}</noscript>`,
+    ),
+  );
 }

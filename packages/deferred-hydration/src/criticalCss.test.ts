@@ -1,16 +1,15 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { inlineStyles, type Page } from './inlineStyles';
+import { inlineStyles, type Page } from './criticalCss';
 
 const page = (body: string, kind = 'text'): Page => ({
-  head: '<head><link rel=stylesheet href=/all.css />',
-  rest: `</head><body>${body}</body>`,
+  html: `<head><link rel=stylesheet href=/all.css /></head><body>${body}</body>`,
   kind,
 });
 
 function stylesFor(body: string, css: string): string | undefined {
-  const [head = ''] = inlineStyles([page(body)], parse(css));
-  return /<style>(.*)<\/style>/s.exec(head)?.[1];
+  const [html = ''] = inlineStyles([page(body)], parse(css));
+  return /<style>(.*)<\/style>/s.exec(html)?.[1];
 }
 
 describe('the styles within a page', () => {
@@ -45,26 +44,10 @@ describe('the styles within a page', () => {
     expect(stylesFor('<p class=b>', css)).toBe('');
   });
 
-  it.each([
-    [':root{--size:1rem}p{margin:var(--size)0 var(--size)}', 'p{margin:1rem 0 1rem}'],
-    [':root{--size:1rem}p{margin:calc(var(--size)*-1)}', 'p{margin:calc(1rem*-1)}'],
-    [
-      ':root{--size:1rem}@media (width>=997px){:root{--size:2rem}}p{margin:var(--size)}',
-      ':root{--a:1rem}@media (width>=997px){:root{--a:2rem}}p{margin:var(--a)}',
-    ],
-    [
-      ':root{--line:var(--grey)}[data-theme=dark]{--grey:red}p{color:var(--line)}',
-      ':root{--a:var(--b)}[data-theme=dark]{--b:red}p{color:var(--a)}',
-    ],
-    ['p{--size:1rem;margin:var(--size)}', 'p{--a:1rem;margin:var(--a)}'],
-  ])('name nothing that never changes, and the rest briefly: %s', (css, expected) => {
-    expect(stylesFor('<p>', css)).toBe(expected);
-  });
-
   it('are one text for pages of a kind, whatever stands on them', () => {
     const sheet = parse('p{color:red}b{color:blue}i{color:green}');
     const pages = [page('<p>'), page('<p><i>'), page('<b>', 'other')];
-    const texts = inlineStyles(pages, sheet).map((head) => /<style>(.*)<\/style>/s.exec(head)?.[1]);
+    const texts = inlineStyles(pages, sheet).map((html) => /<style>(.*)<\/style>/s.exec(html)?.[1]);
     expect(texts).toEqual(['p{color:red}i{color:green}', texts[0], 'b{color:blue}']);
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frameOf } from '.';
-import { listRouteChunks } from './listRouteChunks';
-import type { ChunkNames } from './readRouteChunks';
+import { type ChunkNames, listRouteChunks } from './routeChunks';
+import { frameOf } from './sharedChunk';
 
 const chunks = new Map<string, ChunkNames>([
   ['/docs/-1', { __comp: 'root', __context: { plugin: 'plugin' } }],

@@ -1,6 +1,5 @@
-import type { KeptPress } from '../KeptPress';
-import { isCostly } from '../../../src/connection/isCostly';
-import { forApp } from '../forApp';
+import { isCostly, type KeptPress } from '../client';
+import { colourControl, searchControl, startFor } from './siteOptions';
 
 /** The addresses of the files that the page was built with; the last one works without the app. */
 const pageFiles = ((document.currentScript as HTMLScriptElement).dataset.app as string).split(' ');
@@ -8,8 +7,8 @@ const pageFiles = ((document.currentScript as HTMLScriptElement).dataset.app as 
 /** Those of them that the app consists of, taken off as they are loaded. */
 const appFiles = [...pageFiles];
 
-/** What loads a page anew where a file of its app is gone. */
-const leaver = appFiles.pop() as string;
+/** Loads a page anew where a file of its app is gone. */
+const leaveScript = appFiles.pop() as string;
 
 interface Policy {
   createScriptURL(address: string): string;
@@ -49,8 +48,6 @@ function switchColour(): void {
   }
 }
 
-const search = '[aria-haspopup]';
-
 const kept: KeptPress[] = [];
 let isSearching = false;
 
@@ -67,11 +64,11 @@ function isForSearch(event: KeyboardEvent): boolean {
 function keep(event: Event, control: Element): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (control.matches('.colour-mode')) switchColour();
+  if (control.matches(colourControl)) switchColour();
   else {
     kept.push([event, control]);
     control.ariaBusy = 'true';
-    isSearching = event.type === 'keydown' || control.matches(search);
+    isSearching = event.type === 'keydown' || control.matches(searchControl);
   }
 }
 
@@ -81,7 +78,7 @@ function keep(event: Event, control: Element): void {
  */
 function keepKey(event: KeyboardEvent, target: Element): void {
   if (target.matches(':read-write') || !isForSearch(event)) return;
-  keep(event, document.querySelector(search) || document.head);
+  keep(event, document.querySelector(searchControl) || document.head);
 }
 
 const patienceMs = 4_000;
@@ -110,7 +107,7 @@ function load(): void {
     const onerror = ({ target }: Event): void => {
       (target as Element).remove();
       appFiles.push(file);
-      addScript(leaver);
+      addScript(leaveScript);
     };
     if (file.endsWith('.css')) addToHead('link', { rel: 'stylesheet', href: file, onerror });
     else addScript(file, onerror);
@@ -155,7 +152,7 @@ for (const type of ['hashchange', 'click', 'pointermove', 'focusin', 'pointerdow
 // The page's own only: the sidebar scrolls to the current page by itself.
 window.onscroll = onIntent;
 
-if (forApp.test(location.href)) loadFiles();
+if (startFor.test(location.href)) loadFiles();
 else if (!isCostly()) fetchAhead();
 
 window.takePresses = () => {

@@ -5,7 +5,7 @@ import {
   getThemeInlineScript,
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setChoices } from './setChoices';
+import { setChoices } from './earlyChoices';
 
 const siteStorage = { type: 'localStorage', namespace: '' } as const;
 const colorMode = {

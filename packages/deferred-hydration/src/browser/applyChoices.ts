@@ -1,0 +1,4 @@
+import { setChoices } from './earlyChoices';
+import { announcementId } from './siteOptions';
+
+setChoices(announcementId);

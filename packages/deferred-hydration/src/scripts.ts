@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { minify } from '@swc/core';
+import { build, type Plugin } from 'esbuild';
+import type { BannerTexts, DeferredHydrationOptions } from './options';
+
+type ScriptOptions = Pick<
+  DeferredHydrationOptions,
+  'announcementId' | 'colourControl' | 'searchControl' | 'startFor' | 'targets'
+>;
+
+/** Puts the site's values in the place of `browser/siteOptions.ts`. */
+function siteOptions(options: ScriptOptions): Plugin {
+  const { announcementId, colourControl, searchControl, startFor } = options;
+  const texts = Object.entries({ announcementId, colourControl, searchControl });
+  const contents = [
+    ...texts.map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`),
+    `export const startFor = ${startFor};`,
+  ].join('\n');
+  return {
+    name: 'site-options',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /[\\/]browser[\\/]siteOptions\.ts$/ }, () => ({ contents })),
+  };
+}
+
+/** A script that runs without the app, as text. What it declares is no name of the page's. */
+export async function bundleScript(
+  name: 'bootstrap' | 'head' | 'leave',
+  options: ScriptOptions,
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`browser/${name}.ts`, import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: [...options.targets],
+    plugins: [siteOptions(options)],
+    tsconfigRaw: {},
+  });
+  // A tenth less than esbuild itself makes of it. None of our functions asks for `this`.
+  const { code } = await minify(outputFiles[0]?.text ?? '', {
+    compress: { passes: 4, ecma: 2022, toplevel: true, pure_getters: true, unsafe_arrows: true },
+    mangle: { toplevel: true },
+    ecma: 2022,
+    module: false,
+  });
+  return code;
+}
+
+/** The script in the head of every page. */
+export async function headScript(options: ScriptOptions): Promise<string> {
+  return (await bundleScript('head', options)).replace(/;$/, '');
+}
+
+/** What is the same for every page of a language. */
+interface Place {
+  texts: BannerTexts;
+  /** Where the site was built to lie. */
+  baseUrl: string;
+  /** Where the language stands below it; empty for the default one. */
+  folder: string;
+}
+
+// The core hides this element in its stylesheet: the banner is seen only where that has not loaded.
+const containerId = '__docusaurus-base-url-issue-banner-container';
+
+/**
+ * A function that tells, once, that the site lies elsewhere than it was built for.
+ *
+ * @returns The text of one that takes where the language lies.
+ */
+export function bannerScript({ texts, baseUrl, folder }: Place): string {
+  const values = JSON.stringify({ ...texts, baseUrl, folder, containerId });
+  return `(path=>{var w=${values},box;
+if(document.getElementById(w.containerId))return;
+box=document.createElement('div');
+if(path.endsWith('/'+w.folder))path=path.slice(0,path.length-w.folder.length);
+box.id=w.containerId;box.setAttribute('role','alert');
+box.style.cssText='margin:16px;padding:16px 20px;border:3px solid #b3202c;background:#fff4f4;color:#1d2628;font:16px/1.6 system-ui,sans-serif';
+[['strong',w.title],['p',w.hint],['p',w.configured+' '+w.baseUrl],['p',w.suggested+' '+path]].forEach(function(l){
+var e=document.createElement(l[0]);e.textContent=l[1];box.appendChild(e)});
+document.body.prepend(box)})`;
+}
+
+/**
+ * The script that works while there is no app: it leaves a build that is gone, or says that the site
+ * lies elsewhere than it was built for. Pages ask for it beside themselves, so that it is found
+ * wherever the site is, and it compares where it was found.
+ */
+export async function leaveScript(place: Place, options: ScriptOptions): Promise<string> {
+  const { baseUrl, folder } = place;
+  const leave = await bundleScript('leave', options);
+  const found = "new URL('.',document.currentScript.src).pathname";
+  return `if(${found}===${JSON.stringify(baseUrl + folder)}){${leave}}else ${bannerScript(place)}(${found})`;
+}

@@ -1,0 +1,33 @@
+import type { DeferredHydrationOptions } from 'deferred-hydration';
+import { brand } from '../brand';
+import { forApp } from '../src/components/SharedLink/forApp';
+import { announcement } from './announcement';
+import { browserTargets } from './browserTargets';
+
+/** How pages are seen before their app, and what starts it. */
+export const hydration: DeferredHydrationOptions = {
+  baseUrl: brand.baseUrl,
+  targets: browserTargets,
+  announcementId: announcement.id,
+  startFor: forApp,
+  colourControl: '.colour-mode',
+  searchControl: '[aria-haspopup]',
+  // Files for integrators, and the frames in which samples run.
+  notPages: ['sdk/*', 'live/*', 'assets/*'],
+  // A documentation page turns into the next without new styles: a browser would draw all anew.
+  kindOf: (path) => /(?<=\/)docs\//.exec(path)?.[0] ?? path,
+  bannerTexts: {
+    ko: {
+      title: '사이트를 제대로 불러오지 못했습니다',
+      hint: '대개 baseUrl 설정이 실제 주소와 다를 때 생기는 문제입니다.',
+      configured: '지금 설정된 baseUrl:',
+      suggested: '맞을 것 같은 baseUrl:',
+    },
+    en: {
+      title: 'The site did not load properly',
+      hint: 'A wrong baseUrl in the configuration is the usual reason.',
+      configured: 'Configured baseUrl:',
+      suggested: 'Try this baseUrl:',
+    },
+  },
+};

@@ -1,5 +1,0 @@
-import { setChoices } from './setChoices';
-
-declare const announcementId: string;
-
-setChoices(announcementId);
