@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './scripts/test/browserFlags';
-import { listSystemBrowsers } from './scripts/test/listSystemBrowsers';
-import { shellBeside } from './scripts/test/shellBeside';
+import { browserFlags, listSystemBrowsers, shellBeside } from './scripts/test/browser';
 
 export default defineConfig({
   testDir: '.',

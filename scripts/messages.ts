@@ -1,5 +1,7 @@
+import { language } from './bootstrap/node.cjs';
+
 /** What the commands say, in both languages. */
-export const messages = {
+const messages = {
   building: { ko: '빌드 중: {name}', en: 'Building {name}' },
   built: { ko: '완료: {name}({seconds}초)', en: 'Built {name} in {seconds} s' },
   current: { ko: '바뀐 것이 없음: {name}', en: 'Unchanged: {name}' },
@@ -69,4 +71,16 @@ export const messages = {
   },
 } as const;
 
-export type MessageName = keyof typeof messages;
+type MessageName = keyof typeof messages;
+
+/** A message of our own in the terminal's language; `{name}` is replaced by the value of that name. */
+export function say(name: MessageName, values: Record<string, string | number> = {}): string {
+  return messages[name][language].replace(/\{(\w+)\}/g, (_whole, key: string) =>
+    String(values[key]),
+  );
+}
+
+/** Ends a command with a message for the reader instead of a stack. */
+export class Stop extends Error {
+  override name = 'Stop';
+}

@@ -3,12 +3,11 @@
 /* Runs one of the commands in scripts/commands. It is the first thing a fresh clone runs: no
    dependency is there yet, and the Node that reads it may be too old for anything else. */
 
-var describeOldNode = require('./bootstrap/describeOldNode.cjs');
+var node = require('./bootstrap/node.cjs');
 
-var complaint = describeOldNode(process.versions.node, require('./bootstrap/language.cjs'));
+var complaint = node.describeOldNode(process.versions.node, node.language);
 if (complaint) {
   console.error(complaint);
   process.exit(1);
 }
-require('./bootstrap/install.cjs')();
-require('./bootstrap/runTypeScript.cjs')(process.argv[2] || '');
+require('./bootstrap/runCommand.cjs')(process.argv[2] || '');

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { forwardSignals } from './forwardSignals';
-import npmCommand from './bootstrap/npmCommand.cjs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { npmCommand } from './bootstrap/npm.cjs';
 import { root } from './root';
 
 export interface ProgramOptions {
@@ -10,6 +9,23 @@ export interface ProgramOptions {
   onOutput?: (chunk: Buffer) => void;
   /** Ends the program. */
   signal?: AbortSignal;
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * While a program runs, a request to stop this process goes to the program first, so that it does
+ * not live on alone; this process ends with it. Returns what ends the forwarding.
+ */
+function forwardSignals(child: ChildProcess): () => void {
+  const forward = (signal: NodeJS.Signals) => {
+    child.once('close', () => process.exit(1));
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, forward);
+  return () => {
+    for (const signal of signals) process.off(signal, forward);
+  };
 }
 
 const pipes = ['pipe', 'pipe'] as const;

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { startPreviewServer } from 'static-host-rules';
 import { root } from '../../scripts/root';
-import { browserFlags } from '../../scripts/test/browserFlags';
-import { listSystemBrowsers } from '../../scripts/test/listSystemBrowsers';
+import { browserFlags, listSystemBrowsers } from '../../scripts/test/browser';
 import { brand } from '../../website/brand';
 import { hosting } from '../../website/config/hosting';
 

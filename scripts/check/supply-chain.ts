@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root';
-import { findForeignSources } from './supply-chain/findForeignSources';
-import { findInstallScripts } from './supply-chain/findInstallScripts';
-import { findLicences } from './supply-chain/findLicences';
-import { findLoosePins } from './supply-chain/findLoosePins';
-import { findMovingActions } from './supply-chain/findMovingActions';
-import { findUnnamedOverrides } from './supply-chain/findUnnamedOverrides';
+import {
+  findForeignSources,
+  findInstallScripts,
+  findLicences,
+  findLoosePins,
+  findMissingPlatforms,
+  findMovingActions,
+  findUnnamedOverrides,
+} from './dependencies';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const list = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
 const { packages } = JSON.parse(read('package-lock.json'));
-const manifests = ['.', 'website', 'packages/sdk', 'packages/agent'];
-const workflows = readdirSync(join(root, '.github/workflows'));
+const manifests = ['.', 'website', ...list('packages')];
 
 const problems = [
   ...manifests.flatMap((folder) => findLoosePins(JSON.parse(read(`${folder}/package.json`)))),
@@ -19,7 +22,10 @@ const problems = [
   ...findForeignSources(packages),
   ...findInstallScripts(packages),
   ...findLicences(packages),
-  ...workflows.flatMap((name) => findMovingActions(read(`.github/workflows/${name}`))),
+  ...findMissingPlatforms(packages).map(
+    (name) => `package-lock.json does not list ${name}, and npm ci therefore refuses`,
+  ),
+  ...list('.github/workflows').flatMap((path) => findMovingActions(read(path))),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildChanged } from '../make/buildChanged';
 import { packages, site } from '../make/products';
+import { say, Stop } from '../messages';
 import { root } from '../root';
-import { say } from '../say';
-import { Stop } from '../Stop';
-import { ensureBrowser } from '../test/ensureBrowser';
-import { ensureFonts } from '../test/ensureFonts';
+import { ensureBrowser, ensureFonts } from '../test/ensureTools';
 
 const folder = join(root, 'bench');
 const known = readdirSync(folder)

@@ -3,14 +3,10 @@ import { brand } from '../../website/brand';
 import { localePrefixes } from '../../website/config/hosting';
 import { buildChanged } from '../make/buildChanged';
 import { packages } from '../make/products';
-import { createLanguageProxy } from '../dev/createLanguageProxy';
-import { findFreePort } from '../dev/findFreePort';
-import { startLanguage } from '../dev/startLanguage';
-import { say } from '../say';
-import { choosePort } from '../serve/choosePort';
-import { refuseWords } from '../serve/refuseWords';
-import { serveAgent } from '../serve/serveAgent';
-import { stopOnSignal } from '../serve/stopOnSignal';
+import { createLanguageProxy, startLanguage } from '../dev/languages';
+import { say } from '../messages';
+import { choosePort, findFreePort } from '../serve/ports';
+import { refuseWords, serveAgent, stopOnSignal } from '../serve/serve';
 
 refuseWords();
 await buildChanged(packages);

@@ -3,7 +3,7 @@ import { buildChanged } from '../make/buildChanged';
 import { packages, site } from '../make/products';
 import { root } from '../root';
 import { runProgram } from '../runProgram';
-import { ensureBrowser } from '../test/ensureBrowser';
+import { ensureBrowser } from '../test/ensureTools';
 
 const tools = join(root, 'node_modules');
 const environment = { SAMPLES_RECORD: '1' };

@@ -1,5 +1,4 @@
-import { refuseWords } from '../serve/refuseWords';
-import { serveAll } from '../serve/serveAll';
+import { refuseWords, serveAll } from '../serve/serve';
 
 refuseWords();
 await serveAll();

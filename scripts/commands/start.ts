@@ -1,7 +1,6 @@
 import { buildChanged } from '../make/buildChanged';
 import { packages, site } from '../make/products';
-import { refuseWords } from '../serve/refuseWords';
-import { serveAll } from '../serve/serveAll';
+import { refuseWords, serveAll } from '../serve/serve';
 
 refuseWords();
 await buildChanged([...packages, site]);

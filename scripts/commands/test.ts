@@ -1,11 +1,7 @@
 import { buildChanged } from '../make/buildChanged';
 import { packages, site } from '../make/products';
-import { runChecks } from '../check/runChecks';
-import { closeRun } from '../test/closeRun';
-import { ensureBrowser } from '../test/ensureBrowser';
-import { ensureFonts } from '../test/ensureFonts';
-import { playwright, vitest } from '../test/runners';
-import { runTests } from '../test/runTests';
+import { ensureBrowser, ensureFonts } from '../test/ensureTools';
+import { closeRun, playwright, runChecks, runTests, vitest } from '../test/runners';
 
 await ensureBrowser();
 await ensureFonts();

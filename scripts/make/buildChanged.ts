@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { hashFiles } from 'docs-kit';
+import { say, Stop } from '../messages';
 import { root } from '../root';
-import { say } from '../say';
-import { Stop } from '../Stop';
 import type { Product } from './products';
 
 function isCurrent({ stamp, outputs }: Product, hash: string): boolean {

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cached, hashFiles } from 'docs-kit';
+import { Stop } from '../messages';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
-import { Stop } from '../Stop';
 
 /** What the list is made from. */
 const inputs = ['', 'website/', 'packages/sdk/', 'packages/agent/'].map(

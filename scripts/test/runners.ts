@@ -1,6 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { say } from '../messages';
 import { root } from '../root';
-import type { Tally } from './Tally';
+import { runNpm, runProgram } from '../runProgram';
+
+/** How a runner's tests ended. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Those of the passed that failed at first. */
+  unsteady: number;
+}
+
+export function addTallies(tallies: readonly Tally[]): Tally {
+  const total: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
+  for (const { passed, failed, skipped, unsteady } of tallies) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+    total.unsteady += unsteady;
+  }
+  return total;
+}
+
+/** The closing line of a run. */
+export function formatTally({ passed, failed, skipped, unsteady }: Tally): string {
+  const parts = [`${passed} passed`, `${failed} failed`];
+  if (skipped) parts.push(`${skipped} skipped`);
+  if (unsteady) parts.push(`${unsteady} unsteady: passed at the second try`);
+  return parts.join(', ');
+}
+
+/** Prints the closing line and sets the exit code: anything that failed, or nothing that ran, is a failure. */
+export function closeRun(tallies: readonly Tally[]): void {
+  const total = addTallies(tallies);
+  console.log(formatTally(total));
+  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
 
 export interface Runner {
   name: string;
@@ -49,3 +87,60 @@ export const playwright: Runner = {
     unsteady: stats.flaky,
   }),
 };
+
+function readTally(runner: Runner, report: string): Tally | undefined {
+  try {
+    return runner.read(JSON.parse(readFileSync(report, 'utf8')) as never);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs a test runner with its output in view and counts from its report. One that crashes, or that
+ * fails outside of any test, or that finds no test, counts as one failure.
+ */
+export async function runTests(runner: Runner): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const report = join(folder, 'report.json');
+  try {
+    const code = await runProgram(process.execPath, runner.parameters(report), {
+      environment: runner.environment?.(report),
+    });
+    const tally = readTally(runner, report);
+    if (!tally) console.error(say('runnerCrashed', { name: runner.name, code }));
+    const counted = tally ?? { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
+    const sound = code === 0 && counted.passed > 0;
+    return sound ? counted : { ...counted, failed: Math.max(1, counted.failed) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const atOnce = 2;
+
+function listChecks(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.keys(scripts).filter((name) => name.startsWith('check:'));
+}
+
+async function runCheck(name: string): Promise<boolean> {
+  const output: Buffer[] = [];
+  const code = await runNpm(['run', '--silent', name], { onOutput: (chunk) => output.push(chunk) });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
+  process.stdout.write(Buffer.concat(output));
+  return code === 0;
+}
+
+/** Runs every `check:*` script of package.json, a few at once, each one's output kept together. */
+export async function runChecks(): Promise<Tally> {
+  const waiting = listChecks();
+  const tally: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      tally[(await runCheck(name)) ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return tally;
+}

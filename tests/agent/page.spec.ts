@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { insecureHost } from '../../scripts/test/wholeBrowser';
+import { insecureHost } from '../../scripts/test/browser';
 import { testWith } from '../sdk/room/browser';
 import { expectedResults } from './converse';
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { findFreePort } from '../../scripts/dev/findFreePort';
+import { findFreePort } from '../../scripts/serve/ports';
 import type { Browser, BrowserChoice } from './Browser';
 import { findProgram } from './findProgram';
 import { waitForLine } from './waitForLine';

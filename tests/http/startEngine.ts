@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { findFreePort } from '../../scripts/dev/findFreePort';
+import { findFreePort } from '../../scripts/serve/ports';
 import { isListening } from '../samples/harness/isListening';
 import type { Host } from './describeHost';
 

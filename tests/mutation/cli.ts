@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseMutants } from './chooseMutants';
-import { copyRepository } from '../../scripts/copyRepository';
+import { copyRepository } from './copyRepository';
 import { readOptions, refuseOptions } from '../../scripts/readOptions';
 import type { Mutant } from './Mutant';
 import { operators } from './operators';

@@ -1,6 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { browserFlags } from '../../scripts/test/browserFlags';
-import { listSystemBrowsers } from '../../scripts/test/listSystemBrowsers';
+import { browserFlags, listSystemBrowsers } from '../../scripts/test/browser';
 import { expect, test } from './test';
 
 interface Marked {

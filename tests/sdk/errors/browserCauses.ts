@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { NodeAgentOptions } from 'product-agent';
 import type { ErrorCode, RecordingOptions } from 'product-sdk';
-import { insecureHost } from '../../../scripts/test/wholeBrowser';
+import { insecureHost } from '../../../scripts/test/browser';
 import { allowMicrophone, fakeMicrophone } from '../room/switches';
 
 /** How an error comes about that only a browser with a microphone can meet. */

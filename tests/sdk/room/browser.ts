@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { NodeAgentOptions, RunningAgent } from 'product-agent';
-import { wholeBrowser } from '../../../scripts/test/wholeBrowser';
+import { wholeBrowser } from '../../../scripts/test/browser';
 import { servePage, type PageOptions, type PageServer } from './servePage';
 import { startTestAgent } from './startTestAgent';
 

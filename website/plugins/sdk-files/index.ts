@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import npmCommand from '../../../scripts/bootstrap/npmCommand.cjs';
+import { npmCommand } from '../../../scripts/bootstrap/npm.cjs';
 import { integrityOfContent } from './integrityOf';
 import { listServedNames, readSdkVersion, servedPackages, servedScripts } from './servedFiles';
 

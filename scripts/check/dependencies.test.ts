@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
-import { findForeignSources } from './findForeignSources';
-import { findInstallScripts } from './findInstallScripts';
-import { findLicences } from './findLicences';
-import { findLoosePins } from './findLoosePins';
-import { findMovingActions } from './findMovingActions';
-import { findUnnamedOverrides } from './findUnnamedOverrides';
-import type { LockedPackage } from './Lockfile';
+import { describe, expect, it } from 'vitest';
+import {
+  findForeignSources,
+  findInstallScripts,
+  findLicences,
+  findLoosePins,
+  findMissingPlatforms,
+  findMovingActions,
+  findUnnamedOverrides,
+  type LockedPackage,
+} from './dependencies';
 
 const locked = (entry: LockedPackage) => ({ 'node_modules/a': entry });
 
@@ -57,4 +60,25 @@ it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])(
 it('names an action that can move', () => {
   expect(findMovingActions('  - uses: actions/checkout@v7')).toHaveLength(1);
   expect(findMovingActions(`  - uses: actions/checkout@${'a'.repeat(40)} # v7`)).toEqual([]);
+});
+
+const optionalDependencies = { 'tool-linux': '1.0.0', 'tool-macos': '1.0.0' };
+
+describe('findMissingPlatforms', () => {
+  it('names what a lockfile from one machine leaves out', () => {
+    const packages = {
+      'node_modules/tool': { optionalDependencies },
+      'node_modules/tool-linux': {},
+    };
+    expect(findMissingPlatforms(packages)).toEqual(['tool-macos@1.0.0']);
+  });
+
+  it('finds what is listed at the top or beside its parent', () => {
+    const packages = {
+      'node_modules/tool': { optionalDependencies },
+      'node_modules/tool-linux': {},
+      'node_modules/tool/node_modules/tool-macos': {},
+    };
+    expect(findMissingPlatforms(packages)).toEqual([]);
+  });
 });

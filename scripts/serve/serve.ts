@@ -1,14 +1,54 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type RunningAgent, startAgent } from 'product-agent';
 import { type PreviewServer, startPreviewServer } from 'static-host-rules';
+import { DEFAULT_PORT } from '../../packages/agent/src/node/NodeAgentOptions';
 import { brand } from '../../website/brand';
 import { hosting, localePrefixes } from '../../website/config/hosting';
+import { say, Stop } from '../messages';
 import { root } from '../root';
-import { say } from '../say';
-import { Stop } from '../Stop';
-import { choosePort } from './choosePort';
-import { serveAgent } from './serveAgent';
-import { stopOnSignal } from './stopOnSignal';
+import { choosePort } from './ports';
+
+/** npm keeps `--port=3100` to itself, and tells of it here. */
+const keptByNpm = process.env['npm_config_port'] ? ['--port'] : [];
+
+/**
+ * Refuses what was typed behind a command that takes nothing.
+ *
+ * @throws {Stop} naming the first word, and how ports are chosen
+ */
+export function refuseWords(
+  [word]: readonly string[] = [...keptByNpm, ...process.argv.slice(3)],
+): void {
+  if (word !== undefined) throw new Stop(say('wordUnknown', { word }));
+}
+
+/** Closes everything and ends the process when it is asked to stop; a second request does not wait. */
+export function stopOnSignal(closers: readonly (() => Promise<unknown>)[]): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    await Promise.all(closers.map((close) => close()));
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/**
+ * Starts the local agent on `AGENT_PORT`, or on the agent's own port or the next free one.
+ *
+ * @throws {Stop} when the chosen port cannot be had
+ */
+export async function serveAgent(): Promise<RunningAgent> {
+  const port = await choosePort('AGENT_PORT', DEFAULT_PORT);
+  const agent = await startAgent({ port });
+  // The samples call the agent at its own port.
+  const message = agent.port === DEFAULT_PORT ? 'agentReadyForSamples' : 'agentReady';
+  console.log(say(message, { url: `ws://localhost:${agent.port}` }));
+  return agent;
+}
 
 /**
  * Serves the built site on `PORT`, or on 3000 or the next free one. `HOST` opens it to other machines.

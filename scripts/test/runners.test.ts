@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Runner } from './runners';
-import { runTests } from './runTests';
-import type { Tally } from './Tally';
+import { addTallies, formatTally, type Runner, runTests, type Tally } from './runners';
 
 /** A runner that writes the given text as its report and ends with the given code. */
 function pretend(text: string, code: number): Runner {
@@ -50,5 +48,24 @@ describe('runTests', () => {
 
   it('counts a run that found no test as a failure', async () => {
     expect((await runTests(pretend(report(0, 0), 0))).failed).toBe(1);
+  });
+});
+
+describe('the closing line', () => {
+  it('sums over the runners', () => {
+    const total = addTallies([
+      { passed: 3, failed: 0, skipped: 0, unsteady: 0 },
+      { passed: 4, failed: 1, skipped: 0, unsteady: 0 },
+    ]);
+    expect(formatTally(total)).toBe('7 passed, 1 failed');
+  });
+
+  it('mentions what was skipped, and what was unsteady, only when something was', () => {
+    expect(formatTally({ passed: 1, failed: 0, skipped: 2, unsteady: 0 })).toBe(
+      '1 passed, 0 failed, 2 skipped',
+    );
+    expect(formatTally({ passed: 2, failed: 0, skipped: 0, unsteady: 1 })).toBe(
+      '2 passed, 0 failed, 1 unsteady: passed at the second try',
+    );
   });
 });

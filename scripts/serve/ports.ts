@@ -1,6 +1,17 @@
-import { createServer } from 'node:net';
-import { say } from '../say';
-import { Stop } from '../Stop';
+import { type AddressInfo, createServer } from 'node:net';
+import { say, Stop } from '../messages';
+
+/** Any port of this machine that nothing listens on. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
 
 /** Why an address cannot be listened on, as the system's code; nothing when it can. */
 function probe(port: number, host: string): Promise<string | undefined> {

@@ -3,6 +3,7 @@
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
+const { install } = require('./npm.cjs');
 
 const commands = join(__dirname, '../commands');
 
@@ -14,12 +15,13 @@ async function load(file) {
 }
 
 /**
- * Runs a command that is written in TypeScript. An error made for the reader is shown as its
+ * Runs a command, for which dependencies are installed where they are missing. An error made for the reader is shown as its
  * message; any other is a defect and keeps its stack.
  *
  * @param {string} name a file in scripts/commands, without `.ts`
  */
-module.exports = function runTypeScript(name) {
+module.exports = function runCommand(name) {
+  install();
   const file = join(commands, `${name}.ts`);
   if (!existsSync(file)) {
     const known = readdirSync(commands).map((entry) => entry.replace(/\.ts$/, ''));

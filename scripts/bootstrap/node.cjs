@@ -14,7 +14,7 @@ var messages = {
  * @param {'ko' | 'en'} language
  * @returns {string | undefined}
  */
-module.exports = function describeOldNode(version, language) {
+exports.describeOldNode = function describeOldNode(version, language) {
   var found = version.split('.').map(Number);
   var wanted = needed.split('.').map(Number);
   for (var index = 0; index < wanted.length; index += 1) {
@@ -26,3 +26,10 @@ module.exports = function describeOldNode(version, language) {
   }
   return undefined;
 };
+
+/* The language of our own messages, from the places a terminal keeps it. */
+var environment = process.env;
+var name = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '';
+
+/** @type {'ko' | 'en'} */
+exports.language = /^ko/i.test(name) ? 'ko' : 'en';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import isInstalled from './isInstalled.cjs';
+import { isInstalled } from './npm.cjs';
 
 const wanted = {
   '': { version: '1.0.0' },

@@ -1,5 +1,40 @@
+import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
-import { listSystemBrowsers } from './listSystemBrowsers';
+
+/** What every launch of the browser in tests and benches passes. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browsers of this system, the one named by `CHROMIUM_PATH` first. */
+export function listSystemBrowsers(): string[] {
+  const chosen = process.env.CHROMIUM_PATH;
+  return (chosen ? [chosen, ...places] : places).filter((path) => existsSync(path));
+}
+
+/**
+ * The same browser without a window to draw, where a system has it beside the whole one: tests take
+ * two thirds of the time in it. Those that need what it has not ask for the whole browser.
+ */
+export function shellBeside(browser: string | undefined): string | undefined {
+  const shell = `${browser}-headless-shell`;
+  return existsSync(shell) ? shell : browser;
+}
 
 /** The name by which this machine can be reached as one that is not secure. */
 export const insecureHost = 'page.test';

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLanguageProxy } from './createLanguageProxy';
+import { createLanguageProxy } from './languages';
 
 const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' };
 const switching = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket';

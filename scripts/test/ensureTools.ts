@@ -1,12 +1,28 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserFlags } from './browserFlags';
-import { listSystemBrowsers } from './listSystemBrowsers';
+import { say, Stop } from '../messages';
 import { root } from '../root';
 import { runProgram } from '../runProgram';
-import { say } from '../say';
-import { Stop } from '../Stop';
-import { canInstallPackages, describeInstallation, installPackages } from './installPackages';
+import { browserFlags, listSystemBrowsers } from './browser';
+
+/** Whether packages of Debian or Ubuntu can be installed here, by whoever runs this. */
+const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+
+/** Installs packages of Debian or Ubuntu, all of them or none. */
+async function installPackages(packages: readonly string[]): Promise<void> {
+  const run = (...parameters: string[]): Promise<number> =>
+    runProgram('apt-get', parameters, { environment });
+  await run('update', '-q');
+  await run('install', '-yq', '--no-install-recommends', ...packages);
+}
+
+/** The command by which they are installed, to be shown. */
+function describeInstallation(packages: readonly string[]): string {
+  return `apt-get install ${packages.join(' ')}`;
+}
 
 async function canLaunch(executablePath: string | undefined): Promise<boolean> {
   try {
@@ -72,4 +88,32 @@ export async function ensureBrowser(): Promise<void> {
   }
   if (found === undefined) throw new Stop(say('browserMissing'));
   if (found) process.env.CHROMIUM_PATH = found;
+}
+
+// The first of them lists what is there.
+const fontPackages = ['fontconfig', 'fonts-noto-cjk'];
+
+/** Whether a font here has Korean letters. Systems but Linux come with one. */
+async function hasKorean(): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  let fonts = '';
+  const onOutput = (chunk: Buffer): void => {
+    fonts += String(chunk);
+  };
+  const code = await runProgram('fc-list', [':lang=ko', 'family'], { onOutput });
+  return code === 0 && fonts !== '';
+}
+
+/**
+ * Sees to it that the tests have a font with Korean letters, or says that they have none: pages are
+ * of another height and width then, and whoever reads the failures looks for their cause in a page.
+ */
+export async function ensureFonts(): Promise<void> {
+  if (await hasKorean()) return;
+  if (canInstallPackages) {
+    console.log(say('fontsInstalling', { how: describeInstallation(fontPackages) }));
+    await installPackages(fontPackages);
+    if (await hasKorean()) return;
+  }
+  console.warn(say('fontsMissing'));
 }

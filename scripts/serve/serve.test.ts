@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Stop } from '../Stop';
-import { refuseWords } from './refuseWords';
+import { Stop } from '../messages';
+import { refuseWords } from './serve';
 
 it('refuses an option it would not heed, and says how a port is chosen', () => {
   expect(() => refuseWords(['--port', '3100'])).toThrow(Stop);

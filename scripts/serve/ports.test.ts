@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choosePort } from './choosePort';
+import { choosePort } from './ports';
 
 const variable = 'TEST_PORT';
 

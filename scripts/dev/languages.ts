@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { createProxyServer } from 'http-proxy-3';
+import { say, Stop } from '../messages';
 import { root } from '../root';
-import { Stop } from '../Stop';
-import { say } from '../say';
 
 export interface LanguageServer {
   port: number;
@@ -54,4 +55,38 @@ export function startLanguage(locale: string, port: number): LanguageServer {
       return exited;
     },
   };
+}
+
+export interface ProxiedLanguage {
+  /** Where the language begins, with a slash at both ends. */
+  baseUrl: string;
+  port: number;
+}
+
+/** A server that hands each request, and each socket of hot reload, to the server of its language. */
+export function createLanguageProxy(languages: readonly ProxiedLanguage[]): Server {
+  const longestFirst = [...languages].sort((a, b) => b.baseUrl.length - a.baseUrl.length);
+  const proxy = createProxyServer();
+
+  function targetOf({ url = '/' }: IncomingMessage): string {
+    const path = url.replace(/[?#].*/s, '');
+    const found = longestFirst.find(({ baseUrl }) => `${path}/`.startsWith(baseUrl));
+    return `http://127.0.0.1:${(found ?? longestFirst.at(-1))?.port}`;
+  }
+
+  proxy.on('error', (error, _request, response) => {
+    if (!(response instanceof ServerResponse)) {
+      response?.destroy();
+      return;
+    }
+    if (!response.headersSent) response.writeHead(503, { 'Retry-After': '1' });
+    response.end(`${error.message}\n`);
+  });
+  const server = createServer((request, response) => {
+    proxy.web(request, response, { target: targetOf(request) });
+  });
+  server.on('upgrade', (request, socket, head) => {
+    proxy.ws(request, socket, head, { target: targetOf(request) });
+  });
+  return server;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeBrowser } from './wholeBrowser';
+import { wholeBrowser } from './browser';
 
 it('is one launch for the same switches, in whatever order, and another for others', () => {
   const launch = wholeBrowser('--one', '--two');
