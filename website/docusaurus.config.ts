@@ -1,34 +1,28 @@
-import { apiFactsPlugin } from 'api-facts';
-import { deferredHydration, pageTemplate } from 'deferred-hydration';
-import { pageChecksPlugin, translationsPlugin } from 'docs-parity';
-import { apiFacts } from './config/apiFacts';
-import { docsParity } from './config/docsParity';
-import { hydration } from './config/hydration';
-import { websiteFolder } from './config/paths';
 import { fileURLToPath } from 'node:url';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
+import { apiFactsPlugin } from 'api-facts';
+import { deferredHydration, pageTemplate } from 'deferred-hydration';
+import { pageChecksPlugin, translationsPlugin } from 'docs-parity';
+import { brand, type Locale } from './brand';
+import { apiFacts } from './config/apiFacts';
 import { checkBrand } from './config/checkBrand';
+import { docsParity } from './config/docsParity';
+import { hydration } from './config/hydration';
+import { websiteFolder } from './config/paths';
 import { stylesheetFiles } from './config/stylesheet-files';
 import { themeConfig } from './config/theme';
-import { brand, type Locale } from './brand';
-import docsRoot from './plugins/docs-root';
-import editorNames from './plugins/editor-names';
-import bundlerCache from './plugins/bundler-cache';
-import generatedModules from './plugins/generated-modules';
-import remarkLongNames from './plugins/long-names/remarkLongNames';
+import bundler from './plugins/bundler';
 import liveFrame from './plugins/live-frame';
+import editorNames from './plugins/markdown/editorNames';
+import remarkComponents from './plugins/markdown/remarkComponents';
+import { remarkLongNames, remarkParticles } from './plugins/markdown/typography';
+import portrait from './plugins/portrait';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
-import remarkComponents from './plugins/page-components/remarkComponents';
-import remarkParticles from './plugins/particles/remarkParticles';
-import bundler from './plugins/bundler';
-import portrait from './plugins/portrait';
-import robots from './plugins/robots';
 import search from './plugins/search';
+import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
-import sdkFiles from './plugins/sdk-files';
-import stylesheets from './plugins/stylesheets';
 
 checkBrand(brand, fileURLToPath(new URL('./static', import.meta.url)));
 
@@ -77,21 +71,16 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     '@docusaurus/plugin-sitemap',
     samples,
-    sdkFiles,
+    siteFiles,
     liveFrame,
     () => apiFactsPlugin(apiFacts, [`${websiteFolder}/docs`, `${websiteFolder}/i18n`]),
     editorNames,
     portrait,
     (context) => pageChecksPlugin(context, docsParity),
     () => translationsPlugin(docsParity),
-    generatedModules,
-    stylesheets,
     bundler,
     (context) => deferredHydration(context, hydration),
     socialCards,
-    docsRoot,
-    robots,
-    bundlerCache,
     search,
   ],
   ssrTemplate: pageTemplate(),

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { brand } from '../../website/brand';
-import { readSdkVersion } from '../../website/plugins/sdk-files/servedFiles';
+import { readSdkVersion } from '../../website/plugins/site-files/servedFiles';
 import { outcomeOf, runButton } from '../live/runSample';
 import { findViolations } from '../site/findViolations';
 import { startApp } from '../site/startApp';

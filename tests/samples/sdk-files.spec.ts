@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { readSdkVersion } from '../../website/plugins/sdk-files/servedFiles';
+import { readSdkVersion } from '../../website/plugins/site-files/servedFiles';
 
 const version = readSdkVersion();
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createApiFacts } from 'api-facts';
-import { keepParticles } from '../plugins/particles/keepParticles';
+import { keepParticles } from '../plugins/markdown/typography';
 import { highlight } from '../plugins/samples/highlight';
 import { factLabels } from './factLabels';
 import { operationEventNames } from './operationEvents';

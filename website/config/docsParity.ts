@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readGlossary, type ParityOptions } from 'docs-parity';
 import { listSamples } from '../plugins/samples/findSample';
 import { samplesFolder } from '../plugins/samples/places';
-import { listServedNames, servedPackages } from '../plugins/sdk-files/servedFiles';
+import { listServedNames, servedPackages } from '../plugins/site-files/servedFiles';
 import { apiFacts } from './apiFacts';
 import { referenceFolder, repositoryFolder, websiteFolder } from './paths';
 

@@ -37,6 +37,6 @@ export const hosting: HostingOptions = {
   plainPaths: prefixes.flatMap((prefix) =>
     ['assets', 'img', 'search', 'social'].map((folder) => `${prefix}${folder}/*`),
   ),
-  // Of the app (plugins/content-policy), of the script that starts it, and of the search's worker.
+  // Of the app (static-host-rules/client), of the script that starts it, and of the search's worker.
   trustedTypes: ['default', 'starter', 'search-worker'],
 };

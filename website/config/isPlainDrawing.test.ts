@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInert } from '../plugins/content-policy/trustOwnContent';
+import { isInert } from 'static-host-rules/client';
 import { isPlainDrawing } from './isPlainDrawing';
 
 test.each([

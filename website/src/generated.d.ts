@@ -1,6 +1,6 @@
 /** The names of the SDK that the editor of samples offers; made at build by `editor-names`. */
 declare module '@generated/editor-names/default/names.json' {
-  import type { EditorNames } from '@site/plugins/editor-names/EditorNames';
+  import type { EditorNames } from '@site/plugins/markdown/editorNames';
 
   const names: EditorNames;
   export default names;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../../../website/plugins/sdk-files/integrityOf';
-import { readSdkVersion } from '../../../website/plugins/sdk-files/servedFiles';
+import { integrityOf, readSdkVersion } from '../../../website/plugins/site-files/servedFiles';
 import { samplesFolder } from '../../../website/plugins/samples/places';
 import { shownText } from '../../../website/plugins/samples/renderSample';
 

@@ -11,8 +11,7 @@ import { browserTargets } from '../../config/browserTargets';
 import { harmless } from '../../src/components/SampleEditor/standalone/harmless';
 import { hashOf, listElements, readInline } from 'static-host-rules';
 import { shownText } from '../samples/renderSample';
-import { integrityOf } from '../sdk-files/integrityOf';
-import { readSdkVersion } from '../sdk-files/servedFiles';
+import { integrityOf, readSdkVersion } from '../site-files/servedFiles';
 import { listRunFiles } from './listRunFiles';
 import { localizeSample, readStrings, type Strings } from '../samples/localizeSample';
 

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { brand, type Locale } from '../../brand';
-import { integrityOf } from '../sdk-files/integrityOf';
-import { readSdkVersion, servedScripts } from '../sdk-files/servedFiles';
+import { integrityOf, readSdkVersion, servedScripts } from '../site-files/servedFiles';
 import type { PlaceholderValues } from './fillPlaceholders';
 import { localizeSample, readStrings } from './localizeSample';
 import {

@@ -6,7 +6,7 @@ import { extensionOf, listSamples, readSample } from './findSample';
 import { agentFolder, proofFile, samplesFolder, sdkFolder } from './places';
 import { readExpectation } from './readExpectation';
 import { usedSamples } from './usedSamples';
-import { readSdkVersion } from '../sdk-files/servedFiles';
+import { readSdkVersion } from '../site-files/servedFiles';
 import { locales } from '../../brand';
 import { languages } from './languages';
 import { localizeSample, readStrings } from './localizeSample';

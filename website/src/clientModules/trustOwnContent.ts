@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { brand } from '@site/brand';
-import { trustOwnContent } from '@site/plugins/content-policy/trustOwnContent';
+import { trustOwnContent } from 'static-host-rules/client';
 
 if (ExecutionEnvironment.canUseDOM) trustOwnContent(brand.baseUrl);

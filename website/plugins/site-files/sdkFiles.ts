@@ -2,10 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { npmCommand } from '../../../scripts/bootstrap/npm.cjs';
-import { integrityOfContent } from './integrityOf';
-import { listServedNames, readSdkVersion, servedPackages, servedScripts } from './servedFiles';
+import {
+  integrityOfContent,
+  listServedNames,
+  readSdkVersion,
+  servedPackages,
+  servedScripts,
+} from './servedFiles';
 
 /**
  * Packs packages as a registry would get them, without building them again, beside what else is done.
@@ -57,25 +61,4 @@ export async function writeSdkFiles(folder: string): Promise<void> {
   await packTarballs(servedPackages, folder);
   const integrity = JSON.stringify(listIntegrity(folder), null, 2);
   writeFileSync(path.join(folder, 'integrity.json'), `${integrity}\n`);
-}
-
-/** Serves at `/sdk/` what the pages say can be loaded and installed from there. */
-export default function sdkFilesPlugin(context: LoadContext): Plugin {
-  const { currentLocale, defaultLocale } = context.i18n;
-  // `docusaurus start` has no output folder: its server reads this one.
-  const liveFolder = path.join(context.generatedFilesDir, 'sdk');
-  const development: ReturnType<NonNullable<Plugin['configureWebpack']>> & { devServer: unknown } =
-    {
-      devServer: { static: [{ directory: liveFolder, publicPath: '/sdk' }] },
-    };
-  return {
-    name: 'sdk-files',
-    async loadContent() {
-      if (process.env.NODE_ENV === 'development') await writeSdkFiles(liveFolder);
-    },
-    configureWebpack: () => development,
-    async postBuild({ outDir }) {
-      if (currentLocale === defaultLocale) await writeSdkFiles(path.join(outDir, 'sdk'));
-    },
-  };
 }

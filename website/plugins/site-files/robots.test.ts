@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderRobots } from './renderRobots';
+import { renderRobots } from '.';
 
 it('lets every crawler in and names the map of each language', () => {
   expect(renderRobots(['https://docs.example/sdk/', 'https://docs.example/sdk/en/'])).toBe(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listServedNames } from './servedFiles';
-import { writeSdkFiles } from '.';
+import { writeSdkFiles } from './sdkFiles';
 
 test('a tarball of an earlier version, left where a build writes over its last output, is not listed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-files-'));

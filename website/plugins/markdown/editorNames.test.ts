@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listEditorNames } from '.';
+import { listEditorNames } from './editorNames';
 
 const names = listEditorNames('ko');
 const labels = (list: readonly { label: string }[] = []) => list.map(({ label }) => label);

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { underneath } from './underneath';
+import { underneath } from './themeStyles';
 
 function laid(css: string, from: string): string {
   return postcss([underneath]).process(css, { from }).css.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { integrityOf, integrityOfContent } from './integrityOf';
+import { integrityOf, integrityOfContent } from './servedFiles';
 
 test('integrity is the SHA-384 digest a browser computes', () => {
   expect(integrityOfContent(Buffer.from('alert("Hello, world.");\n'))).toBe(

@@ -32,7 +32,7 @@ interface Rules {
  * Says what may become markup or a script's address on a page that demands trusted values. React
  * and the theme hand the browser plain strings, so the rules stand in the default policy, which
  * sees every one of them; what it refuses, the browser refuses. Until the app brings it, the browser
- * refuses everything that the starter does not vouch for.
+ * refuses everything that no other policy vouches for.
  */
 export function trustOwnContent(baseUrl: string): void {
   const { trustedTypes } = window as {

@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { brand, type Locale } from '../../brand';
+import { localePrefixes } from '../../config/hosting';
+import { writeSdkFiles } from './sdkFiles';
+
+const linkText: Record<Locale, string> = { ko: '소개 문서로 이동', en: 'Go to the introduction' };
+
+/** A page that only leads elsewhere, for hosts that cannot redirect. */
+function renderRedirectPage(locale: Locale, path: string): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<title>${brand.productName[locale]}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${brand.publicUrl}${path}">
+<meta http-equiv="refresh" content="0; url=${path}">
+<a href="${path}">${linkText[locale]}</a>
+`;
+}
+
+/** Lets every crawler in, and names the map of each language. */
+export function renderRobots(homes: readonly string[]): string {
+  const maps = homes.map((home) => `Sitemap: ${home}sitemap.xml\n`);
+  return `User-agent: *\nAllow: /\n\n${maps.join('')}`;
+}
+
+/**
+ * Serves what is no page: at `/sdk/` what the pages say can be loaded and installed from there,
+ * `robots.txt`, which crawlers ask for at the root of a host, and at `/docs/` the way to the
+ * introduction, in the client and on hosts that cannot redirect.
+ */
+export default function siteFiles({ baseUrl, generatedFilesDir, i18n }: LoadContext): Plugin {
+  const { currentLocale, defaultLocale } = i18n;
+  // `docusaurus start` has no output folder: its server reads this one.
+  const sdkFolder = path.join(generatedFilesDir, 'sdk');
+  const development: ReturnType<NonNullable<Plugin['configureWebpack']>> & { devServer: unknown } =
+    { devServer: { static: [{ directory: sdkFolder, publicPath: '/sdk' }] } };
+  return {
+    name: 'site-files',
+    async loadContent() {
+      if (process.env.NODE_ENV === 'development') await writeSdkFiles(sdkFolder);
+    },
+    contentLoaded({ actions }) {
+      actions.addRoute({
+        path: `${baseUrl}docs/`,
+        exact: true,
+        component: '@site/plugins/site-files/RedirectToIntroduction.tsx',
+      });
+    },
+    configureWebpack: () => development,
+    async postBuild({ outDir }) {
+      const page = renderRedirectPage(currentLocale as Locale, `${baseUrl}docs/introduction/`);
+      await writeFile(path.join(outDir, 'docs/index.html'), page);
+      if (currentLocale !== defaultLocale) return;
+      const site = brand.publicUrl + brand.baseUrl;
+      const homes = Object.values(localePrefixes).map((prefix) => site + prefix.slice(1));
+      await writeFile(path.join(outDir, 'robots.txt'), renderRobots(homes));
+      await writeSdkFiles(path.join(outDir, 'sdk'));
+    },
+  };
+}
