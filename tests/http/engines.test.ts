@@ -1,8 +1,6 @@
 import { describe, it } from 'vitest';
 import { describeBelow, describeHost } from './describeHost';
-import { startCaddy } from './startCaddy';
-import { findProgram } from './startEngine';
-import { startNginx } from './startNginx';
+import { findProgram, startCaddy, startNginx } from './engines';
 
 for (const [name, start] of Object.entries({ caddy: startCaddy, nginx: startNginx })) {
   const program = findProgram(name);
