@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wholeBrowser } from '../../scripts/test/wholeBrowser';
+import { wholeBrowser } from '../../scripts/test/browser';
 import { fakeMicrophone } from '../sdk/room/switches';
 import { expect, test as base } from './test';
 
