@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openEngine } from '../evaluate/openEngine';
 import { readFolder } from '../evaluate/readFolder';
 import { newSection } from '../indexing/newSection';
+import { readMarkdown } from '../indexing/readMarkdown';
 import { writeIndex } from '../indexing/writeIndex';
 import { manifestFile } from './manifest';
 import type { Page } from './page';
@@ -97,4 +98,15 @@ test('excerpts mark whole syllables of what matched', async () => {
   const marked = excerpts.flatMap(({ pieces }) => pieces.filter(({ hit }) => hit));
   expect(marked.length).toBeGreaterThan(0);
   for (const { text } of marked) expect(text).toMatch(/^토[크큰]|^태그|token/i);
+});
+
+test('what matched is marked as it is written, in whatever form of its letters', async () => {
+  const page = readMarkdown('a.md', `# ${'연결'.normalize('NFD')}은 ｆｏｏｂａｒ로\n\n글\n`);
+  const { engine } = openEngine(writeIndex([page]));
+  const marked = async (query: string): Promise<string[] | undefined> =>
+    (await engine.search(query)).pages[0]?.sections[0]?.heading.flatMap(({ text, hit }) =>
+      hit ? text : [],
+    );
+  expect(await marked('foobar')).toEqual(['ｆｏｏｂａｒ']);
+  expect((await marked('연결'))?.map((text) => text.normalize('NFC'))).toEqual(['연결은']);
 });

@@ -50,9 +50,10 @@ export class Highlighter {
     if (word.script === 'hangul') {
       const keys = keystrokes(word.text);
       const term = this.hangul.find((candidate) => keys.startsWith(candidate));
-      return term === undefined
-        ? []
-        : [[word.start, word.start + syllables(word.text, term.length)]];
+      if (term === undefined) return [];
+      // Of letters that were composed it is not known where each stood.
+      const asWritten = word.text.length === word.end - word.start;
+      return [[word.start, asWritten ? word.start + syllables(word.text, term.length) : word.end]];
     }
     const { whole, parts } = latinTerms(word.text);
     const lower = word.text.toLowerCase();

@@ -71,3 +71,15 @@ test('two words are not joined into one of which only syllables are known', asyn
   };
   expect((await findTitles(files, '인라인 핸들라'))[0]).toBe('인라인 핸들러');
 });
+
+test('full-width and decomposed letters are the plain ones, in a query and on a page', async () => {
+  const files = {
+    'a.md': '# connect 사용법\n\n글\n',
+    'b.md': '# ｄｉｓｃｏｎｎｅｃｔ\n\n１６㎑로 씁니다\n',
+  };
+  expect(await findTitles(files, 'ｃｏｎｎｅｃｔ를')).toEqual(['connect 사용법']);
+  expect(await findTitles(files, 'disconnect')).toEqual(['ｄｉｓｃｏｎｎｅｃｔ']);
+  expect(await findTitles(files, '16khz')).toEqual(['ｄｉｓｃｏｎｎｅｃｔ']);
+  expect(await findTitles(files, '사용법'.normalize('NFD'))).toEqual(['connect 사용법']);
+  expect(await findTitles(files, 'ㅅㅇㅂ')).toEqual(['connect 사용법']);
+});

@@ -42,7 +42,7 @@ export function readQuery(
   literal: boolean,
   settled: Settled = new Map(),
 ): ReadQuery {
-  const text = query.slice(0, longestQuery).normalize('NFC');
+  const text = query.slice(0, longestQuery);
   const typed = splitWords(text)
     .filter((word) => !(word.glued && nounSuffixes.has(keystrokes(word.text))))
     .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }))
