@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root';
-import { parseQuestions } from '../website/plugins/search/evaluate/Question';
-import { readFolder } from '../website/plugins/search/evaluate/readFolder';
+import { readFolder } from 'korean-docs-search';
+import { parseQuestions } from 'korean-docs-search/evaluate';
 import { measureScale } from './search/measureScale';
 import { timeAnswers } from './search/timeAnswers';
 import { weighFirstResult } from './search/weighFirstResult';

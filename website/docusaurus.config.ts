@@ -4,12 +4,14 @@ import type { Config } from '@docusaurus/types';
 import { apiFactsPlugin } from 'api-facts';
 import { deferredHydration, pageTemplate } from 'deferred-hydration';
 import { pageChecksPlugin, translationsPlugin } from 'docs-parity';
+import searchPlugin from 'korean-docs-search/docusaurus';
 import { brand, type Locale } from './brand';
 import { apiFacts } from './config/apiFacts';
 import { checkBrand } from './config/checkBrand';
 import { docsParity } from './config/docsParity';
 import { hydration } from './config/hydration';
 import { websiteFolder } from './config/paths';
+import { searchOptions } from './config/search';
 import { stylesheetFiles } from './config/stylesheet-files';
 import { themeConfig } from './config/theme';
 import bundler from './plugins/bundler';
@@ -20,7 +22,6 @@ import { remarkLongNames, remarkParticles } from './plugins/markdown/typography'
 import portrait from './plugins/portrait';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
-import search from './plugins/search';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
 
@@ -81,7 +82,7 @@ const config: Config = {
     bundler,
     (context) => deferredHydration(context, hydration),
     socialCards,
-    search,
+    (context) => searchPlugin(context, searchOptions),
   ],
   ssrTemplate: pageTemplate(),
   headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: '#fff' } }],

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { openEngine } from '../../website/plugins/search/evaluate/openEngine';
-import { writeIndex } from '../../website/plugins/search/indexing/writeIndex';
-import type { Page } from '../../website/plugins/search/engine/page';
-import { growPages } from '../../website/plugins/search/evaluate/growPages';
+import { type Page, writeIndex } from 'korean-docs-search';
+import { openEngine } from 'korean-docs-search/evaluate';
+import { growPages } from '../../packages/korean-docs-search/src/testing/sites';
+import { searchOptions } from '../../website/config/search';
 import { timeProcessor } from './timeProcessor';
 
 export interface Scale {
@@ -33,7 +33,7 @@ export async function measureScale(
   count: number,
   queries: readonly string[],
 ): Promise<Scale> {
-  const files = writeIndex(growPages(site, count));
+  const files = writeIndex(growPages(site, count), { groups: searchOptions.groups });
   const compressed = new Map<string, number>();
   const weigh = (file: string): number => {
     const known = compressed.get(file) ?? brotliCompressSync(files.get(file) ?? '').length;

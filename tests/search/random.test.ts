@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { openEngine } from '../../website/plugins/search/evaluate/openEngine';
-import { readFolder } from '../../website/plugins/search/evaluate/readFolder';
-import { writeIndex } from '../../website/plugins/search/indexing/writeIndex';
+import { readFolder, writeIndex } from 'korean-docs-search';
+import { openEngine } from 'korean-docs-search/evaluate';
 import { randomQueries } from './randomQueries';
 
 const folder = fileURLToPath(new URL('../../website/docs', import.meta.url));

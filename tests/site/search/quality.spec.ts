@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addSearchNames, readFolder, writeIndex } from 'korean-docs-search';
+import { alignPaths, evaluate, openEngine, parseQuestions } from 'korean-docs-search/evaluate';
+import { searchOptions, suggestions } from '../../../website/config/search';
 import { root } from '../../../scripts/root';
-import { alignPaths } from '../../../website/plugins/search/evaluate/alignPaths';
-import { evaluate } from '../../../website/plugins/search/evaluate/evaluate';
-import { openEngine } from '../../../website/plugins/search/evaluate/openEngine';
-import { parseQuestions } from '../../../website/plugins/search/evaluate/Question';
-import { readFolder } from '../../../website/plugins/search/evaluate/readFolder';
-import { addSearchNames } from '../../../website/plugins/search/addSearchNames';
-import { suggestions } from '../../../website/plugins/search/suggestions';
-import { writeIndex } from '../../../website/plugins/search/indexing/writeIndex';
 import { expect, test } from '@playwright/test';
 
 const suggestion = 'suggestion';
@@ -32,13 +27,13 @@ for (const language of ['ko', 'en'] as const) {
     }));
     const folder = join(root, folders[language]);
     const pages = readFolder(folder, language);
-    addSearchNames(pages, join(root, 'website/search-names', language));
+    addSearchNames(pages, join(searchOptions.namesFolder, language));
     const align = alignPaths(
       pages.map(({ path }) => path),
       [...questions, ...suggested].flatMap(({ expect: addresses }) => addresses),
       folder,
     );
-    const { engine } = openEngine(writeIndex(pages));
+    const { engine } = openEngine(writeIndex(pages, { groups: searchOptions.groups }));
     const results = await evaluate(engine, pages, [...questions, ...suggested], align);
     expect(results.filter((result) => result.class === suggestion && result.rank !== 1)).toEqual(
       [],

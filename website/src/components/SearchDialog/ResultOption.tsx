@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Piece } from '@site/plugins/search/engine/answer';
+import type { Piece } from 'korean-docs-search/client';
 import type { Option } from './listOptions';
 import styles from './Results.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
-import type { Piece } from '@site/plugins/search/engine/answer';
+import type { Piece } from 'korean-docs-search/client';
 import ResultOption from './ResultOption';
 import { optionsByPage, type Option } from './listOptions';
 import styles from './Results.module.css';

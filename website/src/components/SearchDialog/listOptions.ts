@@ -1,4 +1,4 @@
-import type { Answer, PageAnswer, SectionAnswer } from '@site/plugins/search/engine/answer';
+import type { Answer, PageAnswer, SectionAnswer } from 'korean-docs-search/client';
 
 /** A result that can be chosen. */
 export interface Option {

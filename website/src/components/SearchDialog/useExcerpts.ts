@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Answer, PageAnswer, Piece } from '@site/plugins/search/engine/answer';
-import type { SearchClient } from './SearchClient';
+import type { Answer, PageAnswer, Piece, SearchClient } from 'korean-docs-search/client';
 
 const mostAtFirst = 8;
 

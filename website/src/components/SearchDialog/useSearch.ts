@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answer } from '@site/plugins/search/engine/answer';
+import type { Answer } from 'korean-docs-search/client';
 import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import { useSearchClient } from './useSearchClient';
 

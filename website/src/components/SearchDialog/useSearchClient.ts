@@ -1,7 +1,7 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SearchData } from '@site/plugins/search';
-import { SearchClient } from './SearchClient';
+import type { SearchData } from 'korean-docs-search/docusaurus';
+import { SearchClient } from 'korean-docs-search/client';
 
 let client: SearchClient | undefined;
 
@@ -15,7 +15,7 @@ export interface SearchPlaces {
 
 /** The one client of the page, started on first use, and where the indexes are. */
 export function useSearchClient(): SearchPlaces {
-  const { worker } = usePluginData('search') as SearchData;
+  const { worker } = usePluginData('korean-docs-search') as SearchData;
   const { i18n, siteConfig } = useDocusaurusContext();
   client ??= new SearchClient(siteConfig.baseUrl + worker);
   const locale = i18n.locales.find((candidate) => candidate !== i18n.currentLocale);

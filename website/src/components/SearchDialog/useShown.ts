@@ -1,4 +1,4 @@
-import type { Answer, Piece } from '@site/plugins/search/engine/answer';
+import type { Answer, Piece } from 'korean-docs-search/client';
 import { listOptions, type Option } from './listOptions';
 import { useExcerpts } from './useExcerpts';
 import type { SearchState } from './useSearch';

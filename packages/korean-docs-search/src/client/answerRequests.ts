@@ -1,0 +1,67 @@
+import { SearchEngine } from '../engine/SearchEngine';
+import type { Answer, Reply, Request } from '../engine/protocol';
+
+const longestWait = 300;
+
+/** Absent in most browsers, and in some it tells less. */
+interface Connection {
+  connection?: { saveData?: boolean; effectiveType?: string };
+}
+
+/** Whether the connection is slow or paid by the byte. */
+function isCostly(): boolean | undefined {
+  const { connection } = navigator as Navigator & Connection;
+  return connection?.saveData || connection?.effectiveType?.includes('2g');
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.text();
+}
+
+/** Answers requests with one engine per language; a request overtaken by a newer search is dropped. */
+export function answerRequests(
+  reply: (message: Reply) => void,
+): (request: Request) => Promise<void> {
+  const engines = new Map<string, SearchEngine>();
+  const newest = new Map<string, number>();
+  let onShown = (): void => undefined;
+  // What is fetched next would hold up the first results on a slow network.
+  const shown = new Promise<void>((resolve) => {
+    onShown = resolve;
+  });
+  const engineOf = (base: string): SearchEngine => {
+    const engine = engines.get(base) ?? new SearchEngine((file) => fetchText(base + file));
+    engines.set(base, engine);
+    return engine;
+  };
+  return async (request) => {
+    if (request.type === 'shown') return onShown();
+    const { id, base } = request;
+    const engine = engineOf(base);
+    try {
+      if (request.type === 'open') {
+        reply({ type: 'opened', id, suggestions: await engine.open() });
+      } else if (request.type === 'excerpts') {
+        const excerpts = request.pages.map(({ page, sections }) => engine.excerpts(page, sections));
+        reply({ type: 'excerpts', id, excerpts: (await Promise.all(excerpts)).flat() });
+      } else {
+        newest.set(base, id);
+        const post = (answer: Answer): void => {
+          if (newest.get(base) === id) reply({ type: 'answer', id, answer });
+        };
+        const onPartial = async (answer: Answer): Promise<void> => {
+          post(answer);
+          await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+        };
+        post(await engine.search(request.query, { literal: request.literal, onPartial }));
+        await shown;
+        if (!isCostly() && newest.get(base) === id)
+          await engine.fetchAhead().catch(() => undefined);
+      }
+    } catch {
+      reply({ type: 'failed', id });
+    }
+  };
+}

@@ -1,0 +1,111 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { openEngine } from '../evaluate/evaluate';
+import { manifestFile } from '../format/manifest';
+import { writeIndex } from '../indexing/writeIndex';
+import { newSection, type Page } from '../pages/page';
+import { readMarkdown } from '../pages/readMarkdown';
+import { readFolder } from '../pages/readPages';
+import { SearchEngine } from './SearchEngine';
+
+const pages = readFolder(fileURLToPath(new URL('../../../../website/docs', import.meta.url)), 'ko');
+const small = writeIndex(pages);
+
+test('what could not be fetched is fetched again at the next search', async () => {
+  const missing = new Set([...small.keys()].filter((file) => !file.endsWith(manifestFile)));
+  const engine = new SearchEngine((file) =>
+    missing.delete(file)
+      ? Promise.reject(new Error('offline'))
+      : Promise.resolve(small.get(file) ?? ''),
+  );
+  let failures = 0;
+  for (let turn = 0; turn < 10; turn++)
+    await engine.search('녹음').catch(() => {
+      failures++;
+    });
+  expect(failures).toBeGreaterThan(0);
+  expect((await engine.search('녹음')).pages.length).toBeGreaterThan(0);
+});
+
+test('a manifest of another format is a failure, and is fetched again at the next search', async () => {
+  let isOther = true;
+  const engine = new SearchEngine((file) =>
+    Promise.resolve(isOther ? '{"version":2,"parts":[]}' : (small.get(file) ?? '')),
+  );
+  await expect(engine.open()).rejects.toThrow();
+  await expect(engine.search('녹음')).rejects.toThrow();
+  isOther = false;
+  expect((await engine.search('녹음')).pages.length).toBeGreaterThan(0);
+});
+
+test('headings answer before the texts have come', async () => {
+  const { engine, fetched } = openEngine(small);
+  await engine.open();
+  expect(fetched.some((file) => /\/[st][\d-]*\.json$/.test(file))).toBe(false);
+  const partial: string[] = [];
+  const answer = await engine.search('토큰', {
+    onPartial: ({ complete, pages: found }) => partial.push(`${complete} ${found.length > 0}`),
+  });
+  expect(partial).toEqual(['false true']);
+  expect(answer.complete).toBe(true);
+});
+
+test('after what was fetched ahead, no answer waits for another file', async () => {
+  const { engine, fetched } = openEngine(small);
+  await engine.open();
+  await engine.fetchAhead();
+  const before = fetched.length;
+  for (const query of ['녹음', 'useAgent를', 'tkdxo', 'microphon', 'ㅁㅇㅋ', '끊어져요'])
+    expect((await engine.search(query)).pages.length, query).toBeGreaterThan(0);
+  expect(fetched.slice(before)).toEqual([]);
+});
+
+test('initial consonants and sounds lead to the last page where few words make many headings', async () => {
+  const page = (name: string, headings: string[]): Page => ({
+    path: `docs/${name}/`,
+    crumbs: [],
+    links: [],
+    sections: headings.map((heading, at) => newSection(at ? `part-${at}` : '', 1, heading)),
+  });
+  const same = Array<string>(20).fill('같은 제목을 되풀이하는 문서의 절');
+  const others = Array.from({ length: 60 }, (_, at) => page(`other-${at}`, same));
+  const last = page('last', ['쇠뭉치 withTrombone']);
+  const { engine } = openEngine(writeIndex([...others, last]));
+  for (const query of ['ㅅㅁㅊ', '위드트롬본']) {
+    const { pages: found } = await engine.search(query);
+    expect(found[0]?.title, query).toBe('쇠뭉치 withTrombone');
+  }
+});
+
+test('a query typed on the other keyboard is read in both, unless it is meant as it stands', async () => {
+  const { engine } = openEngine(small);
+  expect((await engine.search('dlswmd')).corrected).toBe('인증');
+  expect((await engine.search('ㄴ둥텍스트')).corrected).toMatch(/^send/);
+  expect((await engine.search('dlswmd', { literal: true })).corrected).toBeUndefined();
+  expect((await engine.search('인증')).corrected).toBeUndefined();
+});
+
+test('excerpts mark whole syllables of what matched', async () => {
+  const { engine } = openEngine(small);
+  const { pages: found } = await engine.search('토크');
+  const [first] = found;
+  expect(first?.sections[0]?.section).toBeDefined();
+  const excerpts = await engine.excerpts(
+    first?.page ?? 0,
+    first?.sections.map(({ section }) => section) ?? [],
+  );
+  const marked = excerpts.flatMap(({ pieces }) => pieces.filter(({ hit }) => hit));
+  expect(marked.length).toBeGreaterThan(0);
+  for (const { text } of marked) expect(text).toMatch(/^토[크큰]|^태그|token/i);
+});
+
+test('what matched is marked as it is written, in whatever form of its letters', async () => {
+  const page = readMarkdown('a.md', `# ${'연결'.normalize('NFD')}은 ｆｏｏｂａｒ로\n\n글\n`);
+  const { engine } = openEngine(writeIndex([page]));
+  const marked = async (query: string): Promise<string[] | undefined> =>
+    (await engine.search(query)).pages[0]?.sections[0]?.heading.flatMap(({ text, hit }) =>
+      hit ? text : [],
+    );
+  expect(await marked('foobar')).toEqual(['ｆｏｏｂａｒ']);
+  expect((await marked('연결'))?.map((text) => text.normalize('NFC'))).toEqual(['연결은']);
+});

@@ -1,0 +1,119 @@
+import type { Load, PageRecord } from '../format/manifest';
+import { sectionsPerPage } from '../format/postings';
+import { readQuery, type ReadQuery, type Settled } from '../query/readQuery';
+import { type PageHit, rank } from '../ranking/rank';
+import { OpenedIndex } from './OpenedIndex';
+import { excerpt, Highlighter } from './highlight';
+import type { Answer, Excerpt, PageAnswer } from './protocol';
+
+const mostPages = 8;
+
+export interface SearchOptions {
+  /** Takes the query as it is typed: no other keyboard layout. */
+  literal?: boolean;
+  /** Called with what is known so far, when something has to be fetched first; that waits for it. */
+  onPartial?: (answer: Answer) => unknown;
+}
+
+/** Answers queries from an index that it fetches piece by piece. */
+export class SearchEngine {
+  private readonly index: OpenedIndex;
+  private highlighter = new Highlighter([]);
+
+  constructor(load: Load) {
+    this.index = new OpenedIndex(load);
+  }
+
+  /** Fetches what every query needs. Gives the searches to suggest; a failure may be retried. */
+  async open(): Promise<string[]> {
+    return (await this.index.open()).suggestions;
+  }
+
+  /** Answers a query, best pages first. */
+  async search(query: string, { literal = false, onPartial }: SearchOptions = {}): Promise<Answer> {
+    await this.open();
+    const { shares, terms, known } = this.index;
+    const settled: Settled = new Map();
+    for (let show = onPartial; ; show = undefined) {
+      const reading = readQuery(terms, query, literal, settled);
+      // While more is to be fetched, ranking is worth its time only where it is shown.
+      const hits = show || !shares.isAsked ? rank(terms, reading.slots, known) : [];
+      const asked = shares.takeAsked();
+      const complete = asked.length === 0;
+      if (complete || (show && hits.length)) {
+        const answer = await this.present(query, reading, hits, complete);
+        if (complete) return answer;
+        await show?.(answer);
+      }
+      await Promise.all(asked.map((name) => this.index.fetchAsked(name)));
+    }
+  }
+
+  /** Has what later queries may ask for at hand, on a site that is small enough. */
+  fetchAhead(): Promise<void> {
+    return this.index.fetchAhead();
+  }
+
+  /** The pages that answer a query as numbers, best first; for measuring. */
+  lookUp(query: string, literal: boolean): { reading: ReadQuery; hits: PageHit[] } {
+    const { terms, known } = this.index;
+    const reading = readQuery(terms, query, literal);
+    return { reading, hits: rank(terms, reading.slots, known) };
+  }
+
+  /** Excerpts of a page's sections, with what the last query matched. */
+  excerpts(page: number, sections: readonly number[]): Promise<Excerpt[]> {
+    const highlighter = this.highlighter;
+    return Promise.all(
+      sections.map(async (section) => {
+        const text = await this.index.files.sectionText(page, section);
+        return { page, section, pieces: excerpt(text, highlighter) };
+      }),
+    );
+  }
+
+  private async present(
+    query: string,
+    { slots, corrected }: ReadQuery,
+    hits: PageHit[],
+    complete: boolean,
+  ): Promise<Answer> {
+    const shown = hits.slice(0, mostPages);
+    const records = await Promise.all(shown.map(({ page }) => this.index.files.record(page)));
+    // What only shapes a question is marked only when there is nothing else.
+    const telling = slots.filter(({ shapes }) => !shapes);
+    const highlighter = new Highlighter(
+      (telling.length ? telling : slots).flatMap(({ variants }) =>
+        variants.map(({ term }) => term),
+      ),
+    );
+    this.highlighter = highlighter;
+    const pages = shown.flatMap((hit, at) => {
+      const record = records[at];
+      return record ? [presentPage(hit, record, highlighter)] : [];
+    });
+    return { query, ...(corrected === undefined ? {} : { corrected }), pages, complete };
+  }
+}
+
+/** Shows a page that was found: its title, its best sections, and what of their headings matched. */
+function presentPage(
+  hit: PageHit,
+  [path, crumbs, ...sections]: PageRecord,
+  highlighter: Highlighter,
+): PageAnswer {
+  return {
+    page: hit.page,
+    title: sections[1] ?? path,
+    crumbs,
+    sections: hit.sections.map(({ section }) => {
+      const number = section % sectionsPerPage;
+      const [anchor, heading = ''] = sections.slice(2 * number);
+      return {
+        section: number,
+        href: anchor ? `${path}#${anchor}` : path,
+        heading: highlighter.pieces(heading),
+      };
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { type Columns, decode, type Places } from '../format/codec';
+import { type Field, fields, headingFields } from '../format/postings';
+import type { Shares } from './Shares';
+
+const headingNumbers = headingFields.map((field) => fields.indexOf(field));
+
+/** The terms read so far, in MiniSearch's own map, which finds by beginnings and by nearness. */
+export class TermIndex {
+  private readonly words = new SearchableMap<Places>();
+  /** Terms of special kinds, apart: none is a slip for a word. */
+  private readonly others = new SearchableMap<Places>();
+  private readonly headingWords = new Set<string>();
+
+  constructor(
+    /** How many sections the site has. */
+    readonly sectionCount: number,
+    /** Where terms are, and what was asked for. */
+    readonly shares: Shares,
+  ) {}
+
+  /** Takes in a share of the index. */
+  take(share: Columns): void {
+    for (const [term, found] of decode(share)) {
+      const terms = this.kept(term);
+      const present = terms.get(term);
+      if (present) for (const [field, sections] of found) present.set(field, sections);
+      else terms.set(term, found);
+    }
+  }
+
+  /** Takes in a word of a heading whose places may come later. */
+  putHeadingWord(word: string): void {
+    this.headingWords.add(word);
+    this.put(word);
+  }
+
+  /** Takes in a term, and a place of it when it has one. */
+  put(term: string, field?: Field, section?: number, share?: number): void {
+    const places = this.kept(term).fetch(term, () => new Map());
+    if (field === undefined || section === undefined || share === undefined) return;
+    const number = fields.indexOf(field);
+    const weight = Math.max(1, Math.round(share * 15));
+    places.set(number, (places.get(number) ?? new Map<number, number>()).set(section, weight));
+  }
+
+  /** Whether a term is known exactly. */
+  knows(term: string): boolean {
+    this.shares.ask(term, false);
+    return this.kept(term).has(term);
+  }
+
+  /** The same, among the terms that have been fetched. */
+  has(term: string): boolean {
+    return this.kept(term).has(term);
+  }
+
+  /** The known terms that begin with a prefix, at most `limit` of them. */
+  beginningWith(prefix: string, limit: number): string[] {
+    this.shares.ask(prefix, true);
+    const terms: string[] = [];
+    for (const term of this.kept(prefix).atPrefix(prefix).keys()) {
+      terms.push(term);
+      if (terms.length >= limit) break;
+    }
+    return terms;
+  }
+
+  /** A term with its places, and, when only a beginning is wanted, all that begin so. */
+  find(term: string, prefix: boolean): Iterable<[string, Places]> {
+    this.shares.ask(term, prefix);
+    if (prefix) return this.kept(term).atPrefix(term).entries();
+    const places = this.kept(term).get(term);
+    return places ? [[term, places]] : [];
+  }
+
+  /** The known terms within a distance of letters from a term, nearest first. */
+  near(term: string, distance: number): { term: string; distance: number }[] {
+    this.shares.ask(term, false);
+    this.shares.askAround(term);
+    const found = [...this.words.fuzzyGet(term, distance)];
+    return found
+      .map(([near, [, apart]]) => ({ term: near, distance: apart }))
+      .sort((a, b) => a.distance - b.distance);
+  }
+
+  /** In how many places a term stands, as far as they have been fetched. */
+  frequency(term: string): number {
+    let count = 0;
+    for (const sections of this.kept(term).get(term)?.values() ?? []) count += sections.size;
+    return count;
+  }
+
+  /** Whether a word of a title or a heading begins with a prefix. */
+  beginsHeading(prefix: string): boolean {
+    return this.beginningWith(prefix, 30).some((term) => this.inHeading(term));
+  }
+
+  /** Whether a term stands in a title or a heading. */
+  inHeading(term: string): boolean {
+    const found = this.kept(term).get(term);
+    return this.headingWords.has(term) || headingNumbers.some((field) => found?.has(field));
+  }
+
+  private kept(term: string): SearchableMap<Places> {
+    return /^[!#~=]/.test(term) ? this.others : this.words;
+  }
+}

@@ -1,0 +1,110 @@
+import { marks } from '../format/postings';
+import { latinTerms } from '../text/englishStemmer';
+import { initialsOf, keystrokes } from '../text/hangul';
+import { splitWords, type Word } from '../text/tokenizer';
+import type { Piece } from './protocol';
+
+const isInitials = (term: string): boolean =>
+  term.startsWith(marks.initials) || term.startsWith(marks.textInitials);
+
+type Range = readonly [start: number, end: number];
+
+/** Finds in texts what a query matched, by the same terms the index was asked for. */
+export class Highlighter {
+  private readonly hangul: string[] = [];
+  private readonly latin: string[] = [];
+  private readonly initials: string[] = [];
+
+  constructor(terms: Iterable<string>) {
+    for (const term of terms) {
+      if (term.startsWith(marks.hangul)) this.hangul.push(term.slice(1));
+      else if (isInitials(term)) this.initials.push(term.slice(1));
+      else this.latin.push(term);
+    }
+    this.hangul.sort((a, b) => b.length - a.length);
+  }
+
+  /** Where a text matches, in order. */
+  ranges(text: string): Range[] {
+    const words = splitWords(text);
+    const found = words.flatMap((word) => this.inWord(word));
+    return [...found, ...this.byInitials(words)].sort(([a], [b]) => a - b);
+  }
+
+  /** Cuts a text into matching pieces and others. */
+  pieces(text: string): Piece[] {
+    const pieces: Piece[] = [];
+    let at = 0;
+    for (const [start, end] of this.ranges(text)) {
+      if (end <= at) continue;
+      if (start > at) pieces.push({ text: text.slice(at, start), hit: false });
+      pieces.push({ text: text.slice(Math.max(at, start), end), hit: true });
+      at = end;
+    }
+    if (at < text.length) pieces.push({ text: text.slice(at), hit: false });
+    return pieces;
+  }
+
+  private inWord(word: Word): Range[] {
+    if (word.script === 'hangul') {
+      const keys = keystrokes(word.text);
+      const term = this.hangul.find((candidate) => keys.startsWith(candidate));
+      if (term === undefined) return [];
+      // Of letters that were composed it is not known where each stood.
+      const asWritten = word.text.length === word.end - word.start;
+      return [[word.start, asWritten ? word.start + syllables(word.text, term.length) : word.end]];
+    }
+    const { whole, parts } = latinTerms(word.text);
+    const lower = word.text.toLowerCase();
+    if (this.latin.some((term) => term === whole || (term.length > 1 && lower.startsWith(term)))) {
+      return [[word.start, word.end]];
+    }
+    return parts.some((part) => this.latin.includes(part)) ? [[word.start, word.end]] : [];
+  }
+
+  private byInitials(words: readonly Word[]): Range[] {
+    if (!this.initials.length) return [];
+    const hangul = words.filter(({ script }) => script === 'hangul');
+    const places = hangul.flatMap(({ text, start }) => [...text].map((_, at) => start + at));
+    const keys = initialsOf(hangul.map(({ text }) => text).join(''));
+    return this.initials.flatMap((initials): Range[] => {
+      const at = keys.indexOf(initials);
+      const first = places[at];
+      const last = places[at + initials.length - 1];
+      return at < 0 || first === undefined || last === undefined ? [] : [[first, last + 1]];
+    });
+  }
+}
+
+/** How many syllables of a word its first keystrokes reach into. */
+function syllables(word: string, keys: number): number {
+  let left = keys;
+  let count = 0;
+  for (const syllable of word) {
+    if (left <= 0) break;
+    left -= keystrokes(syllable).length;
+    count++;
+  }
+  return count;
+}
+
+const length = 110;
+const lead = 24;
+
+/** Cuts from a section's text the stretch with the most matches, whole words only. */
+export function excerpt(text: string, highlighter: Highlighter): Piece[] {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  const starts = highlighter.ranges(flat).map(([start]) => start);
+  let best = 0;
+  let most = 0;
+  for (const start of starts) {
+    const count = starts.filter((other) => other >= start && other < start + length - lead).length;
+    if (count > most) [best, most] = [start, count];
+  }
+  let from = best <= lead ? 0 : flat.lastIndexOf(' ', best - lead) + 1;
+  if (best - from > lead * 2) from = best - lead;
+  let to = Math.min(flat.length, from + length);
+  if (to < flat.length) to = Math.max(flat.lastIndexOf(' ', to), from + length - lead);
+  const cut = `${from > 0 ? '…' : ''}${flat.slice(from, to)}${to < flat.length ? '…' : ''}`;
+  return highlighter.pieces(cut);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type Columns, decode, encode } from './codec';
+import { everywhere, fields, pack, type Postings } from './postings';
+
+test('what is written is read again: terms that share beginnings, fields, far pages and heavy weights', () => {
+  const index: [string, Postings][] = [
+    [
+      ';rk',
+      {
+        heading: new Map([[0, 15]]),
+        body: new Map([
+          [255, pack(1, 0)],
+          [256, pack(2, 0b1001)],
+          [1_280_003, pack(14, everywhere)],
+          [1_280_004, pack(15, 1 << 21)],
+        ]),
+      },
+    ],
+    [';rks', { crumb: new Map([[999 * 256 + 7, 3]]) }],
+    ['=a:b', {}],
+    [
+      'ünïcode🙂"\\',
+      {
+        name: new Map([[46 * 256 + 46, 9]]),
+        code: new Map([[46 * 256 + 46, pack(4, (1 << 21) | 1)]]),
+      },
+    ],
+  ];
+  const expected = index.map(([term, postings]) => [
+    term,
+    new Map(
+      Object.entries(postings).map(([field, places]) => [
+        fields.findIndex((name) => name === field),
+        places,
+      ]),
+    ),
+  ]);
+  expect([...decode(JSON.parse(encode(index)) as Columns)]).toEqual(expected);
+  expect([...decode(JSON.parse(encode([])) as Columns)]).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { marks, sectionsPerPage, stretchOf } from '../format/postings';
+import type { Page } from '../pages/page';
+import { latinTerms } from '../text/englishStemmer';
+import { hangulOfKeys, initialsOf } from '../text/hangul';
+import { type Analyzed, Analyzer } from './Analyzer';
+import { type Place, Terms } from './Terms';
+import { addAnchors, addJoined, addNames, addPhrases } from './headingTerms';
+import { readSynonyms } from './synonyms';
+
+/** The initial consonants of a Hangul term of three syllables or more, as a term. */
+function textInitials(term: string): string[] {
+  if (!term.startsWith(marks.hangul)) return [];
+  const word = hangulOfKeys(term.slice(1));
+  return /^[가-힣]{3,}$/.test(word) ? [marks.textInitials + initialsOf(word)] : [];
+}
+
+const steps = 4;
+const inCompound = 0.7;
+/** So often a section has to say a word for it to be looked for by its initial consonants. */
+const often = 2;
+/** Words left out between a text and its code, so that what ends one is not near what begins the next. */
+const gap = 6;
+
+/** The arrow of functions is in all code: only what is called so is found by it. */
+const arrow = latinTerms('=>').whole;
+
+interface Seen {
+  times: number;
+  where: number;
+  /** Whether it is a word of its own, and not only a part of some. */
+  whole: boolean;
+}
+
+function countTerms(words: readonly Analyzed[], from: number): Map<string, Seen> {
+  const terms = new Map<string, Seen>();
+  const count = (term: string, times: number, where: number, whole: boolean): void => {
+    const seen = terms.get(term);
+    if (!seen) return void terms.set(term, { times, where, whole });
+    seen.times += times;
+    seen.where |= where;
+    seen.whole ||= whole;
+  };
+  for (const [at, { term, parts }] of words.entries()) {
+    if (term === arrow) continue;
+    const where = stretchOf(from + at);
+    count(term, 1, where, true);
+    for (const part of parts) count(part, inCompound, where, false);
+  }
+  return terms;
+}
+
+/** Adds the words of a section's text, weighed by how often they come for its length, and its code. */
+function addBody(
+  terms: Terms,
+  { section, number, text }: Place,
+  analyzer: Analyzer,
+  averageLength: number,
+): void {
+  const words = analyzer.analyzeWords(text.words);
+  const length = 0.4 + (0.6 * words.length) / averageLength;
+  for (const [term, { times, where }] of countTerms(words, 0)) {
+    const initials = times < often ? [] : textInitials(term);
+    for (const each of [term, ...initials])
+      terms.put(each, 'body', number, (steps * times) / length, where);
+  }
+  let from = words.length + gap;
+  for (const snippet of new Set(section.code)) {
+    const code = analyzer.analyze(snippet);
+    for (const [term, { where, whole }] of countTerms(code, from))
+      terms.put(term, 'code', number, whole ? steps : steps / 2, where);
+    from += code.length + gap;
+  }
+}
+
+/** Lets the analyzer learn all texts. */
+const learnPlaces = (pages: readonly Page[], analyzer: Analyzer): Place[] =>
+  pages.flatMap((page, pageAt) =>
+    page.sections.slice(0, sectionsPerPage).map((section, at) => {
+      for (const alias of section.aliases) analyzer.learnName(alias);
+      const number = pageAt * sectionsPerPage + at;
+      return { page, section, at, number, text: analyzer.learn(section.text) };
+    }),
+  );
+
+/** How many words a section has on average. */
+function averageOf(places: readonly Place[], analyzer: Analyzer): number {
+  let count = 0;
+  for (const { section, text } of places)
+    count += analyzer.learnName(section.heading).length + text.length;
+  return Math.max(1, count / Math.max(1, places.length));
+}
+
+interface BuiltTerms {
+  terms: Terms;
+  /** Terms that lead from a name to what the site calls the same. */
+  otherNames: readonly string[];
+}
+
+/** Makes the terms of a site, with the other names that things have. */
+export function buildTerms(
+  pages: readonly Page[],
+  groups: readonly (readonly string[])[],
+  verbs: readonly string[] = [],
+): BuiltTerms {
+  const terms = new Terms();
+  const analyzer = new Analyzer(verbs);
+  analyzer.teach(groups.flat());
+  const places = learnPlaces(pages, analyzer);
+  const averageLength = averageOf(places, analyzer);
+  for (const place of places) {
+    addNames(terms, place, analyzer);
+    addBody(terms, place, analyzer, averageLength);
+  }
+  for (const place of places) addJoined(terms, place, analyzer);
+  addAnchors(terms, pages, analyzer);
+  const synonyms = readSynonyms(terms, groups, analyzer);
+  for (const place of places) addPhrases(terms, place, analyzer, synonyms);
+  return { terms, otherNames: synonyms.pointers };
+}

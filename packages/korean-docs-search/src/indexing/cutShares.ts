@@ -1,0 +1,144 @@
+import { encode } from '../format/codec';
+import { listName, type Manifest } from '../format/manifest';
+import {
+  type Field,
+  fields,
+  headingFields,
+  homeOf,
+  type Postings,
+  weightOf,
+} from '../format/postings';
+import { headingStrength } from '../ranking/weights';
+
+export type Family = 'headings' | 'texts';
+
+/** Headings are fetched first; what a list explains and all other names wait with the texts. */
+const laterFields: readonly Field[] = ['name', 'code', 'body', 'alias', 'also'];
+const fieldsOf: Record<Family, readonly Field[]> = {
+  headings: fields.filter((field) => !laterFields.includes(field)),
+  texts: laterFields,
+};
+const mostPlaces: Record<Family, number> = { headings: 400, texts: 200 };
+
+/** Of the fields that speak for a heading only the strongest counts, so only that one is kept. */
+function keepStrongest(postings: Postings): Postings {
+  const best = new Map<number, number>();
+  const strengths = (field: Field): [section: number, strength: number, weight: number][] =>
+    [...(postings[field] ?? [])].map(([section, weight]) => [
+      section,
+      headingStrength(field, weight / 15),
+      weight,
+    ]);
+  for (const field of fields)
+    for (const [section, strength] of strengths(field))
+      best.set(section, Math.max(best.get(section) ?? 0, strength));
+  const kept: Postings = {};
+  for (const field of fields) {
+    const places = new Map(
+      strengths(field)
+        .filter(([section, strength]) => strength === 0 || strength === best.get(section))
+        .map(([section, , weight]) => [section, weight]),
+    );
+    if (places.size) kept[field] = places;
+  }
+  return kept;
+}
+
+/** The places of a term in one family's fields; of a common term those that weigh most. */
+export function pickPlaces(postings: Postings, family: Family): Postings {
+  const kept: Postings = {};
+  for (const field of fieldsOf[family]) {
+    const places = postings[field];
+    if (!places) continue;
+    const light = field === 'body' || field === 'code' ? -1 : 1;
+    kept[field] =
+      places.size <= mostPlaces[family]
+        ? places
+        : new Map(
+            [...places]
+              .sort(([, a], [, b]) => light * (weightOf(a) - weightOf(b)))
+              .slice(0, mostPlaces[family]),
+          );
+  }
+  return family === 'headings' && Object.keys(kept).length > 1 ? keepStrongest(kept) : kept;
+}
+
+const shareSize = 2_700;
+// A slip is found where its word would be: what begins alike is kept together, unless it is too much.
+const beginning = 4;
+const mostSize = 4_000;
+
+function beginAlike(one: string, other: string): boolean {
+  return homeOf(one).slice(0, beginning) === homeOf(other).slice(0, beginning);
+}
+
+/** The least that tells a share's first term from what comes before it. */
+function startOf(first: string, before: string): string {
+  let length = 0;
+  while (length < first.length && first.slice(0, length) <= before) length++;
+  return first.slice(0, length);
+}
+
+/** Cuts terms, in order, into shares of like size. Gives where each begins, and its content. */
+export function cutShares(
+  terms: readonly [string, Postings][],
+): [start: string, content: string][] {
+  const shares: [string, Postings][][] = [];
+  let size = Infinity;
+  for (const entry of terms) {
+    const places = Object.values(entry[1]).reduce((sum, sections) => sum + sections.size, 0);
+    const weight = entry[0].length + 6 * places;
+    const last = shares.at(-1)?.at(-1)?.[0] ?? '';
+    if (size + weight > (beginAlike(last, entry[0]) ? mostSize : shareSize)) {
+      shares.push([]);
+      size = 0;
+    }
+    shares.at(-1)?.push(entry);
+    size += weight;
+  }
+  return shares.map((share, at) => {
+    const before = homeOf(shares[at - 1]?.at(-1)?.[0] ?? '');
+    return [startOf(homeOf(share[0]?.[0] ?? ''), before), encode(share)];
+  });
+}
+
+const wordsPerPart = 500;
+const mostParts = 50;
+/** No shorter word is a slip for another. */
+const shortestWord = 4;
+
+/** Cuts the words of headings, in order, into parts: words alone, for what may be a slip for one. */
+export function cutWords(terms: ReadonlyMap<string, Postings>): string[][] {
+  const words = [...terms]
+    .filter(
+      ([term, postings]) =>
+        term.length >= shortestWord && headingFields.some((field) => postings[field]),
+    )
+    .map(([term]) => term)
+    .sort();
+  const size = Math.max(wordsPerPart, Math.ceil(words.length / mostParts));
+  return Array.from({ length: Math.ceil(words.length / size) }, (_, at) =>
+    words.slice(at * size, (at + 1) * size),
+  );
+}
+
+/** So many shares may stand in the manifest itself; of more, lists are fetched by need. */
+const mostInManifest = 24;
+const perList = 60;
+
+/** What the manifest says of the shares' first terms, and the lists that it does not hold. */
+export function listShares(starts: readonly string[]): {
+  listed: Pick<Manifest, 'starts' | 'startsPerList'>;
+  lists: Map<string, string>;
+} {
+  const lists = new Map<string, string>();
+  if (starts.length <= mostInManifest)
+    return { listed: { starts: [...starts], startsPerList: 0 }, lists };
+  const firsts: string[] = [];
+  for (let at = 0; at < starts.length; at += perList) {
+    const list = starts.slice(at, at + perList);
+    lists.set(listName(firsts.length), JSON.stringify(list));
+    firsts.push(list[0] ?? '');
+  }
+  return { listed: { starts: firsts, startsPerList: perList }, lists };
+}

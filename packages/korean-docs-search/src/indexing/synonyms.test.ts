@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findTitles } from '../testing/sites';
+import { readGlossary } from '../glossary';
+
+const others = {
+  'other.md': '# Numbers\n\nAll that turn up.',
+  'more.md': '# Colors\n\nSome of them turn.',
+};
+
+test('several words that mean one are found by it, together only, with whatever ending', async () => {
+  const files = { ...others, 'telemetry.md': '# Telemetry\n\nYou can disable it.' };
+  expect(await findTitles(files, 'switching off')).toEqual(['Telemetry']);
+  expect(await findTitles(files, 'switching')).toEqual([]);
+  const korean = { 'ko.md': '# 세션\n\n다시 쓰기 전에.', 'share.md': '# 상태 공유\n\n설명.' };
+  expect(await findTitles(korean, '같이 쓰려면')).toContain('상태 공유');
+});
+
+test('a thing whose name ends like a verb made a noun does not lend its names to what it does', async () => {
+  const files = { 'editor.md': '# Editor\n\nWrite.', 'ko.md': '# 글 고치기\n\n편집을 끝냅니다.' };
+  expect(await findTitles(files, '편집')).toEqual(['글 고치기']);
+  expect(await findTitles(files, '편집기')).toContain('Editor');
+});
+
+test('the glossary has no group of one name, and no name twice in a group', () => {
+  for (const group of readGlossary()) {
+    expect(group.length, group.join()).toBeGreaterThan(1);
+    expect(new Set(group).size, group.join()).toBe(group.length);
+  }
+});
+
+test('of two groups of the glossary that share names, each has two that the other has not', () => {
+  const groups = readGlossary().map((group) => new Set(group));
+  const holding = new Map<string, Set<string>[]>();
+  for (const group of groups)
+    for (const name of group) holding.set(name, [...(holding.get(name) ?? []), group]);
+  for (const group of groups)
+    for (const other of new Set([...group].flatMap((name) => holding.get(name) ?? []))) {
+      const own = [...group].filter((name) => !other.has(name));
+      if (other === group || group.size - own.length < 2) continue;
+      expect(own.length, `${[...group].join()} and ${[...other].join()}`).toBeGreaterThan(1);
+    }
+});

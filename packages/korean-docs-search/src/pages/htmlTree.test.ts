@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { childrenOf, type Node, parseHtml } from './htmlTree';
+
+/** A tree as text: each element in brackets, texts in quotes, a comment as a stroke. */
+function draw(node: Node): string {
+  if (node.value !== undefined) return JSON.stringify(node.value);
+  const inside = childrenOf(node).map(draw).join(' ');
+  return node.tagName ? `(${[node.tagName, inside].filter(Boolean).join(' ')})` : inside || '-';
+}
+
+test.each([
+  ['<p>a<p>b<ul><li>c<li>d</ul>', '(p "a") (p "b") (ul (li "c") (li "d"))'],
+  ['<dl><dt>a<dd>b<dt>c</dl><p>d', '(dl (dt "a") (dd "b") (dt "c")) (p "d")'],
+  ['<p>a&lt;b &amp; c<br>d<!-- -->e', '(p "a<b & c" (br) "d" - "e")'],
+])('ends that a minifier leaves out are known: %s', (html, tree) => {
+  expect(draw(parseHtml(html))).toBe(tree);
+});
+
+test('the parts of a table end where the next begins, and a table within ends none of them', () => {
+  const inner = '<table><thead><tr><th>x<tbody><tr><td>y</table>';
+  const drawn = '(table (thead (tr (th "x"))) (tbody (tr (td "y"))))';
+  expect(
+    draw(parseHtml(`<table><caption>a<thead><tr><th>b<tbody><tr><td>${inner}c<tr><td>d</table>e`)),
+  ).toBe(
+    `(table (caption "a") (thead (tr (th "b"))) (tbody (tr (td ${drawn} "c")) (tr (td "d")))) "e"`,
+  );
+});
+
+test('an end without a beginning ends nothing', () => {
+  expect(draw(parseHtml('<div>a</b></tr></div><p>b'))).toBe('(div "a") (p "b")');
+});

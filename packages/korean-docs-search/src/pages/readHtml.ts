@@ -1,0 +1,189 @@
+import {
+  attribute,
+  childrenOf,
+  type Element,
+  elementsIn,
+  firstIn,
+  hasClass,
+  isElement,
+  type Node,
+  parseHtml,
+  someIn,
+} from './htmlTree';
+import { newSection, type Page, type Section } from './page';
+
+const noiseTags = 'script style noscript template nav footer button svg thead caption'.split(' ');
+
+/** Whether a node is no content: what frames a page, what is pressed, what is hidden. */
+function isNoise(node: Node): boolean {
+  return (
+    isElement(node) &&
+    (noiseTags.includes(node.tagName) ||
+      attribute(node, 'hidden') !== undefined ||
+      attribute(node, 'data-search-ignore') !== undefined ||
+      attribute(node, 'aria-hidden') === 'true' ||
+      hasClass(node, 'hash-link') ||
+      hasClass(node, 'table-of-contents'))
+  );
+}
+
+/** Takes out of a node, at any depth, what a test lets through. */
+function remove(parent: Node, test: (node: Node) => boolean): void {
+  if (!parent.childNodes) return;
+  parent.childNodes = parent.childNodes.filter((child) => !test(child));
+  for (const child of parent.childNodes) remove(child, test);
+}
+
+const blocks = 'p li tr dt dd div blockquote figcaption summary br h4 h5 h6'.split(' ');
+
+/** A text without the spaces that only a source has. */
+function squeeze(text: string): string {
+  return text
+    .replace(/[\u200b\u2060]/g, '')
+    .replace(/[ \u00a0\t\n\r]+/g, ' ')
+    .trim();
+}
+
+/** The text of a node as it stands. */
+function plainText(node: Node): string {
+  return node.value ?? childrenOf(node).map(plainText).join('');
+}
+
+/** What keeps an element apart from what follows it. */
+function gapAfter(node: Node, next: Node | undefined): string {
+  if (isElement(node, 'td', 'th')) return ' · ';
+  if (isElement(node, ...blocks)) return '\n';
+  // What stands side by side only by its style would run together: a name and its type.
+  return isElement(node, 'span', 'code', 'em', 'strong') && isElement(next) ? ' ' : '';
+}
+
+function spacedText(node: Node): string {
+  if (node.value !== undefined) return node.value;
+  return childrenOf(node)
+    .filter((child) => !isElement(child, 'pre'))
+    .map((child, at, all) => spacedText(child) + gapAfter(child, all[at + 1]))
+    .join('');
+}
+
+/** The text of a node in lines, blocks of code left out. */
+function textOf(node: Node): string {
+  return spacedText(node)
+    .split('\n')
+    .map(squeeze)
+    .filter(Boolean)
+    .join('\n')
+    .replace(/ ·(?=\n|$)/g, '');
+}
+
+const isFirst = (element: Element): boolean =>
+  !element.parentNode || childrenOf(element.parentNode).find((node) => isElement(node)) === element;
+
+function beginsItem(code: Element): boolean {
+  const above = code.parentNode;
+  if (isElement(above, 'li')) return true;
+  return isElement(above, 'p') && isFirst(above) && isElement(above.parentNode, 'li');
+}
+
+/** Whether code begins a row, a list item or a definition, and so is explained by it. */
+function isExplained(code: Element): boolean {
+  if (!isFirst(code)) return false;
+  if (beginsItem(code)) return true;
+  for (let node: Node | undefined = code.parentNode; isElement(node); node = node.parentNode) {
+    if (node.tagName === 'dt') return true;
+    if (isElement(node.parentNode, 'tr') && isFirst(node)) return true;
+  }
+  return false;
+}
+
+/** The name that a row, an item or a definition explains, when it has an address of its own. */
+function nameOfEntry(node: Node): string | undefined {
+  if (!isElement(node, 'tr', 'li', 'dt', 'div') || !attribute(node, 'id')) return undefined;
+  const code = firstIn(node, 'code');
+  return code && isExplained(code) ? squeeze(plainText(code)) : undefined;
+}
+
+/** Adds what a node says to a section. */
+function addContent(section: Section, node: Node): void {
+  for (const element of elementsIn(node, isElement(node) ? [node] : [])) {
+    if (element.tagName !== 'code') continue;
+    const code = squeeze(plainText(element));
+    section.code.push(code);
+    if (element !== node && isExplained(element)) section.names.push(code);
+  }
+  if (!isElement(node, 'pre')) section.text += `\n${textOf(node)}`;
+}
+
+const headings = ['h2', 'h3', 'h4'];
+const beginsSection = (node: Node): boolean =>
+  isElement(node, ...headings) || nameOfEntry(node) !== undefined;
+
+/** Reads the sections of a page: one for each heading, and for each entry with an address. */
+class SectionReader {
+  readonly sections: Section[];
+  private current: Section;
+
+  constructor(title: string) {
+    this.current = newSection('', 1, title);
+    this.sections = [this.current];
+  }
+
+  /** Reads what a node holds. */
+  read(parent: Node): void {
+    for (const node of childrenOf(parent)) {
+      const entry = nameOfEntry(node);
+      if (isElement(node, ...headings)) {
+        this.current = this.begin(node, Number(node.tagName.slice(1)), squeeze(plainText(node)));
+      } else if (entry !== undefined) {
+        this.current.names.push(entry);
+        addContent(this.begin(node, this.current.level + 1, entry), node);
+      } else if (someIn(node, beginsSection)) this.read(node);
+      else addContent(this.current, node);
+    }
+  }
+
+  private begin(node: Node, level: number, heading: string): Section {
+    const section = newSection((isElement(node) && attribute(node, 'id')) || '', level, heading);
+    this.sections.push(section);
+    return section;
+  }
+}
+
+function contentOf(document: Node): Node {
+  const main = firstIn(document, 'main');
+  const article = (main && firstIn(main, 'article')) ?? firstIn(document, 'article');
+  return article ?? main ?? firstIn(document, 'body') ?? document;
+}
+
+const textOfFirst = (node: Node, name: string): string => {
+  const element = firstIn(node, name);
+  return element ? squeeze(plainText(element)) : '';
+};
+
+/** Reads a page of HTML by its headings. Nothing when it has no content or asks not to be indexed. */
+export function readHtml(path: string, html: string): Page | undefined {
+  const document = parseHtml(html);
+  const elements = elementsIn(document);
+  const robots = elements.find(
+    (element) => element.tagName === 'meta' && attribute(element, 'name') === 'robots',
+  );
+  if (robots && /noindex/.test(attribute(robots, 'content') ?? '')) return undefined;
+  const crumbs = elements
+    .filter((element) => hasClass(element, 'breadcrumbs__item'))
+    .map((item) => squeeze(plainText(item)))
+    .filter(Boolean)
+    .slice(0, -1);
+  const content = contentOf(document);
+  remove(content, isNoise);
+  const heading = textOfFirst(content, 'h1') || textOfFirst(document, 'title');
+  remove(content, (node) => isElement(node, 'h1'));
+  const links = elementsIn(content)
+    .filter(({ tagName }) => tagName === 'a')
+    .flatMap((link) => {
+      const target = attribute(link, 'href');
+      return target === undefined ? [] : [{ target, text: squeeze(plainText(link)) }];
+    });
+  const reader = new SectionReader(heading);
+  reader.read(content);
+  for (const section of reader.sections) section.text = section.text.trim().replace(/\n+/g, '\n');
+  return heading ? { path, crumbs, sections: reader.sections, links } : undefined;
+}

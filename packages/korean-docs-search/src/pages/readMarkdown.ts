@@ -1,0 +1,142 @@
+import { barePath, type Link, newSection, type Page, type Section } from './page';
+
+/** A self-closing component that shows a short name, as `<ErrorCode code="text-empty" />` does. */
+const naming = /<[A-Z]\w*\s[^<>]*?\b(?:name|code|of)="([\w.-]+)"[^<>]*\/>/g;
+
+/** The text of Markdown as a reader sees it; tags and comments go. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/<!--.*?-->/gs, ' ')
+    .replace(naming, '$1')
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(`+)(.*?)\1/g, (_, _ticks, code: string) => code.replace(/</g, '\u2039'))
+    .replace(/\\([<>*_`#|])/g, (_, mark: string) => (mark === '<' ? '\u2039' : mark))
+    .replace(/<\/?[A-Za-z][^<>]*>/g, ' ')
+    .replace(/\u2039/g, '<')
+    .replace(/\*\*|~~|(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, '')
+    .replace(/^\s*(?:[-*+]|\d+\.|>|\|(?!\|))\s*/gm, '')
+    .replace(/\s*(?<!\|)\|(?!\|)\s*/g, ' · ')
+    .replace(/[ \t]+/g, ' ')
+    .trim();
+}
+
+/** The text of a title, which may be nothing but a tag: `<form>`. */
+const plainTitle = (title: string): string =>
+  plainText(title) || title.replace(/[<>/]/g, ' ').trim();
+
+/** Reads the plain entries at the head of a page. Gives them and what comes after. */
+function readFrontMatter(source: string): [entries: Map<string, string>, body: string] {
+  const match = /^\uFEFF?---\r?\n(.*?)\r?\n---\r?\n?/s.exec(source);
+  const entries = new Map<string, string>();
+  for (const line of match?.[1]?.split(/\r?\n/) ?? []) {
+    const [, key, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
+    if (key && value) entries.set(key, value.replace(/^(['"])(.*)\1$/, '$2'));
+  }
+  return [entries, source.slice(match?.[0].length ?? 0)];
+}
+
+const headingLine = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
+/** An id that a heading gives at its end, in any of three dialects. */
+const explicitId = /\s*(?:\{\s*#([^}\s]+)\s*\}|\{\/\*\s*#?(.*?)\s*\*\/\}|\[#([^\]\s]+)\])\s*$/;
+
+/** Makes an anchor of a heading the way GitHub does. */
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+}
+
+/** Reads a line as a heading that begins a section. Nothing when it is none. */
+function readHeading(line: string): Section | undefined {
+  const [, hashes, content] = headingLine.exec(line) ?? [];
+  if (!hashes || content === undefined) return undefined;
+  const ids = explicitId.exec(content)?.slice(1) ?? [];
+  const text = plainTitle(content.replace(explicitId, ''));
+  return newSection(ids.find(Boolean) ?? slug(text), hashes.length, text);
+}
+
+/** A section with what stands below its heading, as it is written. */
+interface RawSection {
+  section: Section;
+  text: string;
+  /** What its blocks of code hold. */
+  fences: string[];
+}
+
+/**
+ * Cuts the body of a page at its headings. What comes before the first belongs to the page, and so
+ * does what is below its title: the first heading, of whatever level, when all others are below it.
+ */
+function splitSections(page: Section, body: string): RawSection[] {
+  let current = { section: page, lines: [] as string[], code: [] as string[] };
+  const all = [current];
+  let fence = '';
+  for (const line of body.split(/\r?\n/)) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    if (mark && (!fence || mark.startsWith(fence))) {
+      fence = fence ? '' : mark;
+      continue;
+    }
+    if (fence) {
+      current.code.push(line);
+      continue;
+    }
+    if (/^\s*(?:import|export)\s.*(?:from\s|=)/.test(line)) continue;
+    const section = readHeading(line);
+    if (section) all.push((current = { section, lines: [], code: [] }));
+    else current.lines.push(line);
+  }
+  const [top, first, ...others] = all;
+  const isTitle = others.every(({ section }) => section.level > (first?.section.level ?? 0));
+  if (top && first && isTitle && !page.heading) {
+    page.heading = first.section.heading;
+    all.splice(0, 2, {
+      section: page,
+      lines: [...top.lines, ...first.lines],
+      code: [...top.code, ...first.code],
+    });
+  }
+  return all.map(({ section, lines, code }) => ({
+    section,
+    text: lines.join('\n'),
+    fences: code.length ? [code.join('\n')] : [],
+  }));
+}
+
+/** A list item or a row that begins with code explains it. */
+const named = /^\s*(?:[-*+]|\d+\.|\|)\s*(?:\*\*)?`([\w$.@:()-]{2,40})`/gm;
+
+const firstGroups = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** Adds what stands below a heading to its section. */
+function addContent(section: Section, text: string, fences: readonly string[]): void {
+  section.text = plainText(text);
+  section.names = firstGroups(text, named);
+  section.code = [...firstGroups(text, /`([^`\n]+)`/g), ...fences];
+}
+
+/** The links of a text. */
+const linksIn = (text: string): Link[] =>
+  [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)[^)]*\)/g)].map(([, label = '', target = '']) => ({
+    target,
+    text: plainText(label),
+  }));
+
+/** Reads a page of Markdown or MDX, of whatever dialect, by its headings. */
+export function readMarkdown(path: string, source: string): Page {
+  const [matter, body] = readFrontMatter(source);
+  const page = newSection('', 1, plainTitle(matter.get('title') ?? ''));
+  const raw = splitSections(page, body);
+  for (const { section, text, fences } of raw) addContent(section, text, fences);
+  page.heading ||= decodeURIComponent(barePath(path).split('/').at(-1) ?? '');
+  return {
+    path,
+    crumbs: [],
+    sections: raw.map(({ section }) => section),
+    links: raw.flatMap(({ text }) => linksIn(text)),
+  };
+}

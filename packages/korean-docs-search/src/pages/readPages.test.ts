@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSite } from './readPages';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['its main part', '<nav><h1>Menu</h1></nav><main><article><h1>Page</h1><p>Text</article></main>'],
+  ['its title where the main part has none', '<main><article><p>Text</article></main>'],
+  [
+    'all of it where two parts are called main',
+    '<main></main><article><h1>Page</h1><p>Text</article><main></main>',
+  ],
+])('a page is read by %s', (_what, body) => {
+  mkdirSync(join(folder, 'page'));
+  writeFileSync(
+    join(folder, 'page/index.html'),
+    `<title>Page</title><body>${body}<footer>Text</footer>`,
+  );
+  const [page] = readSite(folder, '/', ['/page/']);
+  const read = page?.sections.map(({ heading, text }) => [heading, text]);
+  expect(read).toEqual([['Page', 'Text']]);
+});
+
+test('a page that asks not to be found is left out, wherever it says so', () => {
+  mkdirSync(join(folder, 'page'));
+  const head = '<meta name="robots" content="noindex">';
+  writeFileSync(
+    join(folder, 'page/index.html'),
+    `${head}<main><article><h1>Page</h1></article></main>`,
+  );
+  expect(readSite(folder, '/', ['/page/'])).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { slugOf } from '../format/derivedTerms';
+import { memoize } from '../text/memoize';
+import { barePath, type Page } from './page';
+import { readHtml } from './readHtml';
+import { readMarkdown } from './readMarkdown';
+
+const nameOf = (path: string): string => slugOf(path, '').replaceAll(' ', '-').toLowerCase();
+
+/**
+ * Gives a function that finds the page a path means, though it begin with more names than the page's
+ * (`/en/docs/…`), or with fewer because the site is a folder of what was read (`src/content/…`).
+ */
+function pageFinder(pages: readonly Page[]): (path: string, from: string) => string {
+  const paths = new Set(pages.map(({ path }) => barePath(path)));
+  return (path, from) => {
+    const names = from.split('/');
+    for (let above = 0; above < names.length; above++) {
+      const below = [...names.slice(0, above), path].join('/');
+      if (paths.has(below)) return below;
+    }
+    for (let rest = path; ; rest = rest.slice(rest.indexOf('/') + 1)) {
+      if (paths.has(rest)) return rest;
+      if (!rest.includes('/')) return path;
+    }
+  };
+}
+
+const origin = 'http://site';
+
+const readAddress = (target: string, from: string): URL | undefined =>
+  URL.canParse(target, from) ? new URL(target, from) : undefined;
+
+/** The same from the top of the site, where the page does not matter: many pages lead to one place. */
+const readRooted = memoize((target) => readAddress(target, origin));
+
+/** Turns the links of pages into paths below the base URL; links that leave the site go. */
+export function resolveLinks(pages: readonly Page[], base: string): void {
+  const find = pageFinder(pages);
+  // Some sites link to a page by its name alone: `info:closure`.
+  const named = new Map(pages.map(({ path }) => [nameOf(path), barePath(path)]));
+  for (const page of pages) {
+    page.links = page.links.flatMap(({ target, text }) => {
+      const [, name, hash = ''] = /^[a-z]+:([\w-]+)(#.*)?$/.exec(target) ?? [];
+      const meant = name && named.get(name);
+      if (meant) return [{ target: meant + hash, text }];
+      const url = target.startsWith('/')
+        ? readRooted(target)
+        : readAddress(target, `${origin}${base}${page.path}`);
+      if (url?.host !== 'site' || !url.pathname.startsWith(base)) return [];
+      return [
+        { target: find(barePath(url.pathname.slice(base.length)), page.path) + url.hash, text },
+      ];
+    });
+  }
+}
+
+/** Reads the built pages of a site in one language; those without an article are left out. */
+export function readSite(outDir: string, base: string, routes: readonly string[]): Page[] {
+  const pages = [...routes].sort().flatMap((route) => {
+    const below = route.slice(base.length);
+    const file = path.join(outDir, below, 'index.html');
+    if (!route.startsWith(base) || !existsSync(file)) return [];
+    const html = readFileSync(file, 'utf8');
+    return html.includes('<article') ? (readHtml(below, html) ?? []) : [];
+  });
+  resolveLinks(pages, base);
+  return pages;
+}
+
+function isOtherLanguage(html: string, language: string): boolean {
+  const declared = /<html[^>]*\slang=["']?([a-z]+)/i.exec(html)?.[1];
+  return declared !== undefined && declared !== language;
+}
+
+function read(folder: string, file: string, language: string): Page | undefined {
+  const source = readFileSync(path.resolve(folder, file), 'utf8');
+  if (!file.endsWith('.html')) return readMarkdown(file, source);
+  return isOtherLanguage(source, language) ? undefined : readHtml(file, source);
+}
+
+/**
+ * Reads every page of Markdown, MDX or HTML below a folder; a page's path is its file's. HTML that
+ * declares another language is left out, and so are the page for a missing one and a book's list of contents.
+ */
+export function readFolder(folder: string, language: string): Page[] {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.(?:mdx?|html)$/.test(file) && !/(?:^|\/)[._]|node_modules\//.test(file))
+    .filter((file) => !/(?:^|\/)(?:404\.html|SUMMARY\.md)$/.test(file))
+    .sort()
+    .flatMap((file) => read(folder, file, language) ?? [])
+    .filter((page, _, all) => page.sections.length > 1 || !all.some(({ crumbs }) => crumbs.length));
+  resolveLinks(pages, '/');
+  return pages;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findTitles } from '../testing/sites';
+
+test('two words are no compound when the second would be only an ending of the first', async () => {
+  const files = { 'a.md': '# 저장 용량\n\n용량 저장\n', 'b.md': '# 저장\n\n저장 저장\n' };
+  expect((await findTitles(files, '저장 용ㄹ'))[0]).toBe('저장 용량');
+});
+
+test('a name of three syllables is found when each was written apart', async () => {
+  const files = { 'a.md': '# 틱택토\n\n틱택토는 놀이\n', 'b.md': '# 택배\n\n토끼 틱\n' };
+  expect((await findTitles(files, '틱 택 토'))[0]).toBe('틱택토');
+});
+
+test('a heading of two words is found as one, though a text writes it so too', async () => {
+  const files = {
+    'a.md': '# 환경 변수\n\n값을 밖에서 줍니다\n',
+    'b.md': '# 환경변수의 배포\n\n환경변수의 쓰임\n',
+  };
+  expect((await findTitles(files, '환경변수'))[0]).toBe('환경 변수');
+});
+
+test('another name of several words, written as one, is found in pieces too', async () => {
+  const files = {
+    'a.md': '# 겉만 베끼기\n\n복사는 얕은 것과 깊은 것이 있습니다\n',
+    'b.md': '# Objects\n\nshallowcopy\n',
+  };
+  expect(await findTitles(files, '얕은복사')).toContain('겉만 베끼기');
+});
+
+test('a compound read in pieces tells as much as the plain word beside it', async () => {
+  const files = {
+    'a.md': '# 음성 품질 점수 기록\n\n음성 품질 점수 기록\n',
+    'b.md': '# 토큰\n\n토큰\n',
+  };
+  expect(await findTitles(files, '토큰 음성품질점수기록')).toContain('음성 품질 점수 기록');
+});
+
+test('a 함수, 해시 or 한도 behind a noun is a thing, and does not make a verb of it', async () => {
+  const files = { 'a.md': '# 서버\n\n서버 서버\n', 'b.md': '# 서버 함수\n\n서버에서 돌립니다\n' };
+  expect((await findTitles(files, '서버함수'))[0]).toBe('서버 함수');
+});

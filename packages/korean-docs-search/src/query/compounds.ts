@@ -1,0 +1,170 @@
+import type { TermIndex } from '../engine/TermIndex';
+import { marks } from '../format/postings';
+import { latinTerms } from '../text/englishStemmer';
+import { hangulTerm, keystrokes } from '../text/hangul';
+import { nounSuffixes, readings, verbSuffixes } from '../text/koreanStemmer';
+import { soundOfHangul, soundsOfLatin } from '../text/sounds';
+import { isStopWord, type Word } from '../text/tokenizer';
+import { wordsSoundingLike } from './guesses';
+import { exact, lookUp } from './lookUp';
+import { type AskedWord, type Variant, withSynonyms } from './variants';
+
+const longestCompound = 24;
+const mostPieces = 4;
+const perPiece = 0.2;
+/** What a syllable costs that no known word has, where those may be left out. */
+const perUnknown = 0.3;
+/** Two syllables and a mark: shorter stems are in everything. */
+const shortestStem = 5;
+
+/** How much a piece looks like a word of its own, from 0 (not at all) to 1. */
+function likelihood(index: TermIndex, { text, script }: AskedWord, last: boolean): number {
+  if (script === 'latin') {
+    if (text.length < 2 || !index.knows(text)) return 0;
+    return (text.length > 2 ? 0.7 : 0.3) + (index.inHeading(text) ? 0.3 : 0);
+  }
+  const term = hangulTerm(text);
+  if (index.knows(term)) {
+    const known = text.length > 1 ? 0.7 : 0.3;
+    return known + (index.inHeading(term) ? 0.3 : 0);
+  }
+  if (text.length < 2) return 0;
+  const words = exact(index, text).filter((variant) => variant.term.length >= shortestStem);
+  if (words.length) return words.some((variant) => index.inHeading(variant.term)) ? 0.6 : 0.4;
+  return last && index.beginningWith(term, 1).length ? 0.4 : 0;
+}
+
+/**
+ * Cuts a word of which nothing is known into words that are: 상태관리법, 커스텀훅, `sendtext`. What is
+ * between them may be `skipped`: 녹음 and 초 of 녹음몇초까지.
+ */
+export function splitCompound(
+  index: TermIndex,
+  { text, script }: AskedWord,
+  last: boolean,
+  skipped = false,
+): string[] | undefined {
+  if (text.length < 3 || text.length > longestCompound) return undefined;
+  const whole = script === 'latin' ? text.toLowerCase() : text;
+  const found = new Map<string, number>();
+  const likely = (from: number, to: number): number => {
+    const piece = whole.slice(from, to);
+    const isLast = last && to === whole.length;
+    // 처럼 ends what is before it, though it may stand alone behind code.
+    const keys = keystrokes(piece);
+    if (from > 0 && (nounSuffixes.has(keys) || verbSuffixes.has(keys))) return 0;
+    const known = found.get(piece);
+    if (known !== undefined) return known;
+    const value = likelihood(index, { text: piece, script }, isLast);
+    found.set(piece, value);
+    return value;
+  };
+  // The best way to cut what comes before each place, by the letters its pieces cover.
+  const best: ({ score: number; pieces: string[] } | undefined)[] = [{ score: 0, pieces: [] }];
+  for (let to = 1; to <= whole.length; to++) {
+    for (let from = 0; from < to; from++) {
+      const before = best[from];
+      if (!before || before.pieces.length >= mostPieces || (from === 0 && to === whole.length))
+        continue;
+      const value = likely(from, to);
+      if (value === 0 && !(skipped && to - from === 1)) continue;
+      const gain = value ? (value * (to - from)) / whole.length - perPiece : -perUnknown;
+      const score = before.score + gain;
+      if (score > (best[to]?.score ?? -Infinity)) {
+        const piece = value ? [whole.slice(from, to)] : [];
+        best[to] = { score, pieces: [...before.pieces, ...piece] };
+      }
+    }
+  }
+  const pieces = best[whole.length]?.pieces;
+  return pieces?.length ? pieces : undefined;
+}
+
+/** Joins what a space cut in the wrong place: 서버컴 포넌트 is 서버컴포넌트, whose words are known. */
+export function mendSpaces(index: TermIndex, words: readonly Word[]): Word[] {
+  const isKnown = (word: Word): boolean => lookUp(index, word, false).sure;
+  const mended: Word[] = [];
+  for (const word of words) {
+    const before = mended.at(-1);
+    const pair = before ? [before, word] : [];
+    const whole = {
+      ...word,
+      ...before,
+      text: pair.map(({ text }) => text).join(''),
+      end: word.end,
+    };
+    const joins =
+      /^[가-힣]+$/.test(whole.text) &&
+      !pair.some(({ text }) => isStopWord(text)) &&
+      !pair.every(isKnown) &&
+      (isKnown(whole) || splitCompound(index, whole, false)?.every(({ length }) => length > 1));
+    if (joins) mended.pop();
+    mended.push(joins ? whole : word);
+  }
+  return mended;
+}
+
+const longestRun = 4;
+const clear = 0.88;
+
+/** What a site says by one of these terms; by another name when it has none of them. */
+function named(index: TermIndex, terms: readonly string[]): Variant[] {
+  const variants = [...new Set(terms)].map((term) => ({ term, weight: 1 }));
+  const known = variants.filter(({ term }) => index.knows(term));
+  return known.length ? known.slice(0, 2) : withSynonyms(index, variants).slice(variants.length);
+}
+
+/** The words as one, with what is stuck to it off. */
+function compoundsOf(words: readonly AskedWord[]): string[] {
+  const first = keystrokes(words[0]?.text ?? '').length;
+  return readings(words.map(({ text }) => text).join(''))
+    .filter(({ stem }) => stem.length > first)
+    .map(({ stem }) => marks.hangul + stem);
+}
+
+function joined(index: TermIndex, words: readonly AskedWord[], last: boolean): Variant[] {
+  const text = words.map((word) => word.text).join('');
+  if (words.every(({ script }) => script === 'latin')) {
+    const stems = words.map(({ text: word }) => latinTerms(word).whole).join('');
+    return named(index, [text.toLowerCase(), latinTerms(text).whole, stems]);
+  }
+  // Typed on the wrong keyboard: it has no sound.
+  if (/[ㅏ-ㅣ]/.test(text)) return [];
+  const sound = words
+    .map(({ text: word, script }) =>
+      script === 'hangul' ? soundOfHangul(word) : (soundsOfLatin(word.toLowerCase())[0] ?? ''),
+    )
+    .join('');
+  const alike = words.every((word) => lookUp(index, word, false).sure)
+    ? []
+    : wordsSoundingLike(index, sound.replace(/(.)\1+/g, '$1'), last);
+  if (words.some(({ script }) => script === 'latin')) {
+    return alike.filter(({ weight }) => weight > clear);
+  }
+  return [...named(index, compoundsOf(words)), ...alike];
+}
+
+/** Finds words written apart that a site writes together: `send text`, `음성 합성`, `샌드 텍스트`. */
+export function joinNeighbours(
+  index: TermIndex,
+  words: readonly AskedWord[],
+): Map<number, Variant[]> {
+  const found = new Map<number, Variant[]>();
+  for (let from = 0; from < words.length - 1; from++) {
+    for (let to = from + 2; to <= Math.min(words.length, from + longestRun); to++) {
+      const run = words.slice(from, to);
+      const isLatin = run.every(({ script }) => script === 'latin');
+      const shapes = !isLatin && run.some(({ text }) => isStopWord(text.toLowerCase()));
+      // What only shapes a question names something with a neighbour at most: 같이 쓰기.
+      if (shapes && to > from + 2) break;
+      const last = to === words.length;
+      const variants = shapes ? named(index, compoundsOf(run)) : joined(index, run, last);
+      for (const variant of variants) {
+        for (let at = from; at < to; at++) {
+          found.set(at, [...(found.get(at) ?? []), { ...variant, spans: run.length }]);
+        }
+      }
+    }
+  }
+  return found;
+}

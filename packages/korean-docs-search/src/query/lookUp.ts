@@ -1,0 +1,137 @@
+import type { TermIndex } from '../engine/TermIndex';
+import { marks } from '../format/postings';
+import { latinTerms } from '../text/englishStemmer';
+import { hangulTerm, keystrokes } from '../text/hangul';
+import { readings } from '../text/koreanStemmer';
+import { nearWords } from './guesses';
+import {
+  type AskedWord,
+  type Found,
+  hasSynonyms,
+  synonymsBeginning,
+  type Variant,
+} from './variants';
+
+const whenOther = { whole: 1, sure: 0.95, unsure: 0.4 };
+/** Where the stem is so much more common, the rest is a particle: 컴포넌트가, but not 이미지. */
+const muchMore = 4;
+const shortestPrefix = 2;
+const shortestCommon = 4;
+
+const looseLetters = /(?<=.)[ㄱ-ㅎㅏ-ㅣ]+$/;
+
+/** What the site knows of a Hangul word as it is, and without particles and endings. */
+export function exact(index: TermIndex, text: string): Variant[] {
+  const variants: Variant[] = [];
+  for (const { stem, suffix, trust } of readings(text)) {
+    const term = marks.hangul + stem;
+    // Where the whole word is known, its last letter is none of a verb's: 버튼, 모듈.
+    if (suffix.length < 2 && variants.length) continue;
+    if (!index.knows(term) && !hasSynonyms(index, term)) continue;
+    const [whole] = variants;
+    const common =
+      whole?.term === hangulTerm(text) &&
+      index.frequency(term) > muchMore * index.frequency(whole.term);
+    const weight =
+      whenOther[common && trust === 'unsure' && stem.length >= shortestCommon ? 'sure' : trust];
+    variants.push({ term, weight: whole ? weight : 1 });
+  }
+  return variants.slice(0, 3);
+}
+
+function beginning(index: TermIndex, keys: string, weight: number): Variant[] {
+  if (keys.length < shortestPrefix) return [];
+  const term = marks.hangul + keys;
+  const known = index.beginningWith(term, 1).length > 0;
+  const others = keys.length < 5 ? [] : synonymsBeginning(index, term, weight);
+  return known ? [{ term, weight, prefix: true }, ...others] : others;
+}
+
+function onlyUnsure(text: string, variants: readonly Variant[]): boolean {
+  const trusted = readings(text).filter(({ trust }) => trust !== 'unsure');
+  return !trusted.some(({ stem }) => variants.some(({ term }) => term === marks.hangul + stem));
+}
+
+/** 감지자 may be 감지, or a slip for 감시자. */
+function slips(index: TermIndex, text: string): Variant[] {
+  const near = nearWords(index, { text, script: 'hangul' });
+  return near.filter(({ term, weight }) => weight > 0.79 && index.inHeading(term)).slice(0, 2);
+}
+
+/** Looks up a Hangul word: as it is, without particles and endings, and as the start of a word. */
+function hangulVariants(index: TermIndex, text: string, last: boolean): Found {
+  const typing = looseLetters.test(text) ? beginning(index, keystrokes(text), 1) : [];
+  if (typing.length) return { variants: typing, sure: false };
+  const variants = exact(index, text.replace(looseLetters, ''));
+  const sure = variants.length > 0;
+  if (sure && onlyUnsure(text, variants)) variants.push(...slips(index, text));
+  const whole = hangulTerm(text);
+  for (const variant of variants) if (variant.term === whole) variant.prefix = true;
+  if (variants.every(({ term }) => term !== whole)) {
+    variants.push(...beginning(index, keystrokes(text), sure ? (last ? 0.7 : 0.5) : 1));
+  }
+  if (!variants.length) {
+    const stems = readings(text).filter(({ stem, trust }) => trust === 'sure' && stem.length > 3);
+    variants.push(...stems.flatMap(({ stem }) => beginning(index, stem, 0.9)).slice(0, 2));
+  }
+  return { variants, sure };
+}
+
+/** What is reached for in something: `preventDefault` of `e.preventDefault`, joined to one word. */
+function memberOf(text: string): string | undefined {
+  const member = /^[\w$]+(?:\.[\w$]+)*\.([A-Za-z_$][\w$]+)$/.exec(text)?.[1];
+  return member && latinTerms(member).whole;
+}
+
+/** What something is reached for in: `classList` of `classList.toggle`, but no name of a letter or two. */
+function ownerOf(text: string): string | undefined {
+  const owner = /^([A-Za-z]\w{3,})\./.exec(text)?.[1];
+  return owner && latinTerms(owner).whole;
+}
+
+/** A slip in a shorter one is its first part alone: `vue2`. */
+const longestPair = 6;
+
+/** Looks up an English word or an identifier: whole, as the start of one, and by its parts. */
+export function latinVariants(index: TermIndex, text: string, last: boolean): Found {
+  const { whole, parts } = latinTerms(text);
+  if (!whole) return { variants: [], sure: false };
+  const lower = text.toLowerCase().replace(/[.\-:_$]+/g, '');
+  const literal = lower !== whole && index.knows(lower);
+  const sure = literal || index.knows(whole) || hasSynonyms(index, whole);
+  const variants: Variant[] = [];
+  const isSigned = whole.includes('$') && index.knows(whole);
+  if (literal) variants.push({ term: lower, weight: isSigned ? 0.8 : 1 });
+  if (sure)
+    variants.push({
+      term: whole,
+      weight: literal && !isSigned ? 0.95 : 1,
+      prefix: whole.length > 2,
+    });
+  const begins = (last || !sure) && lower.length > 1 && index.beginningWith(lower, 1).length > 0;
+  const member = memberOf(text);
+  // A slip in one part is no reason to look for the other alone: descibe.each.
+  const near = member && !sure && !begins ? nearWords(index, { text, script: 'latin' }) : [];
+  variants.push(...near.slice(0, 1));
+  const only = near.length ? 0.4 : 0.9;
+  if (member && index.knows(member)) variants.push({ term: member, weight: sure ? 0.7 : only });
+  const owner = sure ? undefined : ownerOf(text);
+  if (owner && index.knows(owner)) variants.push({ term: owner, weight: 0.4 });
+  if (begins && (!sure || lower !== whole)) {
+    variants.push({ term: lower, weight: sure ? 0.8 : 1, prefix: true });
+  }
+  if (!sure && parts.length && parts.every((part) => index.knows(part))) {
+    const isCut = !begins && !variants.length;
+    if (!isCut && !begins) for (const part of parts) variants.push({ term: part, weight: 0.2 });
+    // One letter too many or too few: forwardReff.
+    if (!begins && whole.length > longestPair)
+      variants.push(...nearWords(index, { text, script: 'latin' }).slice(0, 1));
+    return { variants, sure: true, pieces: isCut ? parts : undefined };
+  }
+  return { variants, sure };
+}
+
+/** Looks up a word as it stands. */
+export function lookUp(index: TermIndex, { text, script }: AskedWord, last: boolean): Found {
+  return script === 'hangul' ? hangulVariants(index, text, last) : latinVariants(index, text, last);
+}

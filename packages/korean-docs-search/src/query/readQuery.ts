@@ -1,0 +1,77 @@
+import type { TermIndex } from '../engine/TermIndex';
+import { marks } from '../format/postings';
+import { keystrokes } from '../text/hangul';
+import { isVerb, nounSuffixes } from '../text/koreanStemmer';
+import { complains, isKoreanStopWord, isStopWord, splitWords } from '../text/tokenizer';
+import { joinNeighbours, mendSpaces } from './compounds';
+import { readWord, type ReadWord } from './readWord';
+import type { AskedWord, Slot } from './variants';
+
+const longestQuery = 300;
+const longestWord = 40;
+const mostWords = 12;
+const weightOfStopWord = 0.12;
+const weightOfComplaint = 0.5;
+const weightOfAsking = 0.6;
+
+export interface ReadQuery {
+  slots: Slot[];
+  /** The query as it was understood, when that differs from what was typed. */
+  corrected?: string;
+}
+
+/** Words of a query for which nothing more is to be fetched: they are read once. */
+export type Settled = Map<string, ReadWord>;
+
+/** Words of nothing but consonants are the initials of one heading: ㅅㅌ ㄱㄹ. */
+function readInitials(index: TermIndex, words: readonly AskedWord[]): Slot | undefined {
+  const text = words.map((word) => word.text).join('');
+  if (!/^[ㄱ-ㅎ]{2,}$/.test(text)) return undefined;
+  const term = marks.initials + keystrokes(text);
+  const known = index.beginningWith(term, 1).length > 0;
+  return known ? { weight: 1, variants: [{ term, weight: 1, prefix: true }] } : undefined;
+}
+
+/** Understands a query by what the index knows. */
+export function readQuery(
+  index: TermIndex,
+  query: string,
+  literal: boolean,
+  settled: Settled = new Map(),
+): ReadQuery {
+  const text = query.slice(0, longestQuery);
+  const typed = splitWords(text)
+    .filter((word) => !(word.glued && nounSuffixes.has(keystrokes(word.text))))
+    .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }))
+    .slice(0, mostWords);
+  const initials = readInitials(index, typed);
+  if (initials) return { slots: [initials] };
+  const words = literal ? typed : mendSpaces(index, typed);
+  const joins = joinNeighbours(index, words);
+  const isKorean = words.some(
+    ({ script, text: word }) => script === 'hangul' && /[가-힣]/.test(word),
+  );
+  const onlyShapes = isKorean ? isKoreanStopWord : isStopWord;
+  const slots: Slot[] = [];
+  let corrected = '';
+  let changed = false;
+  let at = 0;
+  for (const [place, word] of words.entries()) {
+    const shapes = onlyShapes(word.text.toLowerCase());
+    index.shares.missed = false;
+    const last = place === words.length - 1;
+    const read = settled.get(word.text) ?? readWord(index, word, last, literal || shapes);
+    if (!index.shares.missed) settled.set(word.text, read);
+    const plain = isVerb(word.text) ? weightOfAsking : 1;
+    const light = complains(word.text.toLowerCase()) ? weightOfComplaint : weightOfStopWord;
+    const weight = (shapes ? light : plain) / read.parts.length ** 0.5;
+    for (const variants of read.parts) {
+      const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);
+      slots.push({ weight, shapes, code, variants: [...variants, ...(joins.get(place) ?? [])] });
+    }
+    corrected += text.slice(at, word.start) + (read.corrected ?? text.slice(word.start, word.end));
+    at = word.end;
+    changed ||= read.corrected !== undefined;
+  }
+  return changed ? { slots, corrected: corrected + text.slice(at) } : { slots };
+}

@@ -1,0 +1,156 @@
+import type { TermIndex } from '../engine/TermIndex';
+import { marks } from '../format/postings';
+import { latinTerms } from '../text/englishStemmer';
+import { keysOf, keystrokes } from '../text/hangul';
+import { splitCompound } from './compounds';
+import { nearWords, soundsLike, swapLayout } from './guesses';
+import { latinVariants, lookUp } from './lookUp';
+import { type AskedWord, type Variant, withSynonyms } from './variants';
+
+/** A word as it was understood: what each of its parts may stand under. */
+export interface ReadWord {
+  parts: Variant[][];
+  /** The word in the other keyboard layout, when it was read so. */
+  corrected?: string;
+}
+
+const clear = 0.85;
+const slip = 0.79;
+const same = 0.97;
+const almost = 0.93;
+
+/** Vowels that no consonant leads, other than one letter too many at the end: no Korean has them. */
+const noKorean = /[ㅏ-ㅣ].|[^가-힣][ㅏ-ㅣ]/;
+
+/** Whether a word can only be of the other keyboard: it ends in a loose letter and is known there. */
+const isOtherLayout = (index: TermIndex, text: string, other: string): boolean =>
+  noKorean.test(text) || (/[ㄱ-ㅎ]$/.test(text) && index.knows(latinTerms(other).whole));
+
+const scaled = (variants: readonly Variant[], by: number): Variant[] =>
+  variants.map((variant) => ({ ...variant, weight: variant.weight * by }));
+
+function initials(index: TermIndex, text: string, mark: string): Variant[] {
+  if (!/^[ㄱ-ㅎ]{2,}$/.test(text)) return [];
+  const term = mark + keystrokes(text);
+  return index.beginningWith(term, 1).length ? [{ term, weight: 1, prefix: true }] : [];
+}
+
+/** A loanword that only bodies have may be in headings in English, or spelled otherwise: 이펙트, 해시. */
+function withLikeness(index: TermIndex, word: AskedWord, found: Variant[]): Variant[] {
+  const variants = withSynonyms(index, found);
+  if (
+    word.script === 'latin' ||
+    variants.length > found.length ||
+    found.some(({ term }) => index.inHeading(term))
+  )
+    return variants;
+  const sounds = soundsLike(index, word.text, false).filter(({ weight }) => weight > clear);
+  const spelled = nearWords(index, word).filter(
+    ({ term, weight }) => weight >= same && index.inHeading(term),
+  );
+  return [...variants, ...scaled([...sounds, ...spelled], 0.8)];
+}
+
+function inPieces(
+  index: TermIndex,
+  { script }: AskedWord,
+  last: boolean,
+  pieces: readonly string[],
+  /** What all of it may be as one word. */
+  asOne: readonly Variant[] = [],
+): ReadWord {
+  const parts = pieces.map((text, at) => {
+    const isLast = last && at === pieces.length - 1;
+    const found = withSynonyms(index, lookUp(index, { text, script }, isLast).variants);
+    return [...found, ...asOne.map((variant) => ({ ...variant, spans: pieces.length }))];
+  });
+  return { parts };
+}
+
+/**
+ * Understands a word by what the site knows: as it stands; else in the other keyboard layout, by
+ * its sound, as the start of a word, as a compound, or as a slip of the keyboard.
+ */
+export function readWord(
+  index: TermIndex,
+  word: AskedWord,
+  last: boolean,
+  literal: boolean,
+): ReadWord {
+  const byInitials = initials(index, word.text, marks.initials);
+  if (byInitials.length) return { parts: [byInitials] };
+  const other = literal ? undefined : swapLayout(word);
+  if (other && isOtherLayout(index, word.text, other.text)) {
+    const { parts } = readWord(index, other, last, true);
+    if (parts.some(({ length }) => length)) return { parts, corrected: other.text };
+  }
+  const plain = lookUp(index, word, last);
+  if (plain.pieces) return inPieces(index, word, last, plain.pieces, plain.variants);
+  if (plain.sure) {
+    const found = withLikeness(index, word, plain.variants);
+    const isName = word.text.length > 2 && plain.variants.every(({ term }) => !index.has(term));
+    const pieces = isName ? splitCompound(index, word, last) : undefined;
+    return pieces ? inPieces(index, word, last, pieces, found) : { parts: [found] };
+  }
+  if (index.shares.missed) return { parts: [plain.variants] };
+  const bare = word.text.replace(/^[안못](?=[가-힣]{2,}$)/, '');
+  const said =
+    bare === word.text || plain.variants.length
+      ? undefined
+      : lookUp(index, { ...word, text: bare }, last);
+  if (said?.sure) return { parts: [withSynonyms(index, said.variants)] };
+  const swapped = other && lookUp(index, other, last);
+  if (other && swapped?.sure) {
+    return { parts: [withSynonyms(index, swapped.variants)], corrected: other.text };
+  }
+  const inText = initials(index, word.text, marks.textInitials);
+  if (inText.length) return { parts: [inText] };
+  const sounds = word.script === 'hangul' ? soundsLike(index, word.text, last) : [];
+  const begins =
+    plain.variants.some(({ term }) => index.beginsHeading(term)) &&
+    !sounds.some(({ weight }) => weight > almost);
+  if (plain.variants.length && (begins || !sounds.length)) return { parts: [plain.variants] };
+  const near = nearWords(index, word);
+  // The same word in another spelling leaves no room for words that are merely alike.
+  const respelled = near.some(({ weight }) => weight >= same);
+  const heard = respelled ? sounds.filter(({ weight }) => weight > almost) : sounds;
+  const guesses = [...withSynonyms(index, [...heard, ...near]), ...scaled(plain.variants, 0.7)];
+  const isSlip = near.some(({ weight }) => weight >= slip);
+  if (isSlip || sounds.some(({ weight }) => weight > clear)) return { parts: [guesses] };
+  if (index.shares.missed) return { parts: [plain.variants] };
+  const midway = literal ? undefined : switchedMidway(index, word, last);
+  if (midway) return midway;
+  const compound = splitCompound(index, word, last);
+  if (compound) return inPieces(index, word, last, compound, guesses);
+  if (guesses.length) return { parts: [guesses] };
+  if (other && swapped) {
+    const slips = nearWords(index, other).filter(({ weight }) => weight >= slip);
+    const parts = slips.length ? slips : swapped.variants;
+    if (parts.length) return { parts: [parts], corrected: other.text };
+  }
+  const pieces = word.script === 'hangul' ? splitCompound(index, word, last, true) : undefined;
+  return pieces ? inPieces(index, word, last, pieces) : { parts: [[]] };
+}
+
+const hasLooseLetter = /[ㄱ-ㅎㅏ-ㅣ]/;
+
+/** Reads `ㄴ둥텍스트`: the keyboard was switched in the middle of the word. */
+function switchedMidway(
+  index: TermIndex,
+  { text }: AskedWord,
+  last: boolean,
+): ReadWord | undefined {
+  if (!hasLooseLetter.test(text)) return undefined;
+  for (let at = text.length - 1; at >= 1; at--) {
+    const head = keysOf(text.slice(0, at));
+    if (head.length < 2 || !index.knows(latinTerms(head).whole)) continue;
+    const tail: AskedWord = { text: text.slice(at), script: 'hangul' };
+    const rest = readWord(index, tail, last, true);
+    if (rest.parts.every(({ length }) => length === 0)) continue;
+    return {
+      parts: [latinVariants(index, head, false).variants, ...rest.parts],
+      corrected: head + tail.text,
+    };
+  }
+  return undefined;
+}

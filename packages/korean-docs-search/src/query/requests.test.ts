@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { findTitles } from '../testing/sites';
+
+test('what only tells where, or whether something will do, is not what was asked for', async () => {
+  const files = {
+    'a.md': '# 안에서 보기\n\n안에서 봅니다\n',
+    'b.md': '# 규칙\n\n조건문에 두지 않습니다\n',
+    'c.md': '# 무엇이 더 좋은가요?\n\n좋은 쪽\n',
+  };
+  expect((await findTitles(files, '조건문 안에서'))[0]).toBe('규칙');
+  expect((await findTitles(files, '규칙은 왜 좋은가요'))[0]).toBe('규칙');
+  expect((await findTitles(files, '조건문 쓸 때만'))[0]).toBe('규칙');
+});
+
+test('a word with one ending off comes before what is left with two off', async () => {
+  const files = {
+    'a.md': '# 만 단위\n\n만을 만이 만은 셉니다\n',
+    'b.md': '# 양식 만들기\n\n만들면 만드는\n',
+  };
+  expect((await findTitles(files, '만들고'))[0]).toBe('양식 만들기');
+});
+
+test('what is switched on is no key', async () => {
+  const files = {
+    'a.md': '# 키 관리\n\n키를 키가 키는\n',
+    'b.md': '# 소리를 켜는 때\n\n켜면 켜고 켜는\n',
+  };
+  expect(await findTitles(files, '켜려면')).toEqual(['소리를 켜는 때']);
+  expect(await findTitles(files, '키를')).toEqual(['키 관리']);
+});
+
+test('vowels that no consonant leads are no sound of a name', async () => {
+  const files = { 'a.md': '# Event\n\nevent\n', 'b.md': '# v-model\n\nmodel\n' };
+  expect((await findTitles(files, 'ㅍ-ㅡㅐㅇ디'))[0]).toBe('v-model');
+});
+
+test('whatever a verb ends in, it tells less than what it is said of', async () => {
+  const files = {
+    'a.md': '# 하나\n\n길면 나눕니다\n',
+    'b.md': '# 둘\n\n목록을 봅니다\n',
+    'c.md': '# 셋\n\n목록을 엽니다\n',
+  };
+  expect((await findTitles(files, '목록이 길어서'))[0]).toBe('둘');
+});
+
+test('a word of which other names are known is no name that sounds a little like it', async () => {
+  const files = {
+    'a.md': '# Plugin\n\nplugin plugin\n',
+    'b.md': '# 경로\n\n별칭을 씁니다\n',
+    'c.md': '# Alias\n\nalias\n',
+  };
+  expect(await findTitles(files, '별칭')).not.toContain('Plugin');
+});
+
+test('a name spelled by its sound is found, though one heading begins with that spelling', async () => {
+  const files = {
+    'a.md': '# 타우리로 옮기기\n\n옮깁니다\n',
+    'b.md': '# Why Tauri?\n\nTauri\n',
+  };
+  expect((await findTitles(files, '타우리를'))[0]).toBe('Why Tauri?');
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { findTitles } from '../testing/sites';
+
+test('a vowel that no consonant leads tells that the keyboard was in the other language', async () => {
+  const files = { 'a.md': '# 두 함수 비교\n\n두 함수\n', 'b.md': '# Enum\n\nenum\n' };
+  expect(await findTitles(files, '두ㅕㅡ')).toEqual(['Enum']);
+  expect((await findTitles(files, '두 함수ㅜ'))[0]).toBe('두 함수 비교');
+});
+
+test('a slip in one part of a name with dots leads to the whole name, not to its other part', async () => {
+  const files = {
+    'a.md': '# beforeEach\n\neach each\n\n## each\n\nbefore each\n',
+    'b.md': '# Suites\n\nmany\n\n## describe.each\n\nfor every row\n',
+    'c.md': '# describe\n\nmany\n',
+  };
+  expect((await findTitles(files, 'descibe.each'))[0]).toBe('Suites');
+});
+
+test('a word that ends in a loose consonant is of the other keyboard where it is known there', async () => {
+  const files = { 'a.md': '# 책 읽기\n\n책\n', 'b.md': '# CORS\n\ncors\n' };
+  expect(await findTitles(files, '책ㄴ')).toEqual(['CORS']);
+  expect((await findTitles(files, '책ㅇ'))[0]).toBe('책 읽기');
+});
+
+test('initial consonants lead to what a text says more than once, when they are of no heading', async () => {
+  const files = {
+    'a.md': '# percentile\n\n백분위수를 셉니다. 백분위수는 순위입니다.\n',
+    'b.md': '# mean\n\n평균값을 셉니다.\n',
+    'c.md': '# 바뀐 이슈\n\n백분위수도 있습니다.\n',
+  };
+  expect(await findTitles(files, 'ㅂㅂㅇㅅ')).toEqual(['percentile']);
+  expect(await findTitles(files, 'ㅂㄲㅇㅅ')).toEqual(['바뀐 이슈']);
+});
+
+test('a space in the wrong place is mended where the words are known otherwise cut', async () => {
+  const files = {
+    'a.md': '# 포함 관계\n\n서버를 포함합니다\n',
+    'b.md': '# 서버 쪽 컴포넌트\n\n서버에서 도는 컴포넌트\n',
+    'c.md': '# 서버\n\n다른 컴포넌트\n',
+  };
+  expect((await findTitles(files, '서버컴 포넌트'))[0]).toBe('서버 쪽 컴포넌트');
+  expect((await findTitles(files, '서버 포함'))[0]).toBe('포함 관계');
+});
+
+test('of a name half typed what it begins is meant, not its first part alone', async () => {
+  const files = {
+    'a.md': '# Prop\n\nprop prop\n',
+    'b.md': '# 앱 설정\n\n설정\n\n## globalProperties 설정\n\n모두\n',
+    'c.md': '# 색\n\nglobal\n',
+  };
+  expect((await findTitles(files, 'globalProp'))[0]).toBe('앱 설정');
+});
+
+test('a heading is found by a loanword that it spells otherwise, though texts spell it so too', async () => {
+  const files = { 'a.md': '# 해쉬맵\n\n키와 값\n', 'b.md': '# 클로저\n\n해시맵에 둡니다\n' };
+  expect((await findTitles(files, '해시맵에서'))[0]).toBe('해쉬맵');
+});
+
+test('two slips in a word are seen through where nothing is nearer', async () => {
+  const files = { 'a.md': '# License\n\nfree\n', 'b.md': '# Size\n\nsmall\n' };
+  expect(await findTitles(files, 'lisence')).toEqual(['License']);
+  const nearer = { ...files, 'c.md': '# Lisens\n\nanother\n' };
+  expect((await findTitles(nearer, 'lisense'))[0]).toBe('Lisens');
+});
+
+test('two words are not joined into one of which only syllables are known', async () => {
+  const files = {
+    'a.md': '# 인라인 핸들러\n\n바로 적습니다\n',
+    'b.md': '# 인\n\n인하 인하\n',
+    'c.md': '# 라\n\n라 라\n',
+  };
+  expect((await findTitles(files, '인라인 핸들라'))[0]).toBe('인라인 핸들러');
+});
+
+test('full-width and decomposed letters are the plain ones, in a query and on a page', async () => {
+  const files = {
+    'a.md': '# connect 사용법\n\n글\n',
+    'b.md': '# ｄｉｓｃｏｎｎｅｃｔ\n\n１６㎑로 씁니다\n',
+  };
+  expect(await findTitles(files, 'ｃｏｎｎｅｃｔ를')).toEqual(['connect 사용법']);
+  expect(await findTitles(files, 'disconnect')).toEqual(['ｄｉｓｃｏｎｎｅｃｔ']);
+  expect(await findTitles(files, '16khz')).toEqual(['ｄｉｓｃｏｎｎｅｃｔ']);
+  expect(await findTitles(files, '사용법'.normalize('NFD'))).toEqual(['connect 사용법']);
+  expect(await findTitles(files, 'ㅅㅇㅂ')).toEqual(['connect 사용법']);
+});

@@ -1,0 +1,98 @@
+import {
+  around,
+  type Field,
+  fields,
+  sectionsPerPage,
+  stretchesOf,
+  weightOf,
+} from '../format/postings';
+import { pageOf, type Sighting } from './matching';
+import * as weights from './weights';
+import { headingStrength } from './weights';
+
+/** What speaks for a section on one of the things asked for, each from 0 to 1. */
+export interface Evidence {
+  heading: number;
+  /** How much of the heading it accounts for, and how strongly; of a page also of its address. */
+  share: number;
+  body: number;
+  crumb: number;
+  /** The stretches of the section's text that have it. */
+  where: number;
+  /** How surely the best that was found is what was meant. */
+  quality: number;
+}
+
+export const noEvidence: Evidence = {
+  heading: 0,
+  share: 0,
+  body: 0,
+  crumb: 0,
+  where: 0,
+  quality: 0,
+};
+
+/** Gathers what speaks for every section of some pages on one of the things asked for. */
+export function gatherEvidence(
+  { matches, texts }: Sighting,
+  pages: ReadonlySet<number>,
+): Map<number, Evidence> {
+  const found = new Map<number, Evidence>();
+  const evidenceFor = (section: number): Evidence => {
+    let evidence = found.get(section);
+    if (!evidence) found.set(section, (evidence = { ...noEvidence }));
+    return evidence;
+  };
+  for (const { places, quality, spans } of matches) {
+    for (const [number, sections] of places) {
+      const field = fields[number] as Field;
+      sections.forEach((packed, section) => {
+        if (!pages.has(pageOf(section))) return;
+        const weight = weightOf(packed);
+        const evidence = evidenceFor(section);
+        evidence.quality = Math.max(evidence.quality, quality);
+        evidence.where |= stretchesOf(packed);
+        if (field === 'crumb') evidence.crumb = Math.max(evidence.crumb, quality);
+        const strength = quality * headingStrength(field, weight / 15);
+        const literal = field === 'also' ? weights.alsoExact : 1;
+        const exact = (strength * literal * weight) / 15 / spans;
+        const isTop = section % sectionsPerPage === 0;
+        if (isTop ? exact > evidence.share : strength > evidence.heading) evidence.share = exact;
+        evidence.heading = Math.max(evidence.heading, strength);
+      });
+    }
+  }
+  for (const [section, evidence] of found)
+    evidence.body = evidence.quality * (texts.get(section) ?? 0);
+  return found;
+}
+
+function nearness(first: Evidence, second: Evidence): number {
+  return around(first.where) & second.where ? 1 : 0;
+}
+
+/**
+ * How close together, from 0 to 1, things stand that were asked for one after another: in the
+ * section's text or its heading.
+ */
+export function togetherness(
+  section: readonly Evidence[],
+  share: readonly number[],
+  telling: readonly number[],
+): number {
+  let sum = 0;
+  let total = 0;
+  for (let at = 1; at < telling.length; at++) {
+    const [left, right] = [telling[at - 1] ?? 0, telling[at] ?? 0];
+    const [first, second] = [section[left], section[right]];
+    if (!first || !second) continue;
+    const weight = (share[left] ?? 0) + (share[right] ?? 0);
+    const best = Math.max(
+      nearness(first, second),
+      weights.inHeading * Math.min(first.heading, second.heading),
+    );
+    sum += weight * best;
+    total += weight;
+  }
+  return total ? sum / total : 0;
+}

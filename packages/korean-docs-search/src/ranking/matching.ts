@@ -1,0 +1,107 @@
+import type { TermIndex } from '../engine/TermIndex';
+import type { Places } from '../format/codec';
+import { type Field, fields, sectionsPerPage, textFields, weightOf } from '../format/postings';
+import type { Slot, Variant } from '../query/variants';
+import * as weights from './weights';
+import { headingStrength } from './weights';
+
+/** A known term that one of several variants means. */
+interface Match {
+  term: string;
+  places: Places;
+  /** From 0 to 1: how surely this is what was meant. */
+  quality: number;
+  /** How many words of the query it stands for. */
+  spans: number;
+  /** What it counts for in texts: beginnings count less the more is missing. */
+  weightInText: number;
+}
+
+/** Where no more words than these begin so, the rest of a word is hardly in doubt. */
+const fewWords = 4;
+const shortestClear = 4;
+
+/** The known terms that variants mean, each once. */
+function matching(index: TermIndex, variants: readonly Variant[]): Match[] {
+  const found = new Map<string, Match>();
+  for (const { term: wanted, weight, prefix = false, spans = 1, inText = 1 } of variants) {
+    const known = [...index.find(wanted, prefix)];
+    const isClear = known.length <= fewWords && wanted.length >= shortestClear;
+    const begins = isClear ? weights.clearPrefix : weights.prefix;
+    for (const [term, places] of known) {
+      const whole = term === wanted;
+      const missing = term.length - wanted.length;
+      const begun = begins * (0.5 + (0.5 * wanted.length) / term.length);
+      const quality = weight * (whole ? 1 : begun);
+      const counted = weight * (whole ? 1 : (0.375 * term.length) / (term.length + 0.3 * missing));
+      const match = found.get(term) ?? { term, places, quality: 0, spans: 1, weightInText: 0 };
+      found.set(term, match);
+      match.weightInText += inText * counted;
+      if (quality > match.quality) Object.assign(match, { quality, spans });
+    }
+  }
+  return [...found.values()];
+}
+
+const saturation = 4.8;
+const textFloor = 0.5;
+
+/**
+ * Scores the texts of sections for matches, by BM25+ without its correction for length; the best of all
+ * is 1.
+ */
+function textScores(matches: readonly Match[], sectionCount: number): Map<number, number> {
+  const scores = new Map<number, number>();
+  let best = 1e-6;
+  for (const { places, weightInText } of matches) {
+    for (const field of textFields) {
+      const sections = places.get(field);
+      if (!sections) continue;
+      const rarity = Math.log(1 + (sectionCount - sections.size + 0.5) / (sections.size + 0.5));
+      sections.forEach((packed, section) => {
+        const times = weightOf(packed);
+        const score = rarity * (textFloor + (times * (saturation + 1)) / (times + saturation));
+        const sum = (scores.get(section) ?? 0) + weightInText * score;
+        scores.set(section, sum);
+        if (sum > best) best = sum;
+      });
+    }
+  }
+  scores.forEach((score, section) => scores.set(section, score / best));
+  return scores;
+}
+
+/** Where one of the things asked for stands at all. */
+export interface Sighting {
+  matches: readonly Match[];
+  /** How well the text of a section answers, from 0 to 1. */
+  texts: ReadonlyMap<number, number>;
+  /** The best that each page has of it, from 0 to 1. */
+  pages: ReadonlyMap<number, number>;
+}
+
+/** The page of a section. */
+export const pageOf = (section: number): number => Math.trunc(section / sectionsPerPage);
+
+/** Finds the pages that have one of the things asked for: without a closer look, which few will need. */
+export function findPages(index: TermIndex, slot: Slot): Sighting {
+  const matches = matching(index, slot.variants);
+  const pages = new Map<number, number>();
+  const note = (section: number, value: number): void => {
+    const page = pageOf(section);
+    if (value > (pages.get(page) ?? -1)) pages.set(page, value);
+  };
+  for (const { places, quality } of matches) {
+    for (const [number, sections] of places) {
+      if (textFields.includes(number)) continue;
+      const field = fields[number] as Field;
+      sections.forEach((packed, section) => {
+        const strength = headingStrength(field, weightOf(packed) / 15);
+        note(section, strength > 0 ? 0.6 + 0.4 * quality * strength : 0);
+      });
+    }
+  }
+  const texts = textScores(matches, index.sectionCount);
+  texts.forEach((score, section) => note(section, 0.3 + 0.2 * score));
+  return { matches, texts, pages };
+}

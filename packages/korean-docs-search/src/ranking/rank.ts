@@ -1,0 +1,195 @@
+import type { TermIndex } from '../engine/TermIndex';
+import { aside, type Manifest, mostLinked } from '../format/manifest';
+import { sectionsPerPage } from '../format/postings';
+import type { Slot } from '../query/variants';
+import { type Evidence, gatherEvidence, noEvidence, togetherness } from './evidence';
+import { findPages, pageOf, type Sighting } from './matching';
+import * as weights from './weights';
+
+/** How much each thing asked for counts: rare ones more; together 1. */
+function shares(
+  slots: readonly Slot[],
+  sightings: readonly Sighting[],
+  pageCount: number,
+): number[] {
+  const raw = slots.map(({ weight }, at) => {
+    const pages = sightings[at]?.pages.size ?? 0;
+    const rarity = Math.log(1 + pageCount / (1 + pages)) / Math.log(1 + pageCount);
+    return weight * (weights.idfFloor + rarity);
+  });
+  const total = raw.reduce((sum, value) => sum + value, 0) || 1;
+  return raw.map((value) => value / total);
+}
+
+/** Ranks the pages that answer a query, best first, each with its best sections. */
+export function rank(
+  index: TermIndex,
+  slots: readonly Slot[],
+  { pageCount, linked }: Pick<Manifest, 'pageCount' | 'linked'>,
+): PageHit[] {
+  const sightings = slots.map((slot) => findPages(index, slot));
+  const share = shares(slots, sightings, pageCount);
+  const promising = mostPromising(
+    sightings.map(({ pages }) => pages),
+    share,
+  );
+  const evidence = sightings.map((sighting) => gatherEvidence(sighting, promising));
+  const telling = slots.flatMap(({ shapes }, at) => (shapes ? [] : at));
+  const heard = telling.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
+  const codes = slots.flatMap(({ code }, at) => (code ? at : []));
+  const pages = new Map<number, Set<number>>();
+  // Words that only shape a question stand on every page, and bring none of their own.
+  for (const found of heard.length ? heard : evidence) {
+    for (const section of found.keys()) {
+      const page = pageOf(section);
+      const sections = pages.get(page) ?? new Set([page * sectionsPerPage]);
+      pages.set(page, sections.add(section));
+    }
+  }
+  return [...pages]
+    .map(([page, sections]) => {
+      const digit = Number(linked[page] ?? 0);
+      const standing = digit === aside ? weights.aside : (weights.linked * digit) / mostLinked;
+      return rankPage(page, sections, evidence, share, telling, codes, standing);
+    })
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** So many pages are ranked with care; results show a few of them. */
+const mostRanked = 50;
+
+/**
+ * Of many pages those that may come first, by the best that each has of everything asked for:
+ * so that an answer takes no longer where common words stand on thousands of pages.
+ */
+function mostPromising(
+  found: readonly ReadonlyMap<number, number>[],
+  share: readonly number[],
+): ReadonlySet<number> {
+  const promise = new Map<number, number>();
+  found.forEach((pages, at) => {
+    const weight = share[at] ?? 0;
+    pages.forEach((value, page) => promise.set(page, (promise.get(page) ?? 0) + value * weight));
+  });
+  if (promise.size <= mostRanked) return new Set(promise.keys());
+  const least = Float64Array.from(promise.values()).sort().at(-mostRanked) ?? 0;
+  const pages = [...promise.keys()];
+  const better = pages.filter((page) => (promise.get(page) ?? 0) > least);
+  const alike = pages.filter((page) => promise.get(page) === least);
+  return new Set([...better, ...alike].slice(0, mostRanked));
+}
+
+interface SectionHit {
+  /** Its number on the whole site. */
+  section: number;
+  score: number;
+}
+
+/**
+ * What its title says a page is about is found at its beginning, not wherever it is mentioned most:
+ * puts the page itself first unless the best section's own heading has something that was asked for.
+ */
+function beginAtTop(
+  hits: readonly SectionHit[],
+  top: number,
+  evidence: readonly ReadonlyMap<number, Evidence>[],
+): readonly SectionHit[] {
+  const best = hits[0]?.section ?? top;
+  if (evidence.some((found) => (found.get(best)?.heading ?? 0) > 0)) return hits;
+  const isTop = ({ section }: SectionHit): boolean => section === top;
+  return [...hits.filter(isTop), ...hits.filter((hit) => !isTop(hit))];
+}
+
+export interface PageHit {
+  page: number;
+  score: number;
+  /** Best first, three at most. */
+  sections: SectionHit[];
+}
+
+const mostSections = 3;
+/** How strongly a title has to have what was asked for to be what the page is about. */
+const entitling = 0.5;
+
+function either(...chances: number[]): number {
+  return 1 - chances.reduce((left, chance) => left * (1 - Math.min(0.99, chance)), 1);
+}
+
+/** How surely something asked for is here at all. */
+function coverage(heading: number, body: number, page: number): number {
+  if (heading > 0) return weights.headingCovers + (1 - weights.headingCovers) * heading;
+  return body > 0 ? weights.bodyCovers : page > 0 ? weights.pageCovers : 0;
+}
+
+/** How fully a heading is what was asked for: all of the query in it, and little else. */
+function exactness(evidence: readonly Evidence[], share: readonly number[]): number {
+  let asked = 0;
+  let answered = 0;
+  evidence.forEach((found, at) => {
+    asked += (share[at] ?? 0) * found.heading;
+    answered += found.share;
+  });
+  return asked ** weights.exactPower * Math.min(1, answered);
+}
+
+/** Scores a page by its best section, whose words, title and page all count. */
+function rankPage(
+  page: number,
+  sections: ReadonlySet<number>,
+  evidence: readonly Map<number, Evidence>[],
+  share: readonly number[],
+  /** Which things were not just there to shape a question. */
+  telling: readonly number[],
+  /** Which things are written like the code of an error. */
+  codes: readonly number[],
+  /** What being linked to by other pages adds, or standing aside takes off. */
+  standing: number,
+): PageHit {
+  const top = page * sectionsPerPage;
+  const title = evidence.map((found) => found.get(top) ?? noEvidence);
+  const exactTitle = exactness(title, share);
+  const onPage = evidence.map((found) => {
+    let sum = 0;
+    for (const section of sections) sum += found.get(section)?.body ?? 0;
+    return sum / (sum + weights.pageHalfFull);
+  });
+  const hits = [...sections].map((section): SectionHit => {
+    const own = evidence.map((found) => found.get(section) ?? noEvidence);
+    const isTop = section === top;
+    let score = 0;
+    let covered = 0;
+    share.forEach((weight, at) => {
+      const here = own[at] ?? noEvidence;
+      const above = title[at] ?? noEvidence;
+      const whole = onPage[at] ?? 0;
+      score +=
+        weight *
+        either(
+          Math.max(weights.title * above.heading, weights.heading * here.heading),
+          isTop ? 0 : weights.both * Math.min(above.heading, here.heading),
+          weights.body * here.body,
+          weights.crumb * here.crumb,
+          weights.pageBody * whole,
+        );
+      covered += weight * coverage(Math.max(above.heading, here.heading), here.body, whole);
+    });
+    const exactHeading = isTop ? 0 : exactness(own, share);
+    const named = !isTop && codes.some((at) => (own[at]?.share ?? 0) > 0.95);
+    return {
+      section,
+      score:
+        (score + weights.together * togetherness(own, share, telling)) * covered +
+        Math.max(
+          (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,
+          weights.headingExact * exactHeading,
+          named ? weights.code : 0,
+        ),
+    };
+  });
+  hits.sort((a, b) => b.score - a.score || a.section - b.section);
+  const score = (hits[0]?.score ?? 0) * (1 + standing);
+  const entitled =
+    telling.length > 0 && telling.every((at) => (title[at]?.heading ?? 0) > entitling);
+  const shown = entitled ? beginAtTop(hits, top, evidence) : hits;
+  return { page, score, sections: shown.slice(0, mostSections) };
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { expect, it } from 'vitest';
+import { root } from '../../scripts/root';
+
+const home = join(root, 'website/search-names');
+const languages = ['ko', 'en'] as const;
+
+const listFiles = (language: string): string[] =>
+  readdirSync(join(home, language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yml'))
+    .sort();
+
+const readNames = (language: string, file: string): Record<string, string[]> =>
+  load(readFileSync(join(home, language, file), 'utf8')) as Record<string, string[]>;
+
+it.each(languages)('a section has at most ten names in %s', (language) => {
+  for (const file of listFiles(language))
+    for (const [id, names] of Object.entries(readNames(language, file)))
+      expect(names.length, `${file}: ${id}`).toBeLessThanOrEqual(10);
+});
+
+it.each(languages)(
+  'no name holds a question that the search is measured with in %s',
+  (language) => {
+    const plain = (text: unknown): string =>
+      String(text)
+        .replace(/[\s?.!,]+/g, '')
+        .toLowerCase();
+    const questions = ['development', 'test']
+      .flatMap(
+        (half) =>
+          JSON.parse(
+            readFileSync(join(root, `tests/search/questions/${language}.${half}.json`), 'utf8'),
+          ) as { query: string }[],
+      )
+      .map(({ query }) => plain(query));
+    const exact = new Set(questions);
+    const long = questions.filter((question) => question.length >= 4);
+    const found = listFiles(language).flatMap((file) =>
+      Object.values(readNames(language, file))
+        .flat()
+        .filter(
+          (name) =>
+            exact.has(plain(name)) || long.some((question) => plain(name).includes(question)),
+        ),
+    );
+    expect(found).toEqual([]);
+  },
+);
