@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
 
+// Beside the sources, or beside what is built of them.
+const entry = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './client/worker.ts' : './worker.js', import.meta.url),
+);
+
 /**
  * Bundles the worker into one script of its own, named after its content. It comes before the first
  * result, so that each byte counts: swc takes a fifteenth more off what esbuild leaves.
@@ -13,7 +18,7 @@ export async function bundleWorker(
   targets: readonly string[] = ['es2022'],
 ): Promise<{ file: string; code: string }> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./client/worker.ts', import.meta.url))],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,

@@ -1,0 +1,66 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+// What is published is a folder of its own, with its manifest: in the repository, imports lead to the
+// sources, so that nothing has to be built before it is used.
+const manifest = JSON.parse(await readFile('package.json', 'utf8'));
+Object.assign(manifest, { private: undefined, scripts: undefined, devDependencies: undefined });
+
+const publish = (name, source) =>
+  source.endsWith('.ts')
+    ? {
+        types: source.replace('/src/', '/types/').replace('.ts', '.d.ts'),
+        default: `./lib/${name.slice(2) || 'index'}.js`,
+      }
+    : source;
+
+await rm('dist', { recursive: true, force: true });
+
+const common = {
+  bundle: true,
+  format: 'esm',
+  outdir: 'dist/lib',
+  logLevel: 'warning',
+  splitting: true,
+};
+
+await build({
+  ...common,
+  entryPoints: {
+    index: 'src/index.ts',
+    docusaurus: 'src/docusaurus.ts',
+    evaluate: 'src/evaluate/evaluate.ts',
+    cli: 'src/cli.ts',
+    bin: 'src/bin.ts',
+  },
+  platform: 'node',
+  target: 'node20.19',
+  packages: 'external',
+});
+
+// What runs in browsers holds all it needs.
+await build({
+  ...common,
+  entryPoints: { client: 'src/client/SearchClient.ts', worker: 'src/client/worker.ts' },
+  platform: 'browser',
+  target: 'es2022',
+});
+
+for (const file of ['glossary', 'verbs.txt', 'README.md'])
+  await cp(file, `dist/${file}`, { recursive: true });
+await writeFile(
+  'dist/package.json',
+  JSON.stringify(
+    {
+      ...manifest,
+      bin: 'lib/bin.js',
+      exports: {
+        ...Object.fromEntries(
+          Object.entries(manifest.exports).map(([name, source]) => [name, publish(name, source)]),
+        ),
+      },
+    },
+    null,
+    2,
+  ),
+);
