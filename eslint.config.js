@@ -9,7 +9,6 @@ const mayImport = {
   'docs-kit': [],
   'api-facts': ['docs-kit'],
   'docs-parity': ['docs-kit', 'api-facts'],
-  'runnable-samples': ['docs-kit'],
   'korean-docs-search': ['docs-kit'],
   'static-host-rules': ['docs-kit'],
   'deferred-hydration': ['docs-kit', 'static-host-rules'],
