@@ -61,8 +61,7 @@ class ChunkFiles {
 
 /**
  * What a browser may prerender: the page of a link that the pointer rests on, or that is being
- * pressed. The app takes the
- * rules away when it starts, for it then changes the page by itself.
+ * pressed. The app takes the rules away when it starts, for it then changes the page by itself.
  */
 function speculationRules({ baseUrl, notPages }: DeferredHydrationOptions): string {
   const others = notPages.map((path) => `${baseUrl}${path}`);

@@ -1,0 +1,92 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import {
+  type HostingOptions,
+  type PreviewServer,
+  sealPages,
+  startPreviewServer,
+} from 'static-host-rules';
+import { buildStockSite } from './stockSite';
+
+const hosting: HostingOptions = { prefixes: ['/'], trustedTypes: ['default', 'starter'] };
+
+const test = base.extend<object, { server: PreviewServer }>({
+  server: [
+    async ({ browserName: _ }, provide) => {
+      const folder = await buildStockSite();
+      sealPages(join(folder, 'build'), hosting.trustedTypes);
+      const server = await startPreviewServer({ folder: join(folder, 'build'), hosting });
+      await provide(server);
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ server }, provide) => provide(server.url),
+});
+
+test.describe.configure({ mode: 'default' });
+
+interface Watched {
+  requests: string[];
+  complaints: string[];
+}
+
+function watch(page: Page): Watched {
+  const watched: Watched = { requests: [], complaints: [] };
+  page.on('request', (request) => watched.requests.push(new URL(request.url()).pathname));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The head of Docusaurus writes structured data as the text of a script, which is never run.
+    if (!message.text().includes("'TrustedScript'")) watched.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => watched.complaints.push(String(error)));
+  return watched;
+}
+
+const hydrated = 'html[data-has-hydrated="true"]';
+
+for (const [path, heading] of [
+  ['/', 'home'],
+  ['/docs/first/', 'First'],
+  ['/docs/second/', 'Second'],
+] as const) {
+  test(`${path} of a site with the classic theme is read after one request, and hydrated by a key`, async ({
+    page,
+  }) => {
+    const { requests, complaints } = watch(page);
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveText(heading);
+    expect(requests.filter((one) => one !== '/favicon.ico')).toEqual([path]);
+    await page.keyboard.press('Shift');
+    await page.locator(hydrated).waitFor({ state: 'attached' });
+    expect(requests.some((one) => /^\/assets\/js\/main\..*\.js$/.test(one))).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a button that is pressed before the app is there counts the press once', async ({ page }) => {
+  await page.goto('/docs/first/');
+  const button = page.getByRole('button', { name: 'pressed' });
+  await button.click();
+  await expect(button).toHaveText('pressed 1');
+  await page.locator(hydrated).waitFor({ state: 'attached' });
+  await expect(button).toHaveText('pressed 1');
+});
+
+test('a link followed before the app is there loads the page, afterwards the router changes it', async ({
+  page,
+}) => {
+  const loads: string[] = [];
+  page.on('load', () => loads.push(new URL(page.url()).pathname));
+  await page.goto('/docs/first/');
+  await page.getByRole('article').getByRole('link', { name: 'second' }).click();
+  await expect(page.locator('h1')).toHaveText('Second');
+  expect(loads).toEqual(['/docs/first/', '/docs/second/']);
+  await page.keyboard.press('Shift');
+  await page.locator(hydrated).waitFor({ state: 'attached' });
+  await page.getByRole('complementary').getByRole('link', { name: 'First' }).click();
+  await expect(page.locator('h1')).toHaveText('First');
+  expect(loads).toHaveLength(2);
+});

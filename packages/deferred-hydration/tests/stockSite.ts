@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+
+const files: Record<string, string> = {
+  'package.json': '{}\n',
+  // Every browser asks for one.
+  'static/favicon.ico': '',
+  'docs/first.mdx': `# First\n\nimport Counter from '@site/src/Counter';\n\n<Counter />\n\n[second](second.md)\n`,
+  'docs/second.md': '# Second\n\nThe second page.\n',
+  'src/pages/index.jsx': 'export default function Home() {\n  return <h1>home</h1>;\n}\n',
+  'src/Counter.jsx': `import { useState } from 'react';
+
+export default function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>pressed {String(count)}</button>;
+}
+`,
+  'src/theme/Root.jsx': `import { useEffect } from 'react';
+
+export default function Root({ children }) {
+  useEffect(() => {
+    document.querySelector('script[type="speculationrules"]')?.remove();
+    for (const [event, control] of window.takePresses?.() ?? []) {
+      control.ariaBusy = null;
+      control.dispatchEvent(new event.constructor(event.type, event));
+    }
+  }, []);
+  return children;
+}
+`,
+  'src/trust.js': `import { trustOwnContent } from 'static-host-rules/client';
+
+if (typeof window !== 'undefined') trustOwnContent('/');
+`,
+  'docusaurus.config.ts': `import { deferredHydration, pageTemplate } from 'deferred-hydration';
+
+const bannerTexts = { en: { title: 'Broken', hint: '', configured: '', suggested: '' } };
+
+export default {
+  title: 'stock',
+  url: 'https://stock.example',
+  baseUrl: '/',
+  trailingSlash: true,
+  baseUrlIssueBanner: false,
+  future: { v4: true, experimental_faster: true },
+  clientModules: ['./src/trust.js'],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.js' }],
+    '@docusaurus/plugin-content-pages',
+    (context) =>
+      deferredHydration(context, {
+        baseUrl: '/',
+        targets: ['chrome111'],
+        announcementId: '',
+        startFor: /#edit=/,
+        colourControl: '.colour-mode',
+        searchControl: '[aria-haspopup]',
+        notPages: ['assets/*'],
+        kindOf: (path) => path,
+        bannerTexts,
+      }),
+  ],
+  ssrTemplate: pageTemplate(),
+  themes: ['@docusaurus/theme-classic'],
+  themeConfig: { navbar: { title: 'stock' }, colorMode: { disableSwitch: true } },
+};
+`,
+  'sidebars.js': `export default { all: ['first', 'second'] };\n`,
+};
+
+/** Builds a site of three pages on Docusaurus as published, in a new folder; returns it. */
+export async function buildStockSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'stock-'));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  await promisify(execFile)(process.execPath, [docusaurus, 'build'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NO_UPDATE_NOTIFIER: '1',
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      // What the test runner set is not for the site.
+      NODE_ENV: undefined,
+    },
+  });
+  return folder;
+}
