@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { brand } from '@site/brand';
-import { isCostly } from '@site/src/connection/isCostly';
+import { isCostly } from 'deferred-hydration/client';
 import { lookForNewBuild } from '@site/src/deployment/lookForNewBuild';
 import { loadDialog } from '@site/src/theme/SearchBar/loadDialog';
 import type { KeepSearch } from '@site/offline/WorkerBuild';

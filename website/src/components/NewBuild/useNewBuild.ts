@@ -1,5 +1,5 @@
 import type { BuildArrived } from '@site/offline/WorkerBuild';
-import { nameBuild } from '@site/src/deployment/nameBuild';
+import { nameBuild } from 'deferred-hydration/client';
 import { useEffect, useState } from 'react';
 
 /** Whether the worker has taken a build that this page is not of. */

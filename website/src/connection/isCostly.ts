@@ -1,1 +1,0 @@
-export { isCostly } from 'deferred-hydration/client';

@@ -1,1 +1,0 @@
-export { nameBuild } from 'deferred-hydration/client';
