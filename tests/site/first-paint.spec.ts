@@ -56,6 +56,8 @@ test.describe('the styles within a page', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
 
   test('draw it as the whole stylesheet does, on any page', async ({ page }) => {
+    // What breathes stands elsewhere a moment later.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of paths) {
       await page.goto(path);
       await page.evaluate(() => (document.adoptedStyleSheets = []));
