@@ -142,7 +142,8 @@ export interface AgentActions {
   sendTts(text: string, options?: CallOptions): Promise<SpeechResult>;
   /**
    * Opens the microphone and records. The only method that asks for the microphone. Interrupts
-   * speech and an earlier request. The state is `recording` at once; the event `recording-start`
+   * speech and an earlier request. Goes on while a lost connection is made again, and is then sent
+   * whole. The state is `recording` at once; the event `recording-start`
    * tells when the microphone is open.
    * @param options - Which microphone, and for how long at most.
    * @returns The recording, once the microphone is open.

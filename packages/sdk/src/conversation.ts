@@ -44,6 +44,7 @@ export const createConversation = (
   };
 
   const fail = (request: number, error: AgentError, byAgent?: boolean): void => {
+    connection.drop(request);
     replies.end(error, request, byAgent);
     const spoken = speech.end(error, request, byAgent);
     const recorded = recorder.end(error, 'failed', request);
@@ -59,9 +60,12 @@ export const createConversation = (
 
   const onMessage = (message: AgentMessage): void => {
     switch (message.type) {
+      case 'pong':
+        return replies.refresh();
       case 'transcript':
       case 'reply-delta':
       case 'reply':
+        recorder.forget(message.request);
         replies.receive(message);
         return settle('reply');
       case 'speech-start':
@@ -80,14 +84,28 @@ export const createConversation = (
 
   const onEnd = (error: AgentError): void => {
     const asked = error.code === 'aborted';
-    replies.end(error);
+    // What was recorded is sent again, in the session to come.
+    if (machine.state !== 'reconnecting' || !recorder.kept) {
+      replies.end(error);
+      recorder.end(error, asked ? 'disconnected' : 'connection-lost');
+    }
     speech.end(asked ? false : error);
-    recorder.end(error, asked ? 'disconnected' : 'connection-lost');
     speech.close();
   };
 
-  const connection = createConnection(options, machine, emit, { onMessage, onFrame, onEnd });
-  const { send, sendFrame } = connection;
+  const onReady = (): void => {
+    if (!recorder.kept) return;
+    recorder.sendAgain();
+    settle('connected');
+  };
+
+  const connection = createConnection(options, machine, emit, {
+    onReady,
+    onMessage,
+    onFrame,
+    onEnd,
+  });
+  const { send, upload } = connection;
   const messages = createMessages(emit);
   const speech = createSpeechQueue(
     options.language,
@@ -109,7 +127,7 @@ export const createConversation = (
     workletUrl: options.workletUrl,
     emit,
     send,
-    sendFrame,
+    upload,
     expectAnswer: (request) => replies.expect(request, 'recording'),
     onEnd: settle,
   });

@@ -127,7 +127,8 @@ export const createActions = (
       return recording;
     }),
     stopRecording: handingOut('agent-failed', async (stopOptions) => {
-      machine.enter('stopRecording');
+      // A recording goes on while the connection is made again.
+      if (machine.state !== 'reconnecting' || !recorder.active) machine.enter('stopRecording');
       const discard = stopOptions?.discard ?? false;
       if (typeof discard !== 'boolean')
         throw new AgentError('invalid-options', 'discard must be true or false');

@@ -74,11 +74,11 @@ export type RecordingEndReason =
   | 'too-short'
   /** The recording reached its maximum length. */
   | 'max-duration'
-  /** The microphone was unplugged, or the system took it away. */
+  /** The microphone was unplugged, or the system took it away; what was recorded can still be sent. */
   | 'microphone-lost'
   /** `disconnect` was called, or the page was left. */
   | 'disconnected'
-  /** The connection dropped. */
+  /** The connection dropped, and was not made again. */
   | 'connection-lost'
   /** The agent refused the recording while it was made. */
   | 'failed';
@@ -89,7 +89,10 @@ export type RecordingEndReason =
  */
 export interface RecordingEndEvent {
   recordingId: number;
-  /** After `stopped` and `max-duration` the agent replies; every other reason drops the recording. */
+  /**
+   * After `stopped` and `max-duration` the agent replies. After `microphone-lost` it does so once
+   * `stopRecording` is called, or `maxDurationMs` is over. Every other reason drops the recording.
+   */
   reason: RecordingEndReason;
   durationMs: number;
 }

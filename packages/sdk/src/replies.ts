@@ -51,6 +51,8 @@ export interface Replies {
   readonly waiting: boolean;
   /** Waits for the reply to a request that is being sent. */
   expect(request: number, via: 'text' | 'recording'): Promise<Answer>;
+  /** A sign that the agent goes on, such as that it takes a recording in. */
+  refresh(): void;
   /** Takes in what the agent says about the request waited for. */
   receive(message: Extract<AgentMessage, { type: 'transcript' | 'reply-delta' | 'reply' }>): void;
   /**
@@ -100,6 +102,7 @@ export const createReplies = (
       patience.wait();
       return answer.promise;
     },
+    refresh: () => current && patience.wait(),
     receive(message) {
       const waiting = current;
       if (waiting?.request !== message.request) return;

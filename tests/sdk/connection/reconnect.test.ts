@@ -1,9 +1,10 @@
-import { createServer, connect as connectSocket, type AddressInfo, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createAgent, type TokenRequest } from 'product-sdk';
 import { fetchToken } from '../room/fetchToken';
 import { codeOf, next, nodeRoom } from '../room/nodeRoom';
+import { startNetwork as start, type Network } from '../room/startNetwork';
 import { wsTransport } from '../room/wsTransport';
 
 const room = nodeRoom();
@@ -11,40 +12,10 @@ let stopProxy = (): void => undefined;
 
 afterEach(() => stopProxy());
 
-/** A network between the client and the agent that can be cut. */
-const startNetwork = async (port: number) => {
-  let sockets: Socket[] = [];
-  let isDown = false;
-  const cut = (): void => {
-    for (const socket of sockets) socket.destroy();
-    sockets = [];
-  };
-  const server = createServer((client) => {
-    if (isDown) return client.destroy();
-    const agent = connectSocket(port, '127.0.0.1');
-    sockets.push(client, agent);
-    client
-      .on('error', () => undefined)
-      .pipe(agent.on('error', () => undefined))
-      .pipe(client);
-    return undefined;
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stopProxy = () => {
-    cut();
-    server.close();
-  };
-  return {
-    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut,
-    takeDown() {
-      isDown = true;
-      cut();
-    },
-    restore() {
-      isDown = false;
-    },
-  };
+const startNetwork = async (port: number): Promise<Network> => {
+  const network = await start(port);
+  stopProxy = network.stop;
+  return network;
 };
 
 describe('a lost connection', () => {

@@ -24,7 +24,9 @@ for (const [code, cause] of causes) {
       await meanwhile(context);
     }
     // Only a recording that fails of itself is told of: a call that fails tells its caller.
-    const told = fails === 'result' ? [code] : [];
-    expect(await met).toEqual({ code, state: 'ready', told });
+    const told = fails === 'result' || fails === 'error event' ? [code] : [];
+    // What was recorded until then is kept.
+    const state = fails === 'error event' ? 'recording' : 'ready';
+    expect(await met).toEqual({ code, state, told });
   });
 }

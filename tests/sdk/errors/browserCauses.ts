@@ -17,8 +17,8 @@ export interface BrowserCause {
   /** Whether the page has been given the microphone, where Chromium itself does not give it. */
   granted?: boolean;
   recording?: RecordingOptions;
-  /** Which promise fails. */
-  fails: 'startRecording' | 'stopRecording' | 'result';
+  /** Which promise fails, or what tells. */
+  fails: 'startRecording' | 'stopRecording' | 'result' | 'error event';
   /** What happens once the recording has begun. */
   meanwhile?(context: BrowserContext): Promise<void>;
 }
@@ -50,7 +50,7 @@ export const browserCauses = {
   'microphone-lost': {
     switches: [fakeMicrophone],
     granted: true,
-    fails: 'result',
+    fails: 'error event',
     meanwhile: (context) => context.clearPermissions(),
   },
   'recording-too-short': { switches: withMicrophone, fails: 'stopRecording' },

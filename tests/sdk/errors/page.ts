@@ -23,14 +23,21 @@ window.record = async (place, fails, options) => {
   const { actions } = agent;
   const told: string[] = [];
   agent.on('error', ({ code }) => told.push(code));
+  const failed = new Promise((_, reject) => agent.on('error', reject));
+  failed.catch(() => undefined);
   await actions.connect();
   const starting = actions.startRecording(options);
   const recording = await starting.catch(() => undefined);
+  if (fails === 'error event')
+    await new Promise<void>((resolve) =>
+      agent.on('recording-level', ({ elapsedMs }) => elapsedMs >= 400 && resolve()),
+    );
   if (recording) document.title = 'recording';
   const failing = {
     startRecording: () => starting,
     stopRecording: () => actions.stopRecording(),
     result: () => recording?.result ?? starting,
+    'error event': () => failed,
   };
   return { code: await window.codeOf(failing[fails]()), state: agent.state, told };
 };

@@ -2,13 +2,16 @@ import { handOut } from '../deferred.js';
 import type { Emit } from '../emitter.js';
 import { AgentError, toAgentError } from '../errors.js';
 import type { StateChangeReason } from '../events.js';
+import { limits } from '../limits.js';
 import type { Machine } from '../machine.js';
+import type { ClientMessage } from '../protocol/wire.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
 import type { Session } from '../session.js';
 import { type Heartbeat, startHeartbeat } from './heartbeat.js';
 import type { Link, LinkListener } from './link.js';
 import { openSession } from './openSession.js';
 import { reopenSession } from './reopenSession.js';
+import { createUplink, type Uplink } from './uplink.js';
 
 /** What the page goes through that matters to a connection. */
 interface PageListener {
@@ -37,11 +40,17 @@ const watchPage = ({ onHide, onDoubt }: PageListener): (() => void) => {
   return () => stop.abort();
 };
 
-/** What a connection tells; `onEnd` when a session is over, and everything in progress with it. */
-export type ConnectionListener = Pick<LinkListener, 'onMessage' | 'onFrame' | 'onEnd'>;
+/**
+ * What a connection tells; `onEnd` when a session is over, and everything in progress with it. A
+ * `pong` is told only where it acknowledges a part of a recording.
+ */
+export interface ConnectionListener extends Pick<LinkListener, 'onMessage' | 'onFrame' | 'onEnd'> {
+  /** A session is open, perhaps in the place of one that was lost. */
+  onReady(): void;
+}
 
 /** The way to the agent: at most one session at a time, opened again when it is lost. */
-export interface Connection extends Pick<Link, 'send' | 'sendFrame'> {
+export interface Connection extends Pick<Link, 'send'>, Pick<Uplink, 'upload' | 'drop'> {
   /** The session that is open. */
   readonly session: Session | undefined;
   /** The promise of the session that is open or being opened. */
@@ -64,6 +73,7 @@ export const createConnection = (
   let opening!: Promise<Session>;
   let session: Session | undefined;
   let link: Link | undefined;
+  let uplink: Uplink | undefined;
   let heartbeat: Heartbeat | undefined;
   let cancel = new AbortController();
   let openedAt = 0;
@@ -75,7 +85,7 @@ export const createConnection = (
   const release = (): void => {
     heartbeat?.stop();
     link?.close();
-    session = link = heartbeat = undefined;
+    session = link = uplink = heartbeat = undefined;
   };
 
   const attempt = (number: number, reconnecting: boolean, signal: AbortSignal): Promise<Session> =>
@@ -87,14 +97,21 @@ export const createConnection = (
           session = openedSession;
           link = openedLink;
           openedAt = performance.now();
+          const openedUplink = (uplink = createUplink(openedLink));
           heartbeat = startHeartbeat(
-            () => openedLink.send({ type: 'ping' }),
+            () => openedUplink.ping(),
             () => openedLink.fail('connection-lost', 'no answer to a ping'),
           );
           machine.move('ready', 'connected', { session });
+          listener.onReady();
         },
         onMessage(message) {
           heartbeat?.heard();
+          if (message.type === 'pong') {
+            const acknowledges = uplink?.busy;
+            uplink?.onPong();
+            if (!acknowledges) return;
+          }
           listener.onMessage(message);
         },
         onFrame(frame) {
@@ -133,13 +150,13 @@ export const createConnection = (
     const giveUp = (last: AgentError): void => {
       stop(last.code === 'session-idle' ? 'session-idle' : 'connection-lost', last);
       emit('error', last);
+      listener.onEnd(last);
     };
     release();
     // An agent that opens sessions only to end them must not be asked for ever.
     if (reconnect && performance.now() - openedAt >= reconnect.maxDelayMs) attempts = 0;
     if (!reconnect || error.code === 'session-idle' || attempts >= reconnect.attempts) {
       giveUp(error);
-      listener.onEnd(error);
       return;
     }
     begin(
@@ -170,7 +187,8 @@ export const createConnection = (
       attempts = 0;
       unwatch = watchPage({
         onHide: () => this.close('page-hidden'),
-        onDoubt: () => heartbeat?.ask(),
+        // Behind a recording on a slow connection the answer is longer in coming.
+        onDoubt: () => heartbeat?.ask(uplink?.busy ? limits.heartbeatMs : 0),
       });
       begin(
         (signal) => attempt(1, false, signal),
@@ -184,8 +202,14 @@ export const createConnection = (
       stop(reason);
       listener.onEnd(new AgentError('aborted', reason));
     },
-    send: (message) => link?.send(message),
-    sendFrame: (frame) => link?.sendFrame(frame),
+    send(message: ClientMessage) {
+      const isOver =
+        message.type === 'cancel' || (message.type === 'recording-end' && message.discard);
+      if (isOver) uplink?.drop(message.request);
+      link?.send(message);
+    },
+    upload: (request, data) => uplink?.upload(request, data),
+    drop: (request) => uplink?.drop(request),
     distrust: (detail) => link?.fail('malformed-message', detail),
   };
 };

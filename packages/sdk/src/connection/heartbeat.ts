@@ -5,8 +5,8 @@ import { createPatience } from '../patience.js';
 export interface Heartbeat {
   /** Something arrived: the connection lives. */
   heard(): void;
-  /** Asks at once, as after a sleep. */
-  ask(): void;
+  /** Asks at once, as after a sleep. The answer may take this much longer. */
+  ask(extraMs?: number): void;
   stop(): void;
 }
 
@@ -19,10 +19,10 @@ export const startHeartbeat = (ping: () => void, onDead: () => void): Heartbeat 
   let silence: ReturnType<typeof setTimeout> | undefined;
   const patience = createPatience(limits.heartbeatAnswerMs, onDead);
   let asked = false;
-  const ask = (): void => {
+  const ask = (extraMs = 0): void => {
     if (asked) return;
     asked = true;
-    patience.wait();
+    patience.wait(extraMs);
     ping();
   };
   const stop = (): void => {

@@ -8,8 +8,8 @@ vi.mock('../microphone/microphone.js');
 const createRoom = () => ({
   emit: vi.fn(),
   send: vi.fn(),
-  sendFrame: vi.fn(),
-  expectAnswer: vi.fn(),
+  upload: vi.fn(),
+  expectAnswer: vi.fn(() => new Promise<never>(() => undefined)),
   onEnd: vi.fn(),
 });
 

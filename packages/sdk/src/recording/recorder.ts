@@ -16,7 +16,8 @@ interface RecorderRoom {
   readonly workletUrl?: string;
   emit: Emit;
   send(message: ClientMessage): void;
-  sendFrame(frame: ArrayBuffer): void;
+  /** Sends what belongs to a recording, as fast as the connection takes it. */
+  upload(request: number, data: ArrayBuffer | ClientMessage): void;
   /** The recording is on its way: waits for what the agent makes of it. */
   expectAnswer(request: number): Promise<Answer>;
   /** The recording ended of itself. */
@@ -32,6 +33,12 @@ export const loudness = (samples: Int16Array): number => {
 /** Records, one recording at a time. */
 export interface Recorder {
   readonly active: boolean;
+  /** Whether there is a recording that a session to come can be sent, because no one has it whole. */
+  readonly kept: boolean;
+  /** Sends all of it in a new session. */
+  sendAgain(): void;
+  /** The agent answers what was sent: it need not be kept. */
+  forget(request: number): void;
   start(request: number, options: RecordingOptions): Promise<Recording>;
   /** Ends the recording that is active: sends it, or throws it away. */
   stop(discard: boolean): Promise<RecordingResult>;
@@ -45,8 +52,12 @@ interface Run {
   readonly opened: AbortController;
   readonly result: Deferred<RecordingResult>;
   readonly tape: Tape;
+  /** All that was recorded. */
+  readonly pieces: Int16Array[];
   /** Set once it is open. */
   microphone?: Microphone;
+  /** Set once the microphone was lost: ends the recording when it would have ended anyway. */
+  ending?: ReturnType<typeof setTimeout>;
 }
 
 const nothing = { transcript: '', reply: '' };
@@ -54,18 +65,26 @@ const nothing = { transcript: '', reply: '' };
 /** Makes a recorder; nothing is asked of the browser before `start`. */
 export const createRecorder = (room: RecorderRoom): Recorder => {
   let current: Run | undefined;
+  /** What was sent, until the agent begins to answer it. */
+  let sent: Run | undefined;
 
-  /** Lets go of the microphone and tells; from here on the run is nobody's. */
+  /** Lets go of the microphone and tells, once. */
+  const release = (run: Run, reason: RecordingEndReason, why: AgentError): void => {
+    const { request: recordingId, tape, microphone, opened } = run;
+    const tells = microphone && !opened.signal.aborted;
+    abortWith(opened, why);
+    if (tells) room.emit('recording-end', { recordingId, reason, durationMs: tape.durationMs });
+  };
+
+  /** Ends a run; from here on it is nobody's. */
   const finish = (
     run: Run,
     reason: RecordingEndReason,
     why = new AgentError('aborted', reason),
   ) => {
-    const { request: recordingId, tape, microphone } = run;
     current = undefined;
-    abortWith(run.opened, why);
-    if (microphone)
-      room.emit('recording-end', { recordingId, reason, durationMs: tape.durationMs });
+    clearTimeout(run.ending);
+    release(run, reason, why);
   };
 
   const drop = (run: Run, reason: RecordingEndReason, error?: AgentError): void => {
@@ -79,42 +98,62 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     const { request, result, tape } = run;
     tape.flush();
     finish(run, reason);
-    room.send({ type: 'recording-end', request, discard: false });
-    room.expectAnswer(request).then(
-      (answer) => result.resolve({ discarded: false, durationMs: tape.durationMs, ...answer }),
-      (error) => result.reject(error),
-    );
+    sent = run;
+    room.upload(request, { type: 'recording-end', request, discard: false });
+    room
+      .expectAnswer(request)
+      .then(
+        (answer) => result.resolve({ discarded: false, durationMs: tape.durationMs, ...answer }),
+        (error) => result.reject(error),
+      )
+      .finally(() => {
+        if (sent === run) sent = undefined;
+      });
+  };
+
+  /** Sends a recording that has come to its longest. */
+  const complete = (run: Run): void => {
+    submit(run, 'max-duration');
+    room.onEnd('recording-end');
+  };
+
+  /** Keeps what was recorded for `stop`, or else for when the recording would have ended anyway. */
+  const lose = (run: Run, maxDurationMs: number): void => {
+    const error = new AgentError('microphone-lost');
+    const { durationMs } = run.tape;
+    if (durationMs < limits.recordingMinMs) {
+      drop(run, 'microphone-lost', error);
+      room.onEnd('microphone-failed', error);
+    } else {
+      release(run, 'microphone-lost', error);
+      run.ending = setTimeout(() => complete(run), maxDurationMs - durationMs);
+    }
+    room.emit('error', error);
   };
 
   const createRun = (request: number, maxDurationMs: number): Run => {
     const onPiece = (piece: Int16Array, elapsedMs: number): void => {
-      room.sendFrame(writeFrame('microphone', request, piece));
+      run.pieces.push(piece);
+      room.upload(request, writeFrame('microphone', request, piece));
       room.emit('recording-level', { recordingId: request, level: loudness(piece), elapsedMs });
     };
-    const onFull = (): void => {
-      submit(run, 'max-duration');
-      room.onEnd('recording-end');
-    };
-    const tape = createTape(maxDurationMs, onPiece, onFull);
-    const run: Run = { request, opened: new AbortController(), result: createDeferred(), tape };
+    const tape = createTape(maxDurationMs, onPiece, () => complete(run));
+    const opened = new AbortController();
+    const run: Run = { request, opened, result: createDeferred(), tape, pieces: [] };
     // `startRecording` and `stopRecording` tell of a failure; `result` may be left alone.
     run.result.promise.catch(() => undefined);
     return run;
   };
 
   /** Opens the microphone and tells, in one go: whoever gives up later finds it open. */
-  const open = async (run: Run, deviceId?: string): Promise<Recording> => {
+  const open = async (run: Run, maxDurationMs: number, deviceId?: string): Promise<Recording> => {
     const { signal } = run.opened;
     const microphone = await openMicrophone({ deviceId, workletUrl: room.workletUrl }, signal, {
       onSamples(samples) {
         if (run === current && run.microphone) run.tape.add(samples);
       },
       onLost() {
-        if (run !== current) return;
-        const error = new AgentError('microphone-lost');
-        drop(run, 'microphone-lost', error);
-        room.onEnd('microphone-failed', error);
-        room.emit('error', error);
+        if (run === current) lose(run, maxDurationMs);
       },
     });
     throwIfAborted(signal);
@@ -129,9 +168,23 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     get active() {
       return current !== undefined;
     },
+    get kept() {
+      return Boolean(current?.microphone ?? sent);
+    },
+    sendAgain() {
+      const run = current ?? sent;
+      if (!run) return;
+      const { request, pieces } = run;
+      room.send({ type: 'recording-start', request });
+      for (const piece of pieces) room.upload(request, writeFrame('microphone', request, piece));
+      if (run === sent) room.upload(request, { type: 'recording-end', request, discard: false });
+    },
+    forget(request) {
+      if (sent?.request === request) sent = undefined;
+    },
     start(request, { deviceId, maxDurationMs = limits.recordingMaxMs }) {
       const run = (current = createRun(request, maxDurationMs));
-      return open(run, deviceId).catch((thrown) => {
+      return open(run, maxDurationMs, deviceId).catch((thrown) => {
         const error = toAgentError(thrown, 'recording-unsupported');
         if (run === current) {
           drop(run, 'failed', error);

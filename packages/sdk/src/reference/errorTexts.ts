@@ -115,7 +115,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'microphone-lost': {
     cause: 'The microphone was unplugged, or taken by a phone call, while recording.',
-    fix: 'Tell the user that the recording was dropped, and start another.',
+    fix: 'Tell the user. What was recorded until then is kept while the state is `recording`: call `stopRecording` to send it or to discard it. In another state it was too short, and is gone.',
   },
   'recording-unsupported': {
     cause:

@@ -29,6 +29,7 @@ export const transitions: readonly Transition[] = [
   ...asked,
   ...way(['recording'], 'stopRecording', 'ready'),
   ...way(['connecting', 'reconnecting'], 'connected', 'ready'),
+  ...way(['ready'], 'connected', 'recording', 'thinking'),
   ...way(['connecting'], 'connect-failed', 'disconnected'),
   ...way(['connecting'], 'connect', 'disconnected'),
   ...way(['reconnecting'], 'connect', 'disconnected'),

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import type { ClientMessage } from '../protocol/wire.js';
+import { createUplink } from './uplink.js';
+
+const FRAME_BYTES = 1_608;
+const end: ClientMessage = { type: 'recording-end', request: 1, discard: false };
+
+/** An uplink, and how many frames and what else it has sent. */
+const start = () => {
+  const sent = { frames: 0, types: [] as string[] };
+  const uplink = createUplink({
+    send: ({ type }) => void sent.types.push(type),
+    sendFrame: () => void (sent.frames += 1),
+  });
+  const record = (count: number, request = 1): void => {
+    for (let frame = 0; frame < count; frame += 1)
+      uplink.upload(request, new ArrayBuffer(FRAME_BYTES));
+  };
+  /** Answers pings as any agent does, until there is none that was not answered. */
+  const answerAll = (): void => {
+    for (let answered = 0; answered < countPings(); answered += 1) uplink.onPong();
+  };
+  const countPings = (): number => sent.types.filter((type) => type === 'ping').length;
+  return { uplink, sent, record, answerAll, countPings };
+};
+
+it('sends no more than a second of sound that is not known to have arrived', () => {
+  const { sent, record, answerAll, uplink } = start();
+  record(400);
+  expect(sent.frames * FRAME_BYTES).toBeGreaterThan(32_000);
+  expect(sent.frames * FRAME_BYTES).toBeLessThan(36_000);
+  answerAll();
+  expect(sent.frames).toBe(400);
+  uplink.upload(1, end);
+  answerAll();
+  expect(sent.types.filter((type) => type !== 'ping')).toEqual(['recording-end']);
+});
+
+it('asks often enough that the answers keep the connection alive', () => {
+  const { record, countPings } = start();
+  record(400);
+  expect(countPings()).toBeGreaterThanOrEqual(3);
+});
+
+it('keeps the order: the end of a recording comes behind all of its sound', () => {
+  const { uplink, sent, record } = start();
+  record(100);
+  uplink.upload(1, end);
+  expect(sent.types).not.toContain('recording-end');
+});
+
+it('is busy until all has arrived', () => {
+  const { uplink, record, answerAll } = start();
+  expect(uplink.busy).toBe(false);
+  record(3);
+  uplink.upload(1, end);
+  expect(uplink.busy).toBe(true);
+  answerAll();
+  expect(uplink.busy).toBe(false);
+});
+
+it('forgets what waits of a request, and goes on with what follows', () => {
+  const { uplink, sent, record, answerAll } = start();
+  record(100);
+  const before = sent.frames;
+  uplink.drop(1);
+  record(2, 2);
+  answerAll();
+  expect(sent.frames).toBe(before + 2);
+});
+
+it('takes an answer to a ping of the heartbeat for what it is', () => {
+  const { uplink, sent, record } = start();
+  uplink.ping();
+  record(100);
+  const before = sent.frames;
+  // It was asked before anything was sent.
+  uplink.onPong();
+  expect(sent.frames).toBe(before);
+  uplink.onPong();
+  expect(sent.frames).toBeGreaterThan(before);
+});

@@ -1,0 +1,194 @@
+import { expect } from '@playwright/test';
+import type { RunningAgent } from 'product-agent';
+import type { Place } from '../room/agentPage';
+import { testWith } from '../room/browser';
+import { placeOf } from '../room/placeOf';
+import { startNetwork, type Network } from '../room/startNetwork';
+import { allowMicrophone, allowSound, fakeMicrophone } from '../room/switches';
+
+interface Line {
+  place: Place;
+  network: Network;
+  /** How long each recording was. */
+  heard: number[];
+}
+
+const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<{
+  /** An agent behind a network of a pace, and what it is given to understand. */
+  open(upBytesPerSecond?: number): Promise<Line>;
+}>({
+  open: async ({ page, serve, startAgent }, provide) => {
+    const networks: Network[] = [];
+    await provide(async (upBytesPerSecond) => {
+      const heard: number[] = [];
+      const running: RunningAgent = await startAgent({
+        transcribe({ durationMs }) {
+          heard.push(durationMs);
+          return '들었습니다';
+        },
+      });
+      const network = await startNetwork(running.port, upBytesPerSecond);
+      networks.push(network);
+      await page.goto((await serve()).url);
+      return { place: { ...placeOf(running), url: network.url }, network, heard };
+    });
+    for (const network of networks) network.stop();
+  },
+});
+
+/** As many bytes a second as a recording has, and its headers. */
+const NEEDED = 32_000;
+
+test('a recording on a slow uplink arrives whole, however long its bytes take', async ({
+  page,
+  open,
+}) => {
+  const { place, heard } = await open(0.65 * NEEDED);
+  const seen = await page.evaluate(async (at) => {
+    const agent = window.agentAt(at);
+    const states: string[] = [];
+    agent.on('state-change', ({ state }) => states.push(state));
+    await agent.actions.connect();
+    // Long enough for a silence, and then for a ping that would wait behind the sound.
+    const { result } = await agent.actions.startRecording({ maxDurationMs: 22_000 });
+    return { durationMs: (await result).durationMs, states };
+  }, place);
+  expect(seen).toEqual({
+    durationMs: 22_000,
+    states: expect.not.arrayContaining(['reconnecting', 'disconnected']),
+  });
+  expect(heard).toEqual([22_000]);
+});
+
+test('a recording goes on while a lost connection is made again', async ({ page, open }) => {
+  const { place, network, heard } = await open();
+  await page.exposeFunction('cut', network.cut);
+  const { result, told } = await page.evaluate(async (at) => {
+    const agent = window.agentAt(at, { reconnect: { baseDelayMs: 300 } });
+    const told: string[] = [];
+    agent.on('state-change', ({ state }) => told.push(state));
+    agent.on('recording-end', ({ reason }) => told.push(reason));
+    await agent.actions.connect();
+    const reaches = (milliseconds: number) =>
+      new Promise<void>((resolve) =>
+        agent.on('recording-level', ({ elapsedMs }) => elapsedMs >= milliseconds && resolve()),
+      );
+    await agent.actions.startRecording();
+    await reaches(600);
+    await (window as unknown as { cut(): Promise<void> }).cut();
+    await agent.actions.connect();
+    await reaches(1_500);
+    const result = await agent.actions.stopRecording();
+    return { result, told };
+  }, place);
+  expect(result).toMatchObject({ discarded: false, transcript: '들었습니다' });
+  expect(result.durationMs).toBeGreaterThanOrEqual(1_500);
+  expect(heard).toEqual([result.durationMs]);
+  expect(told.slice(0, 7)).toEqual([
+    'connecting',
+    'ready',
+    'recording',
+    'reconnecting',
+    'ready',
+    'recording',
+    'stopped',
+  ]);
+});
+
+test('a recording stopped while the connection is made again is sent afterwards', async ({
+  page,
+  open,
+}) => {
+  const { place, network, heard } = await open(0.2 * NEEDED);
+  await page.exposeFunction('cut', network.cut);
+  const { result, state } = await page.evaluate(async (at) => {
+    const agent = window.agentAt(at, { reconnect: { baseDelayMs: 300 } });
+    await agent.actions.connect();
+    const long = new Promise<void>((resolve) =>
+      agent.on('recording-level', ({ elapsedMs }) => elapsedMs >= 1_000 && resolve()),
+    );
+    const lost = new Promise<void>((resolve) =>
+      agent.on('state-change', (event) => event.state === 'reconnecting' && resolve()),
+    );
+    await agent.actions.startRecording();
+    await long;
+    await (window as unknown as { cut(): Promise<void> }).cut();
+    await lost;
+    const stopping = agent.actions.stopRecording();
+    const { state } = agent;
+    return { result: await stopping, state };
+  }, place);
+  expect(state).toBe('reconnecting');
+  expect(heard).toEqual([result.durationMs]);
+});
+
+test('a recording whose bytes were on their way is sent again', async ({ page, open }) => {
+  const { place, network, heard } = await open(0.3 * NEEDED);
+  await page.exposeFunction('cut', network.cut);
+  const result = await page.evaluate(async (at) => {
+    const agent = window.agentAt(at, { reconnect: { baseDelayMs: 300 } });
+    await agent.actions.connect();
+    const { result } = await agent.actions.startRecording({ maxDurationMs: 1_500 });
+    agent.on('recording-end', () => void (window as unknown as { cut(): void }).cut());
+    return result;
+  }, place);
+  expect(result).toMatchObject({ durationMs: 1_500, transcript: '들었습니다' });
+  expect(heard).toEqual([1_500]);
+});
+
+test('a recording that no session comes for is lost with the connection', async ({
+  page,
+  open,
+}) => {
+  const { place, network } = await open();
+  await page.exposeFunction('takeDown', network.takeDown);
+  const seen = await page.evaluate(async (at) => {
+    const agent = window.agentAt(at, { reconnect: { attempts: 2, baseDelayMs: 20 } });
+    const tracks = window.keepTracks();
+    await agent.actions.connect();
+    const { result } = await agent.actions.startRecording();
+    await (window as unknown as { takeDown(): Promise<void> }).takeDown();
+    const code = await window.codeOf(result);
+    return { code, state: agent.state, tracks: tracks.map(({ readyState }) => readyState) };
+  }, place);
+  expect(seen).toEqual({ code: 'connection-lost', state: 'disconnected', tracks: ['ended'] });
+});
+
+for (const stops of [true, false])
+  test(`what was recorded before the microphone was unplugged is sent ${
+    stops ? 'when it is stopped' : 'when it would have ended'
+  }`, async ({ page, open }) => {
+    const { place, heard } = await open();
+    const seen = await page.evaluate(
+      async ({ at, stop }) => {
+        const agent = window.agentAt(at);
+        const told: string[] = [];
+        const tracks = window.keepTracks();
+        await agent.actions.connect();
+        agent.on('state-change', ({ state }) => told.push(state));
+        agent.on('recording-end', ({ reason }) => told.push(reason));
+        agent.on('error', ({ code }) => told.push(code));
+        const long = new Promise<void>((resolve) =>
+          agent.on('recording-level', ({ elapsedMs }) => elapsedMs >= 500 && resolve()),
+        );
+        const lost = new Promise<void>((resolve) => agent.on('error', () => resolve()));
+        const { result } = await agent.actions.startRecording({ maxDurationMs: 2_000 });
+        await long;
+        // What the browser does when a microphone is pulled out.
+        for (const track of tracks) track.dispatchEvent(new Event('ended'));
+        await lost;
+        const { transcript, durationMs } = await (stop ? agent.actions.stopRecording() : result);
+        return { transcript, durationMs, told, tracks: tracks.map((each) => each.readyState) };
+      },
+      { at: place, stop: stops },
+    );
+    expect(seen).toMatchObject({ transcript: '들었습니다', tracks: ['ended'] });
+    expect(seen.told.slice(0, 4)).toEqual([
+      'recording',
+      'microphone-lost',
+      'microphone-lost',
+      'thinking',
+    ]);
+    expect(seen.durationMs).toBeGreaterThanOrEqual(500);
+    expect(heard).toEqual([seen.durationMs]);
+  });
