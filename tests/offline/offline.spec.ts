@@ -1,4 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { listFiles } from '../../hosting/listFiles';
+import { root } from '../../scripts/root';
 import { brand } from '../../website/brand';
 import { readSdkVersion } from '../../website/plugins/site-files/servedFiles';
 import { outcomeOf, runButton } from '../live/runSample';
@@ -10,6 +13,17 @@ import { expect, test } from './test';
 
 test.describe.configure({ mode: 'default' });
 
+/** Waits until every file of the Korean index is kept. */
+async function untilSearchIsKept(page: Page): Promise<void> {
+  const isOfIndex = (path: string) => /assets\/search\/.*\/[a-z]\d*(?:-\d+)?\.json$/.test(path);
+  const folder = join(root, 'website/build');
+  const files = listFiles(folder).filter((path) => /^assets/.test(path) && isOfIndex(path));
+  expect(files.length).toBeGreaterThan(3);
+  await expect
+    .poll(async () => (await listKept(page)).filter(isOfIndex), { timeout: 60_000 })
+    .toHaveLength(files.length);
+}
+
 const goOffline = (context: BrowserContext) => context.setOffline(true);
 
 test('what was read is read again without a connection, with search; the rest says what can be', async ({
@@ -19,11 +33,7 @@ test('what was read is read again without a connection, with search; the rest sa
   await readPage(page, '/docs/introduction/');
   await page.locator('aside a[href="/docs/api/connect/"]').click();
   await expect.poll(() => listKept(page)).toContain('/docs/api/connect/');
-  await expect
-    .poll(
-      async () => (await listKept(page)).filter((path) => path.includes('assets/search/')).length,
-    )
-    .toBeGreaterThan(3);
+  await untilSearchIsKept(page);
   await goOffline(context);
 
   await page.goto('/docs/introduction/');
@@ -64,6 +74,34 @@ test('what was read is read again without a connection, with search; the rest sa
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('h1')).toContainText('You are offline');
   await expect(page).toHaveTitle(`You are offline | ${brand.productName.en}`);
+});
+
+test('the search is kept once the page has rested for ten seconds, a file after another, in 150 kB and few requests', async ({
+  page,
+  host,
+}) => {
+  const before = host.answered.length;
+  await page.clock.install();
+  await readPage(page, '/docs/introduction/');
+  await page.waitForLoadState('networkidle');
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
+  const ofSearch = () =>
+    host.answered.slice(before).filter(({ path }) => /\/search\/|SearchDialog/.test(path));
+  expect(ofSearch()).toEqual([]);
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(9_999);
+  await page.waitForLoadState('networkidle');
+  expect(ofSearch()).toEqual([]);
+  const rested = host.answered.length;
+  host.mostAtOnce = 0;
+  await page.clock.fastForward(2);
+
+  await untilSearchIsKept(page);
+  expect(host.mostAtOnce).toBe(1);
+  expect(host.answered.length - rested).toBeLessThan(12);
+  const bytes = host.answered.slice(rested).reduce((sum, answer) => sum + answer.bytes, 0);
+  expect(bytes).toBeLessThan(150_000);
 });
 
 test('a kept file that is not what it should be is fetched anew', async ({ page }) => {
@@ -139,7 +177,9 @@ test('samples run without a connection once one of the page was run; edited code
   expect(asked.filter((path) => /^\/(live|sdk)\//.test(path))).toEqual([]);
   await runButton(sample).click();
   expect(await outcomeOf(sample)).toBe('done');
-  const programs = ['send-text', 'send-text-stream'].map((name) => `/live/ko/samples/api/${name}.js`);
+  const programs = ['send-text', 'send-text-stream'].map(
+    (name) => `/live/ko/samples/api/${name}.js`,
+  );
   await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(programs));
   await sample.getByRole('button', { name: '편집' }).click();
   await sample.getByRole('textbox').press('Enter');

@@ -10,6 +10,10 @@ interface Host {
   url: string;
   /** Answers with this in the place of the worker's script. */
   worker: string | undefined;
+  /** What was asked for, with the bytes of each answer. */
+  answered: { path: string; bytes: number }[];
+  /** How many of the search's files were being answered at once at most. */
+  mostAtOnce: number;
 }
 
 /** A test on a host of its own, whose worker it may exchange. */
@@ -20,7 +24,8 @@ export const test = base.extend<object, { site: Site; host: Host }>({
   ],
   host: [
     async ({ site }, provide) => {
-      const host: Host = { url: '', worker: undefined };
+      const host: Host = { url: '', worker: undefined, answered: [], mostAtOnce: 0 };
+      let atOnce = 0;
       const createSiteServer = () =>
         createServer(({ method = '', url = '', headers }, response) => {
           if (url === '/sw.js' && host.worker !== undefined) {
@@ -28,7 +33,16 @@ export const test = base.extend<object, { site: Site; host: Host }>({
             return;
           }
           const answer = answerRequest(site, brand.baseUrl, { method, target: url, headers });
-          response.writeHead(answer.status, answer.headers).end(answer.body);
+          response.writeHead(answer.status, answer.headers);
+          const bytes = Buffer.byteLength(answer.body) + JSON.stringify(answer.headers).length;
+          host.answered.push({ path: url, bytes });
+          if (!url.includes('/assets/search/')) {
+            response.end(answer.body);
+            return;
+          }
+          host.mostAtOnce = Math.max(host.mostAtOnce, ++atOnce);
+          // Long enough for another to be asked for meanwhile.
+          setTimeout(() => response.end(answer.body, () => atOnce--), 5);
         });
       const { port, close } = await listen(createSiteServer, 0, ['127.0.0.1']);
       host.url = `http://127.0.0.1:${port}`;

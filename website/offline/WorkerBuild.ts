@@ -2,7 +2,7 @@
 export interface WorkerBuild {
   /** Where each language begins. */
   bases: Readonly<Record<'ko' | 'en', string>>;
-  /** The files a search reads, as addresses. */
+  /** What a search runs and reads, as addresses: its worker, and the whole index in one file. */
   searchFiles: readonly string[];
   /** The name of the build in each language, as its pages tell it. */
   names: readonly string[];

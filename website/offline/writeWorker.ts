@@ -8,13 +8,36 @@ import { bundleWorker } from './bundleWorker';
 // What `nameBuild` reads in a page.
 const name = /<script data-app="([^ "]+)/;
 
+/**
+ * Writes the index of each search in one file beside those it is made of, its contents by their names:
+ * a hundred requests would cost a reader half as much again. Gives their paths.
+ */
+async function writeIndexes(folder: string): Promise<string[]> {
+  const indexes = new Map<string, Record<string, unknown>>();
+  for (const path of listFiles(folder)) {
+    const [, home, name] =
+      /^((?:en\/)?assets\/search\/[^/]+\/)(?!whole\.json)([^/]+\.json)$/.exec(path) ?? [];
+    if (!home || !name) continue;
+    const contents = indexes.get(home) ?? {};
+    indexes.set(home, contents);
+    contents[name] = JSON.parse(await readFile(join(folder, path), 'utf8'));
+  }
+  const paths: string[] = [];
+  for (const [home, contents] of indexes) {
+    paths.push(`${home}whole.json`);
+    await writeFile(join(folder, `${home}whole.json`), JSON.stringify(contents));
+  }
+  return paths;
+}
+
 /** Writes the worker of a built folder; where the site shall not be kept offline, the one that ends it. */
 export async function writeWorker(folder: string, isOffline: boolean): Promise<void> {
   const root = brand.baseUrl.slice(0, -1);
   const { ko, en } = localePrefixes;
-  const searchFiles = listFiles(folder)
-    .filter((path) => /^(en\/)?assets\/search\/.*\.js(on)?$/.test(path))
-    .map((path) => `${root}/${path}`);
+  const searchFiles = [
+    ...listFiles(folder).filter((path) => /^(en\/)?assets\/search\/[^/]*\.js$/.test(path)),
+    ...(await writeIndexes(folder)),
+  ].map((path) => `${root}/${path}`);
   const homes = await Promise.all(
     [ko, en].map((base) => readFile(join(folder, base, 'index.html'), 'utf8')),
   );

@@ -2,6 +2,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { BuildArrived, KeepSearch, WorkerBuild } from '../WorkerBuild';
 import { fileCache, forget, pageCache } from './cacheNames';
 import { files, pages } from './caches';
+import { isSound } from './isSound';
 import { scope } from './scope';
 import { showUnread } from './showUnread';
 
@@ -28,6 +29,23 @@ setCatchHandler(({ request, url }) =>
     : Promise.resolve(Response.error()),
 );
 
+/** Keeps the files that an index consists of, as if each had been fetched, from the file that has all. */
+async function keepIndex(address: string): Promise<void> {
+  const cache = await caches.open(fileCache);
+  if (await cache.match(address)) return;
+  const response = await fetch(address);
+  if (!isSound(response.url, response)) return;
+  const contents = (await response.json()) as Record<string, unknown>;
+  const put = (url: string, content: unknown): Promise<void> => {
+    const headers = { 'Content-Type': 'application/json' };
+    return cache.put(url, new Response(JSON.stringify(content), { headers }));
+  };
+  for (const [name, content] of Object.entries(contents))
+    await put(new URL(name, response.url).href, content);
+  // Tells that it has been done.
+  await put(address, {});
+}
+
 /** Takes over the pages that are open, and tells them of the build that answers them now. */
 async function takeOver(): Promise<void> {
   await Promise.all([forget([pageCache, fileCache]), scope.clients.claim()]);
@@ -42,11 +60,11 @@ scope.addEventListener('message', (event) => {
   if (type !== 'keep-search' || !base) return;
   const keep = (strategy: typeof files | typeof pages, address: string) =>
     strategy.handle({ event: event as never, request: new Request(address) });
-  const wanted = searchFiles.filter((file) => file.startsWith(`${base}assets/`));
-  event.waitUntil(
-    Promise.all([
-      keep(pages, `${base}search/index.json`),
-      ...wanted.map((file) => keep(files, file)),
-    ]).catch(() => undefined),
-  );
+  const keepSearch = async (): Promise<void> => {
+    await keep(pages, `${base}search/index.json`);
+    // One after another: together they would hold up what the reader asks for next.
+    for (const file of searchFiles.filter((one) => one.startsWith(`${base}assets/`)))
+      await (file.endsWith('.js') ? keep(files, file) : keepIndex(file));
+  };
+  event.waitUntil(keepSearch().catch(() => undefined));
 });

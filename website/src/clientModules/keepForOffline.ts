@@ -20,6 +20,32 @@ function listLoaded(): string[] {
     .filter((name) => name.startsWith(location.origin) && /\/(assets|img)\//.test(name));
 }
 
+const quietMs = 10_000;
+const actions = ['keydown', 'pointerdown', 'scroll', 'wheel', 'touchmove'];
+
+/** Waits until the reader has done nothing, and the page has fetched nothing, for ten seconds. */
+function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = 0;
+    const listening = new AbortController();
+    const restart = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(finish, quietMs);
+    };
+    const observer = new PerformanceObserver(restart);
+    const finish = (): void => {
+      observer.disconnect();
+      listening.abort();
+      resolve();
+    };
+    observer.observe({ type: 'resource' });
+    const { signal } = listening;
+    for (const action of actions)
+      addEventListener(action, restart, { capture: true, passive: true, signal });
+    restart();
+  });
+}
+
 async function start(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(`${brand.baseUrl}sw.js`);
@@ -30,7 +56,8 @@ async function start(): Promise<void> {
   }
   document.addEventListener('visibilitychange', look);
   keep([location.pathname, ...listLoaded()]);
-  // The search is kept whole, its box before what it reads.
+  await untilQuiet();
+  // The box of the search comes before what it reads.
   await loadDialog();
   const base = location.pathname.startsWith(`${brand.baseUrl}en/`) ? 'en/' : '';
   const message: KeepSearch = { type: 'keep-search', base: brand.baseUrl + base };
