@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { listFiles } from '../../hosting/listFiles';
+import { listFiles } from 'static-host-rules';
 import { root } from '../../scripts/root';
 import { brand } from '../../website/brand';
 import { readSdkVersion } from '../../website/plugins/site-files/servedFiles';
