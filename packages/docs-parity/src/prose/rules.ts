@@ -4,6 +4,13 @@ import { type Language, type Passage, placeOf, type Rule } from './passages';
 import { oneWord, ownLanguage, spaces, unfinished, units } from './shared';
 import { forbiddenWords, headingCase } from './english';
 import {
+  englishDeveloperTerms,
+  headingForm,
+  koreanDeveloperTerms,
+  oneMeaningOfAgent,
+  tableHeadTerms,
+} from './developerTerms';
+import {
   brackets,
   forbiddenForms,
   italics,
@@ -12,20 +19,35 @@ import {
   sentenceEnds,
 } from './korean';
 
-const both = { 'one-word': oneWord, 'own-language': ownLanguage, spaces, unfinished, units };
+const both = {
+  'one-meaning-of-agent': oneMeaningOfAgent,
+  'one-word': oneWord,
+  'own-language': ownLanguage,
+  spaces,
+  unfinished,
+  units,
+};
 
 /** The rules of each language, by the name a message gives them. */
 const rules: Record<Language, Record<string, Rule>> = {
   ko: {
     ...both,
     brackets,
+    'developer-terms': koreanDeveloperTerms,
     'forbidden-forms': forbiddenForms,
+    'heading-form': headingForm,
     italics,
     'particle-agreement': particleAgreement,
     'particle-spacing': particleSpacing,
     'sentence-ends': sentenceEnds,
+    'table-heads': tableHeadTerms,
   },
-  en: { ...both, 'forbidden-words': forbiddenWords, 'heading-case': headingCase },
+  en: {
+    ...both,
+    'developer-terms': englishDeveloperTerms,
+    'forbidden-words': forbiddenWords,
+    'heading-case': headingCase,
+  },
 };
 
 /** Holds a passage to every rule of its language. */
