@@ -1,9 +1,13 @@
+import { findViolations } from './findViolations';
 import { openPage } from './openPage';
 import { locales, localized } from './routes';
 import { expect, test } from './test';
 import { words } from './words';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** The smallest side a finger is given, in CSS pixels. */
+const least = 44;
 
 for (const locale of locales) {
   const word = words[locale];
@@ -17,7 +21,6 @@ for (const locale of locales) {
     await expect(menu.getByRole('link', { name: 'connect', exact: true })).toBeVisible();
     await expect(menu.locator('.navbar__logo path')).toBeVisible();
     await menu.getByRole('button', { name: word.backToMainMenu }).click();
-    await expect(menu.getByText(word.languages)).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Next', exact: true })).toBeVisible();
     await expect(menu.getByRole('link', { name: word.docs, exact: true })).toBeVisible();
     const close = menu.getByRole('button', { name: word.closeNavigation });
@@ -48,17 +51,80 @@ test('the side menu closes when the window becomes wider than 996 pixels', async
   await expect(page.locator('.navbar-sidebar')).toBeHidden();
 });
 
-test('the languages of the side menu fold and unfold', async ({ page }) => {
+test('the versions of the side menu fold and unfold', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('button', { name: words.ko.toggleNavigation }).click();
   const menu = page.locator('.navbar-sidebar');
-  const english = menu.getByRole('link', { name: 'English' });
-  const languages = menu.getByText(words.ko.languages);
-  const wasOpen = await english.isVisible();
-  await languages.click();
-  await expect(english).toBeVisible({ visible: !wasOpen });
-  await languages.click();
-  await expect(english).toBeVisible({ visible: wasOpen });
+  const next = menu.getByRole('link', { name: 'Next', exact: true });
+  const versions = menu.getByText(words.ko.versions);
+  const wasOpen = await next.isVisible();
+  await versions.click();
+  await expect(next).toBeVisible({ visible: !wasOpen });
+  await versions.click();
+  await expect(next).toBeVisible({ visible: wasOpen });
+});
+
+for (const [here, other, language] of [
+  ['/', '/en/', 'English'],
+  ['/en/', '/', '한국어'],
+  ['/docs/api/connect/?from=menu#returns', '/en/docs/api/connect/?from=menu#returns', 'English'],
+] as const) {
+  test(`from ${here} two presses lead to the page in ${language}`, async ({ page }) => {
+    await page.goto(here);
+    await page.locator('.navbar__toggle').tap();
+    await page.locator('.navbar-sidebar').getByRole('link', { name: language }).tap();
+    await expect(page).toHaveURL(other);
+  });
+}
+
+test('the head of the side menu has the languages and the colour mode on a narrow phone, too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/docs/api/connect/');
+  await page.getByRole('button', { name: words.ko.toggleNavigation }).click();
+  const head = page.locator('.navbar-sidebar__brand');
+  const boxes = [
+    head.getByRole('link', { name: 'English' }),
+    head.getByRole('button', { name: words.ko.colorMode }),
+    head.getByRole('button', { name: words.ko.closeNavigation }),
+  ];
+  for (const it of boxes) {
+    await expect(it).toBeInViewport({ ratio: 1 });
+    const box = await it.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(least);
+  }
+  await head.getByRole('button', { name: words.ko.colorMode }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the way back to the main menu stays in view however far the docs are scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openPage(page, '/docs/troubleshooting/');
+  await page.getByRole('button', { name: words.ko.toggleNavigation }).click();
+  const menu = page.locator('.navbar-sidebar');
+  const current = menu.locator('.menu__link--active').last();
+  await current.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+  const back = menu.getByRole('button', { name: words.ko.backToMainMenu });
+  await expect(back).toBeInViewport({ ratio: 1 });
+  expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(least);
+  expect(
+    await menu
+      .locator('.navbar-sidebar__item')
+      .last()
+      .evaluate((it) => it.scrollTop),
+  ).toBeGreaterThan(0);
+  await back.click();
+  await expect(menu.getByRole('link', { name: words.ko.docs, exact: true })).toBeVisible();
+});
+
+test('the open side menu has no accessibility violation', async ({ page }) => {
+  await openPage(page, '/docs/api/connect/');
+  await page.getByRole('button', { name: words.ko.toggleNavigation }).click();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('the side menu has the keyboard to itself until Escape closes it', async ({ page }) => {
