@@ -1,5 +1,16 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
+/** Pages that are called as what they describe is in code. */
+const methods = [
+  'connect',
+  'disconnect',
+  'send-text',
+  'send-tts',
+  'start-recording',
+  'stop-recording',
+  'stop-speaking',
+];
+
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
     'introduction',
@@ -21,13 +32,7 @@ const sidebars: SidebarsConfig = {
       collapsible: false,
       items: [
         'api/actions',
-        'api/connect',
-        'api/disconnect',
-        'api/send-text',
-        'api/send-tts',
-        'api/start-recording',
-        'api/stop-recording',
-        'api/stop-speaking',
+        ...methods.map((id) => ({ type: 'doc', id: `api/${id}`, className: 'code-name' }) as const),
       ],
     },
     'troubleshooting',

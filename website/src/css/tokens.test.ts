@@ -11,11 +11,15 @@ const aaGraphics = 3;
 
 const grounds = ['color-background', 'color-surface', 'color-raised'];
 const pairs: [text: string, on: string[], least: number][] = [
-  ['color-text', [...grounds, 'color-accent-soft', 'color-code-background'], aaa],
+  [
+    'color-text',
+    [...grounds, 'color-accent-soft', 'color-code-background', 'color-code-tint'],
+    aaa,
+  ],
   ['color-heading', [...grounds, 'color-accent-soft'], aaa],
-  ['color-muted', grounds, aa],
-  ['color-accent', [...grounds, 'color-accent-soft'], aa],
-  ['color-accent-strong', grounds, aa],
+  ['color-muted', [...grounds, 'color-code-tint'], aa],
+  ['color-accent', [...grounds, 'color-accent-soft', 'color-code-tint'], aa],
+  ['color-accent-strong', [...grounds, 'color-code-tint'], aa],
   ['color-on-accent', ['color-accent', 'color-accent-strong'], aa],
   ['color-line-strong', grounds, aaGraphics],
 ];
