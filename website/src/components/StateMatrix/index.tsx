@@ -30,7 +30,7 @@ export default function StateMatrix(props: StateMatrixProps): ReactNode {
       <span>{labels.outcomes[outcome]}</span>
       {code && (
         <Link to={`/docs/troubleshooting/#${code}`}>
-          <code className={styles.code}>{code}</code>
+          <code>{code}</code>
         </Link>
       )}
       {!code && path.map((state) => <State key={state} name={state} />)}
