@@ -16,6 +16,8 @@ export interface SampleData extends SampleProof {
   title?: string;
   /** The highlighted code; its text is the sample to the letter. */
   html: string;
+  /** How many lines it has, where those in an element of class `rest` are folded. */
+  lines?: number;
   /** Whether its lines fit a phone (`narrow`), half a page (`half`), a page's column (`medium`), or none. */
   width: 'narrow' | 'half' | 'medium' | 'wide';
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { renderSample } from './renderSample';
+import { foldRest, renderSample } from './renderSample';
 
 // The grammars are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
@@ -37,6 +37,38 @@ test('how wide the lines are is told', async () => {
   expect(await width(60)).toBe('half');
   expect(await width(78)).toBe('medium');
   expect(await width(79)).toBe('wide');
+});
+
+test('a long program is folded to its first lines, and to those that are marked', async () => {
+  const program = (lines: number) =>
+    Array.from({ length: lines }, (_, index) => `say(${index + 1});`).join('\n');
+  const folded = async (lines: number, marked?: string) => {
+    const query = { ...(marked && { lines: marked }) };
+    const sample = await renderSample('a.ts', program(lines), query, values);
+    const plain = (html = '') => html.replace(/<[^>]+>/g, '');
+    expect(plain(sample.html)).toBe(program(lines));
+    const [shown, rest] = sample.html.split('<span class=rest>');
+    return { lines: sample.lines, shown: plain(shown).split('\n').length - 1, rest };
+  };
+  expect(await folded(24)).toMatchObject({ lines: undefined, rest: undefined });
+  expect(await folded(25)).toMatchObject({ lines: 25, shown: 16 });
+  expect(await folded(60, '14')).toMatchObject({ lines: 60, shown: 17 });
+  expect(await folded(60, '16-30')).toMatchObject({ lines: 60, shown: 33 });
+  expect(await folded(60, '14-17')).toMatchObject({ lines: 60, shown: 20 });
+  // A few lines more are not worth a press.
+  expect(await folded(60, '56')).toMatchObject({ lines: undefined, rest: undefined });
+});
+
+test('the element of a marked line is never torn by the fold', () => {
+  const html = Array.from({ length: 30 }, (_, line) => `<span class=l>${line}\n</span>`).join('');
+  expect(foldRest(html, 30, new Set([1]))).toContain(
+    '15\n</span><span class=rest><span class=l>16',
+  );
+});
+
+test('a long command is seen whole', async () => {
+  const sample = await renderSample('a.sh', 'npm test\n'.repeat(40), {}, values);
+  expect(sample.html).not.toContain('rest');
 });
 
 test('an error names the sample', async () => {

@@ -48,6 +48,29 @@ function widthOf(text: string): SampleData['width'] {
   return columns <= 78 ? 'medium' : 'wide';
 }
 
+/** A sample of more lines is folded to the first of these, or to the last marked line and what follows it. */
+const foldedFrom = 24;
+const leastShown = 16;
+const shownBehindMark = 3;
+
+/**
+ * Puts the lines that a reader sees only on request into an element of their own.
+ *
+ * @returns nothing where there are too few of them.
+ */
+export function foldRest(
+  html: string,
+  lines: number,
+  markedLines: ReadonlySet<number>,
+): string | undefined {
+  const shown = Math.max(leastShown, Math.max(0, ...markedLines) + shownBehindMark);
+  if (lines <= foldedFrom || lines - shown < foldedFrom - leastShown) return undefined;
+  // A marked line has its line break within.
+  const start = html.split('\n', shown).join('\n').length + 1;
+  const end = html.startsWith('</span>', start) ? start + '</span>'.length : start;
+  return `${html.slice(0, end)}<span class=rest>${html.slice(end)}</span>`;
+}
+
 /**
  * Everything the block needs to show a sample.
  *
@@ -65,12 +88,16 @@ export async function renderSample(
     const shown = shownExtension(extension, text);
     const language = languages[shown];
     if (!language) throw new Error(`no language is known for .${extension}`);
-    const html = await highlight(text, shown, parseLines(query.lines ?? ''));
+    const markedLines = parseLines(query.lines ?? '');
+    const html = await highlight(text, shown, markedLines);
+    const lines = text.split('\n').length;
+    const folded = language.titled ? foldRest(html, lines, markedLines) : undefined;
     return {
       name,
       label: language.label,
       ...(language.titled && { title: path.basename(name) }),
-      html: language.breaksPaths ? breakPaths(html) : html,
+      ...(folded && { lines }),
+      html: folded ?? (language.breaksPaths ? breakPaths(html) : html),
       width: widthOf(text),
     };
   } catch (error) {

@@ -8,6 +8,7 @@ import type { Stage } from '../LivePanel';
 import CopyButton from './CopyButton';
 import EditButton from './EditButton';
 import EditFailure from './EditFailure';
+import FoldButton from './FoldButton';
 import buttons from './buttons.module.css';
 import { codeLabel } from './labels';
 import { useEdit } from './useEdit';
@@ -57,6 +58,7 @@ export interface SampleProps {
 export default function Sample({ of: sample, title, live, stage }: SampleProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
+  const [folded, setFolded] = useState(sample.lines !== undefined);
   const { editing, loading, editButton, begin, change, close } = useEdit(sample.name, code, live);
   const heading = title ?? sample.title;
   const label = codeLabel(sample.label, heading);
@@ -104,13 +106,24 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
         </div>
       ) : (
         <pre
-          className={clsx(styles.code, (wrapped || !heading) && styles.wrapped)}
+          className={clsx(
+            styles.code,
+            (wrapped || !heading) && styles.wrapped,
+            folded && styles.folded,
+          )}
           role="group"
           aria-label={label}
           tabIndex={0}
+          onScrollCapture={({ target, currentTarget }) =>
+            // Looking for a word in the page has found one in the rest.
+            folded && target !== currentTarget && setFolded(false)
+          }
         >
           <code ref={code} dangerouslySetInnerHTML={{ __html: sample.html }} />
         </pre>
+      )}
+      {sample.lines !== undefined && !editing && (
+        <FoldButton lines={sample.lines} folded={folded} onToggle={setFolded} />
       )}
       {live ? (
         <LiveRun

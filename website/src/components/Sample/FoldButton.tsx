@@ -1,0 +1,40 @@
+import type { Locale } from '@site/brand';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './fold.module.css';
+
+const words = {
+  ko: { unfold: (lines: number) => `${lines}줄 모두 보기`, fold: '접기' },
+  en: { unfold: (lines: number) => `Show all ${lines} lines`, fold: 'Show fewer lines' },
+};
+
+export interface FoldButtonProps {
+  /** How many lines there are in all. */
+  lines: number;
+  folded: boolean;
+  onToggle: (folded: boolean) => void;
+}
+
+/** Shows all lines of a long sample, or folds them again. */
+export default function FoldButton({ lines, folded, onToggle }: FoldButtonProps): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasFolded = useRef(folded);
+  useEffect(() => {
+    if (folded === wasFolded.current) return;
+    wasFolded.current = folded;
+    // What was read is gone from above the window's edge: the reader is led back to the sample.
+    if (folded) button.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [folded]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={clsx('clean-btn', styles.fold)}
+      onClick={() => onToggle(!folded)}
+    >
+      {folded ? words[locale].unfold(lines) : words[locale].fold}
+    </button>
+  );
+}
