@@ -2,11 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { proofOf } from '../../website/plugins/samples/proofOf';
+import type { Locale } from '../../website/brand';
+import { localizeSample, readStrings } from '../../website/plugins/samples/localizeSample';
 import { samplesFolder } from '../../website/plugins/samples/places';
 import { openPage } from '../site/openPage';
 
 const sample = 'usage/typescript/errors.ts';
-const source = readFileSync(path.join(samplesFolder, sample), 'utf8').trimEnd();
+
+/** What a block shows in a language. */
+function sourceIn(locale: Locale): string {
+  const source = readFileSync(path.join(samplesFolder, sample), 'utf8').trimEnd();
+  return localizeSample(source, readStrings(locale));
+}
+
 const address = '/docs/usage/typescript/';
 
 const words = {
@@ -49,7 +57,7 @@ for (const [prefix, { copy, copied, wrap, name }] of Object.entries(words)) {
     await openPage(page, prefix + address);
     await blockOn(page).getByRole('button', { name: copy }).click();
     await expect(told(page, copied)).toHaveCount(1);
-    expect(await paste(page)).toBe(source);
+    expect(await paste(page)).toBe(sourceIn(prefix ? 'en' : 'ko'));
   });
 
   test(`${prefix || '/'}: long lines wrap at a press`, async ({ page }) => {
@@ -154,6 +162,6 @@ test('code is copied over plain http too, where there is no clipboard to ask', a
   expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false);
   await blockOn(page).getByRole('button', { name: '코드 복사' }).click();
   await expect(told(page, '복사했습니다')).toHaveCount(1);
-  expect(await paste(page)).toBe(source);
+  expect(await paste(page)).toBe(sourceIn('ko'));
   await browser.close();
 });

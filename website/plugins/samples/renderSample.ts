@@ -42,7 +42,9 @@ function shownExtension(extension: string, text: string): string {
 
 /** How wide the text is: `narrow` fits a phone, `half` half a page, `medium` a page's column. */
 function widthOf(text: string): SampleData['width'] {
-  const columns = Math.max(...text.split('\n').map((line) => line.length));
+  // A Hangul syllable is as wide as two letters.
+  const widen = (line: string): string => line.replace(/\p{Script=Hangul}/gu, '__');
+  const columns = Math.max(...text.split('\n').map((line) => widen(line).length));
   if (columns <= 34) return 'narrow';
   if (columns <= 60) return 'half';
   return columns <= 78 ? 'medium' : 'wide';
