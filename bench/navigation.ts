@@ -1,5 +1,5 @@
 import { countAfter } from './navigation/countAfter';
-import { timePress, ways, type Way } from './navigation/timePress';
+import { type Network, networks, timePress, ways } from './navigation/timePress';
 import { openBuiltSite } from './site/openBuiltSite';
 
 const rounds = 5;
@@ -7,11 +7,13 @@ const throttling = 4;
 const visits = 200;
 
 const site = await openBuiltSite();
-const times = new Map<Way, number[]>(ways.map((way) => [way, []]));
-// Round by round, so that a busy moment of the machine meets every way alike.
+const cases = (Object.keys(networks) as Network[]).flatMap((network) =>
+  ways.map((way) => ({ network, way, times: [] as number[] })),
+);
+// Round by round, so that a busy moment of the machine meets every case alike.
 for (let round = 0; round < rounds; round++) {
-  for (const way of ways) {
-    times.get(way)?.push(await timePress(site.browser, site.url, way, throttling));
+  for (const { network, way, times } of cases) {
+    times.push(await timePress(site.browser, site.url, way, network, throttling));
   }
 }
 const counts = await countAfter(site.browser, site.url, visits);
@@ -19,15 +21,13 @@ await site.close();
 
 const median = (values: number[] = []): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
-const first = median(times.get('before the app'));
+const first = median(cases[0]?.times);
 console.log(`From the press of a link to the new heading, processor ${throttling} times slower`);
 console.table(
-  Object.fromEntries(
-    ways.map((way) => {
-      const time = median(times.get(way));
-      return [way, { ms: Math.round(time), 'of the first': (time / first).toFixed(2) }];
-    }),
-  ),
+  cases.map(({ network, way, times }) => {
+    const time = median(times);
+    return { network, way, ms: Math.round(time), 'of the first': (time / first).toFixed(2) };
+  }),
 );
 console.log(`What the page holds after ${visits} changes of page, after as many before`);
 console.table(counts);

@@ -7,7 +7,14 @@ export const ways = [
   'by the app',
   'by the app, pointed at',
 ] as const;
-export type Way = (typeof ways)[number];
+type Way = (typeof ways)[number];
+
+/** The networks it is timed on: none that is felt, and a mobile one. */
+export const networks = {
+  local: { latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+  '4G': { latency: 60, downloadThroughput: 9_000_000 / 8, uploadThroughput: 4_000_000 / 8 },
+} as const;
+export type Network = keyof typeof networks;
 
 // A longer one would start the app.
 const restMs = 250;
@@ -44,11 +51,18 @@ export async function timePress(
   browser: Browser,
   url: string,
   way: Way,
+  network: Network,
   throttling: number,
 ): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(note, 'connect');
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    ...networks[network],
+  });
   await page.goto(`${url}docs/introduction/`, { waitUntil: 'networkidle' });
   if (way.startsWith('by the app')) {
     await page.keyboard.press('Shift');
@@ -57,7 +71,6 @@ export async function timePress(
   }
   // What waits below needs a script of its own in the page: it came in the middle of the press.
   await page.waitForFunction(() => true);
-  const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
   const link = page.locator('aside a[href$="/docs/api/connect/"]');
   if (way.endsWith('pointed at')) {

@@ -75,6 +75,9 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const { view, prepare, start, stop } = useRun(place, onFocusLost);
   const [cause, setCause] = useState(given ?? '');
   const [choices] = useState(() => (given ? [] : causesMetIn(readText())));
+  // One face at a time: not a second one beside the face that speaks for the run elsewhere, or in it.
+  const [drawsFace] = useState(() => /\b(?:create|show)Face\(/.test(readText()));
+  const faceless = drawsFace || stage !== undefined;
   const running = view?.running ?? false;
   const runs = `${locale}/${program ?? causes[cause]?.program ?? ''}`;
 
@@ -112,8 +115,8 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         data-shown={shown.height > 0 || undefined}
       />
       {source !== undefined && <p className={styles.note}>{words.edited}</p>}
-      <div className={clsx(styles.happening, stage && styles.alone)}>
-        {!stage && <Presence view={shown} />}
+      <div className={clsx(styles.happening, faceless && styles.alone)}>
+        {!faceless && <Presence view={shown} />}
         <div className={styles.panes}>
           <Transcript said={shown.said} />
           <Output lines={shown.lines} said={shown.said} pressedAt={pressedAt} />
