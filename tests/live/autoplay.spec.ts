@@ -9,7 +9,7 @@ test('sound that is refused until a tap waits for one, in the frame', async ({ p
   expect(await outcomeOf(sample)).toBe('done');
   await sample.getByRole('combobox').selectOption('자동 재생 차단');
   await runButton(sample).click();
-  await sample.frameLocator('iframe').getByRole('button', { name: 'Play sound' }).press('Enter');
+  await sample.frameLocator('iframe').getByRole('button', { name: '소리 켜기' }).press('Enter');
   expect(await outcomeOf(sample)).toBe('done');
   // The frame that had it has gone.
   await expect(runButton(sample)).toBeFocused();

@@ -6,7 +6,7 @@ test('the button that is held records until the mouse is released, beside it too
 }) => {
   const frame = await openChat(page);
   const state = frame.locator('#state');
-  await frame.getByRole('button', { name: 'Hold to talk' }).hover();
+  await frame.getByRole('button', { name: '누르고 말하기' }).hover();
   await page.mouse.down();
   await expect(state).toHaveText('recording');
   await frame.locator('p').first().hover();
@@ -18,7 +18,7 @@ test('the button that is held records until the mouse is released, beside it too
 test('the space bar holds it too, and what was refused stays on the screen', async ({ page }) => {
   const frame = await openChat(page);
   const state = frame.locator('#state');
-  await frame.getByRole('button', { name: 'Hold to talk' }).focus();
+  await frame.getByRole('button', { name: '누르고 말하기' }).focus();
   await page.keyboard.down('Space');
   await expect(state).toHaveText('recording');
   await page.keyboard.up('Space');

@@ -8,6 +8,6 @@ export async function openChat(page: Page): Promise<FrameLocator> {
   const sample = page.locator('[data-sample="usage/html-js/chat.html"]').first();
   await runButton(sample).click();
   const frame = sample.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Hold to talk' }).waitFor();
+  await frame.getByRole('button', { name: '누르고 말하기' }).waitFor();
   return frame;
 }

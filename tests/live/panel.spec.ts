@@ -96,7 +96,7 @@ test('a panel is accessible while it shows all it can, light and dark', async ({
   await expect(sample.getByRole('listitem').first()).toBeVisible();
   // Each message is said once by the live region, whole.
   const conversation = sample.getByRole('log', { name: '대화' });
-  await expect(conversation.getByText('Hello')).toHaveCount(2);
+  await expect(conversation.getByText('안녕하세요')).toHaveCount(2);
   expect(await linesOf(sample)).toHaveLength(2);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((value) => {

@@ -15,8 +15,8 @@ test('what a run prints is read aloud as it comes, what was said already and wha
   await runButton(sample).click();
   expect(await outcomeOf(sample)).toBe('done');
   await expect(sample.getByRole('log', { name: '콘솔' }).locator('div')).toHaveCount(2);
-  await expect(printed.locator('[aria-live="off"]')).toHaveText(/^Hello\. /);
-  await expect(printed.locator('div:not([aria-live])')).toHaveText(/^user: Hello/);
+  await expect(printed.locator('[aria-live="off"]')).toHaveText(/^안녕하세요\. /);
+  await expect(printed.locator('div:not([aria-live])')).toHaveText(/^user: 안녕하세요/);
 });
 
 test('an error is read aloud, however much was printed before it', async ({ page }) => {

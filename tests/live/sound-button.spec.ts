@@ -15,7 +15,7 @@ test('the button for sound is there while the browser refuses it, and no longer'
       setTimeout(() => utterance.dispatchEvent(refusal));
     };
   });
-  const sound = frame.getByRole('button', { name: 'Turn sound on' });
+  const sound = frame.getByRole('button', { name: '소리 켜기' });
   await expect(sound).toBeHidden();
   await frame.getByRole('textbox').fill('Hello');
   await frame.getByRole('textbox').press('Enter');

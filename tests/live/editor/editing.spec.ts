@@ -45,7 +45,7 @@ test('the editor comes when it is asked for; what is edited is run, kept, and ta
   await page.keyboard.press('Shift');
   await expect(editorOf(sample)).toContainText('안녕하세요 👋');
   await sample.getByRole('button', { name: '원래 코드로 되돌리기' }).click();
-  await expect(editorOf(sample)).toContainText("sendText('Hello')");
+  await expect(editorOf(sample)).toContainText("sendText('안녕하세요')");
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => textOf(editorOf(sample))).toBe(greeting);
   await sample.getByRole('button', { name: '원래 코드로 되돌리기' }).click();
@@ -55,10 +55,10 @@ test('the editor comes when it is asked for; what is edited is run, kept, and ta
   await close.click();
   await expect(editButton(sample)).toBeFocused();
   await expect(editorOf(sample)).toHaveCount(0);
-  await expect(sample.locator('pre').first()).toContainText("sendText('Hello')");
+  await expect(sample.locator('pre').first()).toContainText("sendText('안녕하세요')");
   await runButton(sample).click();
   expect(await outcomeOf(sample)).toBe('done');
-  expect((await linesOf(sample)).join()).toContain('user: Hello');
+  expect((await linesOf(sample)).join()).toContain('user: 안녕하세요');
 });
 
 test('the editor is used and left by the keyboard, completes the SDK, and is accessible', async ({

@@ -37,12 +37,12 @@ test('an edited page is run, and saved as one file, which runs by itself', async
 }) => {
   const sample = await runEdited(page, 'face.html');
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Say hello' }).click();
+  await frame.getByRole('button', { name: '인사하기' }).click();
   await expect(frame.locator('svg[data-state="speaking"]')).toBeVisible();
   await expect.poll(() => linesOf(sample)).toEqual(['true']);
 
   const tab = await openAlone(browser, await save(page, sample));
-  await tab.getByRole('button', { name: 'Say hello' }).click();
+  await tab.getByRole('button', { name: '인사하기' }).click();
   await expect(tab.locator('svg[data-state="speaking"]')).toBeVisible();
   await tab.context().close();
 });
@@ -50,9 +50,9 @@ test('an edited page is run, and saved as one file, which runs by itself', async
 test('a form in an edited page is answered by its own script', async ({ page }) => {
   const sample = await runEdited(page, 'chat.html');
   const frame = sample.frameLocator('iframe');
-  await frame.getByRole('textbox', { name: 'Message' }).fill('Hello');
-  await frame.getByRole('button', { name: 'Send' }).click();
-  await expect(frame.getByRole('listitem').first()).toHaveText('user: Hello');
+  await frame.getByRole('textbox', { name: '메시지' }).fill('안녕하세요');
+  await frame.getByRole('button', { name: '보내기' }).click();
+  await expect(frame.getByRole('listitem').first()).toHaveText('user: 안녕하세요');
 });
 
 test('an endless loop in an edited page is stopped, and said so', async ({ page }) => {
