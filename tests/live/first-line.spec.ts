@@ -13,7 +13,7 @@ async function openAtEnd(page: Page): Promise<Locator> {
   return sample;
 }
 
-const lineOf = (sample: Locator) => sample.getByText('Speak now.', { exact: true });
+const lineOf = (sample: Locator) => sample.getByText('지금 말해 보세요.', { exact: true });
 
 test('what a run prints first comes into view, and says when to speak', async ({ page }) => {
   const sample = await openAtEnd(page);

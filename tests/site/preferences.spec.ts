@@ -85,7 +85,7 @@ test('letters twice as large leave room for the text, and break no name', async 
   const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await openPage(page, '/');
   await enlarge();
-  const lead = await page.locator('main h1 + p').boundingBox();
+  const lead = await page.locator('main :has(> h1) ~ div > p').first().boundingBox();
   expect(lead?.width).toBeGreaterThan(300);
   await openPage(page, '/en/docs/api/start-recording/');
   await enlarge();

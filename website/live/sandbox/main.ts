@@ -55,12 +55,14 @@ if (window.origin === 'null' && window.parent !== window) {
     addEventListener('error', ({ error }) => nameAddresses(error, addresses));
     addEventListener('unhandledrejection', ({ reason }) => nameAddresses(reason, addresses));
     startRoom(tell, cause);
-    tellRefused();
+    const tellHandlers = tellRefused();
     const end = (thrown?: Thrown): void => tell({ type: 'result', atMs: sinceStart(), thrown });
     // Whatever is thrown, the page hears of the end.
     Promise.resolve()
       .then(() =>
-        markup ? runScripts(showMarkup(markup), addresses) : runModule(script, addresses),
+        markup
+          ? runScripts(showMarkup(markup, tellHandlers), addresses)
+          : runModule(script, addresses),
       )
       .then(() => (markup ? announceLoad() : untilAtRest(agents).then(() => end())))
       .catch((reason: unknown) => end(toThrown(reason)));

@@ -10,9 +10,13 @@ function copyAttributes(from: Element, to: Element): void {
   for (const attribute of from.attributes) to.setAttributeNode(attribute.cloneNode() as Attr);
 }
 
-/** Shows a page in this document, and gives its own scripts, which run later. */
-export function showMarkup(markup: string): PageScript[] {
+/**
+ * Shows a page in this document, and gives its own scripts, which run later.
+ * @param look - Sees the page before it is shown.
+ */
+export function showMarkup(markup: string, look: (page: Document) => void): PageScript[] {
   const page = new DOMParser().parseFromString(markup, 'text/html');
+  look(page);
   const scripts = [...page.querySelectorAll('script')].filter(isCode);
   for (const script of scripts) script.remove();
   copyAttributes(page.documentElement, document.documentElement);

@@ -6,8 +6,10 @@ const dialogs = ['alert', 'confirm', 'prompt'] as const;
 /**
  * Prints what this frame refuses without a word that its reader would see, each once: code in
  * attributes, which the content policy forbids, and dialogs, which would hold up the page.
+ * @returns Looks through markup for code in attributes: browsers tell of it when it would run, or
+ * before.
  */
-export function tellRefused(): void {
+export function tellRefused(): (page: Document) => void {
   const { attribute, dialog } = words[readLocale()];
   const told = new Set<string>();
   const tell = (text: string): void => {
@@ -25,4 +27,9 @@ export function tellRefused(): void {
       return open();
     };
   }
+  const hasHandler = (element: Element): boolean =>
+    element.getAttributeNames().some((name) => name.startsWith('on'));
+  return (page) => {
+    if ([...page.querySelectorAll('*')].some(hasHandler)) tell(attribute);
+  };
 }

@@ -17,14 +17,24 @@ import styles from './styles.module.css';
 import { useTalk } from './useTalk';
 import { words } from './words';
 
+/** One object: React sets markup again with each new one. */
+const still = { __html: portrait };
+
 const loadFace = () => import('../Face');
 
 /** The last thing that somebody said. */
 const lastOf = (view: RunView | undefined, role: Said['role']): string | undefined =>
   view?.said.findLast((said) => said.role === role)?.text;
 
+interface MovingFaceProps extends FaceProps {
+  /** Whether it has to move now, and not only when a pointer comes. */
+  wanted: boolean;
+  /** What stands over its edge. */
+  children: ReactNode;
+}
+
 /** The face as the page has it without a script, until the one that moves is there. */
-function MovingFace({ wanted, ...props }: FaceProps & { wanted: boolean }): ReactNode {
+function MovingFace({ wanted, children, ...props }: MovingFaceProps): ReactNode {
   const [Face, setFace] = useState<ComponentType<FaceProps>>();
   useEffect(() => {
     const start = (): void => {
@@ -43,8 +53,9 @@ function MovingFace({ wanted, ...props }: FaceProps & { wanted: boolean }): Reac
       {Face ? (
         <Face {...props} followPointer />
       ) : (
-        <div className={styles.portrait} dangerouslySetInnerHTML={{ __html: portrait }} />
+        <div className={styles.portrait} dangerouslySetInnerHTML={still} />
       )}
+      {children}
     </div>
   );
 }
@@ -101,7 +112,13 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
         mouth={view?.mouth}
         level={view?.level}
         wanted={view !== undefined}
-      />
+      >
+        {view && (
+          <p className={styles.state}>
+            <State name={state} />
+          </p>
+        )}
+      </MovingFace>
       <div className={styles.caption} data-empty={!view || undefined}>
         {question && <p className={styles.question}>{question}</p>}
         <p className={styles.answer} aria-hidden={talk.view ? true : undefined}>
@@ -148,7 +165,6 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
           </svg>
         </button>
       </form>
-      <p className={styles.state}>{view && <State name={state} />}</p>
       {talk.failure && (
         <p role="alert" className={styles.failure}>
           {text.failures[talk.failure]}

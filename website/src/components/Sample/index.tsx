@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { SampleData, SampleProof } from '@site/plugins/samples/SampleData';
 import styles from './styles.module.css';
@@ -57,6 +57,8 @@ export interface SampleProps {
 /** A sample, as it was highlighted at build time. One without a name is a command: it is seen whole. */
 export default function Sample({ of: sample, title, live, stage }: SampleProps): ReactNode {
   const code = useRef<HTMLElement>(null);
+  // One object: React sets markup again with each new one, and what was selected is no longer.
+  const markup = useMemo(() => ({ __html: sample.html }), [sample.html]);
   const [wrapped, setWrapped] = useState(false);
   const [folded, setFolded] = useState(sample.lines !== undefined);
   const { editing, loading, editButton, begin, change, close } = useEdit(sample.name, code, live);
@@ -119,7 +121,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
             folded && target !== currentTarget && setFolded(false)
           }
         >
-          <code ref={code} dangerouslySetInnerHTML={{ __html: sample.html }} />
+          <code ref={code} dangerouslySetInnerHTML={markup} />
         </pre>
       )}
       {sample.lines !== undefined && !editing && (
