@@ -24,7 +24,13 @@ async function untilSearchIsKept(page: Page): Promise<void> {
     .toHaveLength(files.length);
 }
 
-const goOffline = (context: BrowserContext) => context.setOffline(true);
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  // Not every Chromium says so of an emulated network.
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+  });
+}
 
 test('what was read is read again without a connection, with search; the rest says what can be', async ({
   page,
