@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildOptions, type Loader, type Plugin } from 'esbuild';
-import { localizeSample, type Strings } from '../../../website/plugins/samples/localizeSample';
+import { build, type BuildOptions } from 'esbuild';
+import { localizedPrograms, type Strings } from '../../../website/plugins/samples/localizeSample';
+import { samplesFolder } from '../../../website/plugins/samples/places';
 
 /** A module and everything it imports as one text, and the files it was made of. */
 export interface Bundle {
@@ -28,23 +28,10 @@ function entryOf(file: string): BuildOptions {
   return { stdin: { contents, resolveDir, loader: 'tsx' } };
 }
 
-/** Has what is bundled in another language. */
-function localized(strings: Strings): Plugin {
-  return {
-    name: 'localized',
-    setup({ onLoad }) {
-      onLoad({ filter: /[\\/]samples[\\/].*\.[jt]sx?$/ }, async ({ path: file }) => ({
-        contents: localizeSample(await readFile(file, 'utf8'), strings),
-        loader: path.extname(file).slice(1) as Loader,
-      }));
-    },
-  };
-}
-
 async function bundle(options: BuildOptions, strings: Strings): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     ...options,
-    plugins: [localized(strings)],
+    plugins: [localizedPrograms(strings, [samplesFolder])],
     bundle: true,
     write: false,
     metafile: true,

@@ -13,7 +13,12 @@ import { hashOf, listElements, readInline } from 'static-host-rules';
 import { shownText } from '../samples/renderSample';
 import { integrityOf, readSdkVersion } from '../site-files/servedFiles';
 import { listRunFiles } from './listRunFiles';
-import { localizeSample, readStrings, type Strings } from '../samples/localizeSample';
+import {
+  localizedPrograms,
+  localizeSample,
+  readStrings,
+  type Strings,
+} from '../samples/localizeSample';
 
 /** The samples that run in a frame as they are, by name: modules, and pages by the script tag. */
 function listSamplesThatRun(): string[] {
@@ -103,19 +108,6 @@ function sharedSdk(address: string): Plugin {
   };
 }
 
-/** Has programs in the language of the page around them. */
-function localized(strings: Strings): Plugin {
-  return {
-    name: 'localized',
-    setup({ onLoad }) {
-      onLoad({ filter: /[\\/](?:samples|scripts)[\\/].*\.ts$/ }, ({ path: file }) => ({
-        contents: localizeSample(readFileSync(file, 'utf8'), strings),
-        loader: 'ts',
-      }));
-    },
-  };
-}
-
 /**
  * Makes a module of each program, to the letter but for its types.
  *
@@ -130,7 +122,10 @@ async function buildModules(folder: string, base: string, strings: Strings): Pro
     format: 'esm',
     target: browserTargets,
     charset: 'utf8',
-    plugins: [sharedSdk(`${base}frame/product-sdk.js`), localized(strings)],
+    plugins: [
+      sharedSdk(`${base}frame/product-sdk.js`),
+      localizedPrograms(strings, [samplesFolder, causesFolder]),
+    ],
     logLevel: 'warning',
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Loader, Plugin } from 'esbuild';
 import type { Locale } from '../../brand';
 import { stringsFolder } from './places';
 
@@ -40,4 +41,20 @@ export function localizePromise<Promised>(promised: Promised, strings: Strings):
     typeof value === 'string' && Object.hasOwn(strings, value) ? strings[value] : value,
   );
   return JSON.parse(text) as Promised;
+}
+
+/** Has a bundle take the programs in these folders with their strings in another language. */
+export function localizedPrograms(strings: Strings, folders: readonly string[]): Plugin {
+  return {
+    name: 'localized-programs',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.[jt]sx?$/ }, ({ path: file }) => {
+        if (!folders.some((folder) => file.startsWith(folder + path.sep))) return undefined;
+        return {
+          contents: localizeSample(readFileSync(file, 'utf8'), strings),
+          loader: path.extname(file).slice(1) as Loader,
+        };
+      });
+    },
+  };
 }

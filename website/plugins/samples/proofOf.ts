@@ -37,9 +37,10 @@ export function hashSample(folder: string, name: string): string {
     const all = rememberInBuild(folder, () => listSamples(folder));
     const used = [...usedSamples(folder, roots, all)];
     // Readers of each language see and run its strings.
+    const everyStrings = locales.map(readStrings);
     const translated = used.flatMap((one) => {
       const source = readFileSync(path.join(folder, one), 'utf8');
-      return locales.map((locale) => localizeSample(source, readStrings(locale)));
+      return everyStrings.map((strings) => localizeSample(source, strings));
     });
     const hash = createHash('sha256').update(hashFiles(folder, used));
     return hash.update(JSON.stringify(translated)).digest('hex').slice(0, 12);
