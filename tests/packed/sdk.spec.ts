@@ -68,7 +68,7 @@ const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<
     await provide(async (folder, path) => {
       const server = await startPreviewServer({
         folder: join(project.folder, folder),
-        hosting: { prefixes: ['/'] },
+        hosting: { prefixes: ['/'], permissions: ['microphone'] },
       });
       const missing: string[] = [];
       tab.on('response', (response) => {

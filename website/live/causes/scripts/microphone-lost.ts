@@ -2,8 +2,7 @@ import { createAgent } from 'product-sdk';
 import { getToken } from './getToken';
 
 const agent = createAgent({ url: 'ws://localhost:8787', getToken });
-const { connect, startRecording } = agent.actions;
+const failed = new Promise((_, reject) => agent.on('error', reject));
 
-await connect();
-const recording = await startRecording();
-await recording.result;
+await agent.actions.connect();
+await Promise.all([failed, agent.actions.startRecording()]);
