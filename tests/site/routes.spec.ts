@@ -56,6 +56,18 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('h1')).toContainText(words[locale].notFoundTitle);
     await expect(page.getByText(words[locale].notFoundTellOwner)).toBeVisible();
+    for (const other of locales) {
+      const link = page.locator(`.navbar a[lang="${other}"]`);
+      await expect(link).toHaveAttribute('href', localized('/docs/no-such-page/', other));
+    }
+  });
+
+  test(`the page for unknown paths names no address as its own in ${locale}`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(localized('/docs/no-such-page/', locale))).text();
+    expect(html).toContain('name=robots content=noindex');
+    expect(html).not.toMatch(/canonical|hreflang=(?:ko|en|x-default) ?\/?>|og:url/);
   });
 
   for (const ending of ['index.html', '.html']) {

@@ -1,10 +1,26 @@
-// Wraps upstream's: adds the page's own social card.
+// Wraps upstream's: adds the page's own social card, and gives the page for addresses that lead
+// nowhere, which has no address of its own, neither a canonical one nor translations.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import { keyboardFocusedClassName } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { cardPath } from '@site/plugins/social-cards/cardPath';
 import SiteMetadataOriginal from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
+
+function NotFoundMetadata(): ReactNode {
+  const { metadata } = useThemeConfig();
+  return (
+    <Head>
+      <body className={keyboardFocusedClassName} />
+      <meta name="robots" content="noindex" />
+      {metadata.map((attributes, index) => (
+        <meta key={index} {...attributes} />
+      ))}
+    </Head>
+  );
+}
 
 export default function SiteMetadata(): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
@@ -12,7 +28,7 @@ export default function SiteMetadata(): ReactNode {
   const image = `${url}${baseUrl}${cardPath(pathname, baseUrl)}`;
   return (
     <>
-      <SiteMetadataOriginal />
+      {pathname === `${baseUrl}404.html` ? <NotFoundMetadata /> : <SiteMetadataOriginal />}
       <Head>
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
