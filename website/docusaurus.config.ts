@@ -56,7 +56,11 @@ const config: Config = {
   // That of deferred-hydration speaks both languages.
   baseUrlIssueBanner: false,
   onDuplicateRoutes: 'throw',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    // `{#id}` after headings, whatever a later default says.
+    mdx1Compat: { headingIds: true },
+  },
   i18n: {
     defaultLocale: 'ko',
     locales: ['ko', 'en'],

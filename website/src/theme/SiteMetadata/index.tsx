@@ -3,7 +3,6 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { keyboardFocusedClassName } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { cardPath } from '@site/plugins/social-cards/cardPath';
 import SiteMetadataOriginal from '@theme-original/SiteMetadata';
@@ -13,7 +12,6 @@ function NotFoundMetadata(): ReactNode {
   const { metadata } = useThemeConfig();
   return (
     <Head>
-      <body className={keyboardFocusedClassName} />
       <meta name="robots" content="noindex" />
       {metadata.map((attributes, index) => (
         <meta key={index} {...attributes} />
