@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAtHeading } from './expectAtHeading';
 import { openPage } from './openPage';
 import { locales, localized } from './routes';
 import { expect, test } from './test';
@@ -7,18 +8,6 @@ const from = '/docs/api/actions/';
 const id = 'already-recording';
 
 const linkOn = (page: Page) => page.locator(`article a[href$="/troubleshooting/#${id}"]`).first();
-
-/** Waits until the page stands at the heading, and sees that it stays there. */
-async function expectAtHeading(page: Page): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`/troubleshooting/#${id}$`));
-  const heading = page.locator(`#${id}`);
-  const top = () => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top));
-  await expect.poll(top).toBe(8);
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
-  });
-  expect(await top()).toBe(8);
-}
 
 const ways: Record<string, (link: Locator) => Promise<void>> = {
   'a press': (link) => link.click(),
@@ -32,7 +21,7 @@ for (const locale of locales) {
     }) => {
       await openPage(page, localized(from, locale));
       await follow(linkOn(page));
-      await expectAtHeading(page);
+      await expectAtHeading(page, id);
     });
   }
 
@@ -44,10 +33,10 @@ for (const locale of locales) {
     }) => {
       await page.goto(localized(from, locale));
       await linkOn(page).tap();
-      await expectAtHeading(page);
+      await expectAtHeading(page, id);
       await openPage(page, localized(from, locale));
       await linkOn(page).tap();
-      await expectAtHeading(page);
+      await expectAtHeading(page, id);
     });
   });
 }
@@ -66,7 +55,7 @@ test('a link to a heading of another page leads there while its chunks are still
   await link.click();
   await page.mouse.wheel(0, 300);
   release();
-  await expectAtHeading(page);
+  await expectAtHeading(page, id);
 });
 
 test('the way back and forward ends where it began', async ({ page }) => {
@@ -75,12 +64,12 @@ test('the way back and forward ends where it began', async ({ page }) => {
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await link.click();
-  await expectAtHeading(page);
+  await expectAtHeading(page, id);
   await page.goBack();
   await expect(page).toHaveURL(from);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await page.goForward();
-  await expectAtHeading(page);
+  await expectAtHeading(page, id);
 });
 
 test('the other language opens at the same heading', async ({ page }) => {
@@ -89,5 +78,5 @@ test('the other language opens at the same heading', async ({ page }) => {
     document.querySelector<HTMLAnchorElement>('.navbar a[lang="en"]')?.click();
   });
   await expect(page).toHaveURL(/\/en\//);
-  await expectAtHeading(page);
+  await expectAtHeading(page, id);
 });

@@ -1,3 +1,4 @@
+import { expectAtHeading, passFrames, topOf } from './expectAtHeading';
 import { openPage } from './openPage';
 import { openSearch } from './search/openSearch';
 import { expect, test } from './test';
@@ -16,13 +17,11 @@ for (const viewport of [
       await field.fill('microphone-silent');
       await expect(options.first()).toHaveAttribute('href', /#microphone-silent$/);
       await options.first().click();
-      const heading = page.locator('#microphone-silent');
-      const top = () => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top));
-      await expect.poll(top).toBe(8);
+      await expectAtHeading(page, 'microphone-silent');
       await expect
         .poll(() => page.locator('.navbar').evaluate((one) => one.getBoundingClientRect().bottom))
         .toBeLessThanOrEqual(0);
-      expect(await top()).toBe(8);
+      expect(await topOf(page, 'microphone-silent')).toBe(8);
     });
   });
 }
@@ -55,9 +54,7 @@ test('the first turn of the wheel after a way to a heading brings the bar back',
 }) => {
   await openPage(page, '/docs/api/actions/');
   await page.locator('.table-of-contents a').last().click();
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
-  });
+  await passFrames(page, 30);
   const bar = page.locator('nav.navbar');
   await expect(bar).not.toBeInViewport();
   await page.mouse.move(640, 400);

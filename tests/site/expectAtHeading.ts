@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Lets a page draw this many frames, in which what moves late would move. */
+export const passFrames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+
+/** How far an element stands from the upper edge of the window, in pixels. */
+export const topOf = (page: Page, id: string): Promise<number> =>
+  page.locator(`#${id}`).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+
+/** Waits until the troubleshooting page stands at a heading, and sees that it stays there. */
+export async function expectAtHeading(page: Page, id: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/troubleshooting/#${id}$`));
+  await expect.poll(() => topOf(page, id)).toBe(8);
+  await passFrames(page, 30);
+  expect(await topOf(page, id)).toBe(8);
+}
