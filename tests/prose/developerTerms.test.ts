@@ -23,6 +23,10 @@ describe('Korean as developers say it', () => {
     '전화가 마이크를 빼앗았습니다.',
     '소리 없이 시간만 흐릅니다.',
     '소리의 제곱 평균 제곱근입니다.',
+    '이 에이전트는 말을 알아듣지 못합니다.',
+    'localhost는 늘 됩니다.',
+    '클라이언트는 그냥 넘어가야 합니다.',
+    '웹 페이지를 에이전트와 잇는 SDK입니다.',
   ])('"%s" is not', (text) => {
     expect(findings(koreanDeveloperTerms, text)).toHaveLength(1);
   });
@@ -37,6 +41,9 @@ describe('Korean as developers say it', () => {
     '다른 동작에 영향을 주지 않습니다.',
     '녹음의 결과를 알려 줍니다.',
     '이유를 알려 주세요.',
+    '음성을 인식하지 않습니다.',
+    'localhost는 항상 허용합니다.',
+    '계속되는 요청을 이어서 처리합니다.',
   ])('"%s" is', (text) => {
     expect(findings(koreanDeveloperTerms, text)).toEqual([]);
   });
@@ -51,6 +58,10 @@ describe('English as developers write it', () => {
     'In this view the app has no say.',
     'Recording is refused with this code.',
     'It disconnects when the component goes away.',
+    'Attempts are counted anew.',
+    'Between half and all of that by chance.',
+    'Unique within the agent object.',
+    'The loudness (root mean square) of the microphone.',
   ])('"%s" is not', (text) => {
     expect(findings(englishDeveloperTerms, text).length).toBeGreaterThan(0);
   });
@@ -61,6 +72,8 @@ describe('English as developers write it', () => {
     'The recording lasts up to 60 seconds.',
     'It disconnects when the component unmounts.',
     'The call rejects with this code.',
+    'The wait has 50–100 % jitter.',
+    'Unique within the client.',
   ])('"%s" is', (text) => {
     expect(findings(englishDeveloperTerms, text)).toEqual([]);
   });

@@ -47,7 +47,7 @@ export interface RecordingOptions {
   /** The microphone, as `enumerateDevices()` names it. Default: the one the browser chooses. */
   deviceId?: string;
   /**
-   * The longest it may be, in milliseconds, 300–60 000; then it ends by itself and gets its reply.
+   * The maximum length, in milliseconds, 300–60 000. It then ends automatically, and the agent replies.
    * Default 60 000.
    */
   maxDurationMs?: number;
@@ -71,7 +71,7 @@ export interface RecordingResult {
   discarded: boolean;
   /** How long it was, in milliseconds. */
   durationMs: number;
-  /** What the agent understood. */
+  /** What the user said, as the agent recognized it. */
   transcript: string;
   /** What the agent replied. */
   reply: string;
@@ -82,22 +82,22 @@ export interface RecordingResult {
  * @since 0.1.0
  */
 export interface Recording {
-  /** Unique within the agent object. */
+  /** Unique within the client. */
   readonly id: number;
   /** The microphone in use, as `enumerateDevices()` names it. */
   readonly deviceId: string;
   /** The microphone's name, to show to users. */
   readonly label: string;
   /**
-   * Settles as `stopRecording` does, however the recording ends: also when it stops by itself at
+   * Settles as `stopRecording` does, however the recording ends: also when it stops automatically at
    * `maxDurationMs`. It is safe to ignore.
    */
   readonly result: Promise<RecordingResult>;
 }
 
 /**
- * Everything an application can ask of an agent. The functions are bound and never change, so they
- * may be taken apart and passed on. Each rejects with an `AgentError`, and with nothing else.
+ * Everything an application can ask of an agent. The functions are bound and never change, so you
+ * can destructure them. Each rejects with an `AgentError`, and with nothing else.
  * @since 0.1.0
  */
 export interface AgentActions {
@@ -112,7 +112,7 @@ export interface AgentActions {
    */
   connect(options?: CallOptions): Promise<Session>;
   /**
-   * Closes the session and lets go of everything: requests in progress reject with `aborted`,
+   * Closes the session and stops everything in progress: requests reject with `aborted`,
    * speech stops, a recording is dropped. Always safe, in every state; never rejects.
    * @returns What it ended.
    * @since 0.1.0
@@ -122,7 +122,7 @@ export interface AgentActions {
    * Says something to the agent and waits for the whole reply; its parts arrive as `message-delta`.
    * Interrupts speech and an earlier request.
    * @param text - What to say, 1–2 000 characters; whitespace around it is removed.
-   * @param options - `signal` gives up waiting.
+   * @param options - `signal` cancels the request.
    * @returns The agent's whole reply.
    * @throws not-connected, already-recording, text-empty, text-too-long, rate-limited, interrupted,
    * aborted, connection-lost, session-idle, malformed-message, agent-failed, invalid-options
@@ -130,9 +130,9 @@ export interface AgentActions {
    */
   sendText(text: string, options?: CallOptions): Promise<string>;
   /**
-   * Has the agent say a text word for word, after what it is saying already. At most 10 may wait.
+   * Speaks a text word for word. Calls are queued and spoken in order; at most 10 may wait.
    * @param text - What to speak, 1–1 000 characters; whitespace around it is removed.
-   * @param options - `signal` takes it out of the queue, or stops it.
+   * @param options - `signal` removes it from the queue, or stops it.
    * @returns Whether it was spoken to its end.
    * @throws not-connected, already-recording, text-empty, text-too-long, queue-full, speech-off,
    * rate-limited, aborted, connection-lost, session-idle, malformed-message, agent-failed,
@@ -142,9 +142,9 @@ export interface AgentActions {
   sendTts(text: string, options?: CallOptions): Promise<SpeechResult>;
   /**
    * Opens the microphone and records. The only method that asks for the microphone. Interrupts
-   * speech and an earlier request. Goes on while a lost connection is made again, and is then sent
-   * whole. The state is `recording` at once; the event `recording-start`
-   * tells when the microphone is open.
+   * speech and an earlier request. A recording continues while the SDK reconnects, and is then sent
+   * whole. The state is `recording` immediately; the event `recording-start` fires when the microphone
+   * is open.
    * @param options - Which microphone, and for how long at most.
    * @returns The recording, once the microphone is open.
    * @throws not-connected, already-recording, invalid-options, insecure-context,
@@ -155,7 +155,7 @@ export interface AgentActions {
    */
   startRecording(options?: RecordingOptions): Promise<Recording>;
   /**
-   * Releases the microphone and waits for what the agent makes of the recording.
+   * Releases the microphone and waits for the transcript and the reply.
    * @param options - Whether to keep the recording or to throw it away.
    * @returns The transcript and the agent's reply.
    * @throws not-connected, not-recording, recording-too-short, recording-too-long,
@@ -165,7 +165,7 @@ export interface AgentActions {
    */
   stopRecording(options?: StopRecordingOptions): Promise<RecordingResult>;
   /**
-   * Stops the speech being heard and forgets those waiting; each resolves `{ completed: false }`.
+   * Stops the current speech and clears the queue; each call of `sendTts` resolves `{ completed: false }`.
    * Never rejects.
    * @returns Whether a speech was stopped.
    * @since 0.1.0

@@ -9,7 +9,7 @@ import type { AgentState } from './states.js';
  * @since 0.1.0
  */
 export interface Message {
-  /** Unique within the agent object. */
+  /** Unique within the client. */
   readonly id: number;
   /** Who said it. */
   readonly role: 'user' | 'agent';
@@ -17,7 +17,7 @@ export interface Message {
   readonly text: string;
   /** How it was said: `sendText`, a recording, or `sendTts`. */
   readonly via: 'text' | 'recording' | 'tts';
-  /** `partial` while arriving, `complete`, or `cut` when it was ended before its end. */
+  /** `partial` while arriving, then `complete`, or `cut` if interrupted. */
   readonly status: 'partial' | 'complete' | 'cut';
   /** When it began, in milliseconds since 1970. */
   readonly at: number;
@@ -41,7 +41,7 @@ export interface MessageDeltaEvent {
  * @since 0.1.0
  */
 export interface RecordingStartEvent {
-  /** Unique within the agent object. */
+  /** Unique within the client. */
   recordingId: number;
   /** The microphone in use, as `enumerateDevices()` names it. */
   deviceId: string;
@@ -50,12 +50,12 @@ export interface RecordingStartEvent {
 }
 
 /**
- * How loud the microphone is, about 20 times a second while recording.
+ * The volume of the microphone, about 20 times a second while recording.
  * @since 0.1.0
  */
 export interface RecordingLevelEvent {
   recordingId: number;
-  /** Loudness (root mean square) since the last event, 0–1. */
+  /** Volume (RMS) since the last event, 0–1. */
   level: number;
   /** How long the recording is by now, in milliseconds. */
   elapsedMs: number;
@@ -80,7 +80,7 @@ export type RecordingEndReason =
   | 'disconnected'
   /** The connection dropped, and was not made again. */
   | 'connection-lost'
-  /** The agent refused the recording while it was made. */
+  /** The agent rejected the recording mid-stream. */
   | 'failed';
 
 /**
@@ -114,12 +114,12 @@ export interface TranscriptEvent {
  * @since 0.1.0
  */
 export interface SpeechStartEvent {
-  /** Unique within the agent object. */
+  /** Unique within the client. */
   speechId: number;
   text: string;
   /** Where the text comes from: the agent's reply, or a call of `sendTts`. */
   source: 'reply' | 'tts';
-  /** Whose voice it is; `'silent'` where the device has none: only the time passes. */
+  /** Whose voice it is; `'silent'` if the device has none: playback is silent but takes the expected time. */
   voice: 'agent' | 'device' | 'silent';
 }
 
@@ -129,7 +129,10 @@ export interface SpeechStartEvent {
  */
 export interface SpeechMarkEvent {
   speechId: number;
-  /** `rest` silence, `closed` m b p, `open` a, `wide` e i, `round` o u w, `teeth` f v s. */
+  /**
+   * The viseme: `rest` for silence, `closed` for m, b and p, `open` for a, `wide` for e and i, `round`
+   * for o, u and w, `teeth` for f, v and s.
+   */
   shape: MouthShape;
   /** When, from the start of the speech, in milliseconds. */
   atMs: number;
@@ -146,19 +149,19 @@ export interface SpeechEndEvent {
 }
 
 /**
- * The browser does not let the page make a sound before the user has touched it. Speech waits.
+ * The browser blocks audio until the user interacts with the page. Speech waits.
  * @since 0.1.0
  */
 export interface AutoplayBlockedEvent {
   /**
-   * Call it from a tap or a key press: speech goes on, in silence where the device says nothing even
-   * then. Resolves with whether it is heard.
+   * Resumes playback; call it from a click, a tap or a key press. Resolves to `true` if audio is
+   * playing. Otherwise the speech continues silently.
    */
   resume: () => Promise<boolean>;
 }
 
 /**
- * Why the state changed: the operation that was called, or what happened by itself.
+ * Why the state changed: the method that was called, or what happened outside a call.
  * @since 0.1.0
  */
 export type StateChangeReason =
@@ -180,7 +183,7 @@ export type StateChangeReason =
   | 'microphone-failed'
   /** The connection dropped. */
   | 'connection-lost'
-  /** The agent closed the session: nothing happened for too long. */
+  /** The agent closed the session: no request was made for too long. */
   | 'session-idle'
   /** The page was left. */
   | 'page-hidden';
@@ -220,13 +223,13 @@ export interface AgentEvents {
   'speech-end': SpeechEndEvent;
   /** The microphone is open and recording. */
   'recording-start': RecordingStartEvent;
-  /** How loud the microphone is. */
+  /** The volume of the microphone. */
   'recording-level': RecordingLevelEvent;
   /** The microphone was released. */
   'recording-end': RecordingEndEvent;
-  /** The browser refuses sound until the user has touched the page. */
+  /** The browser blocks audio until the user interacts with the page. */
   'autoplay-blocked': AutoplayBlockedEvent;
-  /** Something failed by itself; an operation that was waiting may reject with the same error. */
+  /** Something failed outside a call; a method that was waiting may reject with the same error. */
   error: AgentError;
 }
 

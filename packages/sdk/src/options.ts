@@ -18,8 +18,8 @@ export interface TokenRequest {
 }
 
 /**
- * How a lost connection is made again: after `baseDelayMs`, doubling up to `maxDelayMs`, each time
- * between half and all of that by chance.
+ * When to reconnect after the connection drops: after `baseDelayMs`, which doubles with every attempt
+ * up to `maxDelayMs`, with 50–100 % jitter.
  * @since 0.1.0
  */
 export interface ReconnectOptions {
@@ -48,13 +48,13 @@ export interface AgentOptions {
   /** How long connecting may take, the token included, in milliseconds, 1–300 000. Default 10 000. */
   connectTimeoutMs?: number;
   /**
-   * How to reconnect when the connection drops, or `false` to never do so. The wait starts at
-   * `baseDelayMs` and doubles with every attempt, up to `maxDelayMs`; each time, it is between half
-   * and all of that by chance. After `rate-limited` and `too-many-sessions` it is up to `maxDelayMs`
-   * at once. Attempts are counted anew once a session has lasted `maxDelayMs`. Default: as the defaults of `ReconnectOptions` say.
+   * How to reconnect when the connection drops, or `false` to never reconnect. The wait starts at
+   * `baseDelayMs` and doubles with every attempt, up to `maxDelayMs`, with 50–100 % jitter. After
+   * `rate-limited` and `too-many-sessions`, every wait starts from `maxDelayMs`. The count of attempts
+   * is reset once a session has lasted `maxDelayMs`. Default: see `ReconnectOptions`.
    */
   reconnect?: ReconnectOptions | false;
-  /** `'off'` for an agent that never makes a sound: replies are text only. Default `'auto'`. */
+  /** Set it to `'off'` to disable audio output: replies are text only. Default `'auto'`. */
   speech?: 'auto' | 'off';
   /**
    * Where the script of the microphone's AudioWorklet is served. By default the file

@@ -3,7 +3,7 @@ const MOMENT_MS = 500;
 
 /** Waits for signs of something. */
 export interface Patience {
-  /** Waits from now on, and anew after every sign: so long, and this much longer. */
+  /** Starts the wait, and restarts it after every sign: so long, and this much longer. */
   wait(extraMs?: number): void;
   stop(): void;
 }

@@ -61,13 +61,13 @@ test('the check loads and asks nothing before it is pressed, then tells what wor
   const button = page.getByRole('button', { name: '이 기기 확인하기' });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(finding(page, 'secureContext')).toContainText('됩니다');
-  await expect(finding(page, 'audioWorklet')).toContainText('됩니다');
+  await expect(finding(page, 'secureContext')).toContainText('지원됨');
+  await expect(finding(page, 'audioWorklet')).toContainText('지원됨');
   await expect(finding(page, 'sound')).toContainText('running');
-  await expect(finding(page, 'permission')).toContainText('아직 모릅니다');
-  const summary = page.getByRole('status').filter({ hasText: '필요한 것은 모두 됩니다.' });
+  await expect(finding(page, 'permission')).toContainText('확인 전');
+  const summary = page.getByRole('status').filter({ hasText: '필요한 기능이 모두 지원됩니다.' });
   await expect(summary).toHaveText(
-    '마이크는 아직 시험하지 않았습니다. 그 밖에 필요한 것은 모두 됩니다.',
+    '마이크는 확인 전입니다. 그 밖에 필요한 기능이 모두 지원됩니다.',
   );
   expect(await asked()).toEqual(['sound']);
   expect(await findViolations(page, 'article')).toEqual([]);
@@ -75,7 +75,7 @@ test('the check loads and asks nothing before it is pressed, then tells what wor
   await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: '마이크 시험하기' }).click();
   await expect(finding(page, 'permission')).toHaveAttribute('data-status', 'works');
-  await expect(summary).toHaveText('필요한 것은 모두 됩니다.');
+  await expect(summary).toHaveText('필요한 기능이 모두 지원됩니다.');
   expect(await asked()).toEqual(['sound', 'microphone', 'sound']);
 
   await page.getByRole('button', { name: '보고서 복사하기' }).click();
@@ -83,7 +83,7 @@ test('the check loads and asks nothing before it is pressed, then tells what wor
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toContain('product-sdk 0.1.0');
   expect(report).toContain(await page.evaluate(() => navigator.userAgent));
-  expect(report).toContain('- 마이크: 됩니다 (granted');
+  expect(report).toContain('- 마이크: 지원됨 (granted');
 });
 
 test('whatever a device lacks is told with its fix, and only what it needs is counted', async ({
@@ -94,7 +94,7 @@ test('whatever a device lacks is told with its fix, and only what it needs is co
   await page.getByRole('button', { name: 'Check this device' }).click();
   for (const [check, to] of Object.entries(fixes)) {
     await expect(finding(page, check), check).toContainText(
-      optional.includes(check) ? 'Not needed' : 'Does not work',
+      optional.includes(check) ? 'Optional' : 'Does not work',
     );
     await expect(finding(page, check).getByRole('link')).toHaveAttribute('href', `/en${to}`);
   }

@@ -28,7 +28,7 @@ export default function Home(): ReactNode {
   const lead = translate({
     id: 'home.lead',
     message:
-      '텍스트를 보내거나 마이크로 말하면 에이전트가 텍스트와 음성으로 답하고, 말에 맞춰 얼굴을 움직일 수 있게 입 모양도 함께 보냅니다. 계정 없이 로컬 에이전트로 바로 실행해 보세요.',
+      '텍스트나 음성으로 대화하면 에이전트가 텍스트와 음성, 립싱크 데이터로 답합니다. 계정 없이 로컬 에이전트로 바로 실행해 보세요.',
   });
   const [run, setRun] = useState<RunView>();
   const [stops, setStops] = useState(0);
@@ -41,7 +41,7 @@ export default function Home(): ReactNode {
             {keepWhole(
               translate({
                 id: 'home.title',
-                message: '웹 페이지를 AI\u00a0디지털\u00a0휴먼과 잇는 SDK',
+                message: '웹 페이지를 AI\u00a0디지털\u00a0휴먼과 연결하는 SDK',
               }),
             )}
           </h1>

@@ -14,24 +14,24 @@ export const optionTable = {
     type: 'string',
     value: '8787',
     text: {
-      ko: '포트. 0이면 비어 있는 포트를 고릅니다.',
-      en: 'The port; 0 takes any that is free.',
+      ko: '수신할 포트. 0이면 사용하지 않는 포트를 고릅니다.',
+      en: 'The port to listen on. With 0, any free port.',
     },
   },
   host: {
     type: 'string',
     value: '127.0.0.1',
     text: {
-      ko: '주소. 기본값을 쓰면 이 컴퓨터에서만 연결할 수 있습니다.',
-      en: 'The address; by default only this machine can connect.',
+      ko: '수신할 주소. 기본값이면 이 컴퓨터에서만 연결할 수 있습니다.',
+      en: 'The address to listen on. By default, only this computer can connect.',
     },
   },
   'api-key': {
     type: 'string',
     value: 'dev-key',
     text: {
-      ko: '토큰을 발급받는 키. 기본값은 개발할 때만 쓰세요.',
-      en: 'The API key that the token endpoint accepts; the default is for development only.',
+      ko: '토큰을 발급받을 때 쓰는 API 키. 기본값은 개발할 때만 쓰세요.',
+      en: 'The API key that issues tokens. The default is for development only.',
     },
   },
   'allow-origin': {
@@ -39,16 +39,16 @@ export const optionTable = {
     multiple: true,
     value: 'ORIGIN',
     text: {
-      ko: '에이전트를 써도 되는 출처. 여러 번 쓸 수 있습니다. localhost는 늘 됩니다.',
-      en: 'An origin that may use the agent; may be repeated. localhost always may.',
+      ko: '연결을 허용할 출처. 여러 번 지정할 수 있습니다. localhost는 항상 허용합니다.',
+      en: 'An origin that may connect. Can be repeated. localhost is always allowed.',
     },
   },
   voice: {
     type: 'string',
     value: 'auto|device',
     text: {
-      ko: 'auto는 espeak-ng가 있으면 그 목소리로, device는 늘 기기 음성으로 말합니다.',
-      en: 'auto speaks with espeak-ng when it is installed, device always with the device voice.',
+      ko: '발화에 쓸 음성. auto는 espeak-ng가 있으면 espeak-ng, 없으면 기기 음성이고, device는 항상 기기 음성입니다.',
+      en: 'The voice to speak with. auto uses espeak-ng if installed, otherwise the device voice. device always uses the device voice.',
     },
   },
   fault: {
@@ -56,8 +56,8 @@ export const optionTable = {
     multiple: true,
     value: 'NAME[,NAME]',
     text: {
-      ko: '일부러 낼 장애. 아래 표에서 고릅니다.',
-      en: 'Ways to misbehave on purpose, from the table below.',
+      ko: '재현할 장애. 아래 표에서 고릅니다.',
+      en: 'Failures to simulate, from the table below.',
     },
   },
   language: {
@@ -65,9 +65,9 @@ export const optionTable = {
     value: 'ko|en',
     text: {
       ko: '로그와 도움말의 언어. 기본값은 환경 변수 LANG을 따릅니다.',
-      en: 'The language of the log and of this help; by default that of LANG.',
+      en: 'The language of the log and of the help. By default, that of the environment variable LANG.',
     },
   },
-  help: { type: 'boolean', text: { ko: '이 도움말.', en: 'This help.' } },
-  version: { type: 'boolean', text: { ko: '버전.', en: 'The version.' } },
+  help: { type: 'boolean', text: { ko: '도움말을 출력합니다.', en: 'Prints the help.' } },
+  version: { type: 'boolean', text: { ko: '버전을 출력합니다.', en: 'Prints the version.' } },
 } as const satisfies Readonly<Record<string, CliOption>>;

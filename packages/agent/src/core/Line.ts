@@ -80,13 +80,13 @@ class IdleTimer {
     this.restart(idleMs);
   }
 
-  /** Something happened; waiting starts anew. */
+  /** Something happened; the wait starts again. */
   touch(): void {
     // Only a number changes here: setting a timer for every frame of audio would cost more.
     this.#touchedAt = performance.now();
   }
 
-  /** Waits anew, now for `idleMs` milliseconds. */
+  /** Restarts the wait, now for `idleMs` milliseconds. */
   restart(idleMs: number): void {
     this.stop();
     this.#idleMs = idleMs;

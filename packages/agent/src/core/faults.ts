@@ -8,84 +8,84 @@ interface Fault {
 }
 
 /**
- * Every way the agent can be told to misbehave.
+ * Every failure that the agent can simulate.
  * @since 0.1.0
  */
 export const faults = {
   'token-fetch-failed': {
     code: 'token-fetch-failed',
-    ko: '토큰 발급 요청에 오류 503으로 답합니다.',
-    en: 'Answers requests for a token with error 503.',
+    ko: '토큰 발급 요청에 503으로 응답합니다.',
+    en: 'Responds to token requests with 503.',
   },
   'token-invalid': {
     code: 'token-invalid',
     ko: '서명이 맞지 않는 토큰을 발급합니다.',
-    en: 'Issues tokens whose signature is wrong.',
+    en: 'Issues tokens with a wrong signature.',
   },
   'token-expired': {
     code: 'token-expired',
     ko: '이미 만료된 토큰을 발급합니다.',
-    en: 'Issues tokens that have expired already.',
+    en: 'Issues expired tokens.',
   },
   'connect-failed': {
     code: 'connect-failed',
-    ko: '연결을 받지 않습니다.',
-    en: 'Does not take connections.',
+    ko: '연결을 수락하지 않습니다.',
+    en: 'Refuses connections.',
   },
   'connect-timeout': {
     code: 'connect-timeout',
-    ko: '연결은 받지만 첫 메시지에 답하지 않습니다.',
-    en: 'Takes connections but never answers their hello.',
+    ko: '연결은 수락하지만 첫 메시지(hello)에 응답하지 않습니다.',
+    en: 'Accepts connections but never responds to the first message (hello).',
   },
   'too-many-sessions': {
     code: 'too-many-sessions',
-    ko: '세션이 가득 찼다며 거절합니다.',
-    en: 'Refuses sessions as if it were full.',
+    ko: '세션 수가 한도에 도달한 것처럼 거부합니다.',
+    en: 'Rejects sessions as if all were in use.',
   },
   'protocol-mismatch': {
     code: 'protocol-mismatch',
-    ko: '프로토콜 버전이 다르다며 거절합니다.',
-    en: 'Refuses sessions as if it spoke another protocol version.',
+    ko: '프로토콜 버전이 다른 것처럼 거부합니다.',
+    en: 'Rejects sessions as if it used another protocol version.',
   },
   'rate-limited': {
     code: 'rate-limited',
-    ko: '모든 요청을 너무 잦다며 거절합니다.',
-    en: 'Refuses every request as one too many.',
+    ko: '모든 요청을 횟수 제한을 넘은 것처럼 거부합니다.',
+    en: 'Rejects every request as if it exceeded the rate limit.',
   },
   'agent-failed': {
     code: 'agent-failed',
     ko: '모든 요청을 처리하다가 실패합니다.',
-    en: 'Fails while it works on any request.',
+    en: 'Fails while processing any request.',
   },
   'malformed-message': {
     code: 'malformed-message',
     ko: '답변 대신 형식이 깨진 메시지를 보냅니다.',
-    en: 'Sends a broken message instead of an answer.',
+    en: 'Sends a malformed message instead of a reply.',
   },
   'dropped-reply': {
     code: 'connection-lost',
     ko: '답변하는 도중에 연결을 끊습니다.',
-    en: 'Cuts the connection in the middle of a reply.',
+    en: 'Drops the connection in the middle of a reply.',
   },
   'dropped-speech': {
     code: 'connection-lost',
     ko: '말하는 도중에 연결을 끊습니다.',
-    en: 'Cuts the connection in the middle of a speech.',
+    en: 'Drops the connection while speaking.',
   },
   'missing-reply': {
     code: 'agent-failed',
-    ko: '요청은 받지만 답변을 끝내 보내지 않습니다.',
-    en: 'Takes requests as it should, but never sends a reply.',
+    ko: '요청을 받고 답변을 보내지 않습니다.',
+    en: 'Accepts requests but never sends a reply.',
   },
   'missing-speech': {
     code: 'agent-failed',
-    ko: '텍스트만 보내고 말은 끝내 보내지 않습니다.',
-    en: 'Sends text as it should, but never the speech.',
+    ko: '답변 텍스트만 보내고 발화는 보내지 않습니다.',
+    en: 'Sends the text of replies but no speech.',
   },
   frozen: {
     code: 'connection-lost',
     ko: '세션을 연 뒤 아무것도 보내지 않습니다.',
-    en: 'Opens sessions, then sends nothing more at all.',
+    en: 'Opens sessions, then sends nothing more.',
   },
   'session-idle': {
     code: 'session-idle',
@@ -97,8 +97,8 @@ export const faults = {
     en: 'Starts every reply and speech three seconds late.',
   },
   'unknown-message': {
-    ko: '답변하기 전에 클라이언트가 모르는 메시지를 보냅니다. 클라이언트는 그냥 넘어가야 합니다.',
-    en: 'Sends a message of an unknown type before every answer. The client must let it pass.',
+    ko: '답변하기 전에 클라이언트가 모르는 메시지를 보냅니다. 클라이언트는 이 메시지를 무시해야 합니다.',
+    en: 'Sends a message of an unknown type before every reply. The client must ignore it.',
   },
 } as const satisfies Readonly<Record<string, Fault>>;
 

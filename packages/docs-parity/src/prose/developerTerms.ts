@@ -21,6 +21,12 @@ const koreanTerms: Forms = [
   [/빼앗[가-힣]*|뺏[가-힣]*/g, '"점유하다"로 쓰세요.'],
   [/시간만\s(?:흐|흘)[가-힣]*/g, '"무음으로 진행됩니다"로 쓰세요.'],
   [/제곱 평균 제곱근/g, '"RMS"로 쓰세요.'],
+  [/알아[듣들][가-힣]*/g, '"인식하다"로 쓰세요.'],
+  [
+    /(?<![가-힣])(?:늘 (?:됩|돼|되)|그냥 넘어가|끝내 보내)[가-힣]*/g,
+    '"항상 허용하다"나 "무시하다"로 쓰세요.',
+  ],
+  [/(?<=[과와]\s)(?:잇는|이어 주는)(?![가-힣])/g, '"연결하다"로 쓰세요.'],
 ];
 
 /** What developers do not write in English, and what they write instead. */
@@ -33,6 +39,10 @@ const englishTerms: Forms = [
   [/\bhas no say\b/gi, "can't respond"],
   [/\bwhoever operates\b/gi, 'the operator of'],
   [/\b(?:is|are|be) refused with\b/gi, 'rejects with'],
+  [/\banew\b/gi, 'again, or say what restarts'],
+  [/\b(?:by|at) chance\b/gi, 'at random, or with jitter'],
+  [/\bagent objects?\b/gi, 'client'],
+  [/\broot mean square\b/gi, 'RMS'],
   [
     /\bcomponents? (?:goes|go|is gone|is mounted|is unmounted)\b(?: away)?/gi,
     'mounts, or unmounts',

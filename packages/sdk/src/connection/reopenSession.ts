@@ -4,7 +4,7 @@ import type { Session } from '../session.js';
 
 /**
  * Tells how long to wait before an attempt to reconnect: doubling from the base to the maximum,
- * and between half and all of that by chance, so that many clients do not return at once.
+ * with 50–100 % jitter, so that many clients do not reconnect at the same time.
  * @param attempt - Counted from 1; `Infinity` for the maximum.
  * @param options - The base and the maximum, in milliseconds.
  * @param chance - From 0 up to 1.

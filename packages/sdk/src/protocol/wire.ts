@@ -18,8 +18,8 @@ export type Language = (typeof languages)[number];
 export const mouthShapes = ['rest', 'closed', 'open', 'wide', 'round', 'teeth'] as const;
 
 /**
- * A shape the mouth takes: `rest` silence, `closed` m b p, `open` a, `wide` e i, `round` o u w,
- * `teeth` f v s.
+ * A shape of the mouth (viseme) for lip-sync: `rest` for silence, `closed` for m, b and p, `open` for
+ * a, `wide` for e and i, `round` for o, u and w, `teeth` for f, v and s.
  * @since 0.1.0
  */
 export type MouthShape = (typeof mouthShapes)[number];

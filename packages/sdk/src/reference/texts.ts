@@ -5,12 +5,12 @@ import type { EventName } from '../events.js';
 /** The words for every operation. */
 export const operationTexts: Readonly<Record<OperationName, string>> = {
   connect: 'Opens a session.',
-  disconnect: 'Closes the session and lets go of everything.',
-  sendText: 'Says something to the agent and waits for the whole reply.',
-  sendTts: 'Has the agent say a text word for word.',
+  disconnect: 'Closes the session and stops everything in progress.',
+  sendText: 'Sends text and waits for the whole reply.',
+  sendTts: 'Speaks a text word for word.',
   startRecording: 'Opens the microphone and records.',
   stopRecording: 'Releases the microphone and waits for the reply.',
-  stopSpeaking: 'Stops the speech being heard and forgets those waiting.',
+  stopSpeaking: 'Stops the current speech and clears the queue.',
 };
 
 /** The words for every state. */
@@ -35,9 +35,9 @@ export const eventTexts: Readonly<Record<EventName, string>> = {
   'speech-mark': 'The mouth changes shape.',
   'speech-end': 'A speech ended.',
   'recording-start': 'The microphone is open and recording.',
-  'recording-level': 'How loud the microphone is.',
+  'recording-level': 'The volume of the microphone.',
   'recording-end': 'The microphone was released.',
-  'autoplay-blocked': 'The browser refuses sound until the user has touched the page.',
+  'autoplay-blocked': 'The browser blocks audio until the user interacts with the page.',
   error:
-    'Something failed by itself, such as the connection, the microphone or the speech of a reply. A method that was waiting may reject with the same error.',
+    'Something failed outside a call, such as the connection, the microphone or the speech of a reply. A method that was waiting may reject with the same error.',
 };

@@ -126,7 +126,7 @@ export const createSpeech = (
     () => heard !== 'device' && room.onStalled(speechId),
   );
 
-  /** Waits for a sign of the agent, anew after each; not while there is sound left to be heard. */
+  /** Waits for a sign of the agent, again after each; not while there is sound left to be heard. */
   const expect = (): void => {
     if (isAllSent) return;
     const unheardMs = sampleCount / SAMPLES_PER_MS - (voice?.positionMs() ?? 0);

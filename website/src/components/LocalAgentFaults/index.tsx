@@ -8,7 +8,7 @@ import FactTable from '../FactTable';
 const labels: Record<Locale, { caption: string; columns: string[]; none: string }> = {
   ko: {
     caption: '로컬 에이전트의 장애',
-    columns: ['장애', '하는 일', '오류 코드'],
+    columns: ['장애', '동작', '오류 코드'],
     none: '없음',
   },
   en: {

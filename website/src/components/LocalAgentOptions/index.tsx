@@ -5,8 +5,8 @@ import type { Locale } from '../../../brand';
 import FactTable from '../FactTable';
 
 const labels: Record<Locale, { caption: string; columns: string[] }> = {
-  ko: { caption: '로컬 에이전트의 옵션', columns: ['옵션', '하는 일'] },
-  en: { caption: 'Options of the local agent', columns: ['Option', 'What it does'] },
+  ko: { caption: '로컬 에이전트의 옵션', columns: ['옵션', '설명'] },
+  en: { caption: 'Options of the local agent', columns: ['Option', 'Description'] },
 };
 
 /** Every option of the local agent's command line, from its own table. */
