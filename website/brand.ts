@@ -9,6 +9,15 @@ export const brand = {
   publicUrl: 'https://docs.product-sdk.example',
   baseUrl: '/',
   /**
+   * Whole addresses of whoever operates the agent: where developers get an API key, where they ask
+   * for help, whether the agent works right now, and where the sources are. Pages link to those that
+   * are set, and say of the others that they are not.
+   */
+  consoleUrl: undefined as string | undefined,
+  supportUrl: undefined as string | undefined,
+  statusUrl: undefined as string | undefined,
+  sourceUrl: undefined as string | undefined,
+  /**
    * Whether what was read can be read again without a connection. `false` is the way back: the next
    * build takes what is kept from every device, and the worker that kept it.
    */

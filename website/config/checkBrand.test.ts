@@ -14,6 +14,9 @@ test.each([
   [{ publicUrl: 'docs.example.com' }, 'write a whole address'],
   [{ publicUrl: 'https://a.example/' }, 'write "https://a.example".'],
   [{ publicUrl: 'https://a.example/sdk' }, 'Its path "/sdk" goes into baseUrl.'],
+  [{ consoleUrl: 'console.example.com' }, 'consoleUrl is "console.example.com": write a whole'],
+  [{ supportUrl: 'help@example.com' }, 'begins "https://" or "mailto:"'],
+  [{ statusUrl: 'javascript:alert(1)' }, 'statusUrl is'],
   [{ logo: { path: 'img/logo.png' } }, 'give an SVG'],
   [{ logo: { path: 'img/other.svg' } }, 'there is no website/static/img/other.svg'],
 ])('%j is refused with what to write', (values, message) => {
@@ -23,6 +26,7 @@ test.each([
 test.each([
   {},
   { baseUrl: '/docs-site/' },
+  { consoleUrl: 'https://console.example.com/keys', supportUrl: 'mailto:help@example.com' },
   { baseUrl: '/a/b.c/', publicUrl: 'http://a.example:81' },
 ])('%j is fine', (values) => {
   expect(check(values)).not.toThrow();

@@ -4,8 +4,11 @@ import type { brand } from '../brand';
 
 type Addresses = Record<keyof Pick<typeof brand, 'publicUrl' | 'baseUrl'>, string>;
 
+const operatorAddresses = ['consoleUrl', 'supportUrl', 'statusUrl', 'sourceUrl'] as const;
+
 /** What an owner may set wrongly, which the build would take and serve at wrong addresses. */
-export interface CheckedBrand extends Addresses {
+export interface CheckedBrand
+  extends Addresses, Partial<Record<(typeof operatorAddresses)[number], string | undefined>> {
   logo: { path: string };
 }
 
@@ -35,13 +38,27 @@ function judgeLogo({ logo }: CheckedBrand, folder: string): string | undefined {
   return `logo.path is "${logo.path}": there is no website/static/${logo.path}.`;
 }
 
+function judgeOperator(values: CheckedBrand): (string | undefined)[] {
+  return operatorAddresses.map((name) => {
+    const address = values[name];
+    if (address === undefined || /^(?:https:\/\/[^/\s]+\S*|mailto:\S+@\S+)$/.test(address))
+      return undefined;
+    return `${name} is "${address}": write a whole address that begins "https://" or "mailto:", or undefined.`;
+  });
+}
+
 /**
  * Looks at what `brand.ts` says before anything is built of it.
  *
  * @throws when a value would put the site at other addresses than meant, saying what to write
  */
 export function checkBrand(values: CheckedBrand, staticFolder: string): void {
-  const problems = [judgePublicUrl(values), judgeBaseUrl(values), judgeLogo(values, staticFolder)];
+  const problems = [
+    judgePublicUrl(values),
+    judgeBaseUrl(values),
+    judgeLogo(values, staticFolder),
+    ...judgeOperator(values),
+  ];
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) throw new Error(found.map((one) => `website/brand.ts: ${one}`).join('\n'));
 }

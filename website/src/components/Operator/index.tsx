@@ -1,0 +1,67 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { brand, type Locale } from '../../../brand';
+import FactTable from '../FactTable';
+import OperatorLink, { type OperatorLinkProps } from '../OperatorLink';
+
+const words: Record<
+  Locale,
+  {
+    caption: string;
+    columns: string[];
+    uses: Record<OperatorLinkProps['address'], string>;
+    unset: string;
+    ask: string;
+  }
+> = {
+  ko: {
+    caption: '에이전트 운영자의 주소',
+    columns: ['용도', '주소'],
+    uses: {
+      console: 'API 키 발급, 사용량과 요금 확인',
+      support: '문의',
+      status: '에이전트의 현재 상태',
+      source: '소스 코드와 이슈',
+    },
+    unset: '이 문서에 지정되지 않음',
+    ask: '지정되지 않은 주소는 에이전트를 제공한 곳에 문의하세요. 주소는 이 문서를 배포한 곳이 지정합니다.',
+  },
+  en: {
+    caption: "Addresses of the agent's operator",
+    columns: ['To do this', 'Address'],
+    uses: {
+      console: 'Get an API key, see usage and billing',
+      support: 'Ask for help',
+      status: 'See whether the agent is available',
+      source: 'Read the source code, report issues',
+    },
+    unset: 'Not set on this site',
+    ask: "Whoever publishes this site sets these addresses. If one isn't set, ask whoever provided your agent.",
+  },
+};
+
+/** Where readers get what only the operator of the agent has, and plainly which of it is unknown here. */
+export default function Operator(): ReactNode {
+  const { caption, columns, uses, unset, ask } =
+    words[useDocusaurusContext().i18n.currentLocale as Locale];
+  const names = Object.keys(uses) as OperatorLinkProps['address'][];
+  const rows = names.map((name) => {
+    const address = brand[`${name}Url`];
+    const shown = address?.replace(/^(?:https:\/\/|mailto:)/, '').replace(/\/$/, '');
+    return {
+      key: name,
+      cells: [
+        uses[name],
+        <OperatorLink key="address" address={name}>
+          {shown ?? unset}
+        </OperatorLink>,
+      ],
+    };
+  });
+  return (
+    <>
+      <FactTable caption={caption} columns={columns} rows={rows} />
+      {names.some((name) => !brand[`${name}Url`]) && <p>{ask}</p>}
+    </>
+  );
+}

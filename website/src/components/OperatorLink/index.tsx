@@ -1,0 +1,15 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { brand } from '../../../brand';
+
+export interface OperatorLinkProps {
+  /** Which address of the agent's operator. */
+  address: 'console' | 'support' | 'status' | 'source';
+  children: ReactNode;
+}
+
+/** Words that lead to an address of the agent's operator; where brand.ts sets none, the words alone. */
+export default function OperatorLink({ address, children }: OperatorLinkProps): ReactNode {
+  const href = brand[`${address}Url`];
+  return href ? <Link href={href}>{children}</Link> : children;
+}
