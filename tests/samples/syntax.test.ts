@@ -36,9 +36,12 @@ test.each(samples.filter(({ by }) => by === 'syntax').map(({ name }) => name))(
   },
 );
 
-test.each(['kotlin', 'swift', 'dart'])('a %s file with a slip is not', async (grammar) => {
-  expect(await unreadableLines('class A {\n  )\n}\n', grammar)).not.toEqual([]);
-});
+test.each(['kotlin', 'swift', 'dart', 'java', 'go'])(
+  'a %s file with a slip is not',
+  async (grammar) => {
+    expect(await unreadableLines('class A {\n  )\n}\n', grammar)).not.toEqual([]);
+  },
+);
 
 test.each(samples.filter(({ by }) => by === 'data').map(({ name }) => name))(
   '%s is JSON',

@@ -21,6 +21,7 @@ export function sampleEnvironment(ports: Record<number, number>, apiKey: string)
   return {
     ...ownSettings(),
     API_KEY: apiKey,
+    SESSION_SECRET: 'the secret of its logins',
     SAMPLE_PORTS: JSON.stringify(ports),
     NODE_OPTIONS: `--import=${preload}`,
     npm_config_prefer_offline: 'true',

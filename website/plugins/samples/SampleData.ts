@@ -4,6 +4,8 @@ export interface SampleProof {
   proof: 'run' | 'data' | 'types' | 'syntax';
   /** The run in which it did what it promises, while that still holds. */
   verified?: { version: string; date: string };
+  /** Of a server in another language: what it was last run in, while that still holds. */
+  ran?: { runtime: string; date: string };
 }
 
 /** A sample as the build hands it to the block. */

@@ -102,7 +102,7 @@ function roleOfColour(colour: string | undefined): Role | undefined {
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** Loaded on first use: reading the configuration must not cost nine grammars. */
+/** Loaded on first use: reading the configuration must not cost thirteen grammars. */
 async function loadHighlighter(): Promise<HighlighterCore> {
   const [core, engine, ...grammars] = await Promise.all([
     import('shiki/core'),
@@ -116,6 +116,10 @@ async function loadHighlighter(): Promise<HighlighterCore> {
     import('shiki/langs/kotlin.mjs'),
     import('shiki/langs/swift.mjs'),
     import('shiki/langs/dart.mjs'),
+    import('shiki/langs/python.mjs'),
+    import('shiki/langs/java.mjs'),
+    import('shiki/langs/go.mjs'),
+    import('shiki/langs/php.mjs'),
   ]);
   return core.createHighlighterCore({
     themes: [roleTheme],

@@ -34,4 +34,8 @@ export const languages: Readonly<Record<string, SampleLanguage>> = {
   kt: { ...native, grammar: 'kotlin', label: 'Kotlin' },
   swift: { ...native, grammar: 'swift', label: 'Swift' },
   dart: { ...native, grammar: 'dart', label: 'Dart' },
+  py: { ...native, grammar: 'python', label: 'Python' },
+  java: { ...native, grammar: 'java', label: 'Java' },
+  go: { ...native, grammar: 'go', label: 'Go' },
+  php: { ...native, grammar: 'php', label: 'PHP' },
 };

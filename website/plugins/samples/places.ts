@@ -12,5 +12,7 @@ export const stringsFolder = place('../../i18n');
 export const sdkFolder = place('../../../packages/sdk');
 /** Where the agent's package is. */
 export const agentFolder = place('../../../packages/agent');
+/** In which runtimes the token servers of other languages were last run. */
+export const tokenServersFile = place('../../records/token-servers.json');
 /** What the last run of all samples found. */
 export const proofFile = place('../../records/samples.json');

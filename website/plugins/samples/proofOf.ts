@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { hashFiles } from 'docs-kit';
 import { extensionOf, listSamples, readSample } from './findSample';
-import { agentFolder, proofFile, samplesFolder, sdkFolder } from './places';
+import { agentFolder, proofFile, samplesFolder, sdkFolder, tokenServersFile } from './places';
 import { readExpectation } from './readExpectation';
 import { usedSamples } from './usedSamples';
 import { readSdkVersion } from '../site-files/servedFiles';
@@ -139,9 +139,22 @@ function wayOf(name: string): SampleProof['proof'] {
   return elsewhere ? 'types' : (languages[extensionOf(name)]?.proof ?? 'data');
 }
 
+/** What a token server was last run in, by its test; undefined once it has changed since. */
+function findRun(name: string): SampleProof['ran'] {
+  const all = JSON.parse(readFileSync(tokenServersFile, 'utf8')) as Record<
+    string,
+    { runtime: string; date: string; hash: string } | undefined
+  >;
+  const found = all[name];
+  if (!found || found.hash !== hashSample(samplesFolder, name)) return undefined;
+  return { runtime: found.runtime, date: found.date };
+}
+
 /** How a sample was proved, as of now. */
 export function proofOf(name: string): SampleProof {
   const proof = wayOf(name);
+  const ran = proof === 'syntax' ? findRun(name) : undefined;
+  if (ran) return { proof, ran };
   const record = readProofRecord();
   if (proof !== 'run' || !record || !isProved(name, record)) return { proof };
   return { proof, verified: { version: record.sdk.version, date: record.date } };

@@ -3,21 +3,36 @@ import type { SampleProof } from '@site/plugins/samples/SampleData';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Says when the samples of a page were last run; nothing unless all were and every proof holds. */
+/**
+ * Says when the samples of a page were last run; nothing unless every proof holds. Those that cannot
+ * be run with the SDK say themselves how far they were checked.
+ */
 export default function PageProof({ of: samples }: { of: readonly SampleProof[] }): ReactNode {
-  const code = samples.filter(({ proof }) => proof !== 'data');
+  const code = samples.filter(({ proof }) => proof === 'run');
+  const isWhole = samples.every(({ proof }) => proof === 'run' || proof === 'data');
   const verified = code[0]?.verified;
   if (!verified || code.some((sample) => !sample.verified)) return null;
   const { version, date } = verified;
+  const values = { version, date: <time dateTime={date}>{date}</time> };
   return (
     <p className={styles.proof} data-search-ignore="">
-      <Translate
-        id="sample.pageVerified"
-        description="Says that every sample of the page was run"
-        values={{ version, date: <time dateTime={date}>{date}</time> }}
-      >
-        {'All samples on this page verified with SDK {version} on {date}'}
-      </Translate>
+      {isWhole ? (
+        <Translate
+          id="sample.pageVerified"
+          description="Says that every sample of the page was run"
+          values={values}
+        >
+          {'All samples on this page verified with SDK {version} on {date}'}
+        </Translate>
+      ) : (
+        <Translate
+          id="sample.restVerified"
+          description="Says that every sample was run of which it is not said otherwise"
+          values={values}
+        >
+          {'All other samples on this page verified with SDK {version} on {date}'}
+        </Translate>
+      )}
     </p>
   );
 }

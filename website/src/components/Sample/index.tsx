@@ -32,8 +32,18 @@ function wordsFor(proof: SampleProof['proof']): ReactNode {
 }
 
 /** Says of a sample that it is not run; of those that are, the page says so once, at its end. */
-function Proof({ proof }: Pick<SampleProof, 'proof'>): ReactNode {
-  const words = wordsFor(proof);
+function Proof({ proof, ran }: SampleProof): ReactNode {
+  const words = ran ? (
+    <Translate
+      id="sample.ran"
+      description="Said of servers in other languages, which a test runs"
+      values={ran}
+    >
+      {'Run with {runtime} on {date}'}
+    </Translate>
+  ) : (
+    wordsFor(proof)
+  );
   return (
     words && (
       <p className={styles.proof} data-search-ignore="">
@@ -141,7 +151,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
           <EditFailure failed={loading === 'failed'} />
         </LiveRun>
       ) : (
-        <Proof proof={sample.proof} />
+        <Proof {...sample} />
       )}
     </div>
   );

@@ -1,0 +1,48 @@
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react';
+import type { TabProps } from '../Tab';
+import styles from './styles.module.css';
+
+export interface TabsProps {
+  /** What is chosen, for a screen reader. */
+  label: string;
+  /** Elements of Tab. */
+  children: ReactNode;
+}
+
+const isTab = (child: ReactNode): child is ReactElement<TabProps> => isValidElement(child);
+
+/**
+ * Ways to do the same, of which a reader sees one. Radio buttons choose it, for they need no script:
+ * the page is not yet an app when it is first read.
+ */
+export default function Tabs({ label, children }: TabsProps): ReactNode {
+  const group = useId();
+  return (
+    <div className={styles.tabs} role="radiogroup" aria-label={label}>
+      {Children.toArray(children)
+        .filter(isTab)
+        .map(({ props }, index) => (
+          <Fragment key={props.name}>
+            <input
+              className={styles.choice}
+              type="radio"
+              id={`${group}-${index}`}
+              name={group}
+              defaultChecked={index === 0}
+            />
+            <label className={styles.name} htmlFor={`${group}-${index}`} data-search-ignore="">
+              {props.name}
+            </label>
+            <div className={styles.panel}>{props.children}</div>
+          </Fragment>
+        ))}
+    </div>
+  );
+}
