@@ -15,6 +15,7 @@ import { searchOptions } from './config/search';
 import { stylesheetFiles } from './config/stylesheet-files';
 import { themeConfig } from './config/theme';
 import bundler from './plugins/bundler';
+import forAssistants from './plugins/for-assistants';
 import liveFrame from './plugins/live-frame';
 import editorNames from './plugins/markdown/editorNames';
 import remarkComponents from './plugins/markdown/remarkComponents';
@@ -87,6 +88,7 @@ const config: Config = {
     (context) => deferredHydration(context, hydration),
     socialCards,
     (context) => searchPlugin(context, searchOptions),
+    forAssistants,
   ],
   ssrTemplate: pageTemplate(),
   headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: '#fff' } }],

@@ -45,6 +45,32 @@ export function describePages(port: () => number): void {
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
     });
 
+    it('serves its Markdown at the address of that, and at its own to who asks for it', async () => {
+      const direct = await ask(port(), '/docs/introduction.md');
+      const headers = { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' };
+      const asked = await ask(port(), '/docs/introduction/', { headers });
+      for (const { status, text, headers } of [direct, asked]) {
+        expect([status, text]).toEqual([200, '# introduction\n']);
+        expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+      }
+      // A cache would give it to a browser that asks for the page.
+      expect(asked.headers['cache-control']).toBe('no-store');
+      expect(direct.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    });
+
+    it('sends the page where it has no Markdown, and to browsers', async () => {
+      const markdown = { Accept: 'text/markdown' };
+      const other = await ask(port(), '/en/docs/introduction/', { headers: markdown });
+      expect([other.status, other.headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+      const { text } = await ask(port(), '/docs/introduction/', { headers: browser });
+      expect(text).toContain('<h1>introduction</h1>');
+      expect((await ask(port(), '/docs/nothing/', { headers: markdown })).status).toBe(404);
+    });
+
     it('serves a page whose path is written in Hangul', async () => {
       const { status, text } = await ask(port(), `/docs/${encodeURIComponent('가이드')}/`);
       expect(status).toBe(200);

@@ -21,6 +21,7 @@ const files: Record<string, string> = {
   '404.html': page('ko', 'missing'),
   'docs/index.html': page('ko', 'redirect'),
   'docs/introduction/index.html': page('ko', 'introduction'),
+  'docs/introduction.md': '# introduction\n',
   'docs/가이드/index.html': page('ko', 'guide'),
   'en/index.html': page('en', 'home'),
   'en/404.html': page('en', 'missing'),

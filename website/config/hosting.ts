@@ -18,6 +18,7 @@ export const hosting: HostingOptions = {
     to: `${prefix}docs/introduction/`,
   })),
   permissions: ['microphone'],
+  alternates: [{ type: 'text/markdown', ending: '.md' }],
   headers: [
     // The bundler writes a hash of the content into every name under assets/.
     ...prefixes.map((prefix) => ({

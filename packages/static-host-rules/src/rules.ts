@@ -6,6 +6,18 @@ export interface HeaderRule {
   values: Readonly<Record<string, string>>;
 }
 
+/**
+ * A form of every page in a file beside its folder, such as `docs/start.md` for `/docs/start/`. Clients
+ * that name its type in `Accept` are sent it at the page's own address, to be kept by no cache: pages
+ * would need `Vary: Accept` otherwise, and what was loaded ahead of a visit would not count for it.
+ */
+export interface Alternate {
+  /** Such as `text/markdown`. */
+  type: string;
+  /** Such as `.md`. */
+  ending: string;
+}
+
 /** What a host must do with the built folder. Paths are below the base URL. */
 export interface HostingRules {
   redirects: readonly { from: string; to: string }[];
@@ -14,6 +26,8 @@ export interface HostingRules {
   redirectStatus: number;
   /** Documents sent with status 404, by the prefix of the path, longest first. */
   notFound: readonly { prefix: string; document: string }[];
+  /** Other forms of pages, for clients that ask for their type. */
+  alternates: readonly Alternate[];
   /** Response headers, all that match, a later entry overriding an earlier one. */
   headers: readonly HeaderRule[];
 }
@@ -24,6 +38,8 @@ export interface HostingOptions {
   prefixes: readonly string[];
   /** Addresses without a page of their own, and the page that each leads to. */
   redirects?: HostingRules['redirects'];
+  /** Other forms that pages have, where a host can look at what is asked for. */
+  alternates?: readonly Alternate[];
   /** Headers of the site's own, which count over the usual ones. */
   headers?: readonly HeaderRule[];
   /** Browser features that the pages may use; the others that ask for permission are switched off. */
@@ -62,7 +78,7 @@ function permissionsPolicy(allowed: readonly string[]): string {
 
 /** The rules that hold for every build of a site; `rulesOf` adds the content policy of one. */
 export function baseRules(hosting: HostingOptions): HostingRules {
-  const { prefixes, redirects = [], headers = [], permissions = [] } = hosting;
+  const { prefixes, redirects = [], alternates = [], headers = [], permissions = [] } = hosting;
   return {
     redirects,
     cleanedEndings: [
@@ -73,6 +89,7 @@ export function baseRules(hosting: HostingOptions): HostingRules {
     notFound: [...prefixes]
       .sort((a, b) => b.length - a.length)
       .map((prefix) => ({ prefix, document: `${prefix}404.html` })),
+    alternates,
     headers: [
       {
         path: '/*',

@@ -17,7 +17,7 @@ import { proofOf } from './proofOf';
 import { renderSample } from './renderSample';
 
 /** What the placeholders of this site's samples stand for. */
-function placeholderValues(): PlaceholderValues {
+export function placeholderValues(): PlaceholderValues {
   return {
     site: new URL(brand.baseUrl, brand.publicUrl).href.replace(/\/$/, ''),
     version: readSdkVersion(),

@@ -136,6 +136,12 @@ function cleanPath({ files, rules }: Site, path: string): string | undefined {
   return redirected !== path && files.has(`${redirected}index.html`) ? redirected : undefined;
 }
 
+/** The form of a page that a client asks for by its type, when there is one. */
+function findAlternate({ files, rules }: Site, path: string, accepted = ''): SiteFile | undefined {
+  const asked = rules.alternates.find(({ type }) => accepted.includes(type));
+  return asked && path.endsWith('/') ? files.get(path.slice(0, -1) + asked.ending) : undefined;
+}
+
 interface Target {
   path: string;
   query: string;
@@ -206,6 +212,11 @@ export function answerRequest(site: Site, baseUrl: string, request: Request): Re
   if (!target.canExist) return sendNotFound(site, path, request.headers);
   const destination = cleanPath(site, path);
   if (destination) return sendRedirect(site, baseUrl.slice(0, -1) + destination, target.query);
+  const alternate = findAlternate(site, path, request.headers.accept);
+  if (alternate) {
+    const response = sendFile(site.rules, alternate, request.headers);
+    return { ...response, headers: { ...response.headers, 'Cache-Control': 'no-store' } };
+  }
   const file = site.files.get(path.endsWith('/') ? `${path}index.html` : path);
   const servable = file && site.rules.notFound.every(({ document }) => document !== file.path);
   return servable

@@ -7,7 +7,7 @@ import { answerRequest } from './answerRequest';
 import { listen, type Listening, loopback } from './listen';
 import { readSite, represent, type Site, type SiteFile } from './site';
 
-const showsSamples = /\.(html|js)$/;
+const showsSamples = /\.(html|js|md|txt)$/;
 /** Three milliseconds a page, for eight bytes in a hundred more than the best. */
 const quality = 7;
 

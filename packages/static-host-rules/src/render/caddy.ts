@@ -80,6 +80,18 @@ function renderRedirects({ rules, baseUrl }: Rendering): string[] {
   return [...known, ...endings, ...routeWhere('slash', page, lead('{path}/'))];
 }
 
+/** Sends a page in another form to who asks for its type. */
+function renderAlternates({ alternates }: HostingRules): string[] {
+  return alternates.flatMap(({ type, ending }, index) => {
+    const name = `alternate${index}`;
+    const file = `{re.${name}.1}${ending}`;
+    const asked = [`header Accept *${type}*`, `path_regexp ${name} ^(.+)/$`];
+    // The file can be looked for only once the expression has matched.
+    const send = [`rewrite * ${file}`, 'header Cache-Control no-store'];
+    return routeWhere(name, asked, routeWhere(`${name}_file`, [`file ${file}`], send));
+  });
+}
+
 function renderHeaders(headers: HostingRules['headers']): string[] {
   return joinHeaders(headers).flatMap(({ path, values }) =>
     block(
@@ -130,6 +142,7 @@ export function renderCaddy(rendering: Rendering): string {
     ...renderRedirects(rendering),
     ...block('@nowhere', ['path */', 'not file {path}index.html']),
     'error @nowhere 404',
+    ...renderAlternates(rules),
     ...renderTypes(rendering),
     '# What is not one range that makes sense is answered whole.',
     ...block('@absurd', ['header Range *', `not header_regexp Range ${quote(oneRange)}`]),

@@ -67,9 +67,26 @@ function renderHeaderMaps(rules: HostingRules): string[] {
   });
 }
 
+/** What is sent in the place of a page, and that no cache keeps it there. */
+function renderAlternates({ alternates }: HostingRules): string[] {
+  return [
+    ...map('$http_accept:$below', 'alternate', [
+      'default ""',
+      ...alternates.map(
+        ({ type, ending }, index) =>
+          `"~${escape(type)}.*:(?<page${index}>/.+)/$" $page${index}${ending}`,
+      ),
+    ]),
+    ...map('$sent_alternate', 'kept', ['default $header_cache_control', 'yes no-store']),
+  ];
+}
+
 /** The headers that these variables hold. */
 function renderHeaders(rules: HostingRules): string[] {
-  return namesOf(rules).map((name) => `add_header ${name} $${variableOf(name)} always;`);
+  return namesOf(rules).map((name) => {
+    const variable = name === 'Cache-Control' ? 'kept' : variableOf(name);
+    return `add_header ${name} $${variable} always;`;
+  });
 }
 
 const accepts = (coding: string): string =>
@@ -100,7 +117,8 @@ function renderPaths({ rules, baseUrl }: Rendering): string[] {
       'default ""',
       `"~^${base}(?<sent_inside>/[^?]*)" $sent_inside`,
     ]),
-    ...map('$below', 'file', ['default $below', '"~/$" ${below}index.html']),
+    ...map('$below', 'own_file', ['default $below', '"~/$" ${below}index.html']),
+    ...map('$sent_alternate', 'file', ['default $own_file', 'yes $alternate']),
     ...map('$below', 'clean', ['default $below/', ...endings('stem'), '"~/$" $below']),
     ...map('$sent', 'sent_clean', ['default $sent/', ...endings('sent_stem'), '"~/$" $sent']),
     ...map('$clean', 'target', [
@@ -163,6 +181,8 @@ export function renderNginx(rendering: Rendering, listen: string, folder: string
     'if (-f $document_root${target}index.html) { set $redirect $target; }',
     'if ($redirect = $below) { set $redirect ""; }',
     `if ($redirect) { return ${status} ${base}$location$is_args$args; }`,
+    'set $sent_alternate "";',
+    'if (-f $document_root$alternate) { set $sent_alternate yes; }',
     'if ($range_taken = no) { return 418; }',
     'location / { try_files $file$copy $file =404; }',
     'location @missing { try_files $missing$coding $missing =404; }',
@@ -171,6 +191,7 @@ export function renderNginx(rendering: Rendering, listen: string, folder: string
   ];
   return [
     ...renderHeaderMaps(rules),
+    ...renderAlternates(rules),
     ...renderTypes(),
     ...renderPaths(rendering),
     'server {',

@@ -1,9 +1,10 @@
-// Wraps upstream's: adds the page's own social card, and gives the page for addresses that lead
-// nowhere, which has no address of its own, neither a canonical one nor translations.
+// Wraps upstream's: adds the page's own social card and where its Markdown is, and gives the page for
+// addresses that lead nowhere, which has no address of its own, neither a canonical one nor translations.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { markdownAddress } from '@site/config/assistants';
 import { cardPath } from '@site/plugins/social-cards/cardPath';
 import SiteMetadataOriginal from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
@@ -24,10 +25,13 @@ export default function SiteMetadata(): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const image = `${url}${baseUrl}${cardPath(pathname, baseUrl)}`;
+  const page = url + pathname;
+  const markdown = markdownAddress(new URL(page), url);
   return (
     <>
       {pathname === `${baseUrl}404.html` ? <NotFoundMetadata /> : <SiteMetadataOriginal />}
       <Head>
+        {markdown !== page && <link rel="alternate" type="text/markdown" href={markdown} />}
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />

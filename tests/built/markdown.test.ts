@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import { DomUtils, ElementType } from 'htmlparser2';
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { listNodes } from 'docs-kit';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../website/brand';
+import { pages } from '../site/routes';
+import { buildFolder, findElements, readBuiltPage, textOf } from './readBuiltPage';
+
+const site = brand.publicUrl + brand.baseUrl;
+const docs = pages.filter((page) => /docs\/./.test(page));
+const read = (name: string): string => readFileSync(join(buildFolder, name), 'utf8');
+const fileOf = (page: string): string => page.replace(/\/$/, '.md');
+const parse = (markdown: string): Root => unified().use(remarkParse).use(remarkGfm).parse(markdown);
+
+function valuesOf(tree: Root, type: 'code' | 'inlineCode' | 'html'): string[] {
+  return listNodes(tree).flatMap((node) =>
+    node.type === type ? (node as { value: string }).value : [],
+  );
+}
+
+const wordsOf = (node: Nodes): string => {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join(' ') : '';
+};
+
+/** The article of a page without what is there to be used, or says a second time. */
+function articleOf(page: string) {
+  const article = findElements(readBuiltPage(page), 'div').find(({ attribs }) =>
+    attribs.class?.includes('theme-doc-markdown'),
+  );
+  if (!article) throw new Error(`${page} has no article`);
+  // What is pressed, and drawings, of which Markdown has the name.
+  for (const name of ['button', 'svg'])
+    for (const element of findElements(article, name)) DomUtils.removeElement(element);
+  return article;
+}
+
+/** What an element says: words that stand in boxes of their own apart, code as it is. */
+function saidBy(element: ReturnType<typeof articleOf>): string {
+  if (element.name === 'pre') return textOf(element);
+  const parts = element.children.map((child) => {
+    if (child.type === ElementType.Text) return (child as unknown as { data: string }).data;
+    return child.type === ElementType.Tag ? saidBy(child as typeof element) : '';
+  });
+  return parts.join(' ');
+}
+
+const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+const numbersIn = (text: string): string[] => [...new Set(text.match(/\d+(?:[,.]\d+)*/g))].sort();
+const plain = (text: string): string => text.replace(/[\u2060\u200b]/g, '');
+
+describe.runIf(existsSync(buildFolder))('what assistants read', () => {
+  describe.each(docs)('%s', (page) => {
+    it('is Markdown without a tag of HTML or a component', () => {
+      expect(valuesOf(parse(read(fileOf(page))), 'html')).toEqual([]);
+    });
+
+    it('has the page’s headings, tables, samples and names', () => {
+      const tree = parse(read(fileOf(page)));
+      const article = articleOf(page);
+      const headings = listNodes(tree)
+        .filter(({ type }) => type === 'heading')
+        .map(wordsOf);
+      for (const level of ['h2', 'h3']) {
+        for (const { attribs } of findElements(article, level))
+          expect(headings.filter((text) => text.endsWith(`{#${attribs.id}}`))).toHaveLength(1);
+      }
+      const tables = listNodes(tree).filter(({ type }) => type === 'table');
+      expect(
+        tables.map((table) => listNodes(table).filter(({ type }) => type === 'tableRow').length),
+      ).toEqual(findElements(article, 'table').map((table) => findElements(table, 'tr').length));
+      const blocks = valuesOf(tree, 'code');
+      const shown = findElements(article, 'pre').map((block) => plain(textOf(block)));
+      expect(blocks.slice(0, shown.length)).toEqual(shown);
+      const names = valuesOf(tree, 'inlineCode');
+      for (const name of findElements(article, 'code'))
+        if (name.parent !== null && !shown.includes(plain(textOf(name))))
+          expect(names).toContain(plain(textOf(name)));
+    });
+
+    it('says the same numbers, in no more words than a few', () => {
+      const [markdown, whole] = [read(fileOf(page)), saidBy(articleOf(page))];
+      const tree = parse(markdown);
+      const said = new Set(numbersIn(wordsOf(tree)));
+      expect(numbersIn(plain(whole)).filter((one) => !said.has(one))).toEqual([]);
+      // The files that samples import stand on no page.
+      const extra = markdown.search(/^## (?:Files that these samples need|샘플에 필요한 파일)$/m);
+      const own = wordsOf(parse(extra < 0 ? markdown : markdown.slice(0, extra)));
+      expect(count(own) / count(whole)).toBeLessThan(1.3);
+    });
+
+    it('leads only to what is there', () => {
+      const links = listNodes(parse(read(fileOf(page)))).flatMap((node) =>
+        node.type === 'link' ? node.url : [],
+      );
+      expect(links.filter((url) => !/^(https?|mailto):/.test(url))).toEqual([]);
+      for (const url of links.filter((one) => one.startsWith(site))) {
+        const [path = '', id] = url.slice(site.length).split('#');
+        const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+        expect([url, existsSync(join(buildFolder, file))]).toEqual([url, true]);
+        if (id) expect(read(file)).toContain(`{#${id}}`);
+      }
+    });
+
+    it('is named by the page', () => {
+      const links = findElements(readBuiltPage(page), 'link', { type: 'text/markdown' });
+      expect(links.map(({ attribs }) => attribs.href)).toEqual([site + fileOf(page.slice(1))]);
+    });
+  });
+
+  it.each(['', 'en/'])(
+    '%sllms.txt lists every page of its language, and files that are there',
+    (at) => {
+      const list = read(`${at}llms.txt`);
+      const listed = [...list.matchAll(/^- \[[^\]]+\]\((.*?)\)/gm)].map(([, url = '']) => url);
+      expect(
+        listed.filter((url) => !existsSync(join(buildFolder, url.slice(site.length)))),
+      ).toEqual([]);
+      const own = docs.filter((page) => page.startsWith('/en/') === (at === 'en/'));
+      expect(listed.filter((url) => url.endsWith('.md')).sort()).toEqual(
+        own.map((page) => site + fileOf(page.slice(1))).sort(),
+      );
+      const full = read(`${at}llms-full.txt`);
+      for (const page of own) expect(full).toContain(`<${site}${page.slice(1)}>`);
+      expect(read(`${at}llms-small.txt`).length).toBeLessThan(full.length / 4);
+    },
+  );
+
+  it.each(['', 'en/'])('%sreference.json is what its schema promises', (at) => {
+    const validate = new Ajv2020().compile(JSON.parse(read('reference.schema.json')));
+    const reference = JSON.parse(read(`${at}reference.json`));
+    expect(validate(reference), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ ...reference, errors: [{ code: 'aborted' }] })).toBe(false);
+    for (const kind of ['functions', 'methods', 'options', 'events', 'states', 'errors', 'limits'])
+      expect(reference[kind].length).toBeGreaterThan(3);
+    const error = reference.errors.find(
+      ({ code }: { code: string }) => code === 'microphone-denied',
+    );
+    expect(error.cause.length * error.fix.length).toBeGreaterThan(0);
+    expect(read(`${at}docs/troubleshooting.md`)).toContain(error.cause);
+  });
+
+  it.each(['', 'en/'])(
+    '%ssamples.json has each sample of the pages with the files it imports',
+    (at) => {
+      const { samples, files } = JSON.parse(read(`${at}samples.json`));
+      expect(samples['api/connect.ts'].files).toEqual(['api/connect.ts', 'api/getToken.ts']);
+      for (const sample of Object.values<{ files: string[] }>(samples))
+        for (const file of sample.files) expect(files[file].length).toBeGreaterThan(0);
+    },
+  );
+});

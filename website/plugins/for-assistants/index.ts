@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Locale } from '../../brand';
+import { markdownAddress } from '../../config/assistants';
+import { SampleReader } from './readSamples';
+import { referenceOf, referenceSchema } from './reference';
+import { toMarkdown } from './toMarkdown';
+import { type Page, writeLists } from './writeLists';
+
+const filesHeading: Record<Locale, string> = {
+  ko: '샘플에 필요한 파일',
+  en: 'Files that these samples need',
+};
+
+/** Reads a built page; what stops it names the page. */
+function readPage(
+  html: string,
+  address: string,
+  site: string,
+  samples: SampleReader,
+  heading: string,
+) {
+  try {
+    return toMarkdown(html, {
+      address,
+      resolve: (target) => markdownAddress(target, site),
+      addTo: (shown) => ({ heading, files: samples.missingOn(shown) }),
+    });
+  } catch (error) {
+    throw new Error(`${address}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * Serves programs what readers have: the Markdown of each page at its address with `.md`, lists of
+ * pages (`llms.txt`) and all of them in one file, the reference and the samples as JSON. All of it is
+ * made from the built pages and from what they are built from, in each language.
+ */
+export default function forAssistants({ siteConfig, baseUrl, i18n }: LoadContext): Plugin {
+  return {
+    name: 'for-assistants',
+    postBuild({ outDir, routesPaths }) {
+      const locale = i18n.currentLocale as Locale;
+      const samples = new SampleReader(locale);
+      const write = (name: string, content: string | object): void => {
+        const target = path.join(outDir, name);
+        mkdirSync(path.dirname(target), { recursive: true });
+        const text = typeof content === 'string' ? content : JSON.stringify(content);
+        writeFileSync(target, text.endsWith('\n') ? text : `${text}\n`);
+      };
+      const home = siteConfig.url + baseUrl;
+      const pages = routesPaths.flatMap((route): Page[] => {
+        const below = route.slice(baseUrl.length);
+        const file = path.join(outDir, below, 'index.html');
+        if (!below.startsWith('docs/') || below === 'docs/' || !existsSync(file)) return [];
+        const address = home + below;
+        const html = readFileSync(file, 'utf8');
+        const page = readPage(html, address, siteConfig.url, samples, filesHeading[locale]);
+        return [{ ...page, id: below.replace(/^docs\/|\/$/g, ''), address }];
+      });
+      for (const { id, markdown } of pages) write(`docs/${id}.md`, markdown);
+      write('samples.json', samples.gather(pages));
+      const schema = `${siteConfig.url}${siteConfig.baseUrl}reference.schema.json`;
+      const reference = referenceOf(locale, schema);
+      write('reference.json', reference);
+      if (locale === i18n.defaultLocale) write('reference.schema.json', referenceSchema);
+      for (const [name, text] of writeLists({ locale, home, pages, reference })) write(name, text);
+      return Promise.resolve();
+    },
+  };
+}

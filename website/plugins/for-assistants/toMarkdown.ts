@@ -1,0 +1,218 @@
+import type { Element, ElementContent, Nodes } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, { type Options } from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+/** A sample, or a part of one, as a page shows it. */
+export interface ShownSample {
+  /** Its path in the folder of samples. */
+  name: string;
+  text: string;
+}
+
+export interface MarkdownOptions {
+  /** The public address of the page. */
+  address: string;
+  /** Gives the address that a link of the page shall have in Markdown. */
+  resolve: (target: URL) => string;
+  /** What is added behind a page: whatever its samples need and it does not show. */
+  addTo: (shown: readonly ShownSample[]) => { heading: string; files: readonly ShownSample[] };
+}
+
+/** A page in words that need no browser. */
+export interface ReadPage {
+  title: string;
+  description: string;
+  markdown: string;
+  /** The samples that the page shows, in their order. */
+  shown: readonly ShownSample[];
+}
+
+/** Elements whose words say all there is to say. */
+const readable = new Set(
+  (
+    'a b blockquote br code del div em h1 h2 h3 h4 h5 h6 header hr i kbd li ol p pre s section span ' +
+    'strong sub sup time ul caption dd details dl dt figcaption figure summary table tbody td th ' +
+    'thead tr img svg'
+  ).split(' '),
+);
+
+const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
+
+const isNamed = (node: Nodes | undefined, ...names: string[]): boolean =>
+  isElement(node) && names.includes(node.tagName);
+
+const childrenOf = (node: Nodes): ElementContent[] => (isElement(node) ? node.children : []);
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+const create = (
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children });
+
+/** What a drawing is called; its words stand where their lines put them, and say little in a row. */
+function nameOfDrawing({ tagName, properties }: Element): string {
+  const name = properties.alt ?? properties.ariaLabel;
+  if (typeof name === 'string' && name) return name;
+  throw new Error(`<${tagName}> has no words that could stand in its place: give it a label`);
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function find(node: Nodes, isFound: (element: Element) => boolean): Element | undefined {
+  if (isElement(node) && isFound(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = find(child, isFound);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A picture without words beside words that say the same. */
+const isIcon = (node: Element): boolean =>
+  isNamed(node, 'svg') &&
+  node.properties.role !== 'img' &&
+  !find(node, ({ tagName }) => tagName === 'text');
+
+/** What a page shows to be used and not to be read, or says a second time. */
+const isLeftOut = (node: Element): boolean =>
+  isNamed(node, 'button', 'caption', 'nav', 'script', 'style', 'template', 'wbr') ||
+  node.properties.ariaHidden === 'true' ||
+  isIcon(node) ||
+  [node.properties.className].flat().includes('hash-link') ||
+  // What stands above a sample: the block of code has the name of its file.
+  (isNamed(node, 'div') && 'dataSearchIgnore' in node.properties);
+
+/** The id that links lead to, as the pages' own sources write it. */
+const markOf = ({ properties: { id } }: Element): ElementContent[] =>
+  typeof id === 'string' ? [text(` {#${id}}`)] : [];
+
+/** Turns terms and what is said of them into a list: each with its first words on its own line. */
+function listTerms(list: Element): Element {
+  const items: { line: ElementContent[]; below: ElementContent[] }[] = [];
+  for (const part of list.children) {
+    for (const child of isNamed(part, 'div') ? childrenOf(part) : [part]) {
+      if (isNamed(child, 'dt')) {
+        const mark = part === child ? [] : markOf(part as Element);
+        items.push({ line: [...childrenOf(child), ...mark], below: [] });
+      } else if (isNamed(child, 'dd')) {
+        const item = items.at(-1);
+        const said = childrenOf(child);
+        const at = said.findIndex((one) => isBlock(one) && !isNamed(one, 'p'));
+        const lead = at < 0 ? said : said.slice(0, at);
+        const words = lead.flatMap((one) => (isNamed(one, 'p') ? childrenOf(one) : [one]));
+        if (words.some((one) => textOf(one).trim())) item?.line.push(text(': '), ...words);
+        item?.below.push(...said.slice(lead.length));
+      }
+    }
+  }
+  return create(
+    'ul',
+    items.map(({ line, below }) => create('li', [...line, ...below])),
+  );
+}
+
+const isBlock = (node: ElementContent): boolean =>
+  isNamed(node, 'ul', 'ol', 'p', 'pre', 'table', 'div', 'details', 'blockquote');
+
+/** Reads the article of a page: what it says, in elements that Markdown has. */
+class ArticleReader {
+  readonly shown: ShownSample[] = [];
+  readonly #options: MarkdownOptions;
+  readonly #linked = new Set<string>();
+
+  constructor(options: MarkdownOptions) {
+    this.#options = options;
+  }
+
+  /** What a node says, the samples within it by the name of theirs. */
+  read(node: Nodes, sample?: string): ElementContent[] {
+    // What keeps lines together would become part of what is copied.
+    if (node.type === 'text') return [text(node.value.replace(/[\u200b\u2060]/g, ''))];
+    if (!isElement(node) || isLeftOut(node)) return [];
+    if (!readable.has(node.tagName)) throw new Error(`<${node.tagName}> has no place in Markdown`);
+    if (isNamed(node, 'svg', 'img')) return [create('p', [text(nameOfDrawing(node))])];
+    if (isNamed(node, 'pre')) return [this.#readCode(node, sample)];
+    const children = this.#readAll(node, sample);
+    if (isNamed(node, 'a')) {
+      const target = new URL(String(node.properties.href), this.#options.address);
+      const href = this.#options.resolve(target);
+      // Each address once: a table names a page thirty times, and an address is twenty tokens.
+      if (this.#linked.has(href)) return children;
+      this.#linked.add(href);
+      return [create('a', children, { href })];
+    }
+    if (isNamed(node, 'dl')) return [listTerms({ ...node, children })];
+    if (isNamed(node, 'details')) return children;
+    if (isNamed(node, 'summary', 'figcaption')) return [create('p', children)];
+    if (/^h[1-6]$/.test(node.tagName))
+      return [create(node.tagName, [...children, ...markOf(node)])];
+    return [{ ...node, children }];
+  }
+
+  #readAll({ children, properties }: Element, sample?: string): ElementContent[] {
+    const { dataSample = sample } = properties;
+    const read: ElementContent[] = [];
+    for (const child of children) {
+      const parts = this.read(child, dataSample as string | undefined);
+      // A label beside a label: only their style keeps them apart.
+      if (isElement(read.at(-1)) && isElement(parts[0])) read.push(text(' '));
+      read.push(...parts);
+    }
+    return read;
+  }
+
+  #readCode(node: Element, sample?: string): Element {
+    const code = textOf(node).replace(/\u2060/g, '');
+    if (sample) this.shown.push({ name: sample, text: code });
+    return create('pre', [text(code)], { title: sample ?? '' });
+  }
+}
+
+const writer = unified()
+  .use(rehypeRemark, {
+    handlers: {
+      pre: (_, { children, properties: { title } }: Element) => {
+        const [name, value] = [String(title), children.map(textOf).join('')];
+        // A part of a page may be of its script alone.
+        const isScript = name.endsWith('.html') && !value.startsWith('<');
+        const lang = isScript ? 'js' : name.slice(name.lastIndexOf('.') + 1) || 'ts';
+        return { type: 'code', lang, meta: name ? `title="${name}"` : null, value };
+      },
+    },
+  } satisfies Options)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-', resourceLink: true });
+
+/**
+ * Writes a built page as Markdown: all that its article says, whatever components said it, so that
+ * none of them can be forgotten and none can say one thing here and another there.
+ *
+ * @throws when the page has no article, or something in it has no words
+ */
+export function toMarkdown(html: string, options: MarkdownOptions): ReadPage {
+  const document = unified().use(rehypeParse).parse(html);
+  const article = find(document, ({ properties: { className } }) =>
+    [className].flat().includes('theme-doc-markdown'),
+  );
+  const title = article && find(article, ({ tagName }) => tagName === 'h1');
+  const description = find(document, ({ properties: { name } }) => name === 'description');
+  if (!article || !title) throw new Error('there is no article');
+  const head = { title: textOf(title), description: String(description?.properties.content ?? '') };
+  const reader = new ArticleReader(options);
+  const children = reader.read(article);
+  const { heading, files } = options.addTo(reader.shown);
+  if (files.length > 0) children.push(create('h2', [text(heading)]));
+  for (const { name, text: code } of files)
+    children.push(create('pre', [text(code)], { title: name }));
+  const markdown = writer.stringify(writer.runSync({ type: 'root', children }));
+  return { ...head, markdown, shown: reader.shown };
+}
