@@ -12,6 +12,7 @@ const mayImport = {
   'korean-docs-search': ['docs-kit'],
   'static-host-rules': ['docs-kit'],
   'deferred-hydration': ['docs-kit', 'static-host-rules'],
+  mcp: ['docs-kit', 'korean-docs-search'],
 };
 
 const restrictImports = ([name, allowed]) => {

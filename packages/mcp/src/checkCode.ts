@@ -1,0 +1,171 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+export const kinds = ['ts', 'tsx', 'js', 'html'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Something wrong with code, on a line of it. */
+export interface Mistake {
+  line: number;
+  message: string;
+}
+
+/** Blanks out what is no script of a page, so that lines stay what they are. */
+function scriptsOf(html: string): string {
+  const scripts = /(<script\b(?![^>]*\bsrc\s*=)[^>]*>)([\s\S]*?)<\/script\s*>/gi;
+  const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+  let code = '';
+  let end = 0;
+  for (const { index, 0: whole, 1: tag = '', 2: script = '' } of html.matchAll(scripts)) {
+    code += blank(html.slice(end, index + tag.length)) + script;
+    code += blank(whole.slice(tag.length + script.length));
+    end = index + whole.length;
+  }
+  return code + blank(html.slice(end));
+}
+
+/** What the script tag of the SDK puts into a page. */
+const globals = `declare const ProductSDK: typeof import('product-sdk');\n`;
+
+/** What every check reads and none changes: the types of the SDK, of the browser and of the language. */
+const shared = new Map<string, ts.SourceFile | undefined>();
+
+/** Types the code as a project does that has the SDK installed. Relative modules are anything. */
+function createProgram(code: string, kind: Kind, types: string): ts.Program {
+  const isScript = kind === 'js' || kind === 'html';
+  const file = path.join(types, `__checked.${kind === 'html' ? 'js' : kind}`);
+  const extra = path.join(types, '__globals.d.ts');
+  const sources = new Map([
+    [file, code],
+    [extra, globals],
+  ]);
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: !isScript,
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    paths: {
+      'product-sdk': [path.join(types, 'index.d.ts')],
+      'product-sdk/*': [path.join(types, '*/index.d.ts')],
+    },
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (name) => sources.has(name) || fileExists(name);
+  host.readFile = (name) => sources.get(name) ?? readFile(name);
+  host.getSourceFile = (name, version, ...rest) => {
+    const source = sources.get(name);
+    if (source !== undefined) return ts.createSourceFile(name, source, version, true);
+    if (!shared.has(name)) shared.set(name, getSourceFile(name, version, ...rest));
+    return shared.get(name);
+  };
+  return ts.createProgram([file, extra], options, host);
+}
+
+/** Modules that are the caller's own, or that nobody has here, are no mistakes. */
+const missingModules = new Set([2307, 2306, 7016, 2882]);
+
+function listTypeMistakes(program: ts.Program, source: ts.SourceFile, kind: Kind): Mistake[] {
+  const isScript = kind === 'js' || kind === 'html';
+  const syntax = program.getSyntacticDiagnostics(source);
+  const found = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
+  return found.flatMap(({ start = 0, messageText, code }) => {
+    const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+    if (missingModules.has(code) && !/'product-sdk/.test(message)) return [];
+    // Scripts without types say little of the elements of a page; what they say of the SDK counts.
+    const isOfPage = isScript && syntax.length === 0;
+    if (isOfPage && /HTML|Element|EventTarget|'(?:never|unknown)'|null|undefined/.test(message))
+      return [];
+    return [{ line: source.getLineAndCharacterOfPosition(start).line + 1, message }];
+  });
+}
+
+const asynchronous =
+  /^(?:connect|disconnect|sendText|sendTts|startRecording|stopRecording|stopSpeaking)$/;
+
+const methodOf = (node: ts.Node): string | undefined => {
+  if (!ts.isCallExpression(node)) return undefined;
+  const { expression } = node;
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
+  return ts.isIdentifier(expression) ? expression.text : undefined;
+};
+
+/** Whether a function gives the same token again: a name or a text, and no call. */
+const isConstant = (node: ts.Expression): boolean =>
+  ts.isArrowFunction(node) && (ts.isIdentifier(node.body) || ts.isStringLiteral(node.body));
+
+/** What the types cannot tell: how the SDK is meant to be used. */
+function listMisuses(source: ts.SourceFile): Mistake[] {
+  const found: Mistake[] = [];
+  const called = new Set<string>();
+  let isHandled = false;
+  const tell = (node: ts.Node, message: string): void => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+    found.push({ line: line + 1, message });
+  };
+  const visit = (node: ts.Node): void => {
+    const method = methodOf(node);
+    if (method) called.add(method);
+    if (ts.isTryStatement(node) || method === 'catch') isHandled = true;
+    if (ts.isExpressionStatement(node)) {
+      const name = methodOf(node.expression);
+      if (name && asynchronous.test(name) && name !== 'disconnect' && name !== 'stopSpeaking')
+        tell(node, `The promise of ${name}() is dropped: await it, and catch its AgentError.`);
+    }
+    if (ts.isPropertyAssignment(node)) {
+      const name = node.name.getText(source);
+      if (
+        name === 'getToken' &&
+        (isConstant(node.initializer) || ts.isStringLiteral(node.initializer))
+      )
+        tell(
+          node,
+          'A token opens one session only: getToken has to ask your server for a new one.',
+        );
+      const value = ts.isStringLiteral(node.initializer) ? node.initializer.text : '';
+      if (name === 'url' && /^ws:\/\/(?!localhost|127\.|\[::1\])/.test(value))
+        tell(node, 'Away from localhost a page needs https, and the address wss://.');
+    }
+    if (
+      ts.isIdentifier(node) &&
+      /^api_?key$/i.test(node.text) &&
+      /createAgent|useAgent/.test(source.text)
+    )
+      tell(node, 'The API key belongs on your server. The page is given tokens only.');
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const requests = [...called].filter((name) => /^(?:sendText|sendTts|startRecording)$/.test(name));
+  const creates = called.has('createAgent') || called.has('useAgent');
+  if (creates && requests.length > 0 && !called.has('connect'))
+    found.push({ line: 1, message: `${requests[0]}() needs a session: await connect() first.` });
+  if (creates && called.has('connect') && !isHandled)
+    found.push({ line: 1, message: 'Nothing catches an AgentError: read its code and retryable.' });
+  if (/\.tsx$/.test(source.fileName) && called.has('createAgent') && !called.has('useAgent'))
+    found.push({ line: 1, message: "In a component, use useAgent of 'product-sdk/react'." });
+  return found;
+}
+
+/**
+ * Checks code against the types of the SDK, and for the commonest mistakes that types cannot tell.
+ * The code is read and never run.
+ *
+ * @param types - The folder of the SDK's types
+ */
+export function checkCode(code: string, kind: Kind, types: string): Mistake[] {
+  const text = kind === 'html' ? scriptsOf(code) : code;
+  const program = createProgram(text, kind, types);
+  const [file = ''] = program.getRootFileNames();
+  const source = program.getSourceFile(file);
+  if (!source) throw new Error('the code could not be read');
+  const mistakes = [...listTypeMistakes(program, source, kind), ...listMisuses(source)];
+  return mistakes.sort((one, other) => one.line - other.line);
+}

@@ -1,0 +1,233 @@
+import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { checkCode, kinds } from './checkCode';
+import {
+  cutSection,
+  type Documentation,
+  type Language,
+  languages,
+  listSections,
+} from './Documentation';
+import { lookUpErrors, lookUpSymbol } from './lookUp';
+
+/** What a caller may send, and how much is sent back at once. */
+export const limits = { words: 300, log: 20_000, code: 50_000, answer: 60_000 } as const;
+
+export interface ServerOptions {
+  documentation: Readonly<Record<Language, Documentation>>;
+  /** The folder of the SDK's types. */
+  types: string;
+  version: string;
+}
+
+const told = (text: string): CallToolResult => {
+  const isLong = text.length > limits.answer;
+  const note = '\n\n(Cut here. Ask for one section or one file.)';
+  return { content: [{ type: 'text', text: isLong ? text.slice(0, limits.answer) + note : text }] };
+};
+
+const refused = (text: string): CallToolResult => ({ ...told(text), isError: true });
+
+const asJson = (value: unknown): string => JSON.stringify(value, null, 1);
+
+const instructions = `Documentation of product-sdk, a client SDK that connects a web page to an AI agent by text and voice.
+Never guess a name: look_up_symbol. Begin from a sample that was run: list_samples, get_sample.
+Have what you wrote checked: check_code. Read an error by its code or from a log: look_up_error.`;
+
+/** Makes a server that answers from the documentation; it reads, and changes nothing. */
+export function createServer({ documentation, types, version }: ServerOptions): McpServer {
+  const server = new McpServer({ name: 'product-docs', version }, { instructions });
+  const annotations = { readOnlyHint: true, openWorldHint: false } as const;
+  const language = z.enum(languages).default('en').describe('Language of the answer');
+  const words = z.string().trim().min(1).max(limits.words);
+  const docs = (asked: Language): Documentation => documentation[asked];
+
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the documentation',
+      description: 'Finds sections by words, in Korean or English. Gives pages for read_page.',
+      inputSchema: { query: words.describe('What to look for'), language },
+      annotations,
+    },
+    async ({ query, language }) => {
+      const found = await docs(language).search(query);
+      if (found.length === 0) return told(`Nothing found for "${query}".`);
+      return told(found.map(({ title, page, text }) => `- ${title} (${page}): ${text}`).join('\n'));
+    },
+  );
+
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page',
+      description:
+        'Gives a page, or one section of it, as Markdown. Without a page: the list of all pages.',
+      inputSchema: {
+        page: words
+          .optional()
+          .describe('Such as "api/connect", "api/connect#errors" or an address'),
+        section: words.optional().describe('The id of a section, such as "errors"'),
+        language,
+      },
+      annotations,
+    },
+    ({ page: asked, section, language }) => {
+      const { pages } = docs(language);
+      const all = [...pages.values()].map(({ id, title }) => `- ${id}: ${title}`).join('\n');
+      if (asked === undefined) return told(all);
+      const page = docs(language).findPage(asked);
+      if (!page) return refused(`There is no page "${asked}". There are:\n${all}`);
+      const id = section ?? asked.split('#')[1];
+      if (!id) return told(page.markdown);
+      const cut = cutSection(page.markdown, id);
+      if (cut) return told(cut);
+      const ids = listSections(page.markdown).join(', ');
+      return refused(`The page ${page.id} has no section "${id}". It has: ${ids}`);
+    },
+  );
+
+  server.registerTool(
+    'look_up_symbol',
+    {
+      title: 'Look up a name of the SDK',
+      description:
+        'Tells all about a function, method, option, event, state, limit, type or field: signature, parameters, errors, what a call does in each state.',
+      inputSchema: {
+        name: words.describe('Such as "sendText", "speech-mark", "AgentError"'),
+        language,
+      },
+      annotations,
+    },
+    ({ name, language }) => {
+      const { found, near } = lookUpSymbol(docs(language).reference, name);
+      if (found.length > 0) return told(asJson(found));
+      const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+      return refused(`The SDK has no "${name}".${hint}`);
+    },
+  );
+
+  server.registerTool(
+    'look_up_error',
+    {
+      title: 'Look up an error',
+      description: 'Tells cause, fix and whether to retry, by an error code or a pasted log.',
+      inputSchema: {
+        text: z.string().trim().min(1).max(limits.log).describe('A code or a log'),
+        language,
+      },
+      annotations,
+    },
+    async ({ text, language }) => {
+      const errors = lookUpErrors(docs(language).reference, text);
+      if (errors.length > 0) return told(asJson(errors));
+      const found = await docs(language).search(text.slice(0, limits.words));
+      const near = found.slice(0, 3).map(({ title, page }) => `\n- ${title} (${page})`);
+      return refused(`The text names no error code of the SDK. It may be about:${near.join('')}`);
+    },
+  );
+
+  server.registerTool(
+    'list_samples',
+    {
+      title: 'List samples',
+      description: 'Lists the samples of the pages. Each was run, or says that it was not.',
+      inputSchema: {
+        containing: words.optional().describe('A word of its name, such as "react"'),
+        language,
+      },
+      annotations,
+    },
+    ({ containing = '', language }) => {
+      const named = [...docs(language).samples].filter(([name]) => name.includes(containing));
+      if (named.length === 0) return refused(`No sample has "${containing}" in its name.`);
+      return told(
+        named
+          .map(([name, { proof, files }]) => `- ${name} (${proof}): ${files.join(', ')}`)
+          .join('\n'),
+      );
+    },
+  );
+
+  server.registerTool(
+    'get_sample',
+    {
+      title: 'Get a sample',
+      description: 'Gives all files of a sample, whole.',
+      inputSchema: {
+        name: words.describe('As list_samples gives it, such as "api/connect.ts"'),
+        language,
+      },
+      annotations,
+    },
+    ({ name, language }) => {
+      const sample = docs(language).samples.get(name);
+      if (!sample) return refused(`There is no sample "${name}". Ask list_samples.`);
+      const blocks = sample.files.map((file) => {
+        const kind = file.slice(file.lastIndexOf('.') + 1);
+        return `\`\`\`\`${kind} title="${file}"\n${docs(language).readFile(file)}\n\`\`\`\`\n`;
+      });
+      return told(`${sample.pages.join('\n')}\n\n${blocks.join('\n')}`);
+    },
+  );
+
+  server.registerTool(
+    'check_code',
+    {
+      title: 'Check code',
+      description:
+        'Checks code against the types of the SDK and for the commonest mistakes. It is read, never run. Of HTML, its inline scripts.',
+      inputSchema: { code: z.string().min(1).max(limits.code), kind: z.enum(kinds).default('ts') },
+      annotations,
+    },
+    ({ code, kind }) => {
+      const mistakes = checkCode(code, kind, types);
+      if (mistakes.length === 0) return told('No mistake found.');
+      return told(mistakes.map(({ line, message }) => `line ${line}: ${message}`).join('\n'));
+    },
+  );
+
+  server.registerResource(
+    'page',
+    new ResourceTemplate('docs://{language}/{+page}', {
+      list: () => ({
+        resources: languages.flatMap((language) =>
+          [...docs(language).pages.values()].map(({ id, title }) => ({
+            uri: `docs://${language}/${id}`,
+            name: title,
+            mimeType: 'text/markdown',
+          })),
+        ),
+      }),
+    }),
+    { title: 'Page of the documentation', mimeType: 'text/markdown' },
+    ({ href }, { language, page: asked }) => {
+      const known = languages.find((one) => one === language);
+      const page = known && documentation[known].findPage(String(asked));
+      if (!page) throw new Error(`There is no page ${href}`);
+      return { contents: [{ uri: href, mimeType: 'text/markdown', text: page.markdown }] };
+    },
+  );
+
+  server.registerPrompt(
+    'integrate',
+    {
+      title: 'Integrate the SDK',
+      description: 'Writes a working integration, and has it checked.',
+      argsSchema: { task: z.string().max(limits.words).describe('What shall be built') },
+    },
+    ({ task }) => ({
+      messages: [
+        {
+          role: 'user',
+          content: {
+            type: 'text',
+            text: `${task}\n\nUse product-sdk. Read the page "getting-started", take the nearest sample with get_sample, look up each name that you are not sure of, and have the result checked with check_code until it finds nothing.`,
+          },
+        },
+      ],
+    }),
+  );
+  return server;
+}

@@ -1,0 +1,191 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../fuzz/random';
+import { limits } from '../../packages/mcp/src/createServer';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const site = `${root}website/build`;
+
+// `npm test` builds first; a single test file may run without a build.
+describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over stdio', () => {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  beforeAll(async () => {
+    const program = ['--import', 'tsx', 'packages/mcp/src/bin.ts'];
+    const folders = ['--site', site, '--types', `${root}packages/sdk/dist/types`];
+    const args = [...program, ...folders];
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: root }));
+  }, 60_000);
+  afterAll(() => client.close());
+
+  async function ask(name: string, given: Record<string, unknown> = {}) {
+    const { content, isError = false } = await client.callTool({ name, arguments: given });
+    const [part] = content as { text: string }[];
+    return { text: part?.text ?? '', isError };
+  }
+
+  it('says what it can do, and that it changes nothing', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search',
+      'read_page',
+      'look_up_symbol',
+      'look_up_error',
+      'list_samples',
+      'get_sample',
+      'check_code',
+    ]);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+    expect(client.getInstructions()).toContain('look_up_symbol');
+  });
+
+  it('finds sections by the words of either language', async () => {
+    const korean = await ask('search', { query: '연결이 자꾸 끊겨요', language: 'ko' });
+    expect(korean.text.split('\n')[0]).toContain('(troubleshooting#disconnects)');
+    const english = await ask('search', { query: 'choose a microphone' });
+    expect(english.text.split('\n')[0]).toContain('(api/start-recording#choose-microphone)');
+  });
+
+  it('gives a page by its name or its address, and a section of it', async () => {
+    const file = readFileSync(`${site}/en/docs/api/connect.md`, 'utf8');
+    expect((await ask('read_page', { page: 'api/connect' })).text).toBe(file);
+    const address = 'https://docs.example/en/docs/api/connect/';
+    expect((await ask('read_page', { page: address })).text).toBe(file);
+    const { text } = await ask('read_page', { page: `${address}#cancel` });
+    expect(text).toMatch(/^## .*\{#cancel\}\n/);
+    expect(text).not.toContain('{#retry}');
+    const event = await ask('read_page', { page: 'api/actions', section: 'event-speech-mark' });
+    expect(event.text).toContain('`atMs`');
+    expect(event.text).not.toContain('speech-end');
+  });
+
+  it.each(['../../../etc/passwd', '/etc/passwd', 'docs/%2e%2e/reference.json', '__proto__'])(
+    'gives no file of the machine: %s',
+    async (page) => {
+      expect(await ask('read_page', { page })).toMatchObject({ isError: true });
+      expect(await ask('get_sample', { name: page })).toMatchObject({ isError: true });
+    },
+  );
+
+  it('tells all about a name, and what was meant by one that is not there', async () => {
+    const method = await ask('look_up_symbol', { name: 'agent.actions.sendText()' });
+    const [{ fact }] = JSON.parse(method.text);
+    expect(fact.signature).toBe('sendText(text: string, options?: CallOptions): Promise<string>');
+    expect(fact.states.idle.error).toBe('not-connected');
+    const field = await ask('look_up_symbol', { name: 'ReconnectOptions.attempts' });
+    expect(JSON.parse(field.text)[0]).toMatchObject({ of: 'ReconnectOptions' });
+    const wrong = await ask('look_up_symbol', { name: 'sendTxt' });
+    expect(wrong).toMatchObject({ isError: true, text: expect.stringContaining('sendText') });
+  });
+
+  it('tells cause and fix of the errors that a log names, in its order', async () => {
+    const log = 'x AgentError: token-expired\n  at connect\ncaused by: connection-lost-again';
+    const errors = JSON.parse((await ask('look_up_error', { text: log })).text);
+    expect(errors.map(({ code }: { code: string }) => code)).toEqual(['token-expired']);
+    const unknown = await ask('look_up_error', { text: 'no sound at all' });
+    expect(unknown).toMatchObject({ isError: true, text: expect.stringContaining('#no-sound') });
+  });
+
+  it('gives a sample with the files that it imports', async () => {
+    const list = await ask('list_samples', { containing: 'usage/react' });
+    expect(list.text).toContain('usage/react/Chat.tsx (run)');
+    const { text } = await ask('get_sample', { name: 'api/connect.ts' });
+    expect(text).toContain(`title="api/connect.ts"\nimport { createAgent }`);
+    expect(text).toContain('title="api/getToken.ts"\nexport async function getToken');
+  });
+
+  it('finds no mistake in what the pages show', async () => {
+    const { samples, files } = JSON.parse(readFileSync(`${site}/en/samples.json`, 'utf8'));
+    const mistakes: string[] = [];
+    for (const name of Object.keys(samples)) {
+      const kind = /\.(ts|tsx|html)$/.exec(name)?.[1];
+      if (!kind) continue;
+      const { text } = await ask('check_code', { code: files[name], kind });
+      const serious = text.split('\n').filter((line) => !/^No mistake|Nothing catches/.test(line));
+      mistakes.push(...serious.map((line) => `${name}: ${line}`));
+    }
+    // Both show what an error looks like: they call it without a session on purpose.
+    const meant = ['api/actions-errors.ts', 'usage/typescript/errors.ts'];
+    const told = 'line 1: sendText() needs a session: await connect() first.';
+    expect(mistakes).toEqual(meant.map((name) => `${name}: ${told}`));
+  }, 120_000);
+
+  it.each([
+    [`import { createClient } from 'product-sdk';`, 'ts', 'createClient'],
+    [
+      `import { createAgent } from 'product-sdk';\ncreateAgent({ url: 'wss://a.example' });`,
+      'ts',
+      'getToken',
+    ],
+    [
+      `<p>\n<script>\nconst agent = ProductSDK.createAgent({ getToken });\nagent.speak();</script>`,
+      'html',
+      'line 4',
+    ],
+    [
+      `import { createAgent } from 'product-sdk';\nconst agent = createAgent({ url: 'wss://a.example', getToken: () => token });`,
+      'ts',
+      'one session only',
+    ],
+    [
+      `import { createAgent } from 'product-sdk';\nconst agent = createAgent(options);\nawait agent.actions.sendText('a');`,
+      'ts',
+      'await connect',
+    ],
+    [
+      `const agent = ProductSDK.createAgent({ url: 'wss://a.example', getToken, apiKey });`,
+      'js',
+      'belongs on your server',
+    ],
+  ])('finds the mistake in %s', async (code, kind, mistake) => {
+    expect((await ask('check_code', { code, kind })).text).toContain(mistake);
+  });
+
+  it('refuses what is too long, and keeps its own answers short', async () => {
+    for (const [name, given] of [
+      ['search', { query: 'a'.repeat(limits.words + 1) }],
+      ['look_up_error', { text: 'a'.repeat(limits.log + 1) }],
+      ['check_code', { code: ' '.repeat(limits.code + 1) }],
+    ] as const)
+      expect((await ask(name, given)).isError).toBe(true);
+    for (const { uri } of (await client.listResources()).resources) {
+      const { contents } = await client.readResource({ uri });
+      expect((contents[0] as { text: string }).text.length).toBeLessThan(limits.answer);
+    }
+    await expect(client.readResource({ uri: 'docs://en/../reference.json' })).rejects.toThrow();
+  });
+
+  it('answers every call, however strange', async () => {
+    const random = createRandom(11);
+    const pieces = [
+      'connect',
+      '연결',
+      '../',
+      '#',
+      '\u0000',
+      '{',
+      '(((',
+      '`',
+      '*'.repeat(99),
+      '\ud800',
+      '$',
+      '\\',
+    ];
+    const word = (): string =>
+      Array.from({ length: random.integer(6) }, () => random.pick(pieces)).join('');
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+    for (let call = 0; call < 400; call += 1) {
+      const given = Object.fromEntries(
+        ['query', 'page', 'section', 'name', 'text', 'containing', 'code', 'kind', 'language'].map(
+          (key) => [key, random.once(8) ? random.pick([null, 7, [], {}, 'ko', 'ts']) : word()],
+        ),
+      );
+      if (!random.once(4)) Object.assign(given, { language: 'en', kind: 'js' });
+      const name = random.pick(names);
+      expect([name, given, (await ask(name, given)).text]).not.toContain('');
+    }
+    expect((await ask('read_page')).text).toContain('- api/connect');
+  }, 240_000);
+});
