@@ -33,7 +33,7 @@ export interface ReadPage {
 /** Elements whose words say all there is to say. */
 const readable = new Set(
   (
-    'a b blockquote br code del div em h1 h2 h3 h4 h5 h6 header hr i kbd li ol p pre s section span ' +
+    'a b blockquote br code del div em h1 h2 h3 h4 h5 h6 header hr i kbd label li ol p pre s section span ' +
     'strong sub sup time ul caption dd details dl dt figcaption figure summary table tbody td th ' +
     'thead tr img svg'
   ).split(' '),
@@ -84,7 +84,7 @@ const isIcon = (node: Element): boolean =>
 
 /** What a page shows to be used and not to be read, or says a second time. */
 const isLeftOut = (node: Element): boolean =>
-  isNamed(node, 'button', 'caption', 'nav', 'script', 'style', 'template', 'wbr') ||
+  isNamed(node, 'button', 'caption', 'input', 'nav', 'script', 'style', 'template', 'wbr') ||
   node.properties.ariaHidden === 'true' ||
   isIcon(node) ||
   [node.properties.className].flat().includes('hash-link') ||
@@ -152,6 +152,8 @@ class ArticleReader {
     }
     if (isNamed(node, 'dl')) return [listTerms({ ...node, children })];
     if (isNamed(node, 'details')) return children;
+    // The name of a tab, above what it shows.
+    if (isNamed(node, 'label')) return [create('p', [create('strong', children)])];
     if (isNamed(node, 'summary', 'figcaption')) return [create('p', children)];
     if (/^h[1-6]$/.test(node.tagName))
       return [create(node.tagName, [...children, ...markOf(node)])];
