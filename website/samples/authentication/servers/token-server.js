@@ -15,7 +15,9 @@ const session = /(?:^|; )session=([\w-]+)\.([\da-f]{64})(?:;|$)/;
 function userOf({ headers }) {
   const [, user, signature] = session.exec(headers.cookie ?? '') ?? [];
   if (!user) return undefined;
-  const expected = createHmac('sha256', SESSION_SECRET).update(user).digest();
+  const expected = createHmac('sha256', SESSION_SECRET)
+    .update(user)
+    .digest();
   const isSigned = timingSafeEqual(expected, Buffer.from(signature, 'hex'));
   return isSigned ? user : undefined;
 }
@@ -45,7 +47,8 @@ const server = createServer(async (request, response) => {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('content-type', 'application/json');
   const end = (status) => response.writeHead(status).end('{}');
-  if (request.method !== 'POST' || request.url !== '/token') return end(404);
+  if (request.method !== 'POST' || request.url !== '/token')
+    return end(404);
   const user = userOf(request);
   if (!user) return end(401);
   if (!mayHaveToken(user)) {
