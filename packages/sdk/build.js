@@ -50,6 +50,7 @@ await rm('dist', { recursive: true, force: true });
 
 await bundle({
   'product-sdk': 'src/index.ts',
+  audio: 'src/audio/index.ts',
   face: 'src/face/index.ts',
   protocol: 'src/protocol/index.ts',
   reference: 'src/reference/index.ts',
@@ -70,7 +71,15 @@ await bundle(
   },
 );
 
-const names = ['product-sdk', 'product-sdk.global', 'face', 'protocol', 'reference', 'react'];
+const names = [
+  'product-sdk',
+  'product-sdk.global',
+  'audio',
+  'face',
+  'protocol',
+  'reference',
+  'react',
+];
 await Promise.all(names.map(shrink));
 
 await bundle({ 'build-worklet': 'src/microphone/workletSource.ts' }, { write: false }).then(
