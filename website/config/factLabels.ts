@@ -33,6 +33,7 @@ const ko: SdkLabels = {
   builds: {
     '.': 'SDK',
     './react': 'SDK에 더하는 React 훅',
+    './audio': 'SDK에 더하는 음성 감지',
     './face': 'SDK에 더하는 얼굴',
     './protocol': '에이전트를 직접 만들 때 쓰는 프로토콜',
     './worklet': '파일로 따로 받는 경우의 마이크 스크립트',
@@ -104,6 +105,7 @@ const en: SdkLabels = {
   builds: {
     '.': 'The SDK',
     './react': 'The React hook, in addition to the SDK',
+    './audio': 'Voice detection, in addition to the SDK',
     './face': 'The face, in addition to the SDK',
     './protocol': 'The protocol, to write an agent',
     './worklet': 'The microphone script, where it is loaded as a file',
