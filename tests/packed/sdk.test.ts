@@ -78,6 +78,7 @@ describe('the tarball of product-sdk', () => {
     ]);
     const names = await readdir(join(folder, 'dist'));
     const built = [
+      'audio.js',
       'face.js',
       'product-sdk.global.js',
       'product-sdk.js',

@@ -12,6 +12,7 @@ test('everything served at /sdk/ is what integrity.json says', async ({ request 
   expect(Object.keys(integrity)).toEqual([
     `product-agent-${version}.tgz`,
     `product-sdk-${version}.tgz`,
+    'product-sdk-audio.mjs',
     'product-sdk-face.mjs',
     'product-sdk.js',
     'product-sdk.mjs',
@@ -31,7 +32,12 @@ test('everything served at /sdk/ is what integrity.json says', async ({ request 
 });
 
 test('the source maps that the scripts name are served', async ({ request }) => {
-  for (const name of ['product-sdk.js', 'product-sdk.mjs', 'product-sdk-face.mjs']) {
+  for (const name of [
+    'product-sdk.js',
+    'product-sdk.mjs',
+    'product-sdk-audio.mjs',
+    'product-sdk-face.mjs',
+  ]) {
     const code = await (await request.get(`/sdk/${name}`)).text();
     const map = /\/\/# sourceMappingURL=(\S+)/.exec(code)?.[1];
     expect((await request.get(`/sdk/${map}`)).status()).toBe(200);

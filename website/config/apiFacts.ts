@@ -45,7 +45,7 @@ export const apiFacts = createApiFacts({
   },
   sdk: {
     folder: sdkFolder,
-    entryPoints: ['src/index.ts', 'src/react/index.ts', 'src/face/index.ts'],
+    entryPoints: ['src/index.ts', 'src/react/index.ts', 'src/audio/index.ts', 'src/face/index.ts'],
     // The other tsconfig is for tests too, and would read the types of Node.js and Vitest first.
     tsconfig: 'tsconfig.build.json',
     tables: 'src/reference/index.ts',
@@ -62,7 +62,7 @@ export const apiFacts = createApiFacts({
       events: 'AgentEvents',
       nestedOptions: { ReconnectOptions: 'reconnect' },
       // Events have a table of their own, a transport is for implementers.
-      unseen: ['AgentEvents', 'Transport', 'TransportConnection'],
+      unseen: ['AgentEvents', 'Transport', 'TransportConnection', 'VoiceDetection', 'VoiceRoom'],
       shownElsewhere: ['AgentState', 'ErrorCode', 'EventName', 'LimitName', 'OperationName'],
       ofLists: { AgentState: 'states', MouthShape: 'mouthShapes', ErrorCode: 'errors' },
     },

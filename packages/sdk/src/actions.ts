@@ -1,3 +1,4 @@
+import type { VoiceDetection } from './recording/VoiceDetection.js';
 import type { Session } from './session.js';
 import type { AgentState } from './states.js';
 
@@ -51,6 +52,16 @@ export interface RecordingOptions {
    * Default 60 000.
    */
   maxDurationMs?: number;
+  /**
+   * What `detectVoice()` of `product-sdk/audio` gives: nothing is recorded before the user speaks,
+   * and the recording ends by itself once the user has finished. Default: it ends by `stopRecording`.
+   */
+  endOnSilence?: VoiceDetection;
+  /**
+   * Whether the agent goes on thinking and speaking until the user's voice interrupts it; needs
+   * `endOnSilence`. Default false: it is interrupted at once.
+   */
+  bargeIn?: boolean;
 }
 
 /**
@@ -90,7 +101,7 @@ export interface Recording {
   readonly label: string;
   /**
    * Settles as `stopRecording` does, however the recording ends: also when it stops automatically at
-   * `maxDurationMs`. It is safe to ignore.
+   * `maxDurationMs` or after `endOnSilence`. Without a voice it is `discarded`. It is safe to ignore.
    */
   readonly result: Promise<RecordingResult>;
 }

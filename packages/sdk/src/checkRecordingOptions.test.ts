@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { detectVoice } from './audio/index.js';
 import { checkRecordingOptions } from './createActions.js';
 import { limits } from './limits.js';
 
@@ -9,6 +10,8 @@ test.each([
   { deviceId: 'microphone-1' },
   { maxDurationMs: recordingMinMs },
   { maxDurationMs: recordingMaxMs },
+  { endOnSilence: detectVoice() },
+  { endOnSilence: detectVoice({ silenceMs: 5_000, waitMs: 1_000, raisedDb: 0 }), bargeIn: true },
 ])('%j can be recorded', (options) => {
   expect(() => checkRecordingOptions(options)).not.toThrow();
 });
@@ -29,4 +32,22 @@ test('a device that is no text is refused', () => {
   expect(() => checkRecordingOptions(options)).toThrow(
     expect.objectContaining({ code: 'invalid-options' }),
   );
+});
+
+test.each([
+  [{ endOnSilence: detectVoice({ silenceMs: 299 }) }, 'silenceMs must be 300 to 5000'],
+  [{ endOnSilence: detectVoice({ waitMs: 60_001 }) }, 'waitMs must be 1000 to 60000'],
+  [{ endOnSilence: detectVoice({ raisedDb: Number.NaN }) }, 'raisedDb must be 0 to 40'],
+  [{ bargeIn: true }, 'needs endOnSilence'],
+])('%j is refused, and it is said what would be right', (options, rule) => {
+  expect(() => checkRecordingOptions(options)).toThrow(
+    expect.objectContaining({ code: 'invalid-options', message: expect.stringContaining(rule) }),
+  );
+});
+
+test('a silence that is not of detectVoice is refused', () => {
+  const options = JSON.parse('{ "endOnSilence": true }') as Parameters<
+    typeof checkRecordingOptions
+  >[0];
+  expect(() => checkRecordingOptions(options)).toThrow('detectVoice()');
 });

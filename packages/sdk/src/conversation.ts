@@ -18,6 +18,8 @@ export interface Conversation {
   readonly replies: Replies;
   readonly speech: SpeechQueue;
   readonly recorder: Recorder;
+  /** The number of the next request. */
+  nextRequest(): number;
   /** Ends a request and all speech, as the agent is told, because something takes their place. */
   interrupt(error: AgentError): void;
   /** Gives up one request and tells the agent. */
@@ -32,11 +34,14 @@ export const createConversation = (
   machine: Machine,
   emit: Emit,
 ): Conversation => {
+  let lastRequest = 0;
+
   const settle: Conversation['settle'] = (reason, error) => {
     if (!connection.session) return;
     if (recorder.active) machine.move('recording', reason, { error });
     else if (replies.waiting) machine.move('thinking', reason, { error });
-    else if (!speech.busy) machine.move('ready', reason, { error });
+    // A recording that waited for a voice to interrupt has nothing left to interrupt.
+    else if (!speech.busy) machine.move(recorder.open ? 'recording' : 'ready', reason, { error });
     else {
       speech.play();
       machine.move('speaking', reason, { error });
@@ -57,6 +62,13 @@ export const createConversation = (
     (what: string) =>
     (request: number): void =>
       fail(request, new AgentError('agent-failed', `${what} stalled`));
+
+  const nextRequest = (): number => ++lastRequest;
+
+  const interrupt = (error: AgentError): void => {
+    replies.end(error);
+    speech.end(false);
+  };
 
   const onMessage = (message: AgentMessage): void => {
     switch (message.type) {
@@ -128,7 +140,13 @@ export const createConversation = (
     emit,
     send,
     upload,
-    expectAnswer: (request) => replies.expect(request, 'recording'),
+    expectAnswer: (request, recordingId) => replies.expect(request, 'recording', recordingId),
+    nextRequest,
+    onBegin() {
+      interrupt(new AgentError('interrupted'));
+      settle('voice');
+    },
+    state: () => machine.state,
     onEnd: settle,
   });
 
@@ -139,10 +157,8 @@ export const createConversation = (
     speech,
     recorder,
     settle,
-    interrupt(error) {
-      replies.end(error);
-      speech.end(false);
-    },
+    nextRequest,
+    interrupt,
     cancel: (request) => fail(request, new AgentError('aborted')),
   };
 };

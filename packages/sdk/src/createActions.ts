@@ -25,18 +25,23 @@ const readText = (given: string, maximum: number): string => {
  * Refuses what cannot be recorded.
  * @throws invalid-options
  */
-export const checkRecordingOptions = ({ deviceId, maxDurationMs }: RecordingOptions): void => {
-  if (deviceId !== undefined && typeof deviceId !== 'string')
-    throw new AgentError('invalid-options', 'deviceId must be a string');
+export const checkRecordingOptions = (options: RecordingOptions): void => {
+  const { deviceId, maxDurationMs, endOnSilence, bargeIn = false } = options;
+  const refuse = (rule: string): never => {
+    throw new AgentError('invalid-options', rule);
+  };
+  if (deviceId !== undefined && typeof deviceId !== 'string') refuse('deviceId must be a string');
+  if (endOnSilence !== undefined && typeof endOnSilence?.watch !== 'function')
+    refuse('endOnSilence must be of detectVoice()');
+  if (endOnSilence?.problem) refuse(endOnSilence.problem);
+  if (typeof bargeIn !== 'boolean' || (bargeIn && !endOnSilence))
+    refuse('bargeIn must be true or false, and needs endOnSilence');
   const { recordingMinMs, recordingMaxMs } = limits;
   if (
     maxDurationMs !== undefined &&
     !(maxDurationMs >= recordingMinMs && maxDurationMs <= recordingMaxMs)
   )
-    throw new AgentError(
-      'invalid-options',
-      `maxDurationMs must be ${recordingMinMs} to ${recordingMaxMs}`,
-    );
+    refuse(`maxDurationMs must be ${recordingMinMs} to ${recordingMaxMs}`);
 };
 
 /** Makes an operation whose promise may be ignored, as `handOut` says. */
@@ -51,8 +56,7 @@ export const createActions = (
   machine: Machine,
   conversation: Conversation,
 ): AgentActions => {
-  const { connection, messages, replies, speech, recorder, settle } = conversation;
-  let lastRequest = 0;
+  const { connection, messages, replies, speech, recorder, settle, nextRequest } = conversation;
 
   /** Operations are mostly called from a tap, the moment in which a browser lets sound begin. */
   const warm = (): void => {
@@ -86,7 +90,7 @@ export const createActions = (
       if (from === 'connecting' || from === 'reconnecting') ended.push('connect');
       if (replies.waiting) ended.push('request');
       if (speech.busy) ended.push('speech');
-      if (recorder.active) ended.push('recording');
+      if (recorder.open) ended.push('recording');
       if (machine.enter('disconnect').outcome !== 'no-op') connection.close('disconnect');
       return { from, ended };
     },
@@ -96,7 +100,7 @@ export const createActions = (
       const signal = readSignal(callOptions);
       if (ends) conversation.interrupt(new AgentError(ends));
       warm();
-      const request = ++lastRequest;
+      const request = nextRequest();
       const answer = replies.expect(request, 'text');
       connection.send({ type: 'send-text', request, text });
       messages.add({ role: 'user', text, via: 'text', status: 'complete' });
@@ -111,7 +115,7 @@ export const createActions = (
       const signal = readSignal(callOptions);
       if (options.speech === 'off') throw new AgentError('speech-off');
       warm();
-      const { request, result } = speech.add(++lastRequest, text);
+      const { request, result } = speech.add(nextRequest(), text);
       settle('sendTts');
       whenAborted(signal, result, () => conversation.cancel(request));
       return result;
@@ -119,16 +123,17 @@ export const createActions = (
     startRecording: handingOut('recording-unsupported', async (given) => {
       const recordingOptions = given ?? {};
       const { ends } = machine.enter('startRecording');
+      if (recorder.open) throw new AgentError('already-recording');
       checkRecordingOptions(recordingOptions);
-      if (ends) conversation.interrupt(new AgentError(ends));
+      if (ends && !recordingOptions.bargeIn) conversation.interrupt(new AgentError(ends));
       warm();
-      const recording = recorder.start(++lastRequest, recordingOptions);
+      const recording = recorder.start(recordingOptions);
       settle('startRecording');
       return recording;
     }),
     stopRecording: handingOut('agent-failed', async (stopOptions) => {
-      // A recording goes on while the connection is made again.
-      if (machine.state !== 'reconnecting' || !recorder.active) machine.enter('stopRecording');
+      // A recording goes on while the connection is made again, or while it waits for a voice.
+      if (!recorder.open) machine.enter('stopRecording');
       const discard = stopOptions?.discard ?? false;
       if (typeof discard !== 'boolean')
         throw new AgentError('invalid-options', 'discard must be true or false');

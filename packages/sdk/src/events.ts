@@ -74,6 +74,10 @@ export type RecordingEndReason =
   | 'too-short'
   /** The recording reached its maximum length. */
   | 'max-duration'
+  /** With `endOnSilence`: the user has finished speaking. */
+  | 'silence'
+  /** With `endOnSilence`: the user has not begun to speak. */
+  | 'no-voice'
   /** The microphone was unplugged, or the system took it away; what was recorded can still be sent. */
   | 'microphone-lost'
   /** `disconnect` was called, or the page was left. */
@@ -90,11 +94,31 @@ export type RecordingEndReason =
 export interface RecordingEndEvent {
   recordingId: number;
   /**
-   * After `stopped` and `max-duration` the agent replies. After `microphone-lost` it does so once
+   * After `stopped`, `max-duration` and `silence` the agent replies. After `microphone-lost` it does so once
    * `stopRecording` is called, or `maxDurationMs` is over. Every other reason drops the recording.
    */
   reason: RecordingEndReason;
   durationMs: number;
+}
+
+/**
+ * With `endOnSilence`: the user's voice is heard.
+ * @since 0.1.0
+ */
+export interface VoiceStartEvent {
+  recordingId: number;
+  /** When it began, in milliseconds of the recording. */
+  atMs: number;
+}
+
+/**
+ * With `endOnSilence`: the user's voice has not been heard for 200 milliseconds. It may come back.
+ * @since 0.1.0
+ */
+export interface VoiceEndEvent {
+  recordingId: number;
+  /** When it ended, in milliseconds of the recording. */
+  atMs: number;
 }
 
 /**
@@ -177,8 +201,10 @@ export type StateChangeReason =
   | 'speech-end'
   /** What was in progress failed, or its caller aborted it. */
   | 'request-failed'
-  /** The recording reached its maximum length. */
+  /** The recording ended by itself: at its maximum length, after silence, or without a voice. */
   | 'recording-end'
+  /** With `bargeIn`: the user's voice interrupted the agent. */
+  | 'voice'
   /** The microphone could not be opened, or was taken away. */
   | 'microphone-failed'
   /** The connection dropped. */
@@ -225,6 +251,10 @@ export interface AgentEvents {
   'recording-start': RecordingStartEvent;
   /** The volume of the microphone. */
   'recording-level': RecordingLevelEvent;
+  /** The user's voice is heard. */
+  'voice-start': VoiceStartEvent;
+  /** The user's voice is gone. */
+  'voice-end': VoiceEndEvent;
   /** The microphone was released. */
   'recording-end': RecordingEndEvent;
   /** The browser blocks audio until the user interacts with the page. */

@@ -20,6 +20,8 @@ export type {
   RecordingLevelEvent,
   RecordingStartEvent,
   TranscriptEvent,
+  VoiceEndEvent,
+  VoiceStartEvent,
 } from './events.js';
 export type {
   AutoplayBlockedEvent,
@@ -32,6 +34,7 @@ export { limits, type LimitName } from './limits.js';
 export type { OperationName } from './operations.js';
 export type { AgentOptions, ReconnectOptions, TokenRequest } from './options.js';
 export type { Language, MouthShape } from './protocol/wire.js';
+export type { VoiceDetection, VoiceRoom } from './recording/VoiceDetection.js';
 export type { Session } from './session.js';
 export type { AgentState } from './states.js';
 export type { Transport, TransportConnection } from './transport.js';

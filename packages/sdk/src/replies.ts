@@ -50,7 +50,7 @@ export interface Answer {
 export interface Replies {
   readonly waiting: boolean;
   /** Waits for the reply to a request that is being sent. */
-  expect(request: number, via: 'text' | 'recording'): Promise<Answer>;
+  expect(request: number, via: 'text' | 'recording', recordingId?: number): Promise<Answer>;
   /** A sign that the agent goes on, such as that it takes a recording in. */
   refresh(): void;
   /** Takes in what the agent says about the request waited for. */
@@ -64,6 +64,7 @@ export interface Replies {
 
 interface Waiting {
   request: number;
+  recordingId: number;
   answer: Deferred<Answer>;
   transcript: string;
   received: number;
@@ -95,10 +96,10 @@ export const createReplies = (
     get waiting() {
       return current !== undefined;
     },
-    expect(request, via) {
+    expect(request, via, recordingId = request) {
       const answer = createDeferred<Answer>();
       const message = createReplyMessage(messages, via);
-      current = { request, answer, message, transcript: '', received: 0 };
+      current = { request, recordingId, answer, message, transcript: '', received: 0 };
       patience.wait();
       return answer.promise;
     },
@@ -113,7 +114,8 @@ export const createReplies = (
         return waiting.message.add(message.text);
       }
       if (message.type === 'transcript') {
-        const { text, durationMs, request: recordingId } = message;
+        const { text, durationMs } = message;
+        const { recordingId } = waiting;
         waiting.transcript = text;
         messages.add({ role: 'user', text, via: 'recording', status: 'complete' });
         return emit('transcript', { recordingId, text, durationMs });

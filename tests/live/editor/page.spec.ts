@@ -104,7 +104,7 @@ test.describe('an edited page of all kinds', () => {
         'kept function { "a": 1 }',
         'row wide',
         expect.stringContaining('Failed to resolve module specifier'),
-        'TypeError: 여기서 가져올 수 없는 모듈: @scope/package. 가져올 수 있는 모듈: product-sdk, product-sdk/face, ./getToken',
+        'TypeError: 여기서 가져올 수 없는 모듈: @scope/package. 가져올 수 있는 모듈: product-sdk, product-sdk/audio, product-sdk/face, ./getToken',
         expect.stringMatching(/^SyntaxError: The requested module 'product-sdk' .*createAgnet/),
         'Error: thrown',
         'last',

@@ -10,6 +10,8 @@ const names: Record<EventName, true> = {
   'speech-end': true,
   'recording-start': true,
   'recording-level': true,
+  'voice-start': true,
+  'voice-end': true,
   'recording-end': true,
   'autoplay-blocked': true,
   error: true,

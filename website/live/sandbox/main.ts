@@ -1,5 +1,6 @@
 import { createAgent, type Agent, type AgentOptions } from 'product-sdk';
 import * as sdk from 'product-sdk';
+import * as audio from 'product-sdk/audio';
 import * as face from 'product-sdk/face';
 import { getToken } from '../../samples/api/getToken';
 import type { Thrown } from '../channel/FrameMessage';
@@ -47,6 +48,8 @@ if (window.origin === 'null' && window.parent !== window) {
     const addresses = offerModules({
       'product-sdk': shared,
       'product-sdk.mjs': shared,
+      'product-sdk/audio': audio,
+      'product-sdk-audio.mjs': audio,
       'product-sdk/face': face,
       'product-sdk-face.mjs': face,
       './getToken': { getToken },

@@ -1,4 +1,5 @@
 import * as sdk from 'product-sdk';
+import * as audio from 'product-sdk/audio';
 import * as face from 'product-sdk/face';
 import { createPageAgent } from 'product-agent/page';
 import { getToken } from '../../samples/api/getToken';
@@ -30,7 +31,12 @@ const agent = createPageAgent({});
 window.WebSocket = createPageSocket(agent);
 window.fetch = createPageFetch(agent);
 Object.assign(window, { ProductSDK: sdk });
-offerImports({ 'product-sdk': sdk, 'product-sdk/face': face, './getToken': { getToken } });
+offerImports({
+  'product-sdk': sdk,
+  'product-sdk/audio': audio,
+  'product-sdk/face': face,
+  './getToken': { getToken },
+});
 
 const show = (text: string): void => document.getElementById('lines')?.append(`${text}\n`);
 

@@ -28,6 +28,7 @@ export function readSdkVersion(): string {
 const scripts: Readonly<Record<string, string>> = {
   'product-sdk.js': 'product-sdk.global.js',
   'product-sdk.mjs': 'product-sdk.js',
+  'product-sdk-audio.mjs': 'audio.js',
   'product-sdk-face.mjs': 'face.js',
   'product-sdk.worklet.js': 'product-sdk.worklet.js',
 };

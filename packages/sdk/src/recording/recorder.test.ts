@@ -10,6 +10,9 @@ const createRoom = () => ({
   send: vi.fn(),
   upload: vi.fn(),
   expectAnswer: vi.fn(() => new Promise<never>(() => undefined)),
+  nextRequest: () => 1,
+  onBegin: vi.fn(),
+  state: () => 'recording' as const,
   onEnd: vi.fn(),
 });
 
@@ -23,7 +26,7 @@ const startAsking = () => {
   );
   const room = createRoom();
   const recorder = createRecorder(room);
-  return { room, recorder, starting: recorder.start(1, {}) };
+  return { room, recorder, starting: recorder.start({}) };
 };
 
 describe('a button let go before the microphone is open', () => {
@@ -53,7 +56,7 @@ it('closes the microphone, however soon after it opened the recording is given u
     });
     const { emit, ...room } = createRoom();
     const recorder = createRecorder({ ...room, emit });
-    const starting = recorder.start(1, {}).catch(() => undefined);
+    const starting = recorder.start({}).catch(() => undefined);
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
     recorder.end(new AgentError('aborted'), 'disconnected');
     await starting;

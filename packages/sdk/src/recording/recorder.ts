@@ -10,6 +10,7 @@ import { type Microphone, openMicrophone } from '../microphone/microphone.js';
 import { writeFrame } from '../protocol/frame.js';
 import { abortWith, throwIfAborted } from '../whenAborted.js';
 import { createTape, type Tape } from './tape.js';
+import type { VoiceRoom } from './VoiceDetection.js';
 
 /** What a recorder needs of the agent around it. */
 interface RecorderRoom {
@@ -19,7 +20,12 @@ interface RecorderRoom {
   /** Sends what belongs to a recording, as fast as the connection takes it. */
   upload(request: number, data: ArrayBuffer | ClientMessage): void;
   /** The recording is on its way: waits for what the agent makes of it. */
-  expectAnswer(request: number): Promise<Answer>;
+  expectAnswer(request: number, recordingId: number): Promise<Answer>;
+  /** The number of the next request. */
+  nextRequest(): number;
+  /** Sound is recorded from now on: whatever else is in progress ends. */
+  onBegin(): void;
+  state: VoiceRoom['state'];
   /** The recording ended of itself. */
   onEnd(reason: StateChangeReason, error?: AgentError): void;
 }
@@ -32,6 +38,9 @@ export const loudness = (samples: Int16Array): number => {
 
 /** Records, one recording at a time. */
 export interface Recorder {
+  /** Whether there is a recording. */
+  readonly open: boolean;
+  /** Whether it is what the agent is busy with: not while it waits for a voice to interrupt. */
   readonly active: boolean;
   /** Whether there is a recording that a session to come can be sent, because no one has it whole. */
   readonly kept: boolean;
@@ -39,7 +48,7 @@ export interface Recorder {
   sendAgain(): void;
   /** The agent answers what was sent: it need not be kept. */
   forget(request: number): void;
-  start(request: number, options: RecordingOptions): Promise<Recording>;
+  start(options: RecordingOptions): Promise<Recording>;
   /** Ends the recording that is active: sends it, or throws it away. */
   stop(discard: boolean): Promise<RecordingResult>;
   /** Drops the recording, this request's only where one is named. Tells whether there was any. */
@@ -47,7 +56,13 @@ export interface Recorder {
 }
 
 interface Run {
-  readonly request: number;
+  readonly id: number;
+  /** What it is to the agent: requests rise, and others may come while it waits for a voice. */
+  request: number;
+  /** Whether sound is recorded, and the agent knows. */
+  begun: boolean;
+  /** Whether the agent may go on until then. */
+  readonly bargeIn?: boolean;
   /** Closes the microphone, or gives up opening it. */
   readonly opened: AbortController;
   readonly result: Deferred<RecordingResult>;
@@ -70,7 +85,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
 
   /** Lets go of the microphone and tells, once. */
   const release = (run: Run, reason: RecordingEndReason, why: AgentError): void => {
-    const { request: recordingId, tape, microphone, opened } = run;
+    const { id: recordingId, tape, microphone, opened } = run;
     const tells = microphone && !opened.signal.aborted;
     abortWith(opened, why);
     if (tells) room.emit('recording-end', { recordingId, reason, durationMs: tape.durationMs });
@@ -89,19 +104,19 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
 
   const drop = (run: Run, reason: RecordingEndReason, error?: AgentError): void => {
     finish(run, reason, error);
-    if (run.microphone) room.send({ type: 'recording-end', request: run.request, discard: true });
+    if (run.begun) room.send({ type: 'recording-end', request: run.request, discard: true });
     if (error) run.result.reject(error);
     else run.result.resolve({ discarded: true, durationMs: run.tape.durationMs, ...nothing });
   };
 
-  const submit = (run: Run, reason: 'stopped' | 'max-duration'): void => {
-    const { request, result, tape } = run;
+  const submit = (run: Run, reason: 'stopped' | 'max-duration' | 'silence'): void => {
+    const { id, request, result, tape } = run;
     tape.flush();
     finish(run, reason);
     sent = run;
     room.upload(request, { type: 'recording-end', request, discard: false });
     room
-      .expectAnswer(request)
+      .expectAnswer(request, id)
       .then(
         (answer) => result.resolve({ discarded: false, durationMs: tape.durationMs, ...answer }),
         (error) => result.reject(error),
@@ -111,11 +126,41 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
       });
   };
 
-  /** Sends a recording that has come to its longest. */
-  const complete = (run: Run): void => {
-    submit(run, 'max-duration');
+  /** Sends a recording that has come to its end by itself. */
+  const complete = (run: Run, reason: 'max-duration' | 'silence'): void => {
+    submit(run, reason);
     room.onEnd('recording-end');
   };
+
+  /** Records sound from now on. */
+  const begin = (run: Run): void => {
+    run.begun = true;
+    room.onBegin();
+    room.send({ type: 'recording-start', request: run.request });
+  };
+
+  /** Makes what takes in the sound of the microphone: all of it, or what a voice is heard in. */
+  const listen = (run: Run, detection: RecordingOptions['endOnSilence']): Tape['add'] =>
+    detection?.watch({
+      state: room.state,
+      take(samples) {
+        if (!run.begun) {
+          run.request = room.nextRequest();
+          begin(run);
+        }
+        run.tape.add(samples);
+      },
+      tell: (heard, agoMs) =>
+        room.emit(heard ? 'voice-start' : 'voice-end', {
+          recordingId: run.id,
+          atMs: Math.max(0, run.tape.durationMs - agoMs),
+        }),
+      end(reason) {
+        if (reason === 'silence') return complete(run, reason);
+        drop(run, reason);
+        room.onEnd('recording-end');
+      },
+    }) ?? run.tape.add;
 
   /** Keeps what was recorded for `stop`, or else for when the recording would have ended anyway. */
   const lose = (run: Run, maxDurationMs: number): void => {
@@ -126,53 +171,65 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
       room.onEnd('microphone-failed', error);
     } else {
       release(run, 'microphone-lost', error);
-      run.ending = setTimeout(() => complete(run), maxDurationMs - durationMs);
+      run.ending = setTimeout(() => complete(run, 'max-duration'), maxDurationMs - durationMs);
     }
     room.emit('error', error);
   };
 
-  const createRun = (request: number, maxDurationMs: number): Run => {
+  const createRun = (maxDurationMs: number, bargeIn?: boolean): Run => {
+    const id = room.nextRequest();
     const onPiece = (piece: Int16Array, elapsedMs: number): void => {
       run.pieces.push(piece);
-      room.upload(request, writeFrame('microphone', request, piece));
-      room.emit('recording-level', { recordingId: request, level: loudness(piece), elapsedMs });
+      room.upload(run.request, writeFrame('microphone', run.request, piece));
+      room.emit('recording-level', { recordingId: id, level: loudness(piece), elapsedMs });
     };
-    const tape = createTape(maxDurationMs, onPiece, () => complete(run));
+    const tape = createTape(maxDurationMs, onPiece, () => complete(run, 'max-duration'));
     const opened = new AbortController();
-    const run: Run = { request, opened, result: createDeferred(), tape, pieces: [] };
+    const run: Run = {
+      ...{ id, request: id, begun: false, bargeIn, opened },
+      ...{ result: createDeferred(), tape, pieces: [] },
+    };
     // `startRecording` and `stopRecording` tell of a failure; `result` may be left alone.
     run.result.promise.catch(() => undefined);
     return run;
   };
 
   /** Opens the microphone and tells, in one go: whoever gives up later finds it open. */
-  const open = async (run: Run, maxDurationMs: number, deviceId?: string): Promise<Recording> => {
+  const open = async (
+    run: Run,
+    maxDurationMs: number,
+    { deviceId, endOnSilence }: RecordingOptions,
+  ): Promise<Recording> => {
     const { signal } = run.opened;
+    const add = listen(run, endOnSilence);
     const microphone = await openMicrophone({ deviceId, workletUrl: room.workletUrl }, signal, {
       onSamples(samples) {
-        if (run === current && run.microphone) run.tape.add(samples);
+        if (run === current && run.microphone) add(samples);
       },
       onLost() {
         if (run === current) lose(run, maxDurationMs);
       },
     });
     throwIfAborted(signal);
-    const { request: id, result } = run;
+    const { id, result } = run;
     const { deviceId: deviceInUse, label } = (run.microphone = microphone);
-    room.send({ type: 'recording-start', request: id });
+    if (!endOnSilence) begin(run);
     room.emit('recording-start', { recordingId: id, deviceId: deviceInUse, label });
     return { id, deviceId: deviceInUse, label, result: result.promise };
   };
 
   return {
-    get active() {
+    get open() {
       return current !== undefined;
+    },
+    get active() {
+      return current !== undefined && (current.begun || !current.bargeIn);
     },
     get kept() {
       return Boolean(current?.microphone ?? sent);
     },
     sendAgain() {
-      const run = current ?? sent;
+      const run = current?.begun ? current : sent;
       if (!run) return;
       const { request, pieces } = run;
       room.send({ type: 'recording-start', request });
@@ -182,9 +239,10 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     forget(request) {
       if (sent?.request === request) sent = undefined;
     },
-    start(request, { deviceId, maxDurationMs = limits.recordingMaxMs }) {
-      const run = (current = createRun(request, maxDurationMs));
-      return open(run, maxDurationMs, deviceId).catch((thrown) => {
+    start(options) {
+      const { maxDurationMs = limits.recordingMaxMs, bargeIn } = options;
+      const run = (current = createRun(maxDurationMs, bargeIn));
+      return open(run, maxDurationMs, options).catch((thrown) => {
         const error = toAgentError(thrown, 'recording-unsupported');
         if (run === current) {
           drop(run, 'failed', error);

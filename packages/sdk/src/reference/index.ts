@@ -1,6 +1,8 @@
 import { errors as errorFacts, type ErrorCode, type ErrorOrigin } from '../errors.js';
 import type { EventName } from '../events.js';
+import { voiceDefaults } from '../audio/detectVoice.js';
 import { limits as limitValues, type LimitName } from '../limits.js';
+import { defaults as agentDefaults } from '../options.js';
 import { states as stateNames, type AgentState } from '../states.js';
 import { errorTexts, type ErrorText } from './errorTexts.js';
 import { limitTexts, type LimitText } from './limitTexts.js';
@@ -8,7 +10,6 @@ import { limitTexts, type LimitText } from './limitTexts.js';
 export { operations } from '../operations.js';
 export type { OperationCell, Outcome } from '../operations.js';
 export type { OperationName } from '../operations.js';
-export { defaults } from '../options.js';
 export { closeCodes } from '../protocol/closeCodes.js';
 export { languages, mouthShapes, PROTOCOL_VERSION } from '../protocol/wire.js';
 export { version } from '../version.js';
@@ -42,6 +43,9 @@ export const errors: readonly ErrorRow[] = (Object.keys(errorFacts) as ErrorCode
 export const limits: readonly LimitRow[] = (Object.keys(limitValues) as LimitName[]).map(
   (name) => ({ name, value: limitValues[name], ...limitTexts[name] }),
 );
+
+/** The value of each option that is not given: of an agent, and of what else takes options. */
+export const defaults = { ...agentDefaults, VoiceOptions: voiceDefaults };
 
 /** Every state. */
 export const states: readonly AgentState[] = stateNames;

@@ -36,6 +36,8 @@ export const eventTexts: Readonly<Record<EventName, string>> = {
   'speech-end': 'A speech ended.',
   'recording-start': 'The microphone is open and recording.',
   'recording-level': 'The volume of the microphone.',
+  'voice-start': "The user's voice is heard.",
+  'voice-end': "The user's voice is gone.",
   'recording-end': 'The microphone was released.',
   'autoplay-blocked': 'The browser blocks audio until the user interacts with the page.',
   error:

@@ -5,6 +5,7 @@ const sdkScript = /<script\s[^>]*\bsrc="[^"]*\/product-sdk\.js"[^>]*>\s*<\/scrip
 /** Modules that the site serves, and the names by which the runtime offers them. */
 const served: readonly (readonly [file: RegExp, name: string])[] = [
   [/(["'])https?:[^"'\s]*\/product-sdk\.mjs\1/g, "'product-sdk'"],
+  [/(["'])https?:[^"'\s]*\/product-sdk-audio\.mjs\1/g, "'product-sdk/audio'"],
   [/(["'])https?:[^"'\s]*\/product-sdk-face\.mjs\1/g, "'product-sdk/face'"],
 ];
 

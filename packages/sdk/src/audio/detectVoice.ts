@@ -1,0 +1,108 @@
+import type { VoiceDetection, VoiceRoom } from '../recording/VoiceDetection.js';
+import { createFramer } from '../recording/tape.js';
+import { createVoiceDetector, FRAME_MS, FRAME_SAMPLES } from './createVoiceDetector.js';
+
+/**
+ * What `detectVoice` takes.
+ * @since 0.1.0
+ */
+export interface VoiceOptions {
+  /**
+   * How long no voice is heard before the recording ends, in milliseconds of sound, 300–5 000. A
+   * longer one lets users think in the middle of a sentence, a shorter one has them answered sooner.
+   * Default 700.
+   */
+  silenceMs?: number;
+  /**
+   * How long to wait for a voice, in milliseconds of sound, 1 000–60 000; then the recording is
+   * dropped. The time in which the agent thinks or speaks is not counted. Default 10 000.
+   */
+  waitMs?: number;
+  /**
+   * By how much louder a voice has to be while the agent speaks, in decibels, 0–40: what is left of
+   * the agent's own voice is not to interrupt it. Default 10.
+   */
+  raisedDb?: number;
+}
+
+/** The value of each option that is not given. */
+export const voiceDefaults = { silenceMs: 700, waitMs: 10_000, raisedDb: 10 };
+const ranges: Record<keyof VoiceOptions, [least: number, most: number]> = {
+  silenceMs: [300, 5_000],
+  waitMs: [1_000, 60_000],
+  raisedDb: [0, 40],
+};
+
+/** How much from before a voice was noticed belongs to its recording: no first sound is lost. */
+const BEFORE_MS = 600;
+/** For how long no voice is heard before it counts as gone. */
+const GONE_MS = 200;
+
+const findProblem = (options: Required<VoiceOptions>): string | undefined => {
+  for (const name of Object.keys(ranges) as (keyof VoiceOptions)[]) {
+    const [least, most] = ranges[name];
+    if (!(options[name] >= least && options[name] <= most))
+      return `${name} must be ${least} to ${most}`;
+  }
+  return;
+};
+
+/** Lets through what belongs to a voice, and ends the recording when the voice is gone. */
+const watch = (
+  { silenceMs, waitMs, raisedDb }: Required<VoiceOptions>,
+  room: VoiceRoom,
+): ((samples: Int16Array) => void) => {
+  const detector = createVoiceDetector();
+  let held: Int16Array[] = [];
+  let waitedMs = 0;
+  let isHeard = false;
+  let isOver = false;
+
+  const tell = (heard: boolean, agoMs: number): void => {
+    isHeard = heard;
+    room.tell(heard, agoMs);
+  };
+  const end = (reason: 'silence' | 'no-voice'): void => {
+    isOver = true;
+    room.end(reason);
+  };
+  const wait = (frame: Int16Array): void => {
+    const state = room.state();
+    detector.add(frame, state === 'speaking' ? raisedDb : 0);
+    held = [...held, frame].slice(-BEFORE_MS / FRAME_MS);
+    if (detector.hasBegun) {
+      for (const each of held) room.take(each);
+      tell(true, detector.begunMs);
+    } else if (state === 'recording') {
+      waitedMs += FRAME_MS;
+      if (waitedMs >= waitMs) end('no-voice');
+    }
+  };
+  const goOn = (frame: Int16Array): void => {
+    detector.add(frame, 0);
+    room.take(frame);
+    const { goneMs } = detector;
+    if (isHeard && goneMs >= GONE_MS) tell(false, goneMs);
+    else if (!isHeard && goneMs === 0) tell(true, 0);
+    if (goneMs >= silenceMs) end('silence');
+  };
+  const framer = createFramer(FRAME_SAMPLES, (frame) => {
+    if (isOver) return;
+    if (detector.hasBegun) goOn(frame);
+    else wait(frame);
+  });
+  return framer.add;
+};
+
+/**
+ * Has `startRecording` notice when the user speaks and has finished, by how far the sound rises above
+ * the noise of the room. What is heard stays on the device until a voice is.
+ * @param options - How patient it is.
+ * @returns What the option `endOnSilence` takes, for any number of recordings. With an option out of
+ * its range, `startRecording` rejects with `invalid-options`.
+ * @since 0.1.0
+ */
+export const detectVoice = (options?: VoiceOptions): VoiceDetection => {
+  const settings = { ...voiceDefaults, ...options };
+  return { problem: findProblem(settings), watch: (room) => watch(settings, room) };
+};

@@ -1,0 +1,1 @@
+export { detectVoice, type VoiceOptions } from './detectVoice.js';
