@@ -46,6 +46,15 @@ describe('the SDK, told nonsense', () => {
       url: 'ws://wire.invalid',
       getToken: () => 'token',
       transport: wire.transport,
+      tools: {
+        openCart: { description: '장바구니를 엽니다.', run: () => ({ items: 3 }) },
+        slow: {
+          description: '오래 걸립니다.',
+          timeoutMs: 5,
+          run: () => new Promise(() => undefined),
+        },
+        broken: { description: '실패합니다.', run: () => 10n },
+      },
       reconnect: { attempts: 100, baseDelayMs: 1, maxDelayMs: 1 },
     });
     const settled = { resolved: 0, rejected: 0 };

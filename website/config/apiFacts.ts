@@ -87,6 +87,7 @@ export const apiFacts = createApiFacts({
     connection: ['connect-', 'connection-', 'too-many-', 'protocol-', 'not-connected', 'session-'],
     requests: [
       'text-',
+      'tool-',
       'queue-',
       'speech-',
       'rate-',

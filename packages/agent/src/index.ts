@@ -7,9 +7,11 @@ export type {
   Recording,
   ReplyContext,
   SpeechPart,
+  ToolDescription,
   Turn,
 } from './core/Hooks.js';
 export type { Language } from './core/Hooks.js';
+export { ToolError, type ToolErrorCode } from './core/ToolCalls.js';
 export type { Log, LogDetails, LogEvent } from './core/Log.js';
 export { markMouthShapes, type MouthMark } from './mouth/markMouthShapes.js';
 export type { MouthShape } from './mouth/markMouthShapes.js';

@@ -10,6 +10,7 @@ import { createRecorder, type Recorder } from './recording/recorder.js';
 import { createReplies, type Replies } from './replies.js';
 import type { ResolvedOptions } from './resolveOptions.js';
 import { createSpeechQueue, type SpeechQueue } from './speech/speechQueue.js';
+import type { Toolbox } from './tools/toolbox.js';
 
 /** Everything that can be in progress, and the connection it goes over. */
 export interface Conversation {
@@ -63,6 +64,7 @@ export const createConversation = (
       case 'pong':
         return replies.refresh();
       case 'transcript':
+      case 'tool-call':
       case 'reply-delta':
       case 'reply':
         recorder.forget(message.request);
@@ -94,12 +96,29 @@ export const createConversation = (
   };
 
   const onReady = (): void => {
+    if (toolbox) send(toolbox.announcement);
     if (!recorder.kept) return;
     recorder.sendAgain();
     settle('connected');
   };
 
+  let toolbox: Toolbox | undefined;
+  const onOpening = async (): Promise<void> => {
+    if (!options.tools || toolbox) return;
+    const { createToolbox } = await import('./tools/toolbox.js');
+    toolbox = createToolbox(
+      options.tools,
+      (code, detail, cause) => new AgentError(code, detail, cause),
+      (message, error) => {
+        send(message);
+        replies.refresh();
+        if (error) emit('error', error);
+      },
+    );
+  };
+
   const connection = createConnection(options, machine, emit, {
+    onOpening,
     onReady,
     onMessage,
     onFrame,
@@ -118,6 +137,7 @@ export const createConversation = (
   const replies = createReplies(
     messages,
     emit,
+    () => toolbox,
     send,
     (request, text, spoken) => spoken && options.speech === 'auto' && speech.expect(request, text),
     () => connection.distrust('reply too long'),

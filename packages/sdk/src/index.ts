@@ -33,6 +33,7 @@ export type { OperationName } from './operations.js';
 export type { AgentOptions, ReconnectOptions, TokenRequest } from './options.js';
 export type { Language, MouthShape } from './protocol/wire.js';
 export type { Session } from './session.js';
+export type { Tool, ToolCallInfo } from './tools/Tool.js';
 export type { AgentState } from './states.js';
 export type { Transport, TransportConnection } from './transport.js';
 export { version } from './version.js';

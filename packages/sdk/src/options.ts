@@ -1,4 +1,5 @@
 import type { Language } from './protocol/wire.js';
+import type { Tool } from './tools/Tool.js';
 import type { Transport } from './transport.js';
 
 /**
@@ -56,6 +57,12 @@ export interface AgentOptions {
   reconnect?: ReconnectOptions | false;
   /** `'off'` for an agent that never makes a sound: replies are text only. Default `'auto'`. */
   speech?: 'auto' | 'off';
+  /**
+   * What the agent can have the page do, by name: 1–64 letters, digits, `_` and `-`, the first a
+   * letter. All names, descriptions and parameters together may take 16 000 characters as JSON.
+   * Default: nothing.
+   */
+  tools?: Record<string, Tool>;
   /**
    * Where the script of the microphone's AudioWorklet is served. By default the file
    * `product-sdk.worklet.js` beside the SDK's own, or else a `blob:` address; needed only where

@@ -1,10 +1,12 @@
 import { AgentError } from './errors.js';
 import { defaults, type AgentOptions, type ReconnectOptions } from './options.js';
+import { record } from './protocol/schema.js';
 import { languages } from './protocol/wire.js';
 import { type Transport, webSocketTransport } from './transport.js';
 
 /** The options with every default filled in. */
-export type ResolvedOptions = Required<Omit<AgentOptions, 'workletUrl' | 'reconnect'>> & {
+export type ResolvedOptions = Required<Omit<AgentOptions, 'tools' | 'workletUrl' | 'reconnect'>> & {
+  tools?: AgentOptions['tools'];
   reconnect: Required<ReconnectOptions> | false;
   transport: Transport;
   workletUrl?: string;
@@ -33,6 +35,7 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
     connectTimeoutMs = defaults.connectTimeoutMs,
     reconnect: asked = {},
     speech = defaults.speech,
+    tools,
     workletUrl,
     transport = webSocketTransport,
   } = given;
@@ -48,6 +51,7 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
   demand(['auto', 'off'].includes(speech), 'speech must be auto or off');
   demand(typeof transport === 'function', 'transport must be a function');
   demand(['string', 'undefined'].includes(typeof workletUrl), 'workletUrl must be a string');
+  demand(tools === undefined || record(tools), 'tools must be an object');
   demandRange('connectTimeoutMs', connectTimeoutMs, 1, 300_000);
   demand(asked === false || (typeof asked === 'object' && !!asked), 'reconnect must be an object');
   if (reconnect) {
@@ -55,5 +59,8 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
     demandRange('reconnect.baseDelayMs', reconnect.baseDelayMs, 1, 60_000);
     demandRange('reconnect.maxDelayMs', reconnect.maxDelayMs, reconnect.baseDelayMs, 600_000);
   }
-  return { url, getToken, language, connectTimeoutMs, reconnect, speech, workletUrl, transport };
+  return {
+    ...{ url, getToken, language, connectTimeoutMs, reconnect },
+    ...{ speech, tools, workletUrl, transport },
+  };
 };

@@ -30,6 +30,18 @@ export interface Turn {
 }
 
 /**
+ * Something the page can do, as the client has told of it.
+ * @since 0.1.0
+ */
+export interface ToolDescription {
+  name: string;
+  /** What it does and when to use it. */
+  description: string;
+  /** The arguments it takes, as a JSON Schema of an object; missing where it takes none. */
+  parameters?: Record<string, unknown>;
+}
+
+/**
  * What `reply` learns besides the text.
  * @since 0.1.0
  */
@@ -40,6 +52,17 @@ export interface ReplyContext extends HookContext {
   history: readonly Turn[];
   /** The position of this text in its session, from 1. */
   turn: number;
+  /** What the page can do. */
+  tools: readonly ToolDescription[];
+  /**
+   * Has the page run a tool, while the reply is being made.
+   * @param name - One of `tools`.
+   * @param args - What it is to be given, 16 000 characters as JSON at most.
+   * @returns What the tool returned.
+   * @throws ToolError with the code `tool-unknown`, `tool-failed` or `tool-timeout`; the signal's
+   * reason, when the client interrupts or leaves.
+   */
+  callTool(name: string, args?: Record<string, unknown>): Promise<unknown>;
 }
 
 /**

@@ -11,6 +11,7 @@ import { Session } from './Session.js';
 import { type Connection, type ConnectionListener, Outbox } from './Connection.js';
 import { createId } from './createId.js';
 import { RateLimiter } from './RateLimiter.js';
+import { ToolCalls } from './ToolCalls.js';
 
 /** What the lines of an agent share. */
 interface AgentHost {
@@ -60,6 +61,7 @@ function openSession(
     speech,
     outbox,
     fail,
+    tools: new ToolCalls(),
     history: [],
     turn: 0,
     stream: 0,

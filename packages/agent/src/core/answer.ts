@@ -49,6 +49,16 @@ export interface Question {
   source: 'text' | 'recording';
 }
 
+/** Calls a tool that no page has, and lets it be refused. */
+async function callUnknownTool(
+  { outbox, tools }: SessionContext,
+  request: number,
+  signal: AbortSignal,
+): Promise<void> {
+  if (tools.descriptions.length === 0) return;
+  await tools.send(outbox, request, 'makeCoffee', {}, signal).catch(() => undefined);
+}
+
 /** Answers a text: the parts of the reply, the whole of it, then its speech. */
 export async function answer(
   session: SessionContext,
@@ -62,7 +72,13 @@ export async function answer(
   const { id: sessionId, language, turn } = session;
   const history = [...session.history];
   rememberTurn(session.history, { role: 'user', text });
-  const given = hooks.reply(text, { sessionId, language, signal, source, history, turn });
+  const { tools } = session;
+  if (faults.has('unknown-tool')) await callUnknownTool(session, request, signal);
+  const given = hooks.reply(text, {
+    ...{ sessionId, language, signal, source, history, turn },
+    tools: tools.descriptions,
+    callTool: (name, args = {}) => tools.call(outbox, request, name, args, signal),
+  });
   let reply = '';
   const parts = streamReply(given, settings.deltaDelayMs, signal);
   for await (const part of readWholeCharacters(parts, limits.replyCharacters)) {

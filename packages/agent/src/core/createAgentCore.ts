@@ -1,6 +1,7 @@
 import { closeCodes } from 'product-sdk/protocol';
 import { describeRecording } from '../recording/describeRecording.js';
-import { replyByRule, replyToRecording } from '../reply/replyByRule.js';
+import { detectLanguage, replyByRule, replyToRecording } from '../reply/replyByRule.js';
+import { findTool, useTool } from '../reply/useToolByRule.js';
 import type { Hooks } from './Hooks.js';
 import type { AgentCoreOptions } from './AgentOptions.js';
 import type { Connection, ConnectionListener } from './Connection.js';
@@ -19,10 +20,12 @@ function fillHooks({ reply, transcribe, speak }: Partial<Hooks>): Hooks {
   return {
     reply:
       reply ??
-      ((text, { language, source, turn }) =>
-        source === 'recording' && !hears
-          ? replyToRecording(language)
-          : replyByRule(text, { language, turn, now: new Date() })),
+      ((text, { language, source, turn, tools, callTool }) => {
+        if (source === 'recording' && !hears) return replyToRecording(language);
+        const use = findTool(text, tools);
+        if (use) return useTool(use, detectLanguage(text, language), callTool);
+        return replyByRule(text, { language, turn, now: new Date() });
+      }),
     transcribe: transcribe ?? ((recording, { language }) => describeRecording(recording, language)),
     speak,
   };

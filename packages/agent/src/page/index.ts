@@ -5,9 +5,11 @@ export type {
   Recording,
   ReplyContext,
   SpeechPart,
+  ToolDescription,
   Turn,
 } from '../core/Hooks.js';
 export type { AgentSettings } from '../core/AgentSettings.js';
+export { ToolError, type ToolErrorCode } from '../core/ToolCalls.js';
 export type { Log, LogDetails, LogEvent } from '../core/Log.js';
 export { markMouthShapes, type MouthMark } from '../mouth/markMouthShapes.js';
 export type { PageConnection } from './PageConnection.js';

@@ -8,8 +8,8 @@ import type { ClientMessage } from '../protocol/wire.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
 import type { Session } from '../session.js';
 import { type Heartbeat, startHeartbeat } from './heartbeat.js';
-import type { Link, LinkListener } from './link.js';
-import { openSession } from './openSession.js';
+import type { Link } from './link.js';
+import { openSession, type SessionListener } from './openSession.js';
 import { reopenSession } from './reopenSession.js';
 import { createUplink, type Uplink } from './uplink.js';
 
@@ -44,7 +44,10 @@ const watchPage = ({ onHide, onDoubt }: PageListener): (() => void) => {
  * What a connection tells; `onEnd` when a session is over, and everything in progress with it. A
  * `pong` is told only where it acknowledges a part of a recording.
  */
-export interface ConnectionListener extends Pick<LinkListener, 'onMessage' | 'onFrame' | 'onEnd'> {
+export interface ConnectionListener extends Pick<
+  SessionListener,
+  'onOpening' | 'onMessage' | 'onFrame' | 'onEnd'
+> {
   /** A session is open, perhaps in the place of one that was lost. */
   onReady(): void;
 }
@@ -93,6 +96,7 @@ export const createConnection = (
       options,
       { attempt: number, reconnecting },
       {
+        onOpening: listener.onOpening,
         onReady(openedSession, openedLink) {
           session = openedSession;
           link = openedLink;

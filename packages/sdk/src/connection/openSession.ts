@@ -32,6 +32,8 @@ const fetchToken = async (
 
 /** What a session tells. */
 export interface SessionListener extends Pick<LinkListener, 'onMessage' | 'onFrame' | 'onEnd'> {
+  /** A session is to be opened, once what this waits for is done. */
+  onOpening(): Promise<void>;
   /** The session is open; nothing of it was told before. */
   onReady(session: Session, link: Link): void;
 }
@@ -102,7 +104,8 @@ export const openSession = async (
   const timer = setTimeout(onTimeout, options.connectTimeoutMs);
   try {
     const request = { ...attempt, signal };
-    const token = await Promise.race([fetchToken(options.getToken, request), stopped]);
+    const prepared = Promise.all([fetchToken(options.getToken, request), listener.onOpening()]);
+    const [token] = await Promise.race([prepared, stopped]);
     // Given up between the token's arrival and now: the race was over by then.
     throwIfAborted(signal);
     return await Promise.race([greet(options, token, listener, signal), stopped]);
