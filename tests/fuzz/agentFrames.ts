@@ -1,4 +1,5 @@
 import {
+  emotions,
   errors,
   mouthShapes,
   type AgentMessage,
@@ -58,6 +59,11 @@ const makers: ((random: Random) => AgentMessage)[] = [
     call: 1 + random.integer(99),
     name: random.pick(['openCart', 'slow', 'broken', 'toString', '없는 도구']),
     arguments: Object(anyValue(random)) as Record<string, unknown>,
+  }),
+  (random) => ({
+    type: 'emotion',
+    request: random.pick(requests),
+    emotion: random.pick(emotions),
   }),
   () => ({ type: 'pong' }),
   (random) => ({

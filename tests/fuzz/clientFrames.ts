@@ -18,6 +18,8 @@ const makers: ((request: number, random: Random) => ClientMessage)[] = [
   (request, random) => ({ type: 'cancel', request: request - random.integer(2) }),
   () => ({ type: 'stop-speaking' }),
   () => ({ type: 'ping' }),
+  (request) => ({ type: 'greet', request }),
+  (_, random) => ({ type: 'context', context: { any: anyValue(random) } }),
   (_, random) => ({
     type: 'tools',
     tools: Array.from({ length: random.integer(4) }, () => ({

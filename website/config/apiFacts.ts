@@ -64,7 +64,12 @@ export const apiFacts = createApiFacts({
       // Events have a table of their own, a transport is for implementers.
       unseen: ['AgentEvents', 'Transport', 'TransportConnection'],
       shownElsewhere: ['AgentState', 'ErrorCode', 'EventName', 'LimitName', 'OperationName'],
-      ofLists: { AgentState: 'states', MouthShape: 'mouthShapes', ErrorCode: 'errors' },
+      ofLists: {
+        AgentState: 'states',
+        MouthShape: 'mouthShapes',
+        Emotion: 'emotions',
+        ErrorCode: 'errors',
+      },
     },
     rejectsAs: { useAgent: 'createAgent' },
     operationEvents: operationEventNames,

@@ -2,10 +2,13 @@ export type { AgentCoreOptions } from './core/AgentOptions.js';
 export type { AgentSettings } from './core/AgentSettings.js';
 export { faults, isFaultName, type FaultName } from './core/faults.js';
 export type {
+  Emotion,
+  GreetContext,
   HookContext,
   Hooks,
   Recording,
   ReplyContext,
+  ReplyText,
   SpeechPart,
   ToolDescription,
   Turn,

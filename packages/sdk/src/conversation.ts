@@ -8,7 +8,7 @@ import type { AudioFrame } from './protocol/frame.js';
 import type { AgentMessage } from './protocol/wire.js';
 import { createRecorder, type Recorder } from './recording/recorder.js';
 import { createReplies, type Replies } from './replies.js';
-import type { ResolvedOptions } from './resolveOptions.js';
+import { checkContext, type ResolvedOptions } from './resolveOptions.js';
 import { createSpeechQueue, type SpeechQueue } from './speech/speechQueue.js';
 import type { Toolbox } from './tools/toolbox.js';
 
@@ -19,6 +19,10 @@ export interface Conversation {
   readonly replies: Replies;
   readonly speech: SpeechQueue;
   readonly recorder: Recorder;
+  /** The number of the next request; they rise. */
+  nextRequest(): number;
+  /** Tells the agent what it should know, now and in every session to come. */
+  setContext(context: Record<string, unknown>): void;
   /** Ends a request and all speech, as the agent is told, because something takes their place. */
   interrupt(error: AgentError): void;
   /** Gives up one request and tells the agent. */
@@ -51,7 +55,8 @@ export const createConversation = (
     const recorded = recorder.end(error, 'failed', request);
     settle('request-failed', error);
     // Nobody waits for the speech of a reply, and perhaps nobody yet for a recording.
-    if (recorded || spoken.some(({ source }) => source === 'reply')) emit('error', error);
+    if (recorded || request === greeting || spoken.some(({ source }) => source === 'reply'))
+      emit('error', error);
   };
 
   const failStalled =
@@ -65,6 +70,7 @@ export const createConversation = (
         return replies.refresh();
       case 'transcript':
       case 'tool-call':
+      case 'emotion':
       case 'reply-delta':
       case 'reply':
         recorder.forget(message.request);
@@ -95,8 +101,21 @@ export const createConversation = (
     speech.close();
   };
 
-  const onReady = (): void => {
+  let lastRequest = 0;
+  const nextRequest = (): number => ++lastRequest;
+  /** The request that has the agent begin: nobody waits for what becomes of it. */
+  let greeting: number | undefined;
+  const greet = (): void => {
+    greeting = nextRequest();
+    replies.expect(greeting, 'text').catch(() => undefined);
+    send({ type: 'greet', request: greeting });
+    settle('connected');
+  };
+
+  const onReady = (mayGreet: boolean): void => {
+    if (options.context) send({ type: 'context', context: options.context });
     if (toolbox) send(toolbox.announcement);
+    if (mayGreet && options.greeting) greet();
     if (!recorder.kept) return;
     recorder.sendAgain();
     settle('connected');
@@ -159,6 +178,12 @@ export const createConversation = (
     speech,
     recorder,
     settle,
+    nextRequest,
+    setContext(context) {
+      checkContext(context);
+      options.context = context;
+      send({ type: 'context', context });
+    },
     interrupt(error) {
       replies.end(error);
       speech.end(false);

@@ -52,7 +52,6 @@ export const createActions = (
   conversation: Conversation,
 ): AgentActions => {
   const { connection, messages, replies, speech, recorder, settle } = conversation;
-  let lastRequest = 0;
 
   /** Operations are mostly called from a tap, the moment in which a browser lets sound begin. */
   const warm = (): void => {
@@ -96,7 +95,7 @@ export const createActions = (
       const signal = readSignal(callOptions);
       if (ends) conversation.interrupt(new AgentError(ends));
       warm();
-      const request = ++lastRequest;
+      const request = conversation.nextRequest();
       const answer = replies.expect(request, 'text');
       connection.send({ type: 'send-text', request, text });
       messages.add({ role: 'user', text, via: 'text', status: 'complete' });
@@ -111,7 +110,7 @@ export const createActions = (
       const signal = readSignal(callOptions);
       if (options.speech === 'off') throw new AgentError('speech-off');
       warm();
-      const { request, result } = speech.add(++lastRequest, text);
+      const { request, result } = speech.add(conversation.nextRequest(), text);
       settle('sendTts');
       whenAborted(signal, result, () => conversation.cancel(request));
       return result;
@@ -122,7 +121,7 @@ export const createActions = (
       checkRecordingOptions(recordingOptions);
       if (ends) conversation.interrupt(new AgentError(ends));
       warm();
-      const recording = recorder.start(++lastRequest, recordingOptions);
+      const recording = recorder.start(conversation.nextRequest(), recordingOptions);
       settle('startRecording');
       return recording;
     }),

@@ -58,6 +58,16 @@ export interface AgentOptions {
   /** `'off'` for an agent that never makes a sound: replies are text only. Default `'auto'`. */
   speech?: 'auto' | 'off';
   /**
+   * What the agent should know, such as who the user is and what the page shows: an object of at most
+   * 8 000 characters as JSON. Change it with `agent.setContext`. Default: nothing.
+   */
+  context?: Record<string, unknown>;
+  /**
+   * Whether the agent begins: once `connect` has opened a session, it is asked for a greeting, and the
+   * state becomes `thinking`. Default `false`.
+   */
+  greeting?: boolean;
+  /**
    * What the agent can have the page do, by name: 1–64 letters, digits, `_` and `-`, the first a
    * letter. All names, descriptions and parameters together may take 16 000 characters as JSON.
    * Default: nothing.
@@ -86,4 +96,5 @@ export const defaults = {
   connectTimeoutMs: 10_000,
   reconnect: { attempts: 5, baseDelayMs: 500, maxDelayMs: 8_000 },
   speech: 'auto',
+  greeting: false,
 } as const satisfies Partial<AgentOptions>;

@@ -56,7 +56,10 @@ export interface Replies {
   refresh(): void;
   /** Takes in what the agent says about the request waited for. */
   receive(
-    message: Extract<AgentMessage, { type: 'transcript' | 'tool-call' | 'reply-delta' | 'reply' }>,
+    message: Extract<
+      AgentMessage,
+      { type: 'transcript' | 'tool-call' | 'emotion' | 'reply-delta' | 'reply' }
+    >,
   ): void;
   /**
    * Ends the waiting, for this request only where one is named. The agent is told, unless it was the
@@ -123,6 +126,7 @@ export const createReplies = (
       if (message.type === 'tool-call') getToolbox()?.call(message);
       refresh();
       if (message.type === 'tool-call') return;
+      if (message.type === 'emotion') return emit('emotion', { emotion: message.emotion });
       if (message.type === 'reply-delta') {
         waiting.received += message.text.length;
         if (waiting.received > limits.replyCharacters) return onFlood();

@@ -1,11 +1,15 @@
 import { AgentError } from './errors.js';
 import { defaults, type AgentOptions, type ReconnectOptions } from './options.js';
-import { record } from './protocol/schema.js';
+import { limits } from './limits.js';
+import { jsonLength, record } from './protocol/schema.js';
 import { languages } from './protocol/wire.js';
 import { type Transport, webSocketTransport } from './transport.js';
 
 /** The options with every default filled in. */
-export type ResolvedOptions = Required<Omit<AgentOptions, 'tools' | 'workletUrl' | 'reconnect'>> & {
+export type ResolvedOptions = Required<
+  Omit<AgentOptions, 'context' | 'tools' | 'workletUrl' | 'reconnect'>
+> & {
+  context?: AgentOptions['context'];
   tools?: AgentOptions['tools'];
   reconnect: Required<ReconnectOptions> | false;
   transport: Transport;
@@ -23,6 +27,16 @@ const demandRange = (name: string, value: number, minimum: number, maximum: numb
   );
 
 /**
+ * Refuses a context that the agent cannot be told.
+ * @throws invalid-options
+ */
+export const checkContext = (context: unknown): void =>
+  demand(
+    record(context) && jsonLength(context) <= limits.contextCharacters,
+    `context must be an object of at most ${limits.contextCharacters} characters as JSON`,
+  );
+
+/**
  * Fills in the defaults and refuses what cannot work.
  * @throws invalid-options
  */
@@ -35,6 +49,8 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
     connectTimeoutMs = defaults.connectTimeoutMs,
     reconnect: asked = {},
     speech = defaults.speech,
+    context,
+    greeting = defaults.greeting,
     tools,
     workletUrl,
     transport = webSocketTransport,
@@ -51,6 +67,8 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
   demand(['auto', 'off'].includes(speech), 'speech must be auto or off');
   demand(typeof transport === 'function', 'transport must be a function');
   demand(['string', 'undefined'].includes(typeof workletUrl), 'workletUrl must be a string');
+  if (context !== undefined) checkContext(context);
+  demand(typeof greeting === 'boolean', 'greeting must be true or false');
   demand(tools === undefined || record(tools), 'tools must be an object');
   demandRange('connectTimeoutMs', connectTimeoutMs, 1, 300_000);
   demand(asked === false || (typeof asked === 'object' && !!asked), 'reconnect must be an object');
@@ -61,6 +79,6 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
   }
   return {
     ...{ url, getToken, language, connectTimeoutMs, reconnect },
-    ...{ speech, tools, workletUrl, transport },
+    ...{ speech, context, greeting, tools, workletUrl, transport },
   };
 };

@@ -1,4 +1,4 @@
-import { ToolError } from 'product-agent';
+import { type NodeAgentOptions, ToolError } from 'product-agent';
 import { type AgentError, limits, type Tool } from 'product-sdk';
 import { describe, expect, it } from 'vitest';
 import { codeOf, next, nodeRoom } from '../room/nodeRoom';
@@ -17,11 +17,10 @@ const openPage: Tool = {
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** An agent that calls a tool for every text, and says what came of it. */
-const callsTool = (name: string, args?: Record<string, unknown>) => ({
-  async reply(_text: string, { callTool }: { callTool: (...given: never[]) => Promise<unknown> }) {
-    const call = callTool as (name: string, args?: object) => Promise<unknown>;
+const callsTool = (name: string, args?: Record<string, unknown>): NodeAgentOptions => ({
+  async reply(_text, { callTool }) {
     try {
-      return JSON.stringify((await call(name, args)) ?? null);
+      return JSON.stringify((await callTool(name, args)) ?? null);
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       return error.code;
@@ -85,7 +84,7 @@ describe('a tool', () => {
 });
 
 describe('a tool that gives no result', () => {
-  it.each([
+  const failures: [string, Tool['run'], string][] = [
     [
       'throws',
       () => {
@@ -97,7 +96,8 @@ describe('a tool that gives no result', () => {
     ['returns what is no JSON', () => 10n, 'tool-failed'],
     ['returns too much', () => 'a'.repeat(limits.toolCallCharacters), 'tool-failed'],
     ['takes too long', never, 'tool-timeout'],
-  ] as const)('because it %s is told of with a code, on both ends', async (_, run, code) => {
+  ];
+  it.each(failures)('because it %s is told of with a code, on both ends', async (_, run, code) => {
     const { sendText, errors } = await connect(callsTool('tool'), {
       tool: { description: '', timeoutMs: 100, run },
     });

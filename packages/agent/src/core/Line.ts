@@ -52,7 +52,15 @@ function openSession(
   const voice = context.hooks.speak ? 'agent' : 'device';
   context.log('session-open', { session: id, language, voice });
   const protocol = PROTOCOL_VERSION;
-  outbox.send({ type: 'ready', protocol, session: id, language, voice, idleTimeoutMs });
+  outbox.send({
+    type: 'ready',
+    protocol,
+    session: id,
+    language,
+    voice,
+    idleTimeoutMs,
+    greets: true,
+  });
   outbox.isSilent = context.faults.has('frozen');
   return new Session({
     ...context,
@@ -61,6 +69,7 @@ function openSession(
     speech,
     outbox,
     fail,
+    clientContext: {},
     tools: new ToolCalls(),
     history: [],
     turn: 0,

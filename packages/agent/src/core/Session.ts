@@ -131,6 +131,14 @@ export class Session {
       this.#unanswered.delete(request);
       if (this.#recording?.request === request) this.#recording = undefined;
     },
+    context: ({ context }) => {
+      this.context.clientContext = context;
+    },
+    greet: ({ type, request }) => {
+      if (!this.#admit(type, request)) return;
+      this.#interrupt();
+      this.#answer(request, () => Promise.resolve({ request, source: 'text' }));
+    },
     tools: ({ tools }) => {
       this.context.tools.descriptions = tools;
     },

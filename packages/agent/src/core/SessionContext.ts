@@ -24,6 +24,8 @@ export interface SessionContext extends AgentContext {
   readonly outbox: Outbox;
   /** Ends the session, telling the client why. */
   readonly fail: (code: ClosingErrorCode, detail: string) => false;
+  /** What the client has told of its user and its page. */
+  clientContext: Readonly<Record<string, unknown>>;
   /** What the page can do. */
   readonly tools: ToolCalls;
   /** The latest turns, oldest first. */

@@ -1,9 +1,12 @@
 export type { FaultName } from '../core/faults.js';
 export type {
+  Emotion,
+  GreetContext,
   HookContext,
   Hooks,
   Recording,
   ReplyContext,
+  ReplyText,
   SpeechPart,
   ToolDescription,
   Turn,

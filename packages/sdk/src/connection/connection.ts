@@ -48,8 +48,11 @@ export interface ConnectionListener extends Pick<
   SessionListener,
   'onOpening' | 'onMessage' | 'onFrame' | 'onEnd'
 > {
-  /** A session is open, perhaps in the place of one that was lost. */
-  onReady(): void;
+  /**
+   * A session is open, perhaps in the place of one that was lost.
+   * @param mayGreet - Whether it is not, and its agent can begin.
+   */
+  onReady(mayGreet: boolean): void;
 }
 
 /** The way to the agent: at most one session at a time, opened again when it is lost. */
@@ -97,7 +100,7 @@ export const createConnection = (
       { attempt: number, reconnecting },
       {
         onOpening: listener.onOpening,
-        onReady(openedSession, openedLink) {
+        onReady(openedSession, openedLink, greets = false) {
           session = openedSession;
           link = openedLink;
           openedAt = performance.now();
@@ -107,7 +110,7 @@ export const createConnection = (
             () => openedLink.fail('connection-lost', 'no answer to a ping'),
           );
           machine.move('ready', 'connected', { session });
-          listener.onReady();
+          listener.onReady(greets && !reconnecting);
         },
         onMessage(message) {
           heartbeat?.heard();

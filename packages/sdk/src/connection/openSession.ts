@@ -35,7 +35,7 @@ export interface SessionListener extends Pick<LinkListener, 'onMessage' | 'onFra
   /** A session is to be opened, once what this waits for is done. */
   onOpening(): Promise<void>;
   /** The session is open; nothing of it was told before. */
-  onReady(session: Session, link: Link): void;
+  onReady(session: Session, link: Link, greets?: boolean): void;
 }
 
 /** Says hello over a new link and waits for the agent to be ready. */
@@ -61,11 +61,11 @@ const greet = (
         if (ready) return listener.onMessage(message);
         if (message.type !== 'ready') return;
         if (message.protocol !== PROTOCOL_VERSION) return link.fail('protocol-mismatch');
-        const { session: id, language, voice, idleTimeoutMs } = message;
+        const { session: id, language, voice, idleTimeoutMs, greets } = message;
         const session = { id, language, voice, idleTimeoutMs };
         ready = true;
         resolve(session);
-        listener.onReady(session, link);
+        listener.onReady(session, link, greets);
       },
       onFrame: (frame) => ready && listener.onFrame(frame),
       onEnd(error) {

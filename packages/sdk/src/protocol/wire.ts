@@ -36,6 +36,15 @@ export const mouthShapes = ['rest', 'closed', 'open', 'wide', 'round', 'teeth'] 
  */
 export type MouthShape = (typeof mouthShapes)[number];
 
+/** The emotions a reply can be said with. */
+export const emotions = ['calm', 'happy', 'sorry', 'surprised'] as const;
+
+/**
+ * An emotion a reply is said with.
+ * @since 0.1.0
+ */
+export type Emotion = (typeof emotions)[number];
+
 const request = integer(1, 0xffff_ffff);
 const stream = integer(1, 0xffff_ffff);
 const call = integer(1, 0xffff_ffff);
@@ -76,6 +85,10 @@ export const clientSchema = /* @__PURE__ */ (() => ({
   cancel: object({ request }),
   /** The agent sends nothing more of the speech it is sending. */
   'stop-speaking': object({}),
+  /** What the agent should know, in the place of what it was told before. */
+  context: object({ context: sized(record, limits.contextCharacters) }),
+  /** Asks the agent to begin: answered as a text is. Only where `ready` says that it `greets`. */
+  greet: object({ request }),
   /** What the agent may have the page do, told before the first request. */
   tools: object({
     tools: sized(
@@ -111,6 +124,8 @@ export const agentSchema = {
     /** Where speech is voiced: by the agent, as frames, or by the device. */
     voice: oneOf('agent', 'device'),
     idleTimeoutMs: milliseconds,
+    /** Whether `greet` is answered. */
+    greets: optional(flag),
   }),
   /** What a recording said. */
   transcript: object({ request, text: reply, durationMs: milliseconds }),
@@ -123,6 +138,8 @@ export const agentSchema = {
    * unless the request ends before. `call` is chosen by the agent, unique in its session and rising.
    */
   'tool-call': object({ request, call, name: toolName, arguments: record }),
+  /** The emotion that the reply, and what follows of it, is said with. */
+  emotion: object({ request, emotion: oneOf(...emotions) }),
   /** A speech begins: with the voice `agent`, binary frames of `stream` follow. */
   'speech-start': object({
     request,

@@ -13,12 +13,13 @@ interface HeldAgent {
 }
 
 /** Everything that can be compared; functions are new at every render and mean the same. */
-const identityOf = (options: AgentOptions): string => JSON.stringify(options);
+const identityOf = (options: AgentOptions): string =>
+  JSON.stringify({ ...options, context: undefined });
 
 /** Makes an agent for a component. Until it is mounted it does nothing, so it may be thrown away. */
 const holdAgent = (options: AgentOptions): HeldAgent => {
   const identity = identityOf(options);
-  let { getToken, tools = {} } = options;
+  let { getToken, tools = {}, context } = options;
   // What tools do may differ at every render too; what the agent is told of them is compared.
   const latest = Object.entries(tools).map(([name, tool]): [string, Tool] => [
     name,
@@ -33,7 +34,11 @@ const holdAgent = (options: AgentOptions): HeldAgent => {
   return {
     agent,
     fits: (other) => identityOf(other) === identity,
-    refresh: (other) => void ({ getToken, tools = {} } = other),
+    refresh(other) {
+      const told = JSON.stringify(context);
+      ({ getToken, tools = {}, context } = other);
+      if (JSON.stringify(context) !== told) agent.setContext(context ?? {});
+    },
     mount() {
       clearTimeout(leaving);
       // StrictMode and fast refresh take a component off and put it back at once: the session
@@ -69,7 +74,7 @@ const messageEvents = ['message', 'message-delta'] as const;
 /**
  * Gives a component an agent of its own. The component is rendered again when the state or the
  * messages change; the session ends when it leaves the page. `getToken` and the `run` of tools may be
- * new functions at every render, and `transport` stays the first one; another `url` or other settings
+ * new functions at every render, `context` is told to the agent when it changes, and `transport` stays the first one; another `url` or other settings
  * make another agent.
  * @param options - As for `createAgent`.
  * @returns The agent. It is the same object at every render, so effects may depend on it; `state` and
