@@ -67,7 +67,7 @@ export const apiFacts = createApiFacts({
       ofLists: {
         AgentState: 'states',
         MouthShape: 'mouthShapes',
-        Emotion: 'emotions',
+
         ErrorCode: 'errors',
       },
     },
