@@ -12,6 +12,16 @@ const coreBeside = {
     })),
 };
 
+/** The tools are a file beside the core, which loads it for agents that have some. */
+const toolsBeside = {
+  name: 'tools-beside',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/tools\/toolbox\.js$/ }, () => ({
+      path: './product-sdk.tools.js',
+      external: true,
+    })),
+};
+
 const bundle = (entryPoints, options) =>
   build({
     entryPoints,
@@ -48,8 +58,12 @@ const shrink = async (name) => {
 
 await rm('dist', { recursive: true, force: true });
 
+await bundle(
+  { 'product-sdk': 'src/index.ts', 'product-sdk.tools': 'src/tools/toolbox.ts' },
+  { plugins: [toolsBeside] },
+);
+
 await bundle({
-  'product-sdk': 'src/index.ts',
   audio: 'src/audio/index.ts',
   face: 'src/face/index.ts',
   protocol: 'src/protocol/index.ts',
@@ -65,6 +79,7 @@ await bundle(
   { 'product-sdk.global': 'src/global/global.js' },
   {
     format: 'iife',
+    plugins: [toolsBeside],
     // A plain script has no import.meta; while it runs the page knows its address.
     define: { 'import.meta.url': 'scriptAddress' },
     inject: ['src/global/scriptAddress.js'],
@@ -73,6 +88,7 @@ await bundle(
 
 const names = [
   'product-sdk',
+  'product-sdk.tools',
   'product-sdk.global',
   'audio',
   'face',

@@ -19,7 +19,10 @@ describe('the agent, told nonsense', () => {
     const random = createRandom(3);
     const agent = createPageAgent({
       settings: { deltaDelayMs: 0, requestsPerMinute: FRAMES },
-      reply: (text) => text,
+      async reply(text, { tools, callTool }) {
+        for (const { name } of tools) await callTool(name).catch(() => undefined);
+        return text;
+      },
       transcribe: () => '들었습니다',
     });
     const closedWith = new Set<number>();

@@ -1,4 +1,5 @@
 import {
+  emotions,
   errors,
   mouthShapes,
   type AgentMessage,
@@ -7,6 +8,7 @@ import {
 } from 'product-sdk/protocol';
 import { anyBytes, damageText, type Frame } from './damage';
 import type { Random } from './random';
+import { anyValue } from './values';
 
 const requests = [1, 2, 3, 4, 5, 6, 7, 8];
 const texts = ['', '네', '안녕하세요. 반갑습니다.', '가'.repeat(200)];
@@ -50,6 +52,18 @@ const makers: ((random: Random) => AgentMessage)[] = [
     type: 'speech-end',
     stream: random.pick(requests),
     durationMs: random.integer(9),
+  }),
+  (random) => ({
+    type: 'tool-call',
+    request: random.pick(requests),
+    call: 1 + random.integer(99),
+    name: random.pick(['openCart', 'slow', 'broken', 'toString', '없는 도구']),
+    arguments: Object(anyValue(random)) as Record<string, unknown>,
+  }),
+  (random) => ({
+    type: 'emotion',
+    request: random.pick(requests),
+    emotion: random.pick(emotions),
   }),
   () => ({ type: 'pong' }),
   (random) => ({

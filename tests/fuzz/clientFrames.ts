@@ -1,6 +1,7 @@
 import { writeFrame, type ClientMessage } from 'product-sdk/protocol';
 import { anyBytes, damageText, type Frame } from './damage';
 import type { Random } from './random';
+import { anyValue } from './values';
 
 const texts = ['네', '안녕하세요', '오늘 날짜를 알려 주세요', '가'.repeat(200)];
 
@@ -17,6 +18,24 @@ const makers: ((request: number, random: Random) => ClientMessage)[] = [
   (request, random) => ({ type: 'cancel', request: request - random.integer(2) }),
   () => ({ type: 'stop-speaking' }),
   () => ({ type: 'ping' }),
+  (request) => ({ type: 'greet', request }),
+  (_, random) => ({ type: 'context', context: { any: anyValue(random) } }),
+  (_, random) => ({
+    type: 'tools',
+    tools: Array.from({ length: random.integer(4) }, () => ({
+      name: random.pick(['openCart', 'slow', 'toString']),
+      description: random.pick(texts) || '네',
+      parameters: { properties: anyValue(random), required: anyValue(random) },
+    })),
+  }),
+  (request, random) => ({
+    type: 'tool-result',
+    request: request - random.integer(2),
+    // Few are answers to no call at all: those end the session.
+    call: random.once(20) ? 1 + random.integer(9) : 1,
+    result: anyValue(random),
+    code: random.pick([undefined, 'tool-unknown', 'tool-failed', 'tool-timeout'] as const),
+  }),
   (_, random) => ({
     type: 'hello',
     protocol: 1,

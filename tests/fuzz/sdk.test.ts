@@ -8,7 +8,7 @@ import { createRandom, type Random } from './random';
 
 const FRAMES = 100_000;
 const ready =
-  '{"type":"ready","protocol":1,"session":"s","language":"ko","voice":"agent","idleTimeoutMs":9000}';
+  '{"type":"ready","protocol":1,"session":"s","language":"ko","voice":"agent","idleTimeoutMs":9000,"greets":true}';
 
 /** A connection whose other end is in the hands of the test. */
 const createWire = () => {
@@ -46,6 +46,17 @@ describe('the SDK, told nonsense', () => {
       url: 'ws://wire.invalid',
       getToken: () => 'token',
       transport: wire.transport,
+      greeting: true,
+      context: { name: '지수' },
+      tools: {
+        openCart: { description: '장바구니를 엽니다.', run: () => ({ items: 3 }) },
+        slow: {
+          description: '오래 걸립니다.',
+          timeoutMs: 5,
+          run: () => new Promise(() => undefined),
+        },
+        broken: { description: '실패합니다.', run: () => 10n },
+      },
       reconnect: { attempts: 100, baseDelayMs: 1, maxDelayMs: 1 },
     });
     const settled = { resolved: 0, rejected: 0 };
@@ -63,6 +74,7 @@ describe('the SDK, told nonsense', () => {
     };
     const { actions } = agent;
     const act = (chance: Random): void => {
+      if (chance.once(20)) agent.setContext({ turn: chance.integer(9) });
       const something = chance.pick([
         () => actions.connect(),
         () => actions.sendText('네'),

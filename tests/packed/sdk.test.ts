@@ -82,6 +82,7 @@ describe('the tarball of product-sdk', () => {
       'face.js',
       'product-sdk.global.js',
       'product-sdk.js',
+      'product-sdk.tools.js',
       'product-sdk.worklet.js',
       'protocol.js',
       'react.js',

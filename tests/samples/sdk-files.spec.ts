@@ -16,6 +16,7 @@ test('everything served at /sdk/ is what integrity.json says', async ({ request 
     'product-sdk-face.mjs',
     'product-sdk.js',
     'product-sdk.mjs',
+    'product-sdk.tools.js',
     'product-sdk.worklet.js',
   ]);
   for (const [name, expected] of Object.entries(integrity)) {

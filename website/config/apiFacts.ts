@@ -64,7 +64,12 @@ export const apiFacts = createApiFacts({
       // Events have a table of their own, a transport is for implementers.
       unseen: ['AgentEvents', 'Transport', 'TransportConnection', 'VoiceDetection', 'VoiceRoom'],
       shownElsewhere: ['AgentState', 'ErrorCode', 'EventName', 'LimitName', 'OperationName'],
-      ofLists: { AgentState: 'states', MouthShape: 'mouthShapes', ErrorCode: 'errors' },
+      ofLists: {
+        AgentState: 'states',
+        MouthShape: 'mouthShapes',
+
+        ErrorCode: 'errors',
+      },
     },
     rejectsAs: { useAgent: 'createAgent' },
     operationEvents: operationEventNames,
@@ -87,6 +92,7 @@ export const apiFacts = createApiFacts({
     connection: ['connect-', 'connection-', 'too-many-', 'protocol-', 'not-connected', 'session-'],
     requests: [
       'text-',
+      'tool-',
       'queue-',
       'speech-',
       'rate-',

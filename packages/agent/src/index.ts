@@ -2,14 +2,19 @@ export type { AgentCoreOptions } from './core/AgentOptions.js';
 export type { AgentSettings } from './core/AgentSettings.js';
 export { faults, isFaultName, type FaultName } from './core/faults.js';
 export type {
+  Emotion,
+  GreetContext,
   HookContext,
   Hooks,
   Recording,
   ReplyContext,
+  ReplyText,
   SpeechPart,
+  ToolDescription,
   Turn,
 } from './core/Hooks.js';
 export type { Language } from './core/Hooks.js';
+export { ToolError, type ToolErrorCode } from './core/ToolCalls.js';
 export type { Log, LogDetails, LogEvent } from './core/Log.js';
 export { markMouthShapes, type MouthMark } from './mouth/markMouthShapes.js';
 export type { MouthShape } from './mouth/markMouthShapes.js';

@@ -26,6 +26,14 @@ export interface Agent {
    */
   on<Name extends EventName>(event: Name, listener: (event: AgentEvents[Name]) => void): () => void;
   /**
+   * Changes what the agent should know: at once while a session is open, and for every session to
+   * come. It takes the place of the whole context before.
+   * @param context - An object of at most 8 000 characters as JSON.
+   * @throws invalid-options
+   * @since 0.1.0
+   */
+  setContext(context: Record<string, unknown>): void;
+  /**
    * Waits until the agent is in a state, at once where it already is: `ready`, for example, to let
    * a reply be spoken to its end.
    * @param state - The state to wait for.

@@ -8,8 +8,9 @@ import type { AudioFrame } from './protocol/frame.js';
 import type { AgentMessage } from './protocol/wire.js';
 import { createRecorder, type Recorder } from './recording/recorder.js';
 import { createReplies, type Replies } from './replies.js';
-import type { ResolvedOptions } from './resolveOptions.js';
+import { checkContext, type ResolvedOptions } from './resolveOptions.js';
 import { createSpeechQueue, type SpeechQueue } from './speech/speechQueue.js';
+import type { Toolbox } from './tools/toolbox.js';
 
 /** Everything that can be in progress, and the connection it goes over. */
 export interface Conversation {
@@ -18,8 +19,10 @@ export interface Conversation {
   readonly replies: Replies;
   readonly speech: SpeechQueue;
   readonly recorder: Recorder;
-  /** The number of the next request. */
+  /** The number of the next request; they rise. */
   nextRequest(): number;
+  /** Tells the agent what it should know, now and in every session to come. */
+  setContext(context: Record<string, unknown>): void;
   /** Ends a request and all speech, as the agent is told, because something takes their place. */
   interrupt(error: AgentError): void;
   /** Gives up one request and tells the agent. */
@@ -35,6 +38,7 @@ export const createConversation = (
   emit: Emit,
 ): Conversation => {
   let lastRequest = 0;
+  const nextRequest = (): number => ++lastRequest;
 
   const settle: Conversation['settle'] = (reason, error) => {
     if (!connection.session) return;
@@ -55,15 +59,14 @@ export const createConversation = (
     const recorded = recorder.end(error, 'failed', request);
     settle('request-failed', error);
     // Nobody waits for the speech of a reply, and perhaps nobody yet for a recording.
-    if (recorded || spoken.some(({ source }) => source === 'reply')) emit('error', error);
+    if (recorded || request === greeting || spoken.some(({ source }) => source === 'reply'))
+      emit('error', error);
   };
 
   const failStalled =
     (what: string) =>
     (request: number): void =>
       fail(request, new AgentError('agent-failed', `${what} stalled`));
-
-  const nextRequest = (): number => ++lastRequest;
 
   const interrupt = (error: AgentError): void => {
     replies.end(error);
@@ -75,6 +78,8 @@ export const createConversation = (
       case 'pong':
         return replies.refresh();
       case 'transcript':
+      case 'tool-call':
+      case 'emotion':
       case 'reply-delta':
       case 'reply':
         recorder.forget(message.request);
@@ -105,13 +110,41 @@ export const createConversation = (
     speech.close();
   };
 
-  const onReady = (): void => {
+  /** The request that has the agent begin: nobody waits for what becomes of it. */
+  let greeting: number | undefined;
+  const greet = (): void => {
+    greeting = nextRequest();
+    replies.expect(greeting, 'text').catch(() => undefined);
+    send({ type: 'greet', request: greeting });
+    settle('connected');
+  };
+
+  const onReady = (mayGreet: boolean): void => {
+    if (options.context) send({ type: 'context', context: options.context });
+    if (toolbox) send(toolbox.announcement);
+    if (mayGreet && options.greeting) greet();
     if (!recorder.kept) return;
     recorder.sendAgain();
     settle('connected');
   };
 
+  let toolbox: Toolbox | undefined;
+  const onOpening = async (): Promise<void> => {
+    if (!options.tools || toolbox) return;
+    const { createToolbox } = await import('./tools/toolbox.js');
+    toolbox = createToolbox(
+      options.tools,
+      (code, detail, cause) => new AgentError(code, detail, cause),
+      (message, error) => {
+        send(message);
+        replies.refresh();
+        if (error) emit('error', error);
+      },
+    );
+  };
+
   const connection = createConnection(options, machine, emit, {
+    onOpening,
     onReady,
     onMessage,
     onFrame,
@@ -130,6 +163,7 @@ export const createConversation = (
   const replies = createReplies(
     messages,
     emit,
+    () => toolbox,
     send,
     (request, text, spoken) => spoken && options.speech === 'auto' && speech.expect(request, text),
     () => connection.distrust('reply too long'),
@@ -158,6 +192,11 @@ export const createConversation = (
     recorder,
     settle,
     nextRequest,
+    setContext(context) {
+      checkContext(context);
+      options.context = context;
+      send({ type: 'context', context });
+    },
     interrupt,
     cancel: (request) => fail(request, new AgentError('aborted')),
   };

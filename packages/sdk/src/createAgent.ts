@@ -30,6 +30,7 @@ export const createAgent = (options: AgentOptions): Agent => {
     },
     actions,
     on,
+    setContext: conversation.setContext,
     waitFor: createWaitFor(machine, on),
   };
 };

@@ -64,6 +64,9 @@ export const errors = {
   'not-recording': fact(false, 'stopRecording'),
   'recording-too-short': fact(true, 'stopRecording'),
   'recording-too-long': fact(true, 'stopRecording'),
+  'tool-unknown': fact(false),
+  'tool-failed': fact(false),
+  'tool-timeout': fact(false),
 } as const satisfies Record<string, ErrorFacts>;
 
 /**

@@ -1,4 +1,4 @@
-import type { MouthShape } from './protocol/wire.js';
+import type { Emotion, MouthShape } from './protocol/wire.js';
 import type { AgentError } from './errors.js';
 import type { OperationName } from './operations.js';
 import type { Session } from './session.js';
@@ -34,6 +34,16 @@ export interface MessageDeltaEvent {
   delta: string;
   /** The message so far, this part included. */
   text: string;
+}
+
+/**
+ * The emotion of a reply, told before or while the reply arrives. It holds until the next one, or
+ * until the user asks for something else.
+ * @since 0.1.0
+ */
+export interface EmotionEvent {
+  /** The emotion to show. */
+  emotion: Emotion;
 }
 
 /**
@@ -239,6 +249,8 @@ export interface AgentEvents {
   message: Message;
   /** A part of a reply arrived. */
   'message-delta': MessageDeltaEvent;
+  /** The agent tells with which emotion it replies. */
+  emotion: EmotionEvent;
   /** The transcript of a recording arrived. */
   transcript: TranscriptEvent;
   /** A speech began. */

@@ -13,7 +13,7 @@ export type { Agent } from './agent.js';
 export { createAgent } from './createAgent.js';
 export { AgentError, type ErrorCode, type ErrorOrigin } from './errors.js';
 export type { AgentEvents, EventName } from './events.js';
-export type { Message, MessageDeltaEvent } from './events.js';
+export type { EmotionEvent, Message, MessageDeltaEvent } from './events.js';
 export type {
   RecordingEndEvent,
   RecordingEndReason,
@@ -33,9 +33,10 @@ export type { StateChangeEvent, StateChangeReason } from './events.js';
 export { limits, type LimitName } from './limits.js';
 export type { OperationName } from './operations.js';
 export type { AgentOptions, ReconnectOptions, TokenRequest } from './options.js';
-export type { Language, MouthShape } from './protocol/wire.js';
+export type { Emotion, Language, MouthShape } from './protocol/wire.js';
 export type { VoiceDetection, VoiceRoom } from './recording/VoiceDetection.js';
 export type { Session } from './session.js';
+export type { Tool, ToolCallInfo } from './tools/Tool.js';
 export type { AgentState } from './states.js';
 export type { Transport, TransportConnection } from './transport.js';
 export { version } from './version.js';

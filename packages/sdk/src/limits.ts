@@ -26,6 +26,10 @@ export const limits = {
   sessionIdleMs: 300_000,
   requestsPerMinute: 120,
   sessionsPerAgent: 1_000,
+  contextCharacters: 8_000,
+  toolsCharacters: 16_000,
+  toolCallCharacters: 16_000,
+  toolCallMs: 120_000,
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import type { Language } from './protocol/wire.js';
+import type { Tool } from './tools/Tool.js';
 import type { Transport } from './transport.js';
 
 /**
@@ -57,6 +58,22 @@ export interface AgentOptions {
   /** Set it to `'off'` to disable audio output: replies are text only. Default `'auto'`. */
   speech?: 'auto' | 'off';
   /**
+   * What the agent should know, such as who the user is and what the page shows: an object of at most
+   * 8 000 characters as JSON. Change it with `agent.setContext`. Default: nothing.
+   */
+  context?: Record<string, unknown>;
+  /**
+   * Whether the agent begins: once `connect` has opened a session, it is asked for a greeting, and the
+   * state becomes `thinking`. Default `false`.
+   */
+  greeting?: boolean;
+  /**
+   * What the agent can have the page do, by name: 1–64 letters, digits, `_` and `-`, the first a
+   * letter. All names, descriptions and parameters together may take 16 000 characters as JSON.
+   * Default: nothing.
+   */
+  tools?: Record<string, Tool>;
+  /**
    * Where the script of the microphone's AudioWorklet is served. By default the file
    * `product-sdk.worklet.js` beside the SDK's own, or else a `blob:` address; needed only where
    * neither can be loaded, as when a bundler has left the file behind and a content security policy
@@ -79,4 +96,5 @@ export const defaults = {
   connectTimeoutMs: 10_000,
   reconnect: { attempts: 5, baseDelayMs: 500, maxDelayMs: 8_000 },
   speech: 'auto',
+  greeting: false,
 } as const satisfies Partial<AgentOptions>;

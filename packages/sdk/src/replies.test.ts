@@ -16,7 +16,15 @@ function expectReply() {
   const emit = vi.fn();
   const onStalled = vi.fn();
   const send = vi.fn();
-  const replies = createReplies(createMessages(emit), emit, send, vi.fn(), vi.fn(), onStalled);
+  const replies = createReplies(
+    createMessages(emit),
+    emit,
+    vi.fn(),
+    send,
+    vi.fn(),
+    vi.fn(),
+    onStalled,
+  );
   const answer = replies.expect(1, 'recording');
   return { replies, emit, onStalled, answer };
 }

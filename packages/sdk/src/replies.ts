@@ -3,6 +3,7 @@ import { createDeferred, type Deferred } from './deferred.js';
 import type { Emit } from './emitter.js';
 import type { AgentError } from './errors.js';
 import { limits } from './limits.js';
+import type { Toolbox } from './tools/toolbox.js';
 import { createPatience } from './patience.js';
 import type { AgentMessage, ClientMessage } from './protocol/wire.js';
 
@@ -54,7 +55,12 @@ export interface Replies {
   /** A sign that the agent goes on, such as that it takes a recording in. */
   refresh(): void;
   /** Takes in what the agent says about the request waited for. */
-  receive(message: Extract<AgentMessage, { type: 'transcript' | 'reply-delta' | 'reply' }>): void;
+  receive(
+    message: Extract<
+      AgentMessage,
+      { type: 'transcript' | 'tool-call' | 'emotion' | 'reply-delta' | 'reply' }
+    >,
+  ): void;
   /**
    * Ends the waiting, for this request only where one is named. The agent is told, unless it was the
    * one who said so.
@@ -73,6 +79,7 @@ interface Waiting {
 
 /**
  * Makes the waiting room.
+ * @param getToolbox - Gives what the agent may have the page do, where there is something.
  * @param send - Tells the agent.
  * @param onReply - Called when a reply is whole, before anyone hears of it.
  * @param onFlood - Called when a reply is longer than any may be.
@@ -81,6 +88,7 @@ interface Waiting {
 export const createReplies = (
   messages: Messages,
   emit: Emit,
+  getToolbox: () => Toolbox | undefined,
   send: (message: ClientMessage) => void,
   onReply: (request: number, text: string, speech: boolean) => void,
   onFlood: () => void,
@@ -91,6 +99,15 @@ export const createReplies = (
     limits.replyStalledMs,
     () => current && onStalled(current.request),
   );
+  /** Waits for a sign of the agent, anew after each; while a tool runs, it is the page's turn. */
+  const refresh = (): void => {
+    if (current) patience.wait(getToolbox()?.busy ? limits.toolCallMs : 0);
+  };
+  const finish = (): void => {
+    current = undefined;
+    patience.stop();
+    getToolbox()?.stop();
+  };
 
   return {
     get waiting() {
@@ -100,14 +117,17 @@ export const createReplies = (
       const answer = createDeferred<Answer>();
       const message = createReplyMessage(messages, via);
       current = { request, recordingId, answer, message, transcript: '', received: 0 };
-      patience.wait();
+      refresh();
       return answer.promise;
     },
-    refresh: () => current && patience.wait(),
+    refresh,
     receive(message) {
       const waiting = current;
       if (waiting?.request !== message.request) return;
-      patience.wait();
+      if (message.type === 'tool-call') getToolbox()?.call(message);
+      refresh();
+      if (message.type === 'tool-call') return;
+      if (message.type === 'emotion') return emit('emotion', { emotion: message.emotion });
       if (message.type === 'reply-delta') {
         waiting.received += message.text.length;
         if (waiting.received > limits.replyCharacters) return onFlood();
@@ -120,8 +140,7 @@ export const createReplies = (
         messages.add({ role: 'user', text, via: 'recording', status: 'complete' });
         return emit('transcript', { recordingId, text, durationMs });
       }
-      current = undefined;
-      patience.stop();
+      finish();
       onReply(message.request, message.text, message.speech);
       waiting.answer.resolve({ transcript: waiting.transcript, reply: message.text });
       waiting.message.complete(message.text);
@@ -129,8 +148,7 @@ export const createReplies = (
     end(error, request = current?.request, byAgent) {
       const waiting = current;
       if (!waiting || waiting.request !== request) return;
-      current = undefined;
-      patience.stop();
+      finish();
       if (!byAgent) send({ type: 'cancel', request });
       waiting.answer.reject(error);
       waiting.message.cut();

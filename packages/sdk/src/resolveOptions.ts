@@ -1,10 +1,16 @@
 import { AgentError } from './errors.js';
 import { defaults, type AgentOptions, type ReconnectOptions } from './options.js';
+import { limits } from './limits.js';
+import { jsonLength, record } from './protocol/schema.js';
 import { languages } from './protocol/wire.js';
 import { type Transport, webSocketTransport } from './transport.js';
 
 /** The options with every default filled in. */
-export type ResolvedOptions = Required<Omit<AgentOptions, 'workletUrl' | 'reconnect'>> & {
+export type ResolvedOptions = Required<
+  Omit<AgentOptions, 'context' | 'tools' | 'workletUrl' | 'reconnect'>
+> & {
+  context?: AgentOptions['context'];
+  tools?: AgentOptions['tools'];
   reconnect: Required<ReconnectOptions> | false;
   transport: Transport;
   workletUrl?: string;
@@ -21,6 +27,16 @@ const demandRange = (name: string, value: number, minimum: number, maximum: numb
   );
 
 /**
+ * Refuses a context that the agent cannot be told.
+ * @throws invalid-options
+ */
+export const checkContext = (context: unknown): void =>
+  demand(
+    record(context) && jsonLength(context) <= limits.contextCharacters,
+    `context must be an object of at most ${limits.contextCharacters} characters as JSON`,
+  );
+
+/**
  * Fills in the defaults and refuses what cannot work.
  * @throws invalid-options
  */
@@ -33,6 +49,9 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
     connectTimeoutMs = defaults.connectTimeoutMs,
     reconnect: asked = {},
     speech = defaults.speech,
+    context,
+    greeting = defaults.greeting,
+    tools,
     workletUrl,
     transport = webSocketTransport,
   } = given;
@@ -48,6 +67,9 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
   demand(['auto', 'off'].includes(speech), 'speech must be auto or off');
   demand(typeof transport === 'function', 'transport must be a function');
   demand(['string', 'undefined'].includes(typeof workletUrl), 'workletUrl must be a string');
+  if (context !== undefined) checkContext(context);
+  demand(typeof greeting === 'boolean', 'greeting must be true or false');
+  demand(tools === undefined || record(tools), 'tools must be an object');
   demandRange('connectTimeoutMs', connectTimeoutMs, 1, 300_000);
   demand(asked === false || (typeof asked === 'object' && !!asked), 'reconnect must be an object');
   if (reconnect) {
@@ -55,5 +77,8 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
     demandRange('reconnect.baseDelayMs', reconnect.baseDelayMs, 1, 60_000);
     demandRange('reconnect.maxDelayMs', reconnect.maxDelayMs, reconnect.baseDelayMs, 600_000);
   }
-  return { url, getToken, language, connectTimeoutMs, reconnect, speech, workletUrl, transport };
+  return {
+    ...{ url, getToken, language, connectTimeoutMs, reconnect },
+    ...{ speech, context, greeting, tools, workletUrl, transport },
+  };
 };

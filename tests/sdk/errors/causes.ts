@@ -1,5 +1,5 @@
 import type { NodeAgentOptions } from 'product-agent';
-import type { Agent, AgentOptions, ErrorCode } from 'product-sdk';
+import type { Agent, AgentOptions, ErrorCode, Tool } from 'product-sdk';
 import type { BrowserCode } from './browserCauses';
 
 /** How an error comes about. */
@@ -33,6 +33,15 @@ const once = (surfacesIn: string, provoke: Cause['provoke']): Omit<Cause, 'agent
 });
 
 const asking = once('sendText', ({ actions }) => actions.sendText('안녕하세요'));
+
+/** The agent calls a tool of the page; only an event tells how that went. */
+const calling = (run: Tool['run']): Cause => ({
+  options: { tools: { openCart: { description: '장바구니를 엽니다.', timeoutMs: 200, run } } },
+  ...once('the error event', (agent) => {
+    void agent.actions.sendText('장바구니 열어 줘');
+    return new Promise((_, reject) => agent.on('error', reject));
+  }),
+});
 
 /** One real cause for every error that can be met without a microphone. */
 export const causes: Record<Exclude<ErrorCode, BrowserCode>, Cause> = {
@@ -85,4 +94,7 @@ export const causes: Record<Exclude<ErrorCode, BrowserCode>, Cause> = {
     return actions.sendText('네');
   }),
   'not-recording': once('stopRecording', ({ actions }) => actions.stopRecording()),
+  'tool-unknown': { ...calling(() => 'open'), agent: { faults: ['unknown-tool'] } },
+  'tool-failed': calling(() => Promise.reject(new Error('the cart is broken'))),
+  'tool-timeout': calling(() => new Promise(() => undefined)),
 };

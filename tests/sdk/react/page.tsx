@@ -74,6 +74,26 @@ const SignIn = () => {
   );
 };
 
+/** Renders again with another user: the tool then tells of them. */
+const Tools = () => {
+  const [user, setUser] = useState('first');
+  const { state, messages, actions } = useAgent({
+    url: place.url,
+    getToken: ({ signal }) => fetchToken(place.tokenUrl, place.apiKey, signal),
+    speech: 'off',
+    tools: { whoAmI: { description: '', run: () => user } },
+  });
+  useEffect(() => void actions.connect().catch(() => undefined), [actions]);
+  return (
+    <>
+      <output>{state}</output>
+      <button onClick={() => setUser('second')}>sign in</button>
+      <button onClick={() => void actions.sendText('whoAmI')}>send</button>
+      <p>{messages.at(-1)?.text}</p>
+    </>
+  );
+};
+
 /** Shows the panel, and takes it off or gives it another language. */
 const Switch = () => {
   const [shown, setShown] = useState(true);
@@ -116,6 +136,7 @@ if (scene === 'hydrate') {
     suspended: <Suspended />,
     whole: <WholeAgent />,
     signIn: <SignIn />,
+    tools: <Tools />,
   };
   createRoot(body).render(<StrictMode>{scenes[scene as keyof typeof scenes]}</StrictMode>);
 }

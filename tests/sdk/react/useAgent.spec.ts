@@ -84,6 +84,18 @@ test('useAgent asks the getToken of the latest render', async ({ page, open }) =
   expect(told).toEqual(['token for second']);
 });
 
+test('useAgent runs the tools of the latest render, with the same agent', async ({
+  page,
+  open,
+}) => {
+  const { sessions } = await open('tools');
+  await expect(state(page)).toHaveText('ready');
+  await page.getByRole('button', { name: 'sign in' }).click();
+  await page.getByRole('button', { name: 'send' }).click();
+  await expect(page.getByRole('paragraph')).toContainText('second');
+  expect(sessions).toEqual(['session-open']);
+});
+
 test('useAgent closes the session when its component leaves', async ({ page, open }) => {
   const { sessions } = await open('strict');
   await expect(state(page)).toHaveText('ready');

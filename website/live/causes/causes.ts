@@ -64,6 +64,9 @@ const errors: Record<ErrorCode, Cause> = {
   'not-recording': own('not-recording'),
   'recording-too-short': own('recording-too-short'),
   'recording-too-long': { ...own('recording-too-long'), settings: { recordingMaxMs: 0 } },
+  'tool-unknown': { ...own('tool-unknown'), faults: ['unknown-tool'] },
+  'tool-failed': own('tool-failed'),
+  'tool-timeout': own('tool-timeout'),
 };
 
 /** What goes wrong without an error, or with one told elsewhere in the table. */

@@ -4,6 +4,7 @@ const names: Record<EventName, true> = {
   'state-change': true,
   message: true,
   'message-delta': true,
+  emotion: true,
   transcript: true,
   'speech-start': true,
   'speech-mark': true,

@@ -8,7 +8,7 @@ const page = `<html><head><script src="/docs/sdk/1.2.3/product-sdk.js"></script>
   await fetch('/token');
 </script></html>`;
 
-it('lists the scripts of a site that its frame and its pages name, with the worklet beside each SDK', () => {
+it('lists the scripts of a site that its frame and its pages name, with what lies beside each SDK', () => {
   const root = '/docs/';
   const pages = { 'face.html': pageDocument(page, root) };
   expect(listRunFiles(frameDocument(root), pages, root)).toEqual({
@@ -17,6 +17,7 @@ it('lists the scripts of a site that its frame and its pages name, with the work
       'live/frame/product-sdk.js',
       'sdk/product-sdk.mjs',
       'live/frame/main.js',
+      'sdk/product-sdk.tools.js',
       'sdk/product-sdk.worklet.js',
     ],
     pages: {
@@ -25,6 +26,7 @@ it('lists the scripts of a site that its frame and its pages name, with the work
         'live/frame/page.js',
         'sdk/1.2.3/product-sdk.js',
         'sdk/1.2.3/product-sdk-face.mjs',
+        'sdk/1.2.3/product-sdk.tools.js',
         'sdk/1.2.3/product-sdk.worklet.js',
       ],
     },

@@ -9,14 +9,16 @@ export interface RunFiles {
 const scripts = /(["'])(\/[^"'\s]*\.m?js)\1/g;
 const sdk = /^(sdk\/.*)product-sdk\.m?js$/;
 
-/** The scripts that a document names, and the worklet that the SDK looks for beside itself. */
+/** The scripts that a document names, and what the SDK looks for beside itself. */
 function listScripts(html: string, root: string): string[] {
   const named = [...html.matchAll(scripts)].map(([, , address = '']) => address.slice(root.length));
-  const worklets = named.flatMap((path) => {
+  const beside = named.flatMap((path) => {
     const [, folder] = sdk.exec(path) ?? [];
-    return folder === undefined ? [] : `${folder}product-sdk.worklet.js`;
+    return folder === undefined
+      ? []
+      : [`${folder}product-sdk.tools.js`, `${folder}product-sdk.worklet.js`];
   });
-  return [...named, ...worklets];
+  return [...named, ...beside];
 }
 
 /**

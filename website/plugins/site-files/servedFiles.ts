@@ -24,12 +24,13 @@ export function readSdkVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** What a page of a reader's own loads; the worklet has to lie beside the script. */
+/** What a page of a reader's own loads; the worklet and the tools have to lie beside the script. */
 const scripts: Readonly<Record<string, string>> = {
   'product-sdk.js': 'product-sdk.global.js',
   'product-sdk.mjs': 'product-sdk.js',
   'product-sdk-audio.mjs': 'audio.js',
   'product-sdk-face.mjs': 'face.js',
+  'product-sdk.tools.js': 'product-sdk.tools.js',
   'product-sdk.worklet.js': 'product-sdk.worklet.js',
 };
 

@@ -16,7 +16,7 @@ export interface AgentCoreOptions extends Partial<Hooks> {
   log?: Log;
 }
 
-const functions = ['reply', 'transcribe', 'speak', 'log'] as const;
+const functions = ['reply', 'greet', 'transcribe', 'speak', 'log'] as const;
 
 /** What an agent can be made of, wherever it runs. */
 export const coreOptionNames: readonly string[] = [...functions, 'settings', 'faults'];

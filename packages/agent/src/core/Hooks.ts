@@ -16,6 +16,8 @@ export interface HookContext {
   sessionId: string;
   /** The session's language. */
   language: Language;
+  /** What the client has told of its user and its page; empty where it has told nothing. */
+  context: Readonly<Record<string, unknown>>;
   /** Aborts when the client interrupts or leaves; stop working then. */
   signal: AbortSignal;
 }
@@ -30,17 +32,64 @@ export interface Turn {
 }
 
 /**
+ * Something the page can do, as the client has told of it.
+ * @since 0.1.0
+ */
+export interface ToolDescription {
+  name: string;
+  /** What it does and when to use it. */
+  description: string;
+  /** The arguments it takes, as a JSON Schema of an object; missing where it takes none. */
+  parameters?: Record<string, unknown>;
+}
+
+/**
+ * An emotion a reply is said with.
+ * @since 0.1.0
+ */
+export type Emotion = 'calm' | 'happy' | 'sorry' | 'surprised';
+
+/**
+ * What `greet` learns.
+ * @since 0.1.0
+ */
+export interface GreetContext extends HookContext {
+  /** The latest turns before, at most 40, oldest first. */
+  history: readonly Turn[];
+  /** How many texts of the user there were in the session, this one included. */
+  turn: number;
+  /** What the page can do. */
+  tools: readonly ToolDescription[];
+  /**
+   * Has the page run a tool, while the reply is being made.
+   * @param name - One of `tools`.
+   * @param args - What it is to be given, 16 000 characters as JSON at most.
+   * @returns What the tool returned.
+   * @throws ToolError with the code `tool-unknown`, `tool-failed` or `tool-timeout`; the signal's
+   * reason, when the client interrupts or leaves.
+   */
+  callTool(name: string, args?: Record<string, unknown>): Promise<unknown>;
+  /**
+   * Tells the client with which emotion the reply is said, before or while it is made.
+   * @param emotion - The emotion, until the next.
+   */
+  setEmotion(emotion: Emotion): void;
+}
+
+/**
  * What `reply` learns besides the text.
  * @since 0.1.0
  */
-export interface ReplyContext extends HookContext {
+export interface ReplyContext extends GreetContext {
   /** Whether the user wrote the text or spoke it. */
   source: 'text' | 'recording';
-  /** The latest turns before this text, at most 40, oldest first. */
-  history: readonly Turn[];
-  /** The position of this text in its session, from 1. */
-  turn: number;
 }
+
+/**
+ * What an agent says, at once or in parts as they come.
+ * @since 0.1.0
+ */
+export type ReplyText = AsyncIterable<string> | Promise<string> | string;
 
 /**
  * A finished recording.
@@ -65,13 +114,15 @@ export interface SpeechPart {
 }
 
 /**
- * The three things an agent does. Replace any of them to connect a language model, speech
+ * The things an agent does. Replace any of them to connect a language model, speech
  * recognition or a voice.
  * @since 0.1.0
  */
 export interface Hooks {
   /** Answers a text, at once or in parts as they come. */
-  reply(text: string, context: ReplyContext): AsyncIterable<string> | Promise<string> | string;
+  reply(text: string, context: ReplyContext): ReplyText;
+  /** Begins the conversation, where the client asks for it. */
+  greet(context: GreetContext): ReplyText;
   /** Turns a recording into text. */
   transcribe(recording: Recording, context: HookContext): Promise<string> | string;
   /** Turns text into speech. Without it the device speaks with its own voice. */

@@ -11,6 +11,7 @@ import { Session } from './Session.js';
 import { type Connection, type ConnectionListener, Outbox } from './Connection.js';
 import { createId } from './createId.js';
 import { RateLimiter } from './RateLimiter.js';
+import { ToolCalls } from './ToolCalls.js';
 
 /** What the lines of an agent share. */
 interface AgentHost {
@@ -51,7 +52,15 @@ function openSession(
   const voice = context.hooks.speak ? 'agent' : 'device';
   context.log('session-open', { session: id, language, voice });
   const protocol = PROTOCOL_VERSION;
-  outbox.send({ type: 'ready', protocol, session: id, language, voice, idleTimeoutMs });
+  outbox.send({
+    type: 'ready',
+    protocol,
+    session: id,
+    language,
+    voice,
+    idleTimeoutMs,
+    greets: true,
+  });
   outbox.isSilent = context.faults.has('frozen');
   return new Session({
     ...context,
@@ -60,6 +69,8 @@ function openSession(
     speech,
     outbox,
     fail,
+    clientContext: {},
+    tools: new ToolCalls(),
     history: [],
     turn: 0,
     stream: 0,

@@ -53,13 +53,13 @@ export class RecordingBuffer {
 
 /** Turns a recording into text, tells the client, and makes it the next question. */
 export async function transcribe(
-  { hooks, outbox, language, id: sessionId }: SessionContext,
+  { hooks, outbox, language, id: sessionId, clientContext: context }: SessionContext,
   buffer: RecordingBuffer,
   signal: AbortSignal,
 ): Promise<Question> {
   const { request } = buffer;
   const recording = buffer.finish();
-  const given = hooks.transcribe(recording, { sessionId, language, signal });
+  const given = hooks.transcribe(recording, { sessionId, language, context, signal });
   const heard = await untilAborted(Promise.resolve(given), signal);
   const text = cutText(String(heard), limits.replyCharacters);
   outbox.send({ type: 'transcript', request, text, durationMs: recording.durationMs });

@@ -131,6 +131,21 @@ export class Session {
       this.#unanswered.delete(request);
       if (this.#recording?.request === request) this.#recording = undefined;
     },
+    context: ({ context }) => {
+      this.context.clientContext = context;
+    },
+    greet: ({ type, request }) => {
+      if (!this.#admit(type, request)) return;
+      this.#interrupt();
+      this.#answer(request, () => Promise.resolve({ request, source: 'text' }));
+    },
+    tools: ({ tools }) => {
+      this.context.tools.descriptions = tools;
+    },
+    'tool-result': (message) => {
+      const { fail, tools } = this.context;
+      if (!tools.receive(message)) fail('malformed-message', 'no such call of a tool');
+    },
     'send-text': ({ type, request, text }) => {
       if (!this.#admit(type, request)) return;
       this.#interrupt();

@@ -4,6 +4,7 @@ import type { AgentSettings } from './AgentSettings.js';
 import type { FaultName } from './faults.js';
 import type { Log } from './Log.js';
 import type { Outbox } from './Connection.js';
+import type { ToolCalls } from './ToolCalls.js';
 
 /** What all sessions of an agent share. */
 export interface AgentContext {
@@ -23,6 +24,10 @@ export interface SessionContext extends AgentContext {
   readonly outbox: Outbox;
   /** Ends the session, telling the client why. */
   readonly fail: (code: ClosingErrorCode, detail: string) => false;
+  /** What the client has told of its user and its page. */
+  clientContext: Readonly<Record<string, unknown>>;
+  /** What the page can do. */
+  readonly tools: ToolCalls;
   /** The latest turns, oldest first. */
   readonly history: Turn[];
   /** How many texts and recordings there were. */

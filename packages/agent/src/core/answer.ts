@@ -1,5 +1,5 @@
-import { limits } from 'product-sdk/protocol';
-import type { Hooks, Turn } from './Hooks.js';
+import { emotions, limits } from 'product-sdk/protocol';
+import type { GreetContext, Hooks, Turn } from './Hooks.js';
 import { doNothing, readParts, untilAborted, wait } from './abortable.js';
 import type { SessionContext } from './SessionContext.js';
 import { sayAloud } from './sayAloud.js';
@@ -42,11 +42,21 @@ async function* streamReply(
   }
 }
 
-/** A text to answer, and where it came from. */
+/** A text to answer, and where it came from; without a text, the agent begins. */
 export interface Question {
   request: number;
-  text: string;
+  text?: string;
   source: 'text' | 'recording';
+}
+
+/** Calls a tool that no page has, and lets it be refused. */
+async function callUnknownTool(
+  { outbox, tools }: SessionContext,
+  request: number,
+  signal: AbortSignal,
+): Promise<void> {
+  if (tools.descriptions.length === 0) return;
+  await tools.send(outbox, request, 'makeCoffee', {}, signal).catch(() => undefined);
 }
 
 /** Answers a text: the parts of the reply, the whole of it, then its speech. */
@@ -58,11 +68,24 @@ export async function answer(
 ): Promise<void> {
   const { faults, hooks, outbox, settings } = session;
   if (faults.has('missing-reply')) await doNothing(signal);
-  session.turn += 1;
-  const { id: sessionId, language, turn } = session;
+  if (text !== undefined) session.turn += 1;
+  const { id: sessionId, language, turn, clientContext, tools } = session;
   const history = [...session.history];
-  rememberTurn(session.history, { role: 'user', text });
-  const given = hooks.reply(text, { sessionId, language, signal, source, history, turn });
+  if (text !== undefined) rememberTurn(session.history, { role: 'user', text });
+  if (faults.has('unknown-tool')) await callUnknownTool(session, request, signal);
+  const context: GreetContext = {
+    ...{ sessionId, language, signal, history, turn },
+    context: clientContext,
+    tools: tools.descriptions,
+    callTool: (name, args = {}) => tools.call(outbox, request, name, args, signal),
+    setEmotion(emotion) {
+      if (!emotions.includes(emotion))
+        throw new TypeError(`There is no emotion "${emotion}". There are: ${emotions.join(', ')}.`);
+      if (!signal.aborted) outbox.send({ type: 'emotion', request, emotion });
+    },
+  };
+  const given =
+    text === undefined ? hooks.greet(context) : hooks.reply(text, { ...context, source });
   let reply = '';
   const parts = streamReply(given, settings.deltaDelayMs, signal);
   for await (const part of readWholeCharacters(parts, limits.replyCharacters)) {

@@ -1,6 +1,12 @@
 import { closeCodes } from 'product-sdk/protocol';
 import { describeRecording } from '../recording/describeRecording.js';
-import { replyByRule, replyToRecording } from '../reply/replyByRule.js';
+import {
+  detectLanguage,
+  greetByRule,
+  replyByRule,
+  replyToRecording,
+} from '../reply/replyByRule.js';
+import { findTool, useTool } from '../reply/useToolByRule.js';
 import type { Hooks } from './Hooks.js';
 import type { AgentCoreOptions } from './AgentOptions.js';
 import type { Connection, ConnectionListener } from './Connection.js';
@@ -14,15 +20,23 @@ import { type IssuedToken, SpentTokens, type TokenKeeper } from './TokenKeeper.j
  * Adds what the agent does without being told otherwise; the device does the speaking. What a given
  * `transcribe` heard is answered as a text is.
  */
-function fillHooks({ reply, transcribe, speak }: Partial<Hooks>): Hooks {
+function fillHooks({ reply, greet, transcribe, speak }: Partial<Hooks>): Hooks {
   const hears = transcribe !== undefined;
   return {
     reply:
       reply ??
-      ((text, { language, source, turn }) =>
-        source === 'recording' && !hears
-          ? replyToRecording(language)
-          : replyByRule(text, { language, turn, now: new Date() })),
+      ((text, { language, source, turn, tools, callTool, setEmotion }) => {
+        if (source === 'recording' && !hears) return replyToRecording(language);
+        const use = findTool(text, tools);
+        if (use) return useTool(use, detectLanguage(text, language), callTool);
+        return replyByRule(text, { language, turn, now: new Date(), setEmotion });
+      }),
+    greet:
+      greet ??
+      (({ language, context, setEmotion }) => {
+        setEmotion('happy');
+        return greetByRule(language, context);
+      }),
     transcribe: transcribe ?? ((recording, { language }) => describeRecording(recording, language)),
     speak,
   };

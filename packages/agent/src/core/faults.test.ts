@@ -90,6 +90,15 @@ const effects: Record<FaultName, (agent: RunningAgent) => Promise<void>> = {
     expect(await Promise.race([client.until('reply-delta'), pause(1_000)])).toBe('nothing');
     await client.until('reply');
   },
+  async 'unknown-tool'(agent) {
+    const client = await openSession(agent);
+    client.send({ type: 'tools', tools: [{ name: 'openCart', description: 'Opens the cart.' }] });
+    client.send(text);
+    const { request, call, name } = await client.until('tool-call');
+    expect(name).not.toBe('openCart');
+    client.send({ type: 'tool-result', request, call, code: 'tool-unknown' });
+    await client.until('reply');
+  },
   async 'unknown-message'(agent) {
     const client = await openSession(agent);
     client.send(text);
@@ -136,5 +145,7 @@ test('every error a server alone can cause has a fault', () => {
     'not-recording',
     'recording-too-short',
     'recording-too-long',
+    'tool-failed',
+    'tool-timeout',
   ]);
 });

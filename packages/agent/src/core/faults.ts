@@ -92,6 +92,11 @@ export const faults = {
     ko: '요청이 1초 동안 없으면 세션을 닫습니다.',
     en: 'Closes sessions after one second without a request.',
   },
+  'unknown-tool': {
+    code: 'tool-unknown',
+    ko: '답변하기 전에 페이지에 없는 도구를 호출합니다.',
+    en: 'Calls a tool that the page does not have before every answer.',
+  },
   slow: {
     ko: '답변과 발화를 3초 늦게 시작합니다.',
     en: 'Starts every reply and speech three seconds late.',

@@ -75,14 +75,19 @@ export async function sayAloud(
 }
 
 async function say(session: SessionContext, request: number, text: string, signal: AbortSignal) {
-  const { hooks, outbox, language, id: sessionId } = session;
+  const { hooks, outbox, language, id: sessionId, clientContext: context } = session;
   if (session.faults.has('missing-speech')) await doNothing(signal);
   session.stream += 1;
   const stream = session.stream;
   const voice = hooks.speak ? 'agent' : 'device';
   outbox.send({ type: 'speech-start', request, stream, text, voice });
   const durationMs = hooks.speak
-    ? await sendSpeech(outbox, stream, hooks.speak(text, { sessionId, language, signal }), signal)
+    ? await sendSpeech(
+        outbox,
+        stream,
+        hooks.speak(text, { sessionId, language, context, signal }),
+        signal,
+      )
     : sendEstimate(session, stream, text);
   if (session.faults.has('dropped-speech')) {
     await wait(DROP_AFTER_MS, signal);

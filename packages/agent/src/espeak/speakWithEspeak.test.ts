@@ -10,7 +10,7 @@ async function collect(text: string, signal = new AbortController().signal) {
   return parts;
 }
 
-const context = { sessionId: 's', language: 'ko' } as const;
+const context = { sessionId: 's', language: 'ko', context: {} } as const;
 
 test('a command that does not exist is not installed', async () => {
   expect(await isEspeakInstalled('no-such-command-anywhere')).toBe(false);

@@ -1,4 +1,4 @@
-import type { Language } from '../core/Hooks.js';
+import type { Emotion, Language } from '../core/Hooks.js';
 import { rules } from './rules.js';
 
 /** Tells which of the two languages a text is written in; `fallback` when it shows neither. */
@@ -17,11 +17,24 @@ export function replyToRecording(language: Language): string {
     : 'I received your recording. This agent does not recognize speech: connect speech recognition to the transcribe hook.';
 }
 
+/** Begins a conversation, by the name of the user where the client has told it. */
+export function greetByRule(
+  language: Language,
+  { name }: Readonly<Record<string, unknown>>,
+): string {
+  const called = typeof name === 'string' ? name : '';
+  return language === 'ko'
+    ? `안녕하세요${called && `, ${called} 님`}. 무엇을 도와드릴까요?`
+    : `Hello${called && `, ${called}`}. How can I help?`;
+}
+
 /** Where a text stands: the session's language, the time, and how many texts came before it. */
 export interface ReplyCircumstances {
   language: Language;
   now: Date;
   turn: number;
+  /** Takes the emotion of the answer, where the rule has one. */
+  setEmotion?(emotion: Emotion): void;
 }
 
 /** Answers a text with the first rule that fits it, in the language the text is written in. */
@@ -29,7 +42,9 @@ export function replyByRule(text: string, circumstances: ReplyCircumstances): st
   const language = detectLanguage(text, circumstances.language);
   for (const rule of rules) {
     const match = text.match(rule.pattern);
-    if (match) return rule.answer[language](match, circumstances);
+    if (!match) continue;
+    if (rule.emotion) circumstances.setEmotion?.(rule.emotion);
+    return rule.answer[language](match, circumstances);
   }
   return text;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../core/Hooks.js';
+import type { Emotion, Language } from '../core/Hooks.js';
 
 /** What a rule may look at besides the text. */
 interface RuleContext {
@@ -10,6 +10,8 @@ interface RuleContext {
 interface Rule {
   name: string;
   pattern: RegExp;
+  /** The emotion it is said with. */
+  emotion?: Emotion;
   answer: Record<Language, (match: RegExpMatchArray, context: RuleContext) => string>;
 }
 
@@ -123,8 +125,25 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    name: 'complaint',
+    pattern:
+      /속상|슬퍼|슬프|화가\s*나|안\s*돼|고장|\b(?:sad|angry|upset|broken|does(?:n't| not) work)\b/iu,
+    emotion: 'sorry',
+    answer: {
+      ko: () => '죄송합니다. 어떤 일이 있었는지 알려 주세요.',
+      en: () => 'I am sorry. Please tell me what happened.',
+    },
+  },
+  {
+    name: 'surprise',
+    pattern: /놀라|놀랐|우와|대박|\b(?:wow|amazing|surprise[ds]?)\b/iu,
+    emotion: 'surprised',
+    answer: { ko: () => '와, 정말 놀라운데요!', en: () => 'Wow, that is surprising!' },
+  },
+  {
     name: 'thanks',
     pattern: /고마워|고맙|감사|\bthank(?:s| you)\b/iu,
+    emotion: 'happy',
     answer: { ko: () => '도움이 되어 기쁩니다.', en: () => 'You are welcome.' },
   },
   {
@@ -138,6 +157,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'greeting',
     pattern: /안녕|반가워|반갑|\b(?:hello|hi|hey|good (?:morning|afternoon|evening))\b/iu,
+    emotion: 'happy',
     answer: {
       ko: () => '안녕하세요. 로컬 에이전트입니다. 무엇을 도와드릴까요?',
       en: () => 'Hello. I am the local agent. How can I help?',

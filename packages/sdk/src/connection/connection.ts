@@ -8,8 +8,8 @@ import type { ClientMessage } from '../protocol/wire.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
 import type { Session } from '../session.js';
 import { type Heartbeat, startHeartbeat } from './heartbeat.js';
-import type { Link, LinkListener } from './link.js';
-import { openSession } from './openSession.js';
+import type { Link } from './link.js';
+import { openSession, type SessionListener } from './openSession.js';
 import { reopenSession } from './reopenSession.js';
 import { createUplink, type Uplink } from './uplink.js';
 
@@ -44,9 +44,15 @@ const watchPage = ({ onHide, onDoubt }: PageListener): (() => void) => {
  * What a connection tells; `onEnd` when a session is over, and everything in progress with it. A
  * `pong` is told only where it acknowledges a part of a recording.
  */
-export interface ConnectionListener extends Pick<LinkListener, 'onMessage' | 'onFrame' | 'onEnd'> {
-  /** A session is open, perhaps in the place of one that was lost. */
-  onReady(): void;
+export interface ConnectionListener extends Pick<
+  SessionListener,
+  'onOpening' | 'onMessage' | 'onFrame' | 'onEnd'
+> {
+  /**
+   * A session is open, perhaps in the place of one that was lost.
+   * @param mayGreet - Whether it is not, and its agent can begin.
+   */
+  onReady(mayGreet: boolean): void;
 }
 
 /** The way to the agent: at most one session at a time, opened again when it is lost. */
@@ -93,7 +99,8 @@ export const createConnection = (
       options,
       { attempt: number, reconnecting },
       {
-        onReady(openedSession, openedLink) {
+        onOpening: listener.onOpening,
+        onReady(openedSession, openedLink, greets = false) {
           session = openedSession;
           link = openedLink;
           openedAt = performance.now();
@@ -103,7 +110,7 @@ export const createConnection = (
             () => openedLink.fail('connection-lost', 'no answer to a ping'),
           );
           machine.move('ready', 'connected', { session });
-          listener.onReady();
+          listener.onReady(greets && !reconnecting);
         },
         onMessage(message) {
           heartbeat?.heard();

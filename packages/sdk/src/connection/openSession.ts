@@ -32,8 +32,10 @@ const fetchToken = async (
 
 /** What a session tells. */
 export interface SessionListener extends Pick<LinkListener, 'onMessage' | 'onFrame' | 'onEnd'> {
+  /** A session is to be opened, once what this waits for is done. */
+  onOpening(): Promise<void>;
   /** The session is open; nothing of it was told before. */
-  onReady(session: Session, link: Link): void;
+  onReady(session: Session, link: Link, greets?: boolean): void;
 }
 
 /** Says hello over a new link and waits for the agent to be ready. */
@@ -59,11 +61,11 @@ const greet = (
         if (ready) return listener.onMessage(message);
         if (message.type !== 'ready') return;
         if (message.protocol !== PROTOCOL_VERSION) return link.fail('protocol-mismatch');
-        const { session: id, language, voice, idleTimeoutMs } = message;
+        const { session: id, language, voice, idleTimeoutMs, greets } = message;
         const session = { id, language, voice, idleTimeoutMs };
         ready = true;
         resolve(session);
-        listener.onReady(session, link);
+        listener.onReady(session, link, greets);
       },
       onFrame: (frame) => ready && listener.onFrame(frame),
       onEnd(error) {
@@ -102,7 +104,8 @@ export const openSession = async (
   const timer = setTimeout(onTimeout, options.connectTimeoutMs);
   try {
     const request = { ...attempt, signal };
-    const token = await Promise.race([fetchToken(options.getToken, request), stopped]);
+    const prepared = Promise.all([fetchToken(options.getToken, request), listener.onOpening()]);
+    const [token] = await Promise.race([prepared, stopped]);
     // Given up between the token's arrival and now: the race was over by then.
     throwIfAborted(signal);
     return await Promise.race([greet(options, token, listener, signal), stopped]);

@@ -1,8 +1,8 @@
-import type { MouthShape } from '../protocol/wire.js';
+import type { Emotion, MouthShape } from '../protocol/wire.js';
 import type { AgentState } from '../states.js';
 import { createMotion } from './createMotion.js';
 import { drawFace } from './drawFace.js';
-import { calm, expressions, mouths } from './pose.js';
+import { calm, expressions, feelings, mouths } from './pose.js';
 import type { Agent } from '../agent.js';
 
 const BLINK_MS = 110;
@@ -37,6 +37,11 @@ export interface Face {
   setState(state: AgentState): void;
   /** Moves the mouth into a shape, as `speech-mark` gives it. */
   setMouth(shape: MouthShape): void;
+  /**
+   * Takes an emotion, as the event `emotion` gives it. It passes when the user says something else, or
+   * the session ends.
+   */
+  setEmotion(emotion: Emotion): void;
   /** Shows how loud the user is while recording, 0–1, as `recording-level` gives it. */
   setLevel(level: number): void;
   /** Takes the face off the page, with all its timers and listeners. */
@@ -57,6 +62,7 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
   const calmness = matchMedia('(prefers-reduced-motion: reduce)');
   let state: AgentState = 'idle';
   let mouth: MouthShape = 'rest';
+  let emotion: Emotion = 'calm';
   let level = 0;
   let look = { lookX: 0, lookY: 0 };
   let toward = { x: 0, y: 0 };
@@ -67,7 +73,7 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
 
   const update = (): void => {
     const isStill = options?.still ?? calmness.matches;
-    const pose = { ...calm, ...expressions[state] };
+    const pose = { ...calm, ...expressions[state], ...feelings[emotion] };
     if (!isStill) {
       Object.assign(pose, mouths[mouth], { level });
       pose.lookX += look.lookX + toward.x * FOLLOWING.eyes;
@@ -125,6 +131,13 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
       svg.setAttribute('data-state', next);
       if (next !== 'speaking') mouth = 'rest';
       level = 0;
+      if (next !== 'speaking' && next !== 'ready') emotion = 'calm';
+      svg.setAttribute('data-emotion', emotion);
+      update();
+    },
+    setEmotion(next) {
+      emotion = next;
+      svg.setAttribute('data-emotion', next);
       update();
     },
     setMouth(shape) {
@@ -170,6 +183,7 @@ export const showFace = (
   face.setState(agent.state);
   const stops = [
     agent.on('state-change', ({ state }) => face.setState(state)),
+    agent.on('emotion', ({ emotion }) => face.setEmotion(emotion)),
     agent.on('speech-mark', ({ shape }) => face.setMouth(shape)),
     agent.on('recording-level', ({ level }) => face.setLevel(level)),
     face.stop,

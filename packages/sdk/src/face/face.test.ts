@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { mouthShapes } from '../protocol/wire.js';
+import { emotions, mouthShapes } from '../protocol/wire.js';
 import { states } from '../states.js';
 import { showFace } from './index.js';
-import { calm, expressions, mouths } from './pose.js';
+import { calm, expressions, feelings, mouths } from './pose.js';
 
-test('every state and every shape of the mouth has a pose of its own', () => {
+test('every state, every emotion and every shape of the mouth has a pose of its own', () => {
   const faces = states.map((state) => JSON.stringify({ ...calm, ...expressions[state] }));
   expect(new Set(faces).size).toBe(states.length);
+  const felt = emotions.map((emotion) => JSON.stringify({ ...calm, ...feelings[emotion] }));
+  expect(new Set(felt).size).toBe(emotions.length);
   const shapes = mouthShapes.map((shape) => JSON.stringify({ ...calm, ...mouths[shape] }));
   expect(new Set(shapes).size).toBe(mouthShapes.length);
 });

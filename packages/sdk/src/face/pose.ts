@@ -1,4 +1,4 @@
-import type { MouthShape } from '../protocol/wire.js';
+import type { Emotion, MouthShape } from '../protocol/wire.js';
 import type { AgentState } from '../states.js';
 
 /** Where every part of the face is that can move. Lengths are in units of a drawing of 160 by 160. */
@@ -71,6 +71,14 @@ export const expressions: Readonly<Record<AgentState, Partial<Pose>>> = {
   recording: { browLeft: 2.5, browRight: 2.5, worry: 0.8, lean: -5, bow: 1, smile: 2.4, width: 9 },
   reconnecting: { lookX: -3, lookY: 1, worry: 2.6, smile: -0.6, width: 8 },
   disconnected: { ...asleep, smile: 0.4, width: 8, bow: 3 },
+};
+
+/** What each emotion changes of the expression of a state. */
+export const feelings: Readonly<Record<Emotion, Partial<Pose>>> = {
+  calm: {},
+  happy: { smile: 6.2, width: 13, shut: 0.22, browLeft: 1.6, browRight: 1.6 },
+  sorry: { smile: -1.2, width: 8.5, worry: 3, bow: 2.2, lookY: 1.4, browLeft: 0.6, browRight: 0.6 },
+  surprised: { open: 4.5, width: 7, smile: 0.4, corner: 0.1, browLeft: 4.6, browRight: 4.6 },
 };
 
 /** What each shape changes of the mouth; at rest it is that of the state. */

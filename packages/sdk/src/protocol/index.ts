@@ -13,11 +13,13 @@ export { readAgentMessage, readClientMessage, type Reading } from './readMessage
 export {
   agentSchema,
   clientSchema,
+  emotions,
   languages,
   mouthShapes,
   PROTOCOL_VERSION,
   type AgentMessage,
   type ClientMessage,
+  type Emotion,
   type Language,
   type MouthShape,
 } from './wire.js';

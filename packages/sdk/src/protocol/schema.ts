@@ -29,6 +29,28 @@ export const integer =
 /** True or false. */
 export const flag: Check<boolean> = (value): value is boolean => typeof value === 'boolean';
 
+/** Whatever it is. */
+export const anything = (() => true) as unknown as Check<unknown>;
+
+/** An object that is no list. */
+export const record: Check<Record<string, unknown>> = (value): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How long a value is as JSON, in UTF-16 code units; endless, where it cannot be written so. */
+export const jsonLength = (value: unknown): number => {
+  try {
+    return JSON.stringify(value)?.length ?? 0;
+  } catch {
+    return Infinity;
+  }
+};
+
+/** What `check` accepts, when it is no longer than `maximum` as JSON. */
+export const sized =
+  <T>(check: Check<T>, maximum: number): Check<T> =>
+  (value): value is T =>
+    check(value) && jsonLength(value) <= maximum;
+
 /** One of the values listed. */
 export const oneOf =
   <const T extends string>(...values: readonly T[]): Check<T> =>

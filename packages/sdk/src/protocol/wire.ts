@@ -1,6 +1,18 @@
 import { errors, type ErrorCode } from '../errors.js';
 import { limits } from '../limits.js';
-import { flag, integer, list, object, oneOf, optional, text, type Check } from './schema.js';
+import {
+  anything,
+  flag,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  record,
+  sized,
+  text,
+  type Check,
+} from './schema.js';
 
 /** The version of the wire protocol, sent in `hello` and in `ready`. A different one is refused. */
 export const PROTOCOL_VERSION = 1;
@@ -24,11 +36,22 @@ export const mouthShapes = ['rest', 'closed', 'open', 'wide', 'round', 'teeth'] 
  */
 export type MouthShape = (typeof mouthShapes)[number];
 
+/** The emotions a reply can be said with. */
+export const emotions = ['calm', 'happy', 'sorry', 'surprised'] as const;
+
+/**
+ * An emotion a reply is said with.
+ * @since 0.1.0
+ */
+export type Emotion = (typeof emotions)[number];
+
 const request = integer(1, 0xffff_ffff);
 const stream = integer(1, 0xffff_ffff);
+const call = integer(1, 0xffff_ffff);
 const milliseconds = integer(0, 86_400_000);
 const language = oneOf(...languages);
 const reply = text(limits.replyCharacters);
+const toolName = text(64, 1);
 const mark = object({ shape: oneOf(...mouthShapes), atMs: milliseconds });
 const code = ((value) =>
   typeof value === 'string' && Object.hasOwn(errors, value)) as Check<ErrorCode>;
@@ -62,6 +85,31 @@ export const clientSchema = /* @__PURE__ */ (() => ({
   cancel: object({ request }),
   /** The agent sends nothing more of the speech it is sending. */
   'stop-speaking': object({}),
+  /** What the agent should know, in the place of what it was told before. */
+  context: object({ context: sized(record, limits.contextCharacters) }),
+  /** Asks the agent to begin: answered as a text is. Only where `ready` says that it `greets`. */
+  greet: object({ request }),
+  /** What the agent may have the page do, told before the first request. */
+  tools: object({
+    tools: sized(
+      list(
+        object({
+          name: toolName,
+          description: text(limits.toolsCharacters),
+          parameters: optional(record),
+        }),
+        limits.toolsCharacters,
+      ),
+      limits.toolsCharacters,
+    ),
+  }),
+  /** The answer to a `tool-call`: what the tool returned, or why it did not. */
+  'tool-result': object({
+    request,
+    call,
+    result: sized(anything, limits.toolCallCharacters),
+    code: optional(oneOf('tool-unknown', 'tool-failed', 'tool-timeout')),
+  }),
   /** Asks for a `pong`; does not keep an idle session open. */
   ping: object({}),
 }))();
@@ -76,6 +124,8 @@ export const agentSchema = {
     /** Where speech is voiced: by the agent, as frames, or by the device. */
     voice: oneOf('agent', 'device'),
     idleTimeoutMs: milliseconds,
+    /** Whether `greet` is answered. */
+    greets: optional(flag),
   }),
   /** What a recording said. */
   transcript: object({ request, text: reply, durationMs: milliseconds }),
@@ -83,6 +133,13 @@ export const agentSchema = {
   'reply-delta': object({ request, text: reply }),
   /** The whole of a reply; with `speech`, its `speech-start` follows. */
   reply: object({ request, text: reply, speech: flag }),
+  /**
+   * Has the page run a tool while it waits for a reply: a `tool-result` with the same `call` follows,
+   * unless the request ends before. `call` is chosen by the agent, unique in its session and rising.
+   */
+  'tool-call': object({ request, call, name: toolName, arguments: record }),
+  /** The emotion that the reply, and what follows of it, is said with. */
+  emotion: object({ request, emotion: oneOf(...emotions) }),
   /** A speech begins: with the voice `agent`, binary frames of `stream` follow. */
   'speech-start': object({
     request,

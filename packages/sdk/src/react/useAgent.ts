@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Agent, type AgentOptions, createAgent, type EventName } from '../index.js';
+import { type Agent, type AgentOptions, createAgent, type EventName, type Tool } from '../index.js';
 
 /** An agent that belongs to a component. */
 interface HeldAgent {
@@ -13,18 +13,32 @@ interface HeldAgent {
 }
 
 /** Everything that can be compared; functions are new at every render and mean the same. */
-const identityOf = (options: AgentOptions): string => JSON.stringify(options);
+const identityOf = (options: AgentOptions): string =>
+  JSON.stringify({ ...options, context: undefined });
 
 /** Makes an agent for a component. Until it is mounted it does nothing, so it may be thrown away. */
 const holdAgent = (options: AgentOptions): HeldAgent => {
   const identity = identityOf(options);
-  let { getToken } = options;
+  let { getToken, tools = {}, context } = options;
+  // What tools do may differ at every render too; what the agent is told of them is compared.
+  const latest = Object.entries(tools).map(([name, tool]): [string, Tool] => [
+    name,
+    { ...tool, run: (args, info) => (tools[name] ?? tool).run(args, info) },
+  ]);
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  const agent = createAgent({ ...options, getToken: (request) => getToken(request) });
+  const agent = createAgent({
+    ...options,
+    getToken: (request) => getToken(request),
+    tools: options.tools && Object.fromEntries(latest),
+  });
   return {
     agent,
     fits: (other) => identityOf(other) === identity,
-    refresh: (other) => void ({ getToken } = other),
+    refresh(other) {
+      const told = JSON.stringify(context);
+      ({ getToken, tools = {}, context } = other);
+      if (JSON.stringify(context) !== told) agent.setContext(context ?? {});
+    },
     mount() {
       clearTimeout(leaving);
       // StrictMode and fast refresh take a component off and put it back at once: the session
@@ -59,9 +73,9 @@ const messageEvents = ['message', 'message-delta'] as const;
 
 /**
  * Gives a component an agent of its own. The component is rendered again when the state or the
- * messages change; the session ends when it leaves the page. `getToken` may be a new function at
- * every render, and `transport` stays the first one; another `url` or other settings make another
- * agent.
+ * messages change; the session ends when it leaves the page. `getToken` and the `run` of tools may be
+ * new functions at every render, `context` is told to the agent when it changes, and `transport` stays the first one; another `url` or other settings
+ * make another agent.
  * @param options - As for `createAgent`.
  * @returns The agent. It is the same object at every render, so effects may depend on it; `state` and
  * `messages` are those of the moment.

@@ -138,4 +138,17 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     cause: 'The recording is longer than this agent accepts.',
     fix: 'Give a smaller `maxDurationMs` to `startRecording`.',
   },
+  'tool-unknown': {
+    cause: 'The agent called a tool that the option `tools` does not have.',
+    fix: 'Add the tool, or have the agent call only those that the page has told it of.',
+  },
+  'tool-failed': {
+    cause:
+      'The `run` of a tool threw or rejected, or what it returned cannot be written as JSON of at most 16 000 characters.',
+    fix: 'Look at the `cause` of the error. What the agent should know of, such as that the user declined, return instead of throwing.',
+  },
+  'tool-timeout': {
+    cause: 'The `run` of a tool took longer than its `timeoutMs`.',
+    fix: 'Return sooner, or raise `timeoutMs`. Stop the work when `signal` is aborted.',
+  },
 };

@@ -11,7 +11,7 @@ export { operations } from '../operations.js';
 export type { OperationCell, Outcome } from '../operations.js';
 export type { OperationName } from '../operations.js';
 export { closeCodes } from '../protocol/closeCodes.js';
-export { languages, mouthShapes, PROTOCOL_VERSION } from '../protocol/wire.js';
+export { emotions, languages, mouthShapes, PROTOCOL_VERSION } from '../protocol/wire.js';
 export { version } from '../version.js';
 export { eventTexts } from './texts.js';
 export { operationTexts } from './texts.js';

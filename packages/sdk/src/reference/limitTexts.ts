@@ -65,4 +65,12 @@ export const limitTexts: Readonly<Record<LimitName, LimitText>> = {
   ),
   requestsPerMinute: row('items', 'agent', 'How many requests a session may make in a minute.'),
   sessionsPerAgent: row('items', 'agent', 'How many sessions an agent keeps open at once.'),
+  contextCharacters: row('characters', 'both', 'The longest JSON of the context.'),
+  toolsCharacters: row('characters', 'both', 'The longest JSON of all tools together.'),
+  toolCallCharacters: row(
+    'characters',
+    'both',
+    'The longest JSON of the arguments of a call of a tool, and of its result.',
+  ),
+  toolCallMs: row('milliseconds', 'both', 'The longest a call of a tool may take.'),
 };

@@ -30,6 +30,7 @@ export const eventTexts: Readonly<Record<EventName, string>> = {
   'state-change': 'The state changed.',
   message: 'A message was added, or one that was arriving is complete or was cut off.',
   'message-delta': 'A part of a reply arrived.',
+  emotion: 'The agent tells with which emotion it replies.',
   transcript: 'The transcript of a recording arrived.',
   'speech-start': 'A speech began.',
   'speech-mark': 'The mouth changes shape.',

@@ -1,0 +1,104 @@
+import { type ClientMessage, limits } from 'product-sdk/protocol';
+import type { Outbox } from './Connection.js';
+import type { ToolDescription } from './Hooks.js';
+import { untilAborted } from './abortable.js';
+
+/**
+ * Why a tool gave no result: the page has none of this name, it failed there, or it took too long.
+ * @since 0.1.0
+ */
+export type ToolErrorCode = 'tool-unknown' | 'tool-failed' | 'tool-timeout';
+
+/**
+ * What `callTool` rejects with.
+ * @since 0.1.0
+ */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+
+  /**
+   * Makes an error for a tool.
+   * @param code - What went wrong.
+   * @param tool - The name of the tool.
+   */
+  constructor(
+    readonly code: ToolErrorCode,
+    tool: string,
+  ) {
+    super(`${code}: ${tool}`);
+  }
+}
+
+// A page holds to the limit itself; its answer may take a moment to arrive.
+const LONGEST_WAIT_MS = limits.toolCallMs + 5_000;
+
+interface WaitingCall {
+  readonly name: string;
+  resolve(result: unknown): void;
+  reject(error: ToolError): void;
+}
+
+/** The tools of a session's page, and the calls that wait for their results. */
+export class ToolCalls {
+  readonly #waiting = new Map<number, WaitingCall>();
+  #latest = 0;
+  /** What the page has told of. */
+  descriptions: readonly ToolDescription[] = [];
+
+  /**
+   * Has the page run a tool; resolves with what it returned.
+   * @throws {ToolError} when it gave no result
+   * @throws {TypeError} when the arguments are no object that can be sent
+   */
+  async call(
+    outbox: Pick<Outbox, 'send'>,
+    request: number,
+    name: string,
+    args: Record<string, unknown>,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    if (!this.descriptions.some((tool) => tool.name === name))
+      throw new ToolError('tool-unknown', name);
+    if (typeof args !== 'object' || args === null || Array.isArray(args))
+      throw new TypeError(`The arguments of ${name} must be an object.`);
+    if (JSON.stringify(args).length > limits.toolCallCharacters)
+      throw new TypeError(`The arguments of ${name} are too long.`);
+    return this.send(outbox, request, name, args, signal);
+  }
+
+  /** Calls a tool without asking whether there is one. */
+  async send(
+    outbox: Pick<Outbox, 'send'>,
+    request: number,
+    name: string,
+    args: Record<string, unknown>,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    signal.throwIfAborted();
+    this.#latest += 1;
+    const call = this.#latest;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const answered = new Promise<unknown>((resolve, reject) => {
+      this.#waiting.set(call, { name, resolve, reject });
+      timer = setTimeout(() => reject(new ToolError('tool-timeout', name)), LONGEST_WAIT_MS);
+    });
+    outbox.send({ type: 'tool-call', request, call, name, arguments: args });
+    try {
+      return await untilAborted(answered, signal);
+    } finally {
+      clearTimeout(timer);
+      this.#waiting.delete(call);
+    }
+  }
+
+  /**
+   * Takes an answer in; one that nobody waits for any more goes nowhere. Tells whether there was such
+   * a call at all.
+   */
+  receive({ call, code, result }: Extract<ClientMessage, { type: 'tool-result' }>): boolean {
+    const waiting = this.#waiting.get(call);
+    if (code) waiting?.reject(new ToolError(code, waiting.name));
+    else waiting?.resolve(result);
+    return call <= this.#latest;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Language, ReplyContext, ToolDescription } from '../core/Hooks.js';
+import { ToolError } from '../core/ToolCalls.js';
+
+interface Property {
+  type?: unknown;
+  enum?: unknown;
+}
+
+/** Finds the value of an argument in a text: one of those listed, a number, or what is in quotes. */
+function findArgument(text: string, { type, enum: values }: Property): unknown {
+  if (Array.isArray(values)) {
+    return values.find((value) => text.toLowerCase().includes(String(value).toLowerCase()));
+  }
+  if (type === 'number' || type === 'integer') {
+    const number = /-?\d+/u.exec(text)?.[0];
+    return number === undefined ? undefined : Number(number);
+  }
+  return type === 'string' ? /["'“‘]([^"'”’]+)["'”’]/u.exec(text)?.[1] : undefined;
+}
+
+/** Finds the arguments of a tool in a text; nothing when one that it needs is not there. */
+function findArguments(
+  text: string,
+  { parameters = {} }: ToolDescription,
+): Record<string, unknown> | undefined {
+  const properties = Object.entries(Object(parameters.properties)) as [string, Property | null][];
+  const found = properties
+    .map(([name, property]) => [name, findArgument(text, Object(property))] as const)
+    .filter(([, value]) => value !== undefined);
+  const args = Object.fromEntries(found);
+  const required = Array.isArray(parameters.required) ? parameters.required : [];
+  return required.every((name) => Object.hasOwn(args, String(name))) ? args : undefined;
+}
+
+const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/\p{Script=Hangul}{2,}|\p{Script=Latin}{4,}/gu) ?? [];
+
+/** How many letters of a word say what it is about: the rest may be its ending. */
+const stemOf = (word: string): string => word.slice(0, /\p{Script=Hangul}/u.test(word) ? 2 : 4);
+
+/** A call of a tool. */
+interface ToolUse {
+  name: string;
+  args: Record<string, unknown>;
+}
+
+/**
+ * Finds the tool that a text asks for: the one it names, or else the one with whose description it
+ * has the most words in common. One whose arguments the text does not say is not used.
+ */
+export function findTool(text: string, tools: readonly ToolDescription[]): ToolUse | undefined {
+  const stems = new Set(wordsOf(text).map(stemOf));
+  const candidates = tools.flatMap((tool) => {
+    const isNamed = text.toLowerCase().includes(tool.name.toLowerCase());
+    const described = new Set(wordsOf(tool.description).map(stemOf));
+    const shared = [...described].filter((stem) => stems.has(stem)).length;
+    const args = isNamed || shared > 0 ? findArguments(text, tool) : undefined;
+    return args ? [{ name: tool.name, args, rank: isNamed ? Infinity : shared }] : [];
+  });
+  return candidates.sort((one, other) => other.rank - one.rank)[0];
+}
+
+const showResult = (result: unknown): string =>
+  typeof result === 'string' ? result : JSON.stringify(result);
+
+/** Has the page run a tool, and tells what came of it. */
+export async function useTool(
+  { name, args }: ToolUse,
+  language: Language,
+  callTool: ReplyContext['callTool'],
+): Promise<string> {
+  try {
+    const result = await callTool(name, args);
+    if (language === 'ko') {
+      const told = result === null || result === undefined ? '' : ` 결과: ${showResult(result)}`;
+      return `${name} 도구를 실행했습니다.${told}`;
+    }
+    const told =
+      result === null || result === undefined ? '' : ` It returned ${showResult(result)}.`;
+    return `I used the tool ${name}.${told}`;
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    return language === 'ko'
+      ? `${name} 도구를 실행하지 못했습니다. 오류 코드: ${error.code}`
+      : `The tool ${name} gave no result (${error.code}).`;
+  }
+}

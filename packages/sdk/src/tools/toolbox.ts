@@ -1,0 +1,98 @@
+import type { AgentError, ErrorCode } from '../errors.js';
+import { limits } from '../limits.js';
+import { jsonLength, record } from '../protocol/schema.js';
+import type { AgentMessage, ClientMessage } from '../protocol/wire.js';
+import type { Tool } from './Tool.js';
+
+/** The tools of a page, and the calls of them that are running. */
+export interface Toolbox {
+  /** Tells the agent of the tools. */
+  readonly announcement: ClientMessage;
+  /** Whether a tool is running. */
+  readonly busy: boolean;
+  /** Runs a tool; the answer follows. */
+  call(message: Extract<AgentMessage, { type: 'tool-call' }>): void;
+  /** Stops the tools that are running; nothing is answered any more. */
+  stop(): void;
+}
+
+/**
+ * Makes a toolbox. This module is loaded by agents that have tools only, and so gets what it needs of
+ * the core handed in.
+ * @param makeError - Makes an error of the SDK.
+ * @param answer - Tells the agent how a call went, and the application what failed.
+ * @throws invalid-options
+ */
+export const createToolbox = (
+  tools: Readonly<Record<string, Tool>>,
+  makeError: (code: ErrorCode, detail: string, cause?: unknown) => AgentError,
+  answer: (message: ClientMessage, error?: AgentError) => void,
+): Toolbox => {
+  const demand = (holds: boolean, rule: string): void => {
+    if (!holds) throw makeError('invalid-options', rule);
+  };
+  const descriptions = Object.entries(tools).map(([name, tool]) => {
+    const { description, parameters, run, timeoutMs = limits.toolCallMs } = tool ?? {};
+    const at = `tools.${name}`;
+    demand(/^[a-z][\w-]{0,63}$/i.test(name), `${at} must be named by letters, digits, _ and -`);
+    demand(typeof description === 'string', `${at}.description must be a string`);
+    demand(parameters === undefined || record(parameters), `${at}.parameters must be an object`);
+    demand(typeof run === 'function', `${at}.run must be a function`);
+    demand(
+      timeoutMs >= 1 && timeoutMs <= limits.toolCallMs,
+      `${at}.timeoutMs must be 1 to ${limits.toolCallMs}`,
+    );
+    return { name, description, parameters };
+  });
+  demand(jsonLength(descriptions) <= limits.toolsCharacters, 'tools are too long as JSON');
+
+  const running = new Set<AbortController>();
+
+  const run = async (
+    { name, arguments: args }: Extract<AgentMessage, { type: 'tool-call' }>,
+    stop: AbortController,
+  ): Promise<unknown> => {
+    const tool = Object.hasOwn(tools, name) && tools[name];
+    if (!tool) throw makeError('tool-unknown', name);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(makeError('tool-timeout', name));
+        stop.abort();
+      }, tool.timeoutMs ?? limits.toolCallMs);
+    });
+    const work = async (): Promise<unknown> => {
+      const result = await tool.run(args, { signal: stop.signal });
+      if (jsonLength(result) > limits.toolCallCharacters)
+        throw new TypeError('the result is too long, or cannot be written as JSON');
+      return result;
+    };
+    const failed = (thrown: unknown): never => {
+      throw makeError('tool-failed', `${name}: ${Object(thrown).message}`, thrown);
+    };
+    return Promise.race([work().catch(failed), tooLate]).finally(() => clearTimeout(timer));
+  };
+
+  return {
+    announcement: { type: 'tools', tools: descriptions },
+    get busy() {
+      return running.size > 0;
+    },
+    call(message) {
+      const { request, call } = message;
+      const stop = new AbortController();
+      const end = (result: unknown, error?: AgentError): void => {
+        // The request may have ended meanwhile, and the session with it.
+        if (!running.delete(stop)) return;
+        const code = error?.code as 'tool-failed' | undefined;
+        answer({ type: 'tool-result', request, call, result, code }, error);
+      };
+      running.add(stop);
+      run(message, stop).then(end, (error) => end(undefined, error));
+    },
+    stop() {
+      for (const stop of running) stop.abort();
+      running.clear();
+    },
+  };
+};

@@ -1,0 +1,197 @@
+import { limits } from 'product-sdk';
+import { describe, expect, it } from 'vitest';
+import { codeOf, next, nodeRoom } from '../room/nodeRoom';
+import { wsTransport } from '../room/wsTransport';
+
+const room = nodeRoom();
+
+const tellsContext = {
+  reply: (_text: string, { context }: { context: object }) => JSON.stringify(context),
+};
+
+describe('the context', () => {
+  it('is known to the hooks from the first request on', async () => {
+    const context = { name: '지수', page: { cart: [1, 2] } };
+    const agent = room.connectTo(await room.start(tellsContext), { context, speech: 'off' });
+    await agent.actions.connect();
+    expect(JSON.parse(await agent.actions.sendText('나를 알아?'))).toEqual(context);
+  });
+
+  it('is empty where nothing was told', async () => {
+    const agent = room.connectTo(await room.start(tellsContext), { speech: 'off' });
+    await agent.actions.connect();
+    expect(await agent.actions.sendText('나를 알아?')).toBe('{}');
+  });
+
+  it('can be changed before, while and after a session is open', async () => {
+    const agent = room.connectTo(await room.start(tellsContext), { speech: 'off' });
+    const ask = () => agent.actions.sendText('무슨 페이지야?');
+    agent.setContext({ page: 1 });
+    await agent.actions.connect();
+    expect(await ask()).toBe('{"page":1}');
+    agent.setContext({ page: 2 });
+    expect(await ask()).toBe('{"page":2}');
+    await agent.actions.disconnect();
+    agent.setContext({ page: 3 });
+    await agent.actions.connect();
+    expect(await ask()).toBe('{"page":3}');
+  });
+
+  it.each([null, [], 'name', { name: 'a'.repeat(limits.contextCharacters) }, { large: 10n }])(
+    'is refused when it cannot be told',
+    async (context) => {
+      const given = { context: context as Record<string, unknown> };
+      const running = await room.start();
+      expect(() => room.connectTo(running, given)).toThrow('invalid-options: context');
+      const agent = room.connectTo(running);
+      expect(() => agent.setContext(given.context)).toThrow('invalid-options: context');
+    },
+  );
+});
+
+describe('a greeting', () => {
+  const greeting = true;
+
+  it('begins the conversation, by what the agent knows', async () => {
+    const options = { greeting, context: { name: '지수' } };
+    const agent = room.connectTo(await room.start(), options);
+    const states: string[] = [];
+    agent.on('state-change', ({ state, reason }) => states.push(`${state} by ${reason}`));
+    await agent.actions.connect();
+    expect(agent.state).toBe('thinking');
+    await agent.waitFor('ready');
+    expect(agent.messages.map(({ role, text }) => `${role}: ${text}`)).toEqual([
+      'agent: 안녕하세요, 지수 님. 무엇을 도와드릴까요?',
+    ]);
+    expect(states).toEqual([
+      'connecting by connect',
+      'ready by connected',
+      'thinking by connected',
+      'speaking by reply',
+      'ready by speech-end',
+    ]);
+  });
+
+  it('is remembered, and what the user says is the first text all the same', async () => {
+    const agent = room.connectTo(
+      await room.start({
+        greet: () => '어서 오세요',
+        reply: (_text, { history, turn }) => JSON.stringify([history, turn]),
+      }),
+      { greeting, speech: 'off' },
+    );
+    await agent.actions.connect();
+    await agent.waitFor('ready');
+    expect(JSON.parse(await agent.actions.sendText('안녕'))).toEqual([
+      [{ role: 'agent', text: '어서 오세요' }],
+      1,
+    ]);
+  });
+
+  it('is interrupted by what the user says', async () => {
+    let signal: AbortSignal | undefined;
+    const agent = room.connectTo(
+      await room.start({
+        greet(context) {
+          ({ signal } = context);
+          return new Promise(() => undefined);
+        },
+      }),
+      { greeting },
+    );
+    await agent.actions.connect();
+    await expect.poll(() => signal).toBeDefined();
+    expect(await agent.actions.sendText('안녕하세요')).toContain('안녕하세요');
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('that fails is told of by the error event', async () => {
+    const greet = () => Promise.reject(new Error('the model is down'));
+    const agent = room.connectTo(await room.start({ greet }), { greeting });
+    const failed = next(agent, 'error');
+    await agent.actions.connect();
+    expect((await failed).code).toBe('agent-failed');
+    expect(agent.state).toBe('ready');
+  });
+
+  it('is not asked for after a connection was lost', async () => {
+    let greetings = 0;
+    const running = await room.start({ greet: () => `${(greetings += 1)}` });
+    const agent = room.connectTo(running, { greeting, speech: 'off' });
+    await agent.actions.connect();
+    await agent.waitFor('ready');
+    running.setFaults(['dropped-reply']);
+    expect(await codeOf(agent.actions.sendText('끊어 봐'))).toBe('connection-lost');
+    await agent.waitFor('ready');
+    expect(agent.state).toBe('ready');
+    expect(greetings).toBe(1);
+  });
+
+  it('is not asked of an agent that does not say that it greets, as 0.1.0 does not', async () => {
+    const sent: string[] = [];
+    const transport: typeof wsTransport = (url) => {
+      const inner = wsTransport(url);
+      const outer: typeof inner = {
+        ...inner,
+        send(data) {
+          sent.push(JSON.parse(String(data)).type);
+          inner.send(data);
+        },
+      };
+      inner.onopen = () => outer.onopen?.();
+      inner.onclose = (code, reason) => outer.onclose?.(code, reason);
+      inner.onmessage = (data) =>
+        outer.onmessage?.(typeof data === 'string' ? data.replace(',"greets":true', '') : data);
+      return outer;
+    };
+    const agent = room.connectTo(await room.start(), { greeting, transport });
+    await agent.actions.connect();
+    expect(agent.state).toBe('ready');
+    expect(sent).toEqual(['hello']);
+  });
+});
+
+describe('an emotion', () => {
+  it('is told before the reply is whole', async () => {
+    const agent = room.connectTo(
+      await room.start({
+        async *reply(_text, { setEmotion }) {
+          setEmotion('surprised');
+          yield '와';
+        },
+      }),
+      { speech: 'off' },
+    );
+    const told: string[] = [];
+    agent.on('emotion', ({ emotion }) => told.push(emotion));
+    agent.on('message', ({ role, status }) => role === 'agent' && told.push(status));
+    await agent.actions.connect();
+    await agent.actions.sendText('놀랐지?');
+    expect(told).toEqual(['surprised', 'partial', 'complete']);
+  });
+
+  it.each([
+    ['고마워', 'happy'],
+    ['너무 속상해', 'sorry'],
+    ['우와', 'surprised'],
+  ])('is chosen by rule: “%s”, %s', async (text, emotion) => {
+    const agent = room.connectTo(await room.start(), { speech: 'off' });
+    await agent.actions.connect();
+    const told = next(agent, 'emotion');
+    await agent.actions.sendText(text);
+    expect(await told).toEqual({ emotion });
+  });
+
+  it('that there is not fails the request', async () => {
+    const agent = room.connectTo(
+      await room.start({
+        reply(_text, { setEmotion }) {
+          setEmotion('bored' as 'calm');
+          return '';
+        },
+      }),
+    );
+    await agent.actions.connect();
+    expect(await codeOf(agent.actions.sendText('심심해?'))).toBe('agent-failed');
+  });
+});

@@ -1,0 +1,276 @@
+import { type NodeAgentOptions, ToolError } from 'product-agent';
+import { type AgentError, limits, type Tool } from 'product-sdk';
+import { describe, expect, it } from 'vitest';
+import { codeOf, next, nodeRoom } from '../room/nodeRoom';
+
+const room = nodeRoom();
+
+const openPage: Tool = {
+  description: '쇼핑몰의 페이지를 엽니다.',
+  parameters: {
+    type: 'object',
+    properties: { page: { type: 'string', enum: ['cart', 'orders'] } },
+    required: ['page'],
+  },
+  run: ({ page }) => ({ opened: page }),
+};
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** An agent that calls a tool for every text, and says what came of it. */
+const callsTool = (name: string, args?: Record<string, unknown>): NodeAgentOptions => ({
+  async reply(_text, { callTool }) {
+    try {
+      return JSON.stringify((await callTool(name, args)) ?? null);
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      return error.code;
+    }
+  },
+});
+
+const connect = async (
+  agentOptions: Parameters<typeof room.start>[0],
+  tools: Record<string, Tool>,
+) => {
+  const agent = room.connectTo(await room.start(agentOptions), { tools, speech: 'off' });
+  const errors: AgentError[] = [];
+  agent.on('error', (error) => errors.push(error));
+  await agent.actions.connect();
+  return { agent, errors, ...agent.actions };
+};
+
+describe('a tool', () => {
+  it('is run with what the agent asks for, and the agent is told what it returned', async () => {
+    const { sendText } = await connect(callsTool('openPage', { page: 'cart' }), { openPage });
+    expect(await sendText('열어 줘')).toBe('{"opened":"cart"}');
+  });
+
+  it('is known to the agent from the first request on, as the page describes it', async () => {
+    const { sendText } = await connect(
+      { reply: (_text, { tools }) => JSON.stringify(tools) },
+      { openPage },
+    );
+    const { description, parameters } = openPage;
+    const told = [{ name: 'openPage', description, parameters }];
+    expect(JSON.parse(await sendText('무엇을 할 수 있어?'))).toEqual(told);
+  });
+
+  it('is called by the local agent when a text asks for it', async () => {
+    const { sendText } = await connect({}, { openPage });
+    expect(await sendText('쇼핑몰 cart 페이지 보여 줘')).toContain('{"opened":"cart"}');
+    expect(await sendText('쇼핑몰 페이지 보여 줘')).not.toContain('opened');
+  });
+
+  it('that returns nothing gives null', async () => {
+    const { sendText } = await connect(callsTool('quiet'), {
+      quiet: { description: '', run: () => undefined },
+    });
+    expect(await sendText('조용히')).toBe('null');
+  });
+
+  it('may run beside another', async () => {
+    const { sendText } = await connect(
+      {
+        reply: async (_text, { callTool }) =>
+          JSON.stringify(await Promise.all([callTool('one'), callTool('two')])),
+      },
+      {
+        one: { description: '', run: () => new Promise((end) => setTimeout(end, 50, 1)) },
+        two: { description: '', run: () => 2 },
+      },
+    );
+    expect(await sendText('둘 다')).toBe('[1,2]');
+  });
+});
+
+describe('a tool that gives no result', () => {
+  const failures: [string, Tool['run'], string][] = [
+    [
+      'throws',
+      () => {
+        throw new Error('고장');
+      },
+      'tool-failed',
+    ],
+    ['rejects', () => Promise.reject(new Error('고장')), 'tool-failed'],
+    ['returns what is no JSON', () => 10n, 'tool-failed'],
+    ['returns too much', () => 'a'.repeat(limits.toolCallCharacters), 'tool-failed'],
+    ['takes too long', never, 'tool-timeout'],
+  ];
+  it.each(failures)('because it %s is told of with a code, on both ends', async (_, run, code) => {
+    const { sendText, errors } = await connect(callsTool('tool'), {
+      tool: { description: '', timeoutMs: 100, run },
+    });
+    expect(await sendText('해 줘')).toBe(code);
+    expect(errors).toMatchObject([{ code, retryable: false, operations: [] }]);
+    expect(errors[0]?.message).toContain('tool');
+  });
+
+  it('keeps what it failed with as the cause', async () => {
+    const cause = new Error('고장');
+    const { sendText, errors } = await connect(callsTool('tool'), {
+      tool: { description: '', run: () => Promise.reject(cause) },
+    });
+    await sendText('해 줘');
+    expect(errors[0]?.cause).toBe(cause);
+  });
+
+  it('because the page has none of its name is refused without asking the page', async () => {
+    const { sendText, errors } = await connect(callsTool('toString'), { openPage });
+    expect(await sendText('해 줘')).toBe('tool-unknown');
+    expect(errors).toEqual([]);
+  });
+
+  it('because the agent calls it all the same is refused by the page', async () => {
+    const { sendText, errors } = await connect({ faults: ['unknown-tool'] }, { openPage });
+    expect(await sendText('안녕')).not.toBe('');
+    expect(errors.map(({ code }) => code)).toEqual(['tool-unknown']);
+  });
+
+  it('because its arguments are too long fails the request, and not the session', async () => {
+    const text = 'a'.repeat(limits.toolCallCharacters);
+    const { sendText, agent } = await connect(callsTool('openPage', { text }), { openPage });
+    expect(await codeOf(sendText('해 줘'))).toBe('agent-failed');
+    expect(agent.state).toBe('ready');
+  });
+});
+
+describe('what a tool answers too late goes nowhere', () => {
+  /** A tool that answers when told to, and notes that it was stopped. */
+  const createSlowTool = () => {
+    let begin!: (signal: AbortSignal) => void;
+    let answer!: (result: string) => void;
+    const begun = new Promise<AbortSignal>((resolve) => (begin = resolve));
+    const result = new Promise<string>((resolve) => (answer = resolve));
+    const tool: Tool = {
+      description: '',
+      run: (_args, { signal }) => {
+        begin(signal);
+        return result;
+      },
+    };
+    return { tool, begun, answer };
+  };
+
+  it('after another request has taken the place of its own', async () => {
+    const { tool, begun, answer } = createSlowTool();
+    const replies: unknown[] = [];
+    const { sendText } = await connect(
+      {
+        async reply(text, { callTool }) {
+          if (text === '둘') return '둘째';
+          replies.push(await callTool('tool'));
+          return '첫째';
+        },
+      },
+      { tool },
+    );
+    const first = codeOf(sendText('하나'));
+    const signal = await begun;
+    expect(signal.aborted).toBe(false);
+    expect(await sendText('둘')).toBe('둘째');
+    expect(await first).toBe('interrupted');
+    expect(signal.aborted).toBe(true);
+    answer('늦음');
+    expect(await sendText('둘')).toBe('둘째');
+    expect(replies).toEqual([]);
+  });
+
+  it('after the session has ended, even where another has begun', async () => {
+    const { tool, begun, answer } = createSlowTool();
+    const {
+      agent,
+      sendText,
+      connect: again,
+      disconnect,
+      errors,
+    } = await connect(
+      { reply: (text, { callTool }) => (text === '하나' ? callTool('tool').then(String) : text) },
+      { tool },
+    );
+    const first = codeOf(sendText('하나'));
+    const signal = await begun;
+    await disconnect();
+    expect(signal.aborted).toBe(true);
+    expect(await first).toBe('aborted');
+    await again();
+    answer('늦음');
+    expect(await sendText('둘')).toBe('둘');
+    expect(agent.state).toBe('ready');
+    expect(errors).toEqual([]);
+  });
+
+  it('after the agent has replied without waiting for it', async () => {
+    const { tool, begun, answer } = createSlowTool();
+    const { sendText, agent } = await connect(
+      {
+        async reply(_text, { callTool }) {
+          void callTool('tool').catch(() => undefined);
+          await begun;
+          return '먼저';
+        },
+      },
+      { tool },
+    );
+    expect(await sendText('하나')).toBe('먼저');
+    expect((await begun).aborted).toBe(true);
+    answer('늦음');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(agent.state).toBe('ready');
+  });
+});
+
+describe('tools that cannot be', () => {
+  const refused = async (tools: unknown): Promise<string | undefined> => {
+    const agent = room.connectTo(await room.start(), { tools: tools as Record<string, Tool> });
+    return codeOf(agent.actions.connect());
+  };
+  const run = (): void => undefined;
+
+  it.each([
+    ['a name with a blank', { 'open cart': { description: '', run } }],
+    ['a name too long', { ['a'.repeat(65)]: { description: '', run } }],
+    ['no tool', { openCart: null }],
+    ['no description', { openCart: { run } }],
+    ['no run', { openCart: { description: '' } }],
+    ['parameters that are a list', { openCart: { description: '', run, parameters: [] } }],
+    ['no time', { openCart: { description: '', run, timeoutMs: 0 } }],
+    ['too much time', { openCart: { description: '', run, timeoutMs: limits.toolCallMs + 1 } }],
+    ['too many words', { openCart: { description: 'a'.repeat(limits.toolsCharacters), run } }],
+  ])('are refused by connect: %s', async (_, tools) => {
+    expect(await refused(tools)).toBe('invalid-options');
+  });
+
+  it('are refused by createAgent when they are no object', () => {
+    const given = { url: 'ws://localhost', getToken: () => '' };
+    for (const tools of [null, [], 'openCart'])
+      expect(() => room.connectTo({ ...given } as never, { tools: tools as never })).toThrow(
+        'invalid-options: tools',
+      );
+  });
+});
+
+it('hundreds of sessions with tools lose nothing', async () => {
+  const running = await room.start(callsTool('count', { by: 1 }));
+  let counted = 0;
+  const count: Tool = { description: '', run: () => (counted += 1) };
+  const talk = async (): Promise<void> => {
+    const agent = room.connectTo(running, { tools: { count }, speech: 'off' });
+    await agent.actions.connect();
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(Number(await agent.actions.sendText('세어 줘'))).toBeGreaterThan(0);
+    }
+    await agent.actions.disconnect();
+  };
+  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 50 }, talk));
+  expect(counted).toBe(1_500);
+}, 60_000);
+
+it('the state stays thinking while a tool runs', async () => {
+  const { agent, sendText } = await connect(callsTool('look'), {
+    look: { description: '', run: () => agent.state },
+  });
+  const reply = next(agent, 'message', ({ role }) => role === 'agent');
+  expect(await sendText('무슨 상태야?')).toBe('"thinking"');
+  await reply;
+});
