@@ -19,7 +19,7 @@ it('lists the scripts of a site that its frame and its pages name, with the work
       'live/frame/main.js',
       'sdk/product-sdk.worklet.js',
     ],
-    pages: {
+    others: {
       'face.html': [
         'live/frame/main.js',
         'live/frame/page.js',
