@@ -75,6 +75,8 @@ export interface LiveRunProps {
   readText?: () => string;
   /** What the button says, where it is more than to run. */
   label?: string;
+  /** What it is about, said behind the button's word, where there is another such button. */
+  about?: string;
   /** What stands beside the button. */
   children?: ReactNode;
   /** A face elsewhere on the page that speaks for the run. */
@@ -87,6 +89,7 @@ const loadPanel = () => import('../LivePanel');
 /** A button that runs a program in the page; everything else is loaded when it is wanted. */
 export default function LiveRun({
   label,
+  about,
   children,
   readText = noText,
   ...order
@@ -139,7 +142,7 @@ export default function LiveRun({
         <RunButton
           ref={button}
           label={running ? stop : (label ?? run)}
-          about={label && order.cause}
+          about={about ?? (label && order.cause)}
           running={running}
           busy={presses > 0 && !Panel && !unreachable}
           quiet={label !== undefined}

@@ -51,7 +51,11 @@ export default function Scenes(): ReactNode {
         </p>
       </div>
       <div className={styles.live} data-scenes="">
-        <LiveRun program="samples/introduction/scenes" isPage />
+        <LiveRun
+          program="samples/introduction/scenes"
+          isPage
+          about={translate({ id: 'home.scenes', message: '같은 얼굴, 네 가지 화면' })}
+        />
       </div>
       <ul>
         {scenes.map(({ name, text, d }) => (

@@ -51,7 +51,8 @@ export function arrowBetween(from: Box, to: Box, isPaired: boolean): Arrow {
     x: end.x - head * (dx + turn * side.x * 0.55),
     y: end.y - head * (dy + turn * side.y * 0.55),
   });
-  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  // Nearer to where it starts: two that cross do so in their middle.
+  const middle = { x: start.x * 0.7 + end.x * 0.3, y: start.y * 0.7 + end.y * 0.3 };
   const anchor = Math.abs(side.x) < 0.3 ? 'middle' : side.x > 0 ? 'start' : 'end';
   return {
     path: `M${at(start)}L${at(end)}M${at(wing(1))}L${at(end)}L${at(wing(-1))}`,

@@ -80,7 +80,7 @@ function Arrow({ way, isPaired }: { way: Way; isPaired: boolean }): ReactNode {
     <g className={isAsked ? styles.asked : styles.itself}>
       <path d={path} />
       <text x={label.x} y={label.y} textAnchor={anchor}>
-        {isAsked ? way.operations.join(', ') : way.reasons[0]}
+        {isAsked ? way.operations[0] : way.reasons[0]}
       </text>
     </g>
   );
