@@ -14,6 +14,7 @@ import { websiteFolder } from './config/paths';
 import { searchOptions } from './config/search';
 import { stylesheetFiles } from './config/stylesheet-files';
 import { themeConfig } from './config/theme';
+import buildFacts from './plugins/build-facts';
 import bundler from './plugins/bundler';
 import forAssistants from './plugins/for-assistants';
 import liveFrame from './plugins/live-frame';
@@ -82,6 +83,7 @@ const config: Config = {
     () => apiFactsPlugin(apiFacts, [`${websiteFolder}/docs`, `${websiteFolder}/i18n`]),
     editorNames,
     portrait,
+    buildFacts,
     (context) => pageChecksPlugin(context, docsParity),
     () => translationsPlugin(docsParity),
     bundler,

@@ -84,6 +84,80 @@ test('nothing of a panel is loaded before a reader wants it, and little afterwar
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
 });
 
+test('a sample in React runs by a React that comes with it, and never before', async ({ page }) => {
+  const asked: { url: string; bytes: Promise<number> }[] = [];
+  page.on('requestfinished', (request) => {
+    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    asked.push({ url: request.url(), bytes });
+  });
+  await openPage(page, '/docs/usage/react/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(({ url }) => /\/(live|sdk)\//.test(url))).toEqual([]);
+  asked.length = 0;
+  const sample = sampleNamed(page, 'usage/react/Chat.tsx');
+  await runButton(sample).click();
+  const frame = sample.frameLocator('iframe');
+  await frame.getByRole('textbox').fill('안녕하세요');
+  await frame.getByRole('button', { name: '보내기' }).click();
+  // The hook's agent tells the panel, too.
+  await expect(sample.getByRole('log', { name: '대화' })).toContainText(/안녕하세요.*안녕하세요/s);
+  const sizes = await Promise.all(asked.map(({ bytes }) => bytes));
+  expect(asked.some(({ url }) => url.endsWith('/live/frame/react.js'))).toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(110_000);
+});
+
+for (const width of [390, 1280]) {
+  test(`what runs a sample stands above its code at ${width} px, and does not move while it runs`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/docs/api/send-text/');
+    const sample = sampleNamed(page, 'api/send-text.ts');
+    const offset = (name: 'x' | 'y', button = runButton(sample)) =>
+      Promise.all([button.boundingBox(), sample.boundingBox()]).then(
+        ([box, whole]) => (box?.[name] ?? NaN) - (whole?.[name] ?? NaN),
+      );
+    const before = [await offset('x'), await offset('y')];
+    const codeTop = async () => (await sample.locator('pre').boundingBox())?.y ?? 0;
+    expect((await runButton(sample).boundingBox())?.y).toBeLessThan(await codeTop());
+    await runButton(sample).click();
+    expect(await outcomeOf(sample)).toBe('done');
+    expect([await offset('x'), await offset('y')]).toEqual(before);
+    const panel = await sample.locator('section').boundingBox();
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThan(await codeTop());
+    const { width: column = 0 } = (await sample.boundingBox()) ?? {};
+    expect(panel?.width).toBeLessThanOrEqual(column);
+  });
+}
+
+test('what a run printed and what happened are found by the arrow keys', async ({ page }) => {
+  await openPage(page, '/docs/api/send-text/');
+  const sample = sampleNamed(page, 'api/send-text.ts');
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  const tab = (name: RegExp) => sample.getByRole('tab', { name });
+  await expect(tab(/^대화$/)).toHaveAttribute('aria-selected', 'true');
+  await tab(/^대화$/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(/^콘솔 2$/)).toBeFocused();
+  const printed = sample.getByRole('tabpanel', { name: '콘솔 2' });
+  await expect(printed).toContainText('user: 안녕하세요');
+  await page.keyboard.press('Tab');
+  await expect(printed).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await expect(tab(/^이벤트 \d+개$/)).toBeFocused();
+  await expect(sample.getByRole('listitem').first()).toBeVisible();
+});
+
+test('a sample that says nothing shows what it prints', async ({ page }) => {
+  await openPage(page, '/docs/api/connect/');
+  const sample = sampleNamed(page, 'api/connect.ts');
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  await expect(sample.getByRole('tab', { name: /^콘솔/ })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a panel is accessible while it shows all it can, light and dark', async ({ page }) => {
   await openPage(page, '/docs/api/send-text/');
   const sample = sampleNamed(page, 'api/send-text.ts');
@@ -92,7 +166,7 @@ test('a panel is accessible while it shows all it can, light and dark', async ({
   await expect(sample.locator('section')).toBeAttached();
   await runButton(sample).dblclick();
   expect(await outcomeOf(sample)).toBe('done');
-  await sample.getByText(/^이벤트 \d+개$/).click();
+  await sample.getByRole('tab', { name: /^이벤트 \d+개$/ }).click();
   await expect(sample.getByRole('listitem').first()).toBeVisible();
   // Each message is said once by the live region, whole.
   const conversation = sample.getByRole('log', { name: '대화' });

@@ -11,3 +11,19 @@ declare module '@generated/portrait/default/face.json' {
   const markup: string;
   export default markup;
 }
+
+/** The markup of the face with each shape of the mouth; made at build by `portrait`. */
+declare module '@generated/portrait/default/mouths.json' {
+  import type { MouthShape } from 'product-sdk';
+
+  const markup: Record<MouthShape, string>;
+  export default markup;
+}
+
+/** What the home page says of the SDK; made at build by `build-facts`. */
+declare module '@generated/build-facts/default/facts.json' {
+  import type { BuildFacts } from '@site/plugins/build-facts';
+
+  const facts: BuildFacts;
+  export default facts;
+}

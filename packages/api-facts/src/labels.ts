@@ -8,6 +8,8 @@ export interface Labels {
   fix: string;
   retryable: string;
   retry: Record<'yes' | 'no', string>;
+  /** A word or two for an error after which the same call may succeed. */
+  mayRetry: string;
   operations: string;
   /** Of an error that no operation rejects with. */
   eventOnly: string;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { localizedPrograms, type Strings } from '../../../website/plugins/samples/localizeSample';
+import { mounted, mountedSamples } from '../../../website/plugins/samples/mountSample';
 import { samplesFolder } from '../../../website/plugins/samples/places';
 
 /** A module and everything it imports as one text, and the files it was made of. */
@@ -9,29 +10,15 @@ export interface Bundle {
   files: string[];
 }
 
-/** The entry that puts on the page what a sample exports, as its reader's own entry would. */
-function mountingEntry(file: string): string {
-  return `
-    import { StrictMode } from 'react';
-    import { createRoot } from 'react-dom/client';
-    import * as sample from ${JSON.stringify(file)};
-    if (sample.default) {
-      const root = document.getElementById('root');
-      createRoot(root).render(<StrictMode><sample.default /></StrictMode>);
-    }
-  `;
-}
-
 function entryOf(file: string): BuildOptions {
   if (!file.endsWith('.tsx')) return { entryPoints: [file] };
-  const [contents, resolveDir] = [mountingEntry(file), path.dirname(file)];
-  return { stdin: { contents, resolveDir, loader: 'tsx' } };
+  return { entryPoints: [mounted(file)] };
 }
 
 async function bundle(options: BuildOptions, strings: Strings): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     ...options,
-    plugins: [localizedPrograms(strings, [samplesFolder])],
+    plugins: [mountedSamples, localizedPrograms(strings, [samplesFolder])],
     bundle: true,
     write: false,
     metafile: true,

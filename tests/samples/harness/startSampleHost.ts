@@ -10,7 +10,6 @@ const modulePage = `<!doctype html>
     <link rel="icon" href="data:," />
   </head>
   <body>
-    <div id="root"></div>
     <script type="module">
       import('/sample.js').then(
         () => globalThis.sampleEnded({}),

@@ -18,7 +18,8 @@ const tell = openChannel(location.origin, (order) => {
   if (order.type !== 'run') return;
   startRoom(tell, order.cause);
   import(addressOf(order.program)).then(
-    () => tell({ type: 'result', atMs: sinceStart() }),
+    // What is shown stays until its reader stops it.
+    ({ goesOn }: { goesOn?: true }) => goesOn || tell({ type: 'result', atMs: sinceStart() }),
     (reason) => tell({ type: 'result', atMs: sinceStart(), thrown: toThrown(reason) }),
   );
 });

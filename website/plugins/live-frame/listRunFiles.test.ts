@@ -20,7 +20,7 @@ it('lists the scripts of a site that its frame and its pages name, with what lie
       'sdk/product-sdk.tools.js',
       'sdk/product-sdk.worklet.js',
     ],
-    pages: {
+    others: {
       'face.html': [
         'live/frame/main.js',
         'live/frame/page.js',

@@ -2,8 +2,8 @@
 export interface RunFiles {
   /** What every sample that is a module loads. */
   modules: readonly string[];
-  /** What each sample that is a page loads, by its name. */
-  pages: Readonly<Record<string, readonly string[]>>;
+  /** What every other sample loads, by its name: one that is a page, or in React. */
+  others: Record<string, readonly string[]>;
 }
 
 const scripts = /(["'])(\/[^"'\s]*\.m?js)\1/g;
@@ -36,6 +36,6 @@ export function listRunFiles(
   const ofPages = Object.entries(pages).map(([name, html]) => [name, listScripts(html, root)]);
   return {
     modules: ['live/frame/', ...listScripts(frame, root)],
-    pages: Object.fromEntries(ofPages) as RunFiles['pages'],
+    others: Object.fromEntries(ofPages),
   };
 }

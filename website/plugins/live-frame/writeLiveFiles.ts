@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { locales } from '../../brand';
@@ -10,6 +10,7 @@ import { highlight } from '../samples/highlight';
 import { browserTargets } from '../../config/browserTargets';
 import { harmless } from '../../src/components/SampleEditor/standalone/harmless';
 import { hashOf, listElements, readInline } from 'static-host-rules';
+import { mounted, mountedSamples, reactModules } from '../samples/mountSample';
 import { shownText } from '../samples/renderSample';
 import { integrityOf, readSdkVersion } from '../site-files/servedFiles';
 import { listRunFiles } from './listRunFiles';
@@ -24,18 +25,27 @@ import {
 function listSamplesThatRun(): string[] {
   return listSamples(samplesFolder).filter((name) => {
     const expectation = readExpectation(samplesFolder, name);
-    return /\.(ts|html)$/.test(name) && expectation && !expectation.runtime;
+    return /\.(tsx?|html)$/.test(name) && expectation && !expectation.runtime;
   });
 }
 
+const bareName = (name: string): string => name.replace(/\.\w+$/, '');
+
 /** The modules that a frame can run: where each is built to, without extension, and its file. */
 function listModules(): Record<string, string> {
-  const samples = listSamplesThatRun().filter((name) => name.endsWith('.ts'));
+  const samples = listSamplesThatRun().filter((name) => /\.tsx?$/.test(name));
   const causes = readdirSync(causesFolder).filter((name) => name !== 'getToken.ts');
   return Object.fromEntries([
-    ...samples.map((name) => [`samples/${name.slice(0, -3)}`, path.join(samplesFolder, name)]),
+    ...samples.map((name) => [`samples/${bareName(name)}`, path.join(samplesFolder, name)]),
     ...causes.map((name) => [`causes/${name.slice(0, -3)}`, path.join(causesFolder, name)]),
   ]);
+}
+
+/** What a module is built from: a sample in React is mounted, or what drives it. */
+function entryOf(file: string): string {
+  if (!file.endsWith('.tsx')) return file;
+  const driver = `${bareName(file)}.drive.tsx`;
+  return mounted(existsSync(driver) ? driver : file);
 }
 
 /** The names of the samples that are pages. */
@@ -46,7 +56,7 @@ function listPages(): string[] {
 /** A module that a frame runs, as readers see it beside what it does. */
 function highlightModule(file: string, strings: Strings): Promise<string> {
   const source = localizeSample(readFileSync(file, 'utf8'), strings);
-  return highlight(source.trimEnd(), 'ts', new Set());
+  return highlight(source.trimEnd(), path.extname(file).slice(1), new Set());
 }
 
 /**
@@ -96,17 +106,30 @@ async function buildFrame(folder: string): Promise<void> {
     plugins: [servedBeside],
     logLevel: 'warning',
   });
+  await build({
+    entryPoints: [path.join(liveFolder, 'frame/react.ts')],
+    outdir: path.join(folder, 'frame'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: browserTargets,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [external(/^\.\/product-sdk\.js$/, './product-sdk.js')],
+    logLevel: 'warning',
+  });
 }
 
-/** Every program shares the frame's SDK, which tells the page what the agent does. */
-function sharedSdk(address: string): Plugin {
+/** Has a bundle leave modules to another address. */
+function external(filter: RegExp, address: string): Plugin {
   return {
-    name: 'shared-sdk',
+    name: `external ${address}`,
     setup({ onResolve }) {
-      onResolve({ filter: /^product-sdk$/ }, () => ({ path: address, external: true }));
+      onResolve({ filter }, () => ({ path: address, external: true }));
     },
   };
 }
+
+const reactScript = 'frame/react.js';
 
 /**
  * Makes a module of each program, to the letter but for its types.
@@ -116,14 +139,20 @@ function sharedSdk(address: string): Plugin {
  */
 async function buildModules(folder: string, base: string, strings: Strings): Promise<void> {
   await build({
-    entryPoints: listModules(),
+    entryPoints: Object.fromEntries(
+      Object.entries(listModules()).map(([place, file]) => [place, entryOf(file)]),
+    ),
     outdir: folder,
     bundle: true,
     format: 'esm',
     target: browserTargets,
     charset: 'utf8',
+    jsx: 'automatic',
     plugins: [
-      sharedSdk(`${base}frame/product-sdk.js`),
+      // Every program shares the frame's SDK, which tells the page what the agent does.
+      external(/^product-sdk$/, `${base}frame/product-sdk.js`),
+      external(reactModules, `${base}${reactScript}`),
+      mountedSamples,
       localizedPrograms(strings, [samplesFolder, causesFolder]),
     ],
     logLevel: 'warning',
@@ -240,7 +269,12 @@ export async function writeLiveFiles(folder: string, root: string): Promise<void
   );
   const frame = frameDocument(root);
   write(path.join(folder, 'frame/index.html'), frame);
-  write(path.join(folder, 'run-files.json'), JSON.stringify(listRunFiles(frame, pages, root)));
+  const inReact = listSamplesThatRun().filter((name) => name.endsWith('.tsx'));
+  const runFiles = listRunFiles(frame, pages, root);
+  for (const name of inReact) {
+    runFiles.others[name] = [...runFiles.modules, `live/${reactScript}`];
+  }
+  write(path.join(folder, 'run-files.json'), JSON.stringify(runFiles));
   write(path.join(folder, 'sandbox/index.html'), sandboxDocument(await bundleWhole('sandbox')));
   write(path.join(folder, 'standalone.js'), await bundleWhole('standalone'));
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawPortrait } from '.';
+import { mouthShapes } from 'product-sdk/reference';
+import { drawMouths, drawPortrait } from '.';
 
 it('draws the face that the SDK draws, in colors that need no stylesheet', () => {
   const markup = drawPortrait();
@@ -7,4 +8,13 @@ it('draws the face that the SDK draws, in colors that need no stylesheet', () =>
   expect(markup).toContain('data-part="lips"');
   expect(markup.match(/="currentColor"/g)).toHaveLength(6);
   expect(markup).not.toMatch(/NaN|undefined|var\(/);
+});
+
+it('draws a face for each shape of the mouth, no two alike, and no id twice', () => {
+  const faces = drawMouths();
+  expect(Object.keys(faces)).toEqual(mouthShapes);
+  const lips = Object.values(faces).map((face) => /[^<]*data-part="lips"[^>]*/.exec(face)?.[0]);
+  expect(new Set(lips).size).toBe(mouthShapes.length);
+  const ids = Object.values(faces).flatMap((face) => face.match(/ id="[^"]+"/g));
+  expect(new Set(ids).size).toBe(ids.length);
 });

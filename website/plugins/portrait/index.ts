@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { evaluateModule } from 'api-facts';
 import type { Plugin } from '@docusaurus/types';
+import type { MouthShape } from 'product-sdk';
 import type * as DrawFace from '../../../packages/sdk/src/face/drawFace';
 import type * as Pose from '../../../packages/sdk/src/face/pose';
 import { sdkFolder } from '../../config/paths';
@@ -37,28 +38,56 @@ class StillElement {
   }
 }
 
-/**
- * The markup of the agent's face, as the SDK draws it when the agent is ready. Its colors are the
- * SDK's own, but for those of a state and of the clothes, which are those of the text around it.
- */
-export function drawPortrait(): string {
+type Faces = typeof DrawFace & typeof Pose;
+
+/** What the SDK draws faces with. */
+function readFaces(): Faces {
   const folder = path.join(sdkFolder, 'src/face');
-  const { drawFace } = evaluateModule<typeof DrawFace>(path.join(folder, 'drawFace.ts'));
-  const { calm, expressions } = evaluateModule<typeof Pose>(path.join(folder, 'pose.ts'));
-  const paper = new StillElement('div');
-  const { svg, draw } = drawFace(paper as unknown as Element, 'portrait');
-  draw({ ...calm, ...expressions.ready });
+  return Object.assign(
+    {},
+    evaluateModule<typeof DrawFace>(path.join(folder, 'drawFace.ts')),
+    evaluateModule<typeof Pose>(path.join(folder, 'pose.ts')),
+  );
+}
+
+/**
+ * The markup of a face. Its colors are the SDK's own, but for those of a state and of the clothes,
+ * which are those of the text around it.
+ */
+function drawStill({ drawFace }: Faces, name: string, pose: Pose.Pose): string {
+  const { svg, draw } = drawFace(new StillElement('div') as unknown as Element, name);
+  draw(pose);
   return String(svg).replace(/var\(--face-([\w-]+),([^)]*)\)/g, (_, part: string, color: string) =>
     ['signal', 'clothes'].includes(part) ? 'currentColor' : color,
   );
 }
 
-/** Gives the home page the agent's face without a script, as `@generated/portrait/default/face.json`. */
+/** The markup of the agent's face, as the SDK draws it when the agent is ready. */
+export function drawPortrait(): string {
+  const faces = readFaces();
+  return drawStill(faces, 'portrait', { ...faces.calm, ...faces.expressions.ready });
+}
+
+/** The markup of the face with each shape of the mouth, by the shape's name. */
+export function drawMouths(): Record<MouthShape, string> {
+  const faces = readFaces();
+  const shapes = Object.entries(faces.mouths).map(([shape, mouth]) => [
+    shape,
+    drawStill(faces, `mouth-${shape}`, { ...faces.calm, ...faces.expressions.ready, ...mouth }),
+  ]);
+  return Object.fromEntries(shapes) as Record<MouthShape, string>;
+}
+
+/**
+ * Gives pages the agent's face without a script: as it is when it is ready, in
+ * `@generated/portrait/default/face.json`, and with each shape of the mouth, in `mouths.json`.
+ */
 export default function portrait(): Plugin {
   return {
     name: 'portrait',
     async contentLoaded({ actions }) {
       await actions.createData('face.json', JSON.stringify(drawPortrait()));
+      await actions.createData('mouths.json', JSON.stringify(drawMouths()));
     },
   };
 }

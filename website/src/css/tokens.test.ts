@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { palette } from '../../live/room/dressRoom';
 import { contrast, mix } from './contrast';
 import { colourOf, readTokens } from './readTokens';
 
@@ -27,6 +28,11 @@ const pairs: [text: string, on: string[], least: number][] = [
 describe.each(['light', 'dark'] as const)('the %s tokens', (mode) => {
   const tokens = readTokens(css, mode);
   const colour = (name: string): string => colourOf(tokens, name);
+  it('are those of what samples show', () => {
+    const held = Object.keys(palette[mode]).map((name) => [name, tokens.get(name)]);
+    expect(palette[mode]).toEqual(Object.fromEntries(held));
+  });
+
   const names = [...tokens.keys()];
   const hues = names.filter((name) => name.startsWith('hue-'));
   const states = names.filter((name) => name.startsWith('state-'));

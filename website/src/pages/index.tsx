@@ -4,6 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Sample from '@site/src/components/Sample';
 import Hero from '@site/src/components/Hero';
 import type { RunView } from '@site/src/components/LivePanel/view/RunView';
+import BuildFacts from '@site/src/components/BuildFacts';
+import Scenes from '@site/src/components/Scenes';
 import WaysIn from '@site/src/components/WaysIn';
 import firstTalk from '@site/samples/introduction/first-talk.ts?sample&region=talk';
 import Layout from '@theme/Layout';
@@ -60,6 +62,10 @@ export default function Home(): ReactNode {
         </div>
         <Sample of={firstTalk} live stage={{ onView: setRun, stops }} />
         <WaysIn />
+        <div className={styles.below}>
+          <Scenes />
+          <BuildFacts />
+        </div>
       </main>
     </Layout>
   );

@@ -4,6 +4,7 @@ import {
   errorCatalogue,
   eventsTable,
   optionsTable,
+  stateDiagram,
   stateMatrix,
   statesTable,
 } from './tables';
@@ -50,6 +51,7 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   SdkVersion: sdkVersion,
   Signature: signature,
   State: state,
+  StateDiagram: stateDiagram,
   StateMatrix: stateMatrix,
   StatesTable: statesTable,
 };

@@ -91,6 +91,29 @@ export const stateMatrix: Fact = {
   },
 };
 
+/** `<StateDiagram />`: every way from one state to another. */
+export const stateDiagram: Fact = {
+  props: [],
+  fill(_, { reference }) {
+    const { transitions, operations } = reference.tables;
+    const ways = new Map<string, Record<'from' | 'to', string> & { all: Set<string> }>();
+    for (const { from, to, reason } of transitions) {
+      const way = ways.get(`${from} ${to}`) ?? { from, to, all: new Set() };
+      way.all.add(reason);
+      ways.set(`${from} ${to}`, way);
+    }
+    const isOperation = (reason: string): boolean => Object.hasOwn(operations, reason);
+    return {
+      ways: [...ways.values()].map(({ from, to, all }) => ({
+        from,
+        to,
+        operations: [...all].filter(isOperation),
+        reasons: [...all].filter((reason) => !isOperation(reason)),
+      })),
+    };
+  },
+};
+
 /** One served file and its weight. */
 interface BuildSize {
   /** What the package calls it, such as `./react`. */
@@ -174,23 +197,22 @@ export const errorCatalogue: Fact = {
   expand({ group }, { descriptions, labels, locale, reference }) {
     const groups = groupErrors(reference.tables.errors, reference.options);
     const errors = group ? knownName('group of errors', group, groups) : reference.tables.errors;
-    return errors.flatMap(({ code, retryable, operations }) => [
-      headingOf(code),
-      elementWithProps('ErrorEntry', {
+    return errors.map(({ code, retryable, operations }) => {
+      const entry = elementWithProps('ErrorEntry', {
         code,
         cause: descriptions.rich(`errors.${code}.cause`, locale),
         fix: descriptions.rich(`errors.${code}.fix`, locale),
-        retry: labels.retry[retryable ? 'yes' : 'no'],
+        retryable,
         operations: operations.map((name) => ({ name, to: reference.options.pageOf(name) })),
         labels: {
-          cause: labels.cause,
           fix: labels.fix,
-          retryable: labels.retryable,
+          retryable: labels.mayRetry,
           operations: labels.operations,
           eventOnly: labels.eventOnly,
           reproduce: labels.reproduce,
         },
-      }),
-    ]);
+      });
+      return { ...entry, children: [headingOf(code)] };
+    });
   },
 };

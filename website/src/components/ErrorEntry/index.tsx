@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import type { RichText as Text } from 'api-facts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useFilter } from '../ErrorFilter/filter';
 import LiveRun from '../LiveRun';
 import RichText from '../RichText';
 import styles from './styles.module.css';
@@ -9,55 +11,115 @@ export interface ErrorEntryProps {
   code: string;
   cause: Text;
   fix: Text;
-  retry: string;
+  retryable: boolean;
   operations: { name: string; to?: string }[];
   labels: {
-    cause: string;
     fix: string;
     retryable: string;
     operations: string;
     eventOnly: string;
     reproduce: string;
   };
+  /** Its heading, which has the address. */
+  children: ReactNode;
 }
 
-function Operations({ operations }: Pick<ErrorEntryProps, 'operations'>): ReactNode {
-  return operations.map(({ name, to }, index) => (
-    <span key={name}>
-      {index > 0 && '\u00a0· '}
-      {to ? (
-        <Link to={to}>
-          <code>{name}</code>
-        </Link>
-      ) : (
-        <code>{name}</code>
-      )}
-    </span>
-  ));
+/** A text without its links: where it is pressed, it opens what it belongs to. */
+function withoutLinks(text: Text): Text {
+  if (typeof text === 'string') return text;
+  return text.map((piece) =>
+    typeof piece === 'object' && 'code' in piece ? { code: piece.code } : piece,
+  );
 }
 
-/** One error of the catalogue: why it happens, what to do, and where it comes from. */
-export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
-  const { code, cause, fix, retry, operations, labels } = props;
+const plain = (text: Text): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((piece) => (typeof piece === 'string' ? piece : Object.values(piece)[0])).join('');
+
+const subscribeToNothing = () => () => undefined;
+
+/** Whether the page has its script. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+
+/** Whether it is open. An address that leads to it opens it; the styles do, before a script runs. */
+function useOpen(code: string, isHydrated: boolean): [boolean, (isOpen: boolean) => void] {
+  const { hash } = useLocation();
+  const [chosen, setChosen] = useState<{ hash: string; isOpen: boolean }>();
+  const isTarget = isHydrated && hash === `#${code}`;
+  const isOpen = chosen && (chosen.hash === hash || !isTarget) ? chosen.isOpen : isTarget;
+  return [isOpen, (next) => setChosen({ hash, isOpen: next })];
+}
+
+const fewMethods = 2;
+
+/** The methods that reject with it, as many as have room in the row; all of them are below it. */
+function Methods({ names }: { names: string[] }): ReactNode {
+  const more = names.length - fewMethods;
   return (
-    <>
-      <dl className={styles.entry}>
-        <dt>{labels.cause}</dt>
-        <dd>
-          <RichText text={cause} />
-        </dd>
-        <dt>{labels.fix}</dt>
-        <dd>
-          <RichText text={fix} />
-        </dd>
-        <dt>{labels.retryable}</dt>
-        <dd>{retry}</dd>
-        <dt>{labels.operations}</dt>
-        <dd>{operations.length > 0 ? <Operations operations={operations} /> : labels.eventOnly}</dd>
-      </dl>
-      <div className={styles.live} data-reproduces={code}>
-        <LiveRun cause={code} label={labels.reproduce} />
-      </div>
-    </>
+    <span className={styles.methods} aria-hidden="true">
+      {names.slice(0, fewMethods).map((name) => (
+        <span key={name} className={styles.chip}>
+          {name}
+        </span>
+      ))}
+      {more > 0 && <span className={styles.chip}>+{more}</span>}
+    </span>
+  );
+}
+
+/** One error of the catalogue: its code and cause in a row, which opens to what can be done. */
+export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
+  const { code, cause, fix, retryable, operations, labels, children } = props;
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useOpen(code, isHydrated);
+  const filter = useFilter();
+  const isFound = `${code} ${plain(cause)}`.toLowerCase().includes(filter);
+  return (
+    <div
+      className={styles.card}
+      data-reproduces={code}
+      data-hydrated={isHydrated || undefined}
+      hidden={!isFound}
+    >
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          {children}
+          {retryable && <span className={styles.retry}>{labels.retryable}</span>}
+          <Methods names={operations.map(({ name }) => name)} />
+          <span className={styles.cause}>
+            <RichText text={withoutLinks(cause)} />
+          </span>
+        </summary>
+        <dl className={styles.help}>
+          <dt>{labels.fix}</dt>
+          <dd>
+            <RichText text={fix} />
+          </dd>
+          <dt>{labels.operations}</dt>
+          <dd className={styles.chips}>
+            {operations.length > 0
+              ? operations.map(({ name, to }) => (
+                  <span key={name} className={styles.chip}>
+                    {to ? (
+                      <Link to={to}>
+                        <code>{name}</code>
+                      </Link>
+                    ) : (
+                      <code>{name}</code>
+                    )}
+                  </span>
+                ))
+              : labels.eventOnly}
+          </dd>
+        </dl>
+      </details>
+      <LiveRun cause={code} label={labels.reproduce} />
+    </div>
   );
 }

@@ -2,22 +2,20 @@ import { useColorMode } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
 import { causes, causesMetIn } from '@site/live/causes/causes';
-import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import CausePicker from './parts/CausePicker';
 import Ending from './parts/Ending';
-import EventLog from './parts/EventLog';
-import Output from './parts/Output';
+import Happening from './parts/Happening';
 import Presence from './parts/Presence';
 import Program from './parts/Program';
-import Transcript from './parts/Transcript';
 import type { FrameOrder } from './run/createFrame';
 import { useRun } from './run/useRun';
 import styles from './styles.module.css';
 import { useBase } from './useBase';
 import { useWords } from './useWords';
 import { begun, type RunView } from './view/RunView';
+import { useFirstInView } from './view/useFirstInView';
 
 /** A face elsewhere on the page that speaks for a run; the panel then shows none. */
 export interface Stage {
@@ -31,6 +29,8 @@ export interface LivePanelProps {
   program?: string;
   /** Whether the program is a page itself. */
   isPage?: boolean;
+  /** Whether what it shows takes the place of her face. */
+  isVisual?: boolean;
   /** Edited text to run in its place. */
   source?: string;
   /** What shall go wrong; with it, the reader chooses nothing else. */
@@ -56,6 +56,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const {
     program,
     isPage = false,
+    isVisual = isPage,
     source,
     cause: given,
     bar,
@@ -77,7 +78,6 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const [choices] = useState(() => (given ? [] : causesMetIn(readText())));
   // One face at a time: not a second one beside the face that speaks for the run elsewhere, or in it.
   const [drawsFace] = useState(() => /\b(?:create|show)Face\(/.test(readText()));
-  const faceless = drawsFace || stage !== undefined;
   const running = view?.running ?? false;
   const runs = `${locale}/${program ?? causes[cause]?.program ?? ''}`;
 
@@ -102,25 +102,29 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
 
   // What there will be to see is drawn before it is shown, so that a run begins at once.
   const shown = view ?? begun;
+  const result = useRef<HTMLDivElement>(null);
+  useFirstInView(result, shown.lines.length + shown.said.length > 0, pressedAt);
+  const showsPage = shown.height > 0;
+  const hasFace = !stage && !drawsFace && !isVisual && !showsPage;
   return (
     <section className={styles.panel} aria-label={words.panel} hidden={!view}>
       {view &&
         bar &&
         createPortal(<CausePicker causes={choices} value={cause} onChange={setCause} />, bar)}
-      {view && given !== undefined && <Program program={runs} />}
-      <div
-        ref={place}
-        className={styles.place}
-        style={{ height: shown.height }}
-        data-shown={shown.height > 0 || undefined}
-      />
-      {source !== undefined && <p className={styles.note}>{words.edited}</p>}
-      <div className={clsx(styles.happening, faceless && styles.alone)}>
-        {!faceless && <Presence view={shown} />}
-        <div className={styles.panes}>
-          <Transcript said={shown.said} />
-          <Output lines={shown.lines} said={shown.said} pressedAt={pressedAt} />
+      <div ref={result} className={styles.result}>
+        <div
+          className={styles.stage}
+          data-shows={showsPage ? 'page' : hasFace ? 'face' : undefined}
+        >
+          <div
+            ref={place}
+            className={styles.place}
+            style={{ height: shown.height }}
+            data-shown={showsPage || undefined}
+          />
+          {(showsPage || hasFace) && !stage && <Presence view={shown} hasFace={hasFace} />}
         </div>
+        <Happening view={shown} />
       </div>
       <p role="status" className={styles.note}>
         {shown.silent && words.silent}
@@ -133,7 +137,8 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         explained={given !== undefined}
         pressedAt={pressedAt}
       />
-      <EventLog events={shown.events} count={shown.eventCount} />
+      {view && given !== undefined && <Program program={runs} />}
+      {source !== undefined && <p className={styles.note}>{words.edited}</p>}
     </section>
   );
 }

@@ -11,6 +11,8 @@ interface Words {
   nothingPrinted: string;
   printsOn: string;
   events: (count: number) => string;
+  noEvents: string;
+  nothingHappened: string;
   latest: (count: number) => string;
   level: string;
   reproduce: string;
@@ -46,6 +48,8 @@ export const words: Record<Locale, Words> = {
     nothingPrinted: '아직 출력이 없습니다.',
     printsOn: '출력이 더 있습니다. 나머지는 콘솔에서 읽으세요.',
     events: (count) => `이벤트 ${count}개`,
+    noEvents: '이벤트',
+    nothingHappened: '아직 발생한 이벤트가 없습니다.',
     latest: (count) => `마지막 ${count}개만 보여 줍니다.`,
     level: '마이크 소리 크기',
     reproduce: '문제 재현',
@@ -85,6 +89,8 @@ export const words: Record<Locale, Words> = {
     nothingPrinted: 'Nothing has been printed yet.',
     printsOn: 'There is more output. Read the rest in the console.',
     events: (count) => (count === 1 ? '1 event' : `${count} events`),
+    noEvents: 'Events',
+    nothingHappened: 'No event has fired yet.',
     latest: (count) => `Only the last ${count} are shown.`,
     level: 'Microphone level',
     reproduce: 'Make it fail',

@@ -54,7 +54,7 @@ function RunButton(props: RunButtonProps): ReactNode {
       <svg viewBox="0 0 20 20" aria-hidden="true">
         {running ? <path d="M5 5h10v10H5z" /> : <path d="M6 4.2v11.6L15.5 10z" />}
       </svg>
-      {label}
+      <span className={clsx(quiet && styles.label)}>{label}</span>
       {about && <span className="visually-hidden"> {about}</span>}
     </button>
   );
@@ -65,6 +65,8 @@ export interface LiveRunProps {
   program?: string;
   /** Whether it is a page itself. */
   isPage?: boolean;
+  /** Whether what it shows takes the place of her face. */
+  isVisual?: boolean;
   /** Edited text to run in its place, shut off from the site and from the network. */
   source?: string;
   /** What shall go wrong; without a program, the one that meets it is run. */
@@ -73,6 +75,8 @@ export interface LiveRunProps {
   readText?: () => string;
   /** What the button says, where it is more than to run. */
   label?: string;
+  /** What it is about, said behind the button's word, where there is another such button. */
+  about?: string;
   /** What stands beside the button. */
   children?: ReactNode;
   /** A face elsewhere on the page that speaks for the run. */
@@ -85,6 +89,7 @@ const loadPanel = () => import('../LivePanel');
 /** A button that runs a program in the page; everything else is loaded when it is wanted. */
 export default function LiveRun({
   label,
+  about,
   children,
   readText = noText,
   ...order
@@ -132,12 +137,12 @@ export default function LiveRun({
   }
 
   return (
-    <div className={clsx(styles.live, label === undefined && styles.under)}>
-      <div className={styles.bar}>
+    <div className={styles.live}>
+      <div className={clsx(styles.bar, label !== undefined && styles.corner)}>
         <RunButton
           ref={button}
           label={running ? stop : (label ?? run)}
-          about={label && order.cause}
+          about={about ?? (label && order.cause)}
           running={running}
           busy={presses > 0 && !Panel && !unreachable}
           quiet={label !== undefined}

@@ -71,7 +71,11 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
   const markup = useMemo(() => ({ __html: sample.html }), [sample.html]);
   const [wrapped, setWrapped] = useState(false);
   const [folded, setFolded] = useState(sample.lines !== undefined);
-  const { editing, loading, editButton, begin, change, close } = useEdit(sample.name, code, live);
+  // Edited code runs in a frame that may load nothing, and so has no React.
+  const isReact = sample.name.endsWith('.tsx');
+  const isEditable = live === true && !isReact;
+  const edit = useEdit(sample.name, code, isEditable);
+  const { editing, loading, editButton, begin, change, close } = edit;
   const heading = title ?? sample.title;
   const label = codeLabel(sample.label, heading);
   const isPage = sample.name.endsWith('.html');
@@ -98,6 +102,21 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
         )}
         <CopyButton code={code} />
       </div>
+      {live && (
+        <LiveRun
+          program={`samples/${sample.name.replace(/\.\w+$/, '')}`}
+          isPage={isPage}
+          isVisual={isPage || isReact}
+          source={isEdited ? editing.text : undefined}
+          readText={() => code.current?.textContent ?? ''}
+          stage={stage}
+        >
+          {isEditable && !editing && (
+            <EditButton ref={editButton} busy={loading === 'underway'} onPress={begin} />
+          )}
+          <EditFailure failed={loading === 'failed'} />
+        </LiveRun>
+      )}
       {editing ? (
         <div className={styles.editor}>
           {/* What the copy button copies. */}
@@ -137,22 +156,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
       {sample.lines !== undefined && !editing && (
         <FoldButton lines={sample.lines} folded={folded} onToggle={setFolded} />
       )}
-      {live ? (
-        <LiveRun
-          program={`samples/${sample.name.replace(/\.\w+$/, '')}`}
-          isPage={isPage}
-          source={isEdited ? editing.text : undefined}
-          readText={() => code.current?.textContent ?? ''}
-          stage={stage}
-        >
-          {!editing && (
-            <EditButton ref={editButton} busy={loading === 'underway'} onPress={begin} />
-          )}
-          <EditFailure failed={loading === 'failed'} />
-        </LiveRun>
-      ) : (
-        <Proof {...sample} />
-      )}
+      {!live && <Proof {...sample} />}
     </div>
   );
 }

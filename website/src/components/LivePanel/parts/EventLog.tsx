@@ -1,5 +1,5 @@
 import { states } from '@site/live/channel/states';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import State from '../../State';
 import { useWords } from '../useWords';
 import { payloadText } from '../view/payloadText';
@@ -33,28 +33,18 @@ export interface EventLogProps {
   count: number;
 }
 
-/** Every event, with when it happened and what it carried; drawn once it is opened. */
+/** Every event, with when it happened and what it carried. */
 export default function EventLog({ events, count }: EventLogProps): ReactNode {
-  const { events: countEvents, latest } = useWords();
-  const [open, setOpen] = useState(false);
-  if (count === 0) return null;
+  const { nothingHappened, latest } = useWords();
+  if (count === 0) return <p className={styles.nothing}>{nothingHappened}</p>;
   return (
-    <details
-      className={styles.events}
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{countEvents(count)}</summary>
-      {open && (
-        <div className={styles.eventList} role="group" aria-label={countEvents(count)} tabIndex={0}>
-          {count > events.length && <p className={styles.nothing}>{latest(events.length)}</p>}
-          <ol>
-            {events.map((event) => (
-              <Entry key={event.id} {...event} />
-            ))}
-          </ol>
-        </div>
-      )}
-    </details>
+    <>
+      {count > events.length && <p className={styles.nothing}>{latest(events.length)}</p>}
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <Entry key={event.id} {...event} />
+        ))}
+      </ol>
+    </>
   );
 }

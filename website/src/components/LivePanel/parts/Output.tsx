@@ -1,15 +1,12 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../useWords';
-import { useFirstInView } from '../view/useFirstInView';
 import type { Line, Said } from '../view/RunView';
-import styles from './panes.module.css';
+import styles from './Output.module.css';
 
 export interface OutputProps {
   lines: readonly Line[];
   /** What was said, which is read aloud as the conversation. */
   said: readonly Said[];
-  /** How far the page was scrolled when the reader had it run. */
-  pressedAt: RefObject<number>;
 }
 
 /** The last line that is read aloud as it comes, and the last error: a program may print hundreds. */
@@ -20,20 +17,12 @@ const isTooFar = ({ id, level }: Line): boolean =>
   id > (level === 'error' ? lastErrorReadAloud : lastReadAloud);
 
 /** What the program printed; read aloud like the conversation, then it only says that there is more. */
-export default function Output({ lines, said, pressedAt }: OutputProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  useFirstInView(place, lines.length > 0, pressedAt);
+export default function Output({ lines, said }: OutputProps): ReactNode {
   const { output, nothingPrinted, printsOn } = useWords();
   return (
-    <div ref={place} className={styles.pane}>
-      <div className={styles.heading}>{output}</div>
+    <>
       {lines.length === 0 && <p className={styles.nothing}>{nothingPrinted}</p>}
-      <div
-        className={styles.lines}
-        role="log"
-        aria-label={output}
-        tabIndex={lines.length > 0 ? 0 : undefined}
-      >
+      <div className={styles.lines} role="log" aria-label={output}>
         {lines.map((line) => {
           const { id, level, text } = line;
           // A line that says more than what was said is read whole.
@@ -54,6 +43,6 @@ export default function Output({ lines, said, pressedAt }: OutputProps): ReactNo
       <p role="status" className="visually-hidden">
         {lines.some(isTooFar) && printsOn}
       </p>
-    </div>
+    </>
   );
 }

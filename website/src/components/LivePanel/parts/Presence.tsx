@@ -6,15 +6,28 @@ import type { RunView } from '../view/RunView';
 import { useWords } from '../useWords';
 import styles from './Presence.module.css';
 
+export interface PresenceProps {
+  view: RunView;
+  /** Whether her face is shown: not beside another one, nor beside what the program shows. */
+  hasFace: boolean;
+}
+
 /** The agent as it is now: its face, its state, and how loud it is spoken to. */
-export default function Presence({ view }: { view: RunView }): ReactNode {
+export default function Presence({ view, hasFace }: PresenceProps): ReactNode {
   const { state, level, mouth } = view;
   const { level: label } = useWords();
   return (
     <div className={styles.presence}>
-      <Face state={state} mouth={mouth} level={level} />
-      <State name={state} />
-      {level !== undefined && <LevelMeter label={label} level={level} />}
+      {hasFace && <Face state={state} mouth={mouth} level={level} />}
+      <div className={styles.state}>
+        <State name={state} />
+        {level !== undefined && (
+          <p className={styles.level}>
+            <span aria-hidden>{label}</span>
+            <LevelMeter label={label} level={level} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../useWords';
 import type { Said } from '../view/RunView';
-import styles from './panes.module.css';
+import styles from './Transcript.module.css';
 
 function Message({ role, text }: Said): ReactNode {
   const { roles } = useWords();
   return (
     <p className={styles.message} data-role={role}>
-      <span className={styles.role}>{roles[role]}</span> {text}
+      <span className="visually-hidden">{roles[role]}: </span>
+      {text}
     </p>
   );
 }
@@ -20,21 +21,20 @@ export default function Transcript({ said }: { said: readonly Said[] }): ReactNo
   const { conversation, nothingSaid } = useWords();
   const arriving = said.filter(({ partial }) => partial);
   return (
-    <div className={styles.pane}>
-      <div className={styles.heading}>{conversation}</div>
+    <>
       {said.length === 0 && <p className={styles.nothing}>{nothingSaid}</p>}
-      <div role="log" aria-label={conversation}>
+      <div className={styles.messages} role="log" aria-label={conversation}>
         {said
           .filter(({ partial }) => !partial)
           .map((each) => (
             <Message key={each.id} {...each} />
           ))}
       </div>
-      <div aria-hidden="true">
+      <div className={styles.messages} aria-hidden="true">
         {arriving.map((each) => (
           <Message key={each.id} {...each} />
         ))}
       </div>
-    </div>
+    </>
   );
 }

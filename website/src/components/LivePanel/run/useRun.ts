@@ -44,7 +44,7 @@ function createBatch<Item>(onItems: (items: Item[]) => void): Batch<Item> {
 
 /** What runs a sample, as a path: a module, or a page. */
 const pathOf = (name: string, locale: Locale): string =>
-  `live/${locale}/samples/${name.replace(/\.ts$/, '.js').replace(/\.html$/, '/')}`;
+  `live/${locale}/samples/${name.replace(/\.tsx?$/, '.js').replace(/\.html$/, '/')}`;
 
 /** The pages whose samples are kept, or soon will be. */
 const asked = new Set<string>();
@@ -65,8 +65,8 @@ async function keepRuns({ base, locale }: FrameOrder): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   try {
     const response = await fetch(`${base}run-files.json`);
-    const { modules, pages } = (await response.json()) as RunFiles;
-    const paths = names.flatMap((name) => [...(pages[name] ?? modules), pathOf(name, locale)]);
+    const { modules, others } = (await response.json()) as RunFiles;
+    const paths = names.flatMap((name) => [...(others[name] ?? modules), pathOf(name, locale)]);
     const root = new URL('..', new URL(base, location.href));
     const urlsToCache = [...new Set(paths)].map((path) => new URL(path, root).href);
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });

@@ -1,0 +1,48 @@
+import { errors } from 'product-sdk/reference';
+import { openPage } from './openPage';
+import { expect, test } from './test';
+
+const path = '/docs/troubleshooting/';
+
+test('an address of an error opens it, before a script runs and after', async ({ page }) => {
+  await page.goto(`${path}#token-invalid`);
+  const entry = page.locator('[data-reproduces="token-invalid"]');
+  await expect(entry.getByText('해결 방법')).toBeVisible();
+  await expect(entry.getByRole('heading')).toBeInViewport();
+  await page.keyboard.press('Shift');
+  await expect(entry.locator('details')).toHaveAttribute('open');
+  const other = page.locator('[data-reproduces="queue-full"]');
+  await expect(other.getByText('해결 방법')).toBeHidden();
+  // It is closed like any other.
+  await entry.locator('summary').click();
+  await expect(entry.getByText('해결 방법')).toBeHidden();
+});
+
+test('the field leaves the errors whose code or cause has what is typed', async ({ page }) => {
+  await openPage(page, path);
+  const shown = page.locator('[data-reproduces]:visible');
+  await expect(shown).toHaveCount(errors.length);
+  const field = page.getByRole('searchbox', { name: '오류 코드 찾기' });
+  await field.fill('TOKEN-');
+  await expect(shown).toHaveCount(errors.filter(({ code }) => code.includes('token-')).length);
+  await expect(page.getByRole('status').filter({ hasText: '오류 코드 3개' })).toBeVisible();
+  await field.fill('만료');
+  await expect(shown.first()).toHaveAttribute('data-reproduces', 'token-expired');
+  await field.fill('');
+  await expect(shown).toHaveCount(errors.length);
+});
+
+test('on a phone the errors are as many rows, each with a button a finger can press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, path);
+  const rows = page.locator('[data-reproduces]');
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights)).toBeLessThanOrEqual(60);
+  const button = await rows.first().getByRole('button', { name: '재현하기' }).boundingBox();
+  expect(button?.width).toBeGreaterThanOrEqual(44);
+  expect(button?.height).toBeGreaterThanOrEqual(44);
+});

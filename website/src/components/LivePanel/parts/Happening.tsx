@@ -1,0 +1,63 @@
+import { type ReactNode, useId, useState } from 'react';
+import clsx from 'clsx';
+import TabList, { panelOf } from '../../TabList';
+import type { RunView } from '../view/RunView';
+import { useWords } from '../useWords';
+import EventLog from './EventLog';
+import Output from './Output';
+import Transcript from './Transcript';
+import styles from './Happening.module.css';
+
+const panes = ['conversation', 'console', 'events'] as const;
+type Pane = (typeof panes)[number];
+
+/** What there is to read of a run, until the reader chooses: what is said, or else what is printed. */
+const firstPane = ({ said, lines }: RunView): Pane =>
+  said.length === 0 && lines.length > 0 ? 'console' : 'conversation';
+
+/**
+ * Everything that a run says, one part at a time. The other parts are out of sight only: what is
+ * said and printed there is still read aloud as it comes.
+ */
+export default function Happening({ view }: { view: RunView }): ReactNode {
+  const words = useWords();
+  const id = useId();
+  const [chosen, setChosen] = useState<Pane>();
+  const { said, lines, events, eventCount } = view;
+  const pane = chosen ?? firstPane(view);
+  const labels: Record<Pane, string> = {
+    conversation: words.conversation,
+    console: lines.length > 0 ? `${words.output} ${lines.length}` : words.output,
+    events: eventCount > 0 ? words.events(eventCount) : words.noEvents,
+  };
+  const contents: Record<Pane, ReactNode> = {
+    conversation: <Transcript said={said} />,
+    console: <Output lines={lines} said={said} />,
+    events: pane === 'events' && <EventLog events={events} count={eventCount} />,
+  };
+  return (
+    <div className={styles.happening}>
+      <TabList
+        id={id}
+        label={words.panel}
+        tabs={panes.map((name) => ({
+          name,
+          label: labels[name],
+          calls: name === 'console' && lines.some(({ level }) => level === 'error'),
+        }))}
+        selected={pane}
+        onSelect={setChosen}
+      />
+      {panes.map((name) => (
+        <div
+          key={name}
+          {...panelOf(id, name)}
+          className={clsx(pane === name ? styles.pane : 'visually-hidden')}
+          tabIndex={pane === name ? 0 : undefined}
+        >
+          {contents[name]}
+        </div>
+      ))}
+    </div>
+  );
+}

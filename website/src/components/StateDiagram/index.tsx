@@ -1,0 +1,135 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Locale } from '@site/brand';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { arrowBetween, type Box, type Point } from './arrowBetween';
+import styles from './styles.module.css';
+
+/** All ways from one state to another. */
+interface Way {
+  from: string;
+  to: string;
+  /** The methods that lead there. */
+  operations: string[];
+  /** Why it is also taken by itself. */
+  reasons: string[];
+}
+
+export interface StateDiagramProps {
+  ways?: Way[];
+}
+
+const words: Record<Locale, { diagram: string; asked: string; itself: string; session: string }> = {
+  ko: {
+    diagram: '상태 다이어그램',
+    asked: '메서드를 호출하면',
+    itself: '호출하지 않아도',
+    session: '세션이 열려 있는 동안',
+  },
+  en: {
+    diagram: 'State diagram',
+    asked: 'when a method is called',
+    itself: 'by itself',
+    session: 'while a session is open',
+  },
+};
+
+const size = { width: 108, height: 30 };
+
+/** Where the drawing has each state. */
+const places: Readonly<Record<string, Point>> = {
+  idle: { x: 92, y: 60 },
+  connecting: { x: 92, y: 190 },
+  disconnected: { x: 92, y: 450 },
+  ready: { x: 256, y: 190 },
+  thinking: { x: 465, y: 60 },
+  speaking: { x: 674, y: 190 },
+  recording: { x: 465, y: 320 },
+  reconnecting: { x: 465, y: 450 },
+};
+
+const inSession = ['ready', 'thinking', 'speaking', 'recording'];
+const session: Box = { x: 465, y: 196, width: 548, height: 376 };
+
+function boxOf(state: string): Box {
+  if (state === 'session') return session;
+  const place = places[state];
+  if (!place) throw new Error(`The diagram has no place for the state "${state}".`);
+  return { ...place, ...size };
+}
+
+const sameReasons = (one: Way, other: Way): boolean =>
+  one.to === other.to && String(one.operations) === String(other.operations);
+
+/** What is true in the whole session is one way, from its frame. */
+function gatherWays(ways: readonly Way[]): Way[] {
+  const isShared = (way: Way): boolean =>
+    inSession.includes(way.from) &&
+    inSession.every((from) => ways.some((it) => it.from === from && sameReasons(it, way)));
+  const shared = ways.filter((way) => isShared(way) && way.from === inSession[0]);
+  return [
+    ...ways.filter((way) => !isShared(way)),
+    ...shared.map((way) => ({ ...way, from: 'session' })),
+  ];
+}
+
+function Arrow({ way, isPaired }: { way: Way; isPaired: boolean }): ReactNode {
+  const { path, label, anchor } = arrowBetween(boxOf(way.from), boxOf(way.to), isPaired);
+  const isAsked = way.operations.length > 0;
+  return (
+    <g className={isAsked ? styles.asked : styles.itself}>
+      <path d={path} />
+      <text x={label.x} y={label.y} textAnchor={anchor}>
+        {isAsked ? way.operations[0] : way.reasons[0]}
+      </text>
+    </g>
+  );
+}
+
+/** Every way between the states, as the table of the SDK has them, drawn and in words. */
+export default function StateDiagram({ ways = [] }: StateDiagramProps): ReactNode {
+  const {
+    diagram,
+    asked,
+    itself,
+    session: frame,
+  } = words[useDocusaurusContext().i18n.currentLocale as Locale];
+  const drawn = gatherWays(ways);
+  const isPaired = ({ from, to }: Way): boolean =>
+    drawn.some((way) => way.from === to && way.to === from);
+  const corner = { x: session.x - session.width / 2, y: session.y - session.height / 2 };
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.scroll} role="region" aria-label={diagram} tabIndex={0}>
+        <svg className={styles.drawing} viewBox="0 0 750 482" aria-hidden="true">
+          <rect className={styles.session} {...session} {...corner} rx="16" />
+          <text className={styles.frame} x={corner.x + 14} y={corner.y + 22}>
+            {frame}
+          </text>
+          {drawn.map((way) => (
+            <Arrow key={`${way.from} ${way.to}`} way={way} isPaired={isPaired(way)} />
+          ))}
+          {Object.entries(places).map(([state, { x, y }]) => (
+            <g key={state} className={styles.state} data-state={state}>
+              <rect x={x - size.width / 2} y={y - size.height / 2} {...size} rx="15" />
+              <text x={x} y={y + 4}>
+                {state}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <ul className="visually-hidden">
+          {ways.map(({ from, to, operations, reasons }) => (
+            <li key={`${from} ${to}`}>
+              {from} → {to}: {[...operations, ...reasons].join(', ')}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption className={styles.legend} aria-hidden="true">
+        <span className={clsx(styles.key, styles.asked)}>{asked}</span>
+        <span className={clsx(styles.key, styles.itself)}>{itself}</span>
+      </figcaption>
+    </figure>
+  );
+}
