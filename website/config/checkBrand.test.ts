@@ -14,6 +14,8 @@ test.each([
   [{ publicUrl: 'docs.example.com' }, 'write a whole address'],
   [{ publicUrl: 'https://a.example/' }, 'write "https://a.example".'],
   [{ publicUrl: 'https://a.example/sdk' }, 'Its path "/sdk" goes into baseUrl.'],
+  [{ askModelUrl: 'https://model.example/ask' }, 'write a path on this origin'],
+  [{ askModelUrl: '//model.example/ask' }, 'write a path on this origin'],
   [{ logo: { path: 'img/logo.png' } }, 'give an SVG'],
   [{ logo: { path: 'img/other.svg' } }, 'there is no website/static/img/other.svg'],
 ])('%j is refused with what to write', (values, message) => {
@@ -23,6 +25,7 @@ test.each([
 test.each([
   {},
   { baseUrl: '/docs-site/' },
+  { askModelUrl: '/ask' },
   { baseUrl: '/a/b.c/', publicUrl: 'http://a.example:81' },
 ])('%j is fine', (values) => {
   expect(check(values)).not.toThrow();

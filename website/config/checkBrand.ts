@@ -7,6 +7,7 @@ type Addresses = Record<keyof Pick<typeof brand, 'publicUrl' | 'baseUrl'>, strin
 /** What an owner may set wrongly, which the build would take and serve at wrong addresses. */
 export interface CheckedBrand extends Addresses {
   logo: { path: string };
+  askModelUrl: string;
 }
 
 function judgePublicUrl({ publicUrl }: CheckedBrand): string | undefined {
@@ -35,13 +36,23 @@ function judgeLogo({ logo }: CheckedBrand, folder: string): string | undefined {
   return `logo.path is "${logo.path}": there is no website/static/${logo.path}.`;
 }
 
+function judgeModelUrl({ askModelUrl }: CheckedBrand): string | undefined {
+  if (askModelUrl === '' || /^\/(?!\/)/.test(askModelUrl)) return undefined;
+  return `askModelUrl is "${askModelUrl}": write a path on this origin, such as "/ask"; pages may connect to no other.`;
+}
+
 /**
  * Looks at what `brand.ts` says before anything is built of it.
  *
  * @throws when a value would put the site at other addresses than meant, saying what to write
  */
 export function checkBrand(values: CheckedBrand, staticFolder: string): void {
-  const problems = [judgePublicUrl(values), judgeBaseUrl(values), judgeLogo(values, staticFolder)];
+  const problems = [
+    judgePublicUrl(values),
+    judgeBaseUrl(values),
+    judgeLogo(values, staticFolder),
+    judgeModelUrl(values),
+  ];
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) throw new Error(found.map((one) => `website/brand.ts: ${one}`).join('\n'));
 }

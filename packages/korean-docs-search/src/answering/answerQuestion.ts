@@ -26,6 +26,11 @@ function goOn(question: string, before: string): string {
   return `${kept} ${question.replace(continues, ' ')}`;
 }
 
+export interface Answered extends Picked {
+  /** The question as it was understood: with the subject of the one that it goes on from. */
+  question: string;
+}
+
 /**
  * Answers a question with sentences of the pages.
  *
@@ -35,19 +40,24 @@ export async function answerQuestion(
   ask: AskPages,
   question: string,
   before?: string,
-): Promise<Picked> {
-  if (dictates.test(question.trim())) return { quotes: [], sources: [], confidence: 0 };
-  const answer = async (text: string): Promise<Picked> => {
+): Promise<Answered> {
+  if (dictates.test(question.trim())) return { quotes: [], sources: [], confidence: 0, question };
+  const answer = async (text: string): Promise<Answered> => {
     const plain = text.replace(asking, ' ').trim();
-    return pickAnswer(await ask(plain || text), text);
+    return { ...pickAnswer(await ask(plain || text), text), question: text };
   };
   if (ofLog.test(question)) {
     for (const name of new Set(question.match(code))) {
       const texts = await ask(name);
-      if (texts.sections[0]?.heading === name) return pickAnswer(texts, name);
+      if (texts.sections[0]?.heading === name)
+        return { ...pickAnswer(texts, name), question: name };
     }
   }
   if (before !== undefined && continues.test(question.trim())) {
+    const rest = question.trim().replace(continues, '');
+    // One that names enough by itself only sounds as if it went on.
+    const alone = isShort(rest) ? undefined : await answer(rest);
+    if (alone?.quotes.length) return alone;
     const picked = await answer(goOn(question, before));
     if (picked.quotes.length) return picked;
   }

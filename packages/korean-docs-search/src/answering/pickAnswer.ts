@@ -35,6 +35,8 @@ const weights = {
 const leastConfidence = 0.43;
 /** A second sentence has to be nearly as good as the first. */
 const nearly = 0.82;
+/** A second row or entry, all but as good. */
+const alike = 0.86;
 const mostQuotes = 3;
 const mostLetters = 300;
 /** A section that is so short is quoted from its beginning. */
@@ -89,17 +91,20 @@ function scorePassages(
 
 /** The best sentence and those that belong to it, in the order of the page. */
 function quote({ section, passages, at, score }: Scored, all: readonly Scored[]): string[] {
-  const nearlyAsGood = all.filter(
-    (other) => other.section === section && other.score >= nearly * score,
-  );
   const best = passages[at];
+  const isShort = section.text.length <= shortSection;
+  const isOfTable = best?.isWhole && best.lines.length === 1;
+  const nearness = best?.isWhole ? alike : nearly;
+  const nearlyAsGood = all.filter(
+    (other) => other.section === section && other.score >= nearness * score,
+  );
   const wanted = new Set([
     at,
     ...(best?.leans && at > 0 ? [at - 1] : []),
     ...nearlyAsGood.map((other) => other.at),
-    // A row says all; what a sentence begins, the next ones go on with.
-    ...(best?.isRow ? [] : section.text.length <= shortSection ? passages.keys() : []),
-    ...(best?.isRow ? [] : [at + 1, at + 2]),
+    ...(isShort && !isOfTable ? passages.keys() : []),
+    // What a sentence begins, the next ones go on with.
+    ...(best?.isWhole ? [] : [at + 1, at + 2]),
   ]);
   const chosen: number[] = [];
   let letters = 0;

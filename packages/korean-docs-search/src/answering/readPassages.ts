@@ -10,8 +10,8 @@ export interface Passage {
   leads: boolean;
   /** Whether it leans on the sentence before it: "So …". */
   leans: boolean;
-  /** Whether it is a row of a table. */
-  isRow: boolean;
+  /** Whether it is a row of a table, or has a name: it says all. */
+  isWhole: boolean;
 }
 
 const cell = ' · ';
@@ -40,7 +40,7 @@ export function readPassages({ text, marks }: SectionText): Passage[] {
       asked: new Set(inside.map(([, , asked]) => asked)),
       leads: inside.some(([at]) => at === from),
       leans: leaning.test(quoted),
-      isRow: quoted.includes(cell),
+      isWhole: name !== undefined || quoted.includes(cell),
     });
   };
   let at = 0;
