@@ -22,6 +22,12 @@ export const brand = {
    * build takes what is kept from every device, and the worker that kept it.
    */
   offline: true as boolean,
+  /**
+   * A model that answers readers in the place of quoted sentences: a path on this origin, such as
+   * `/ask`. It is sent `{ question, language, history, sections }` by POST and answers with plain
+   * text, at once or in parts; the sections are cited below it. Empty for no model.
+   */
+  askModelUrl: '' as string,
 } as const;
 
 export type Locale = keyof typeof brand.productName;

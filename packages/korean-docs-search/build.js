@@ -41,7 +41,11 @@ await build({
 // What runs in browsers holds all it needs.
 await build({
   ...common,
-  entryPoints: { client: 'src/client/SearchClient.ts', worker: 'src/client/worker.ts' },
+  entryPoints: {
+    answers: 'src/answering/index.ts',
+    client: 'src/client/SearchClient.ts',
+    worker: 'src/client/worker.ts',
+  },
   platform: 'browser',
   target: 'es2022',
 });

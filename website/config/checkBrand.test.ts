@@ -17,6 +17,8 @@ test.each([
   [{ consoleUrl: 'console.example.com' }, 'consoleUrl is "console.example.com": write a whole'],
   [{ supportUrl: 'help@example.com' }, 'begins "https://" or "mailto:"'],
   [{ statusUrl: 'javascript:alert(1)' }, 'statusUrl is'],
+  [{ askModelUrl: 'https://model.example/ask' }, 'write a path on this origin'],
+  [{ askModelUrl: '//model.example/ask' }, 'write a path on this origin'],
   [{ logo: { path: 'img/logo.png' } }, 'give an SVG'],
   [{ logo: { path: 'img/other.svg' } }, 'there is no website/static/img/other.svg'],
 ])('%j is refused with what to write', (values, message) => {
@@ -27,6 +29,7 @@ test.each([
   {},
   { baseUrl: '/docs-site/' },
   { consoleUrl: 'https://console.example.com/keys', supportUrl: 'mailto:help@example.com' },
+  { askModelUrl: '/ask' },
   { baseUrl: '/a/b.c/', publicUrl: 'http://a.example:81' },
 ])('%j is fine', (values) => {
   expect(check(values)).not.toThrow();

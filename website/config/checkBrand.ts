@@ -10,6 +10,7 @@ const operatorAddresses = ['consoleUrl', 'supportUrl', 'statusUrl', 'sourceUrl']
 export interface CheckedBrand
   extends Addresses, Partial<Record<(typeof operatorAddresses)[number], string | undefined>> {
   logo: { path: string };
+  askModelUrl: string;
 }
 
 function judgePublicUrl({ publicUrl }: CheckedBrand): string | undefined {
@@ -47,6 +48,11 @@ function judgeOperator(values: CheckedBrand): (string | undefined)[] {
   });
 }
 
+function judgeModelUrl({ askModelUrl }: CheckedBrand): string | undefined {
+  if (askModelUrl === '' || /^\/(?!\/)/.test(askModelUrl)) return undefined;
+  return `askModelUrl is "${askModelUrl}": write a path on this origin, such as "/ask"; pages may connect to no other.`;
+}
+
 /**
  * Looks at what `brand.ts` says before anything is built of it.
  *
@@ -58,6 +64,7 @@ export function checkBrand(values: CheckedBrand, staticFolder: string): void {
     judgeBaseUrl(values),
     judgeLogo(values, staticFolder),
     ...judgeOperator(values),
+    judgeModelUrl(values),
   ];
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) throw new Error(found.map((one) => `website/brand.ts: ${one}`).join('\n'));

@@ -2,6 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { brand } from '@site/brand';
 import { isCostly } from 'deferred-hydration/client';
 import { lookForNewBuild } from '@site/src/deployment/lookForNewBuild';
+import { loadPanel } from '@site/src/components/Ask/loadPanel';
+import { loadTalk } from '@site/src/components/Ask/useTalk';
 import { loadDialog } from '@site/src/theme/SearchBar/loadDialog';
 import type { KeepSearch } from '@site/offline/WorkerBuild';
 
@@ -62,6 +64,9 @@ async function start(): Promise<void> {
   const base = location.pathname.startsWith(`${brand.baseUrl}en/`) ? 'en/' : '';
   const message: KeepSearch = { type: 'keep-search', base: brand.baseUrl + base };
   serviceWorker.controller?.postMessage(message);
+  // Who answers comes last, for she needs all that.
+  await loadPanel();
+  await loadTalk();
 }
 
 const isWanted =

@@ -1,6 +1,14 @@
-import type { Reply, Request } from '../engine/protocol';
+import type { Reply, Request, Texts } from '../engine/protocol';
 
-export type { Answer, Excerpt, PageAnswer, Piece, SectionAnswer } from '../engine/protocol';
+export type {
+  Answer,
+  Excerpt,
+  PageAnswer,
+  Piece,
+  SectionAnswer,
+  SectionText,
+  Texts,
+} from '../engine/protocol';
 
 interface ScriptPolicy {
   createScriptURL(url: string): string;
@@ -47,6 +55,19 @@ export class SearchClient {
     const numbered: Question = { ...request, id: this.nextId++ };
     this.waiting.set(numbered.id, { request: numbered, onReply });
     this.send(numbered);
+  }
+
+  /**
+   * What the pages below a base URL say about a question: whole sections, best first.
+   * @throws when the index cannot be read
+   */
+  texts(base: string, query: string): Promise<Texts> {
+    return new Promise((resolve, reject) => {
+      this.ask({ type: 'texts', base, query }, (reply) => {
+        if (reply.type === 'texts') resolve(reply.texts);
+        else reject(new Error('The search index cannot be read'));
+      });
+    });
   }
 
   /** Tells that results are on the screen. */

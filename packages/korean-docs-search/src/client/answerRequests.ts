@@ -46,6 +46,10 @@ export function answerRequests(
       } else if (request.type === 'excerpts') {
         const excerpts = request.pages.map(({ page, sections }) => engine.excerpts(page, sections));
         reply({ type: 'excerpts', id, excerpts: (await Promise.all(excerpts)).flat() });
+      } else if (request.type === 'texts') {
+        reply({ type: 'texts', id, texts: await engine.texts(request.query) });
+        // Whoever asks goes on asking.
+        if (!isCostly()) await engine.fetchAhead().catch(() => undefined);
       } else {
         newest.set(base, id);
         const post = (answer: Answer): void => {

@@ -1,12 +1,18 @@
 import type { Load, PageRecord } from '../format/manifest';
 import { sectionsPerPage } from '../format/postings';
 import { readQuery, type ReadQuery, type Settled } from '../query/readQuery';
-import { type PageHit, rank } from '../ranking/rank';
+import { importance, type PageHit, rank } from '../ranking/rank';
 import { OpenedIndex } from './OpenedIndex';
 import { excerpt, Highlighter } from './highlight';
-import type { Answer, Excerpt, PageAnswer } from './protocol';
+import type { Answer, Excerpt, PageAnswer, SectionText, Texts } from './protocol';
 
 const mostPages = 8;
+const mostTexts = 10;
+/** A word that is less surely what was meant is not what a sentence is picked for. */
+const sure = 0.6;
+/** Where everything that a word was found as is less sure, it was only spelled alike. */
+const known = 0.85;
+const longName = 7;
 
 export interface SearchOptions {
   /** Takes the query as it is typed: no other keyboard layout. */
@@ -70,6 +76,72 @@ export class SearchEngine {
         return { page, section, pieces: excerpt(text, highlighter) };
       }),
     );
+  }
+
+  /** The sections that say most about a question, with their texts and where these have what was asked. */
+  async texts(query: string): Promise<Texts> {
+    const { reading, hits } = await this.settle(query);
+    const { terms, files } = this.index;
+    const weights = importance(terms, reading.slots, this.index.known);
+    const asked = reading.slots.map(({ shapes = false, variants }, at) => ({
+      weight: weights[at] ?? 0,
+      shapes,
+      // A slip in a long name leaves little doubt.
+      known: variants.some(({ term, weight }) => weight > known || term.length > longName),
+    }));
+    const finders = reading.slots.map(
+      ({ variants }) =>
+        new Highlighter(variants.filter(({ weight }) => weight > sure).map(({ term }) => term)),
+    );
+    const find = (text: string) =>
+      finders.flatMap((finder, at) =>
+        finder.ranges(text).map(([start, end]) => [start, end, at] as const),
+      );
+    const found = hits.slice(0, mostPages).flatMap(({ page, score, sections }) => {
+      const best = Math.max(...sections.map((section) => section.score)) || 1;
+      return sections.map((section) => ({
+        ...section,
+        page,
+        score: section.score * (score / best),
+      }));
+    });
+    found.sort((a, b) => b.score - a.score);
+    const sections = found.slice(0, mostTexts).map(async (hit): Promise<SectionText> => {
+      const number = hit.section % sectionsPerPage;
+      const [record, text] = await Promise.all([
+        files.record(hit.page),
+        files.sectionText(hit.page, number),
+      ]);
+      const [path = '', , , title = ''] = record ?? [];
+      const [anchor, heading = ''] = record?.slice(2 + 2 * number) ?? [];
+      return {
+        href: anchor ? `${path}#${anchor as string}` : (path as string),
+        title: title as string,
+        heading: heading as string,
+        score: hit.score,
+        covered: hit.covered,
+        text,
+        marks: find(text),
+        headed: [
+          ...new Set(find(`${heading as string} · ${title as string}`).map(([, , at]) => at)),
+        ],
+      };
+    });
+    return { asked, sections: await Promise.all(sections) };
+  }
+
+  /** Ranks for a question, once all is fetched that it needs. */
+  private async settle(query: string): Promise<{ reading: ReadQuery; hits: PageHit[] }> {
+    await this.open();
+    const { shares, terms, known } = this.index;
+    const settled: Settled = new Map();
+    for (;;) {
+      const reading = readQuery(terms, query, false, settled);
+      const hits = rank(terms, reading.slots, known);
+      const asked = shares.takeAsked();
+      if (asked.length === 0) return { reading, hits };
+      await Promise.all(asked.map((name) => this.index.fetchAsked(name)));
+    }
   }
 
   private async present(

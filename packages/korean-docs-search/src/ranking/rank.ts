@@ -6,7 +6,7 @@ import { type Evidence, gatherEvidence, noEvidence, togetherness } from './evide
 import { findPages, pageOf, type Sighting } from './matching';
 import * as weights from './weights';
 
-/** How much each thing asked for counts: rare ones more; together 1. */
+/** How much each thing asked for counts: rare ones more, and those on no page most; together 1. */
 function shares(
   slots: readonly Slot[],
   sightings: readonly Sighting[],
@@ -19,6 +19,19 @@ function shares(
   });
   const total = raw.reduce((sum, value) => sum + value, 0) || 1;
   return raw.map((value) => value / total);
+}
+
+/** How much each thing asked for counts on a site; together 1. */
+export function importance(
+  index: TermIndex,
+  slots: readonly Slot[],
+  { pageCount }: Pick<Manifest, 'pageCount'>,
+): number[] {
+  return shares(
+    slots,
+    slots.map((slot) => findPages(index, slot)),
+    pageCount,
+  );
 }
 
 /** Ranks the pages that answer a query, best first, each with its best sections. */
@@ -83,6 +96,8 @@ interface SectionHit {
   /** Its number on the whole site. */
   section: number;
   score: number;
+  /** How surely all that was asked for is here, from 0 to 1. */
+  covered: number;
 }
 
 /**
@@ -177,6 +192,7 @@ function rankPage(
     const named = !isTop && codes.some((at) => (own[at]?.share ?? 0) > 0.95);
     return {
       section,
+      covered,
       score:
         (score + weights.together * togetherness(own, share, telling)) * covered +
         Math.max(

@@ -2,19 +2,16 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import portrait from '@generated/portrait/default/face.json';
 import type { Locale } from '@site/brand';
-import {
-  type ComponentType,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import AskForm from '../Ask/AskForm';
+import Sources, { usePlaces } from '../Ask/Sources';
+import { useHearing } from '../Ask/useHearing';
+import { replyOf, useTalk } from '../Ask/useTalk';
+import { words as askWords } from '../Ask/words';
 import type { FaceProps } from '../Face';
 import type { RunView, Said } from '../LivePanel/view/RunView';
 import State from '../State';
 import styles from './styles.module.css';
-import { useTalk } from './useTalk';
 import { words } from './words';
 
 /** One object: React sets markup again with each new one. */
@@ -71,9 +68,11 @@ export interface HeroProps {
 export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const text = words[locale];
+  const asking = askWords[locale];
   const talk = useTalk(locale);
+  const places = usePlaces();
   const { end } = talk;
-  const input = useRef<HTMLInputElement>(null);
+  const hearing = useHearing(locale, (said) => void talk.send(said));
   useEffect(() => {
     if (run?.running) end();
   }, [run?.running, end]);
@@ -82,33 +81,21 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const state = view?.state ?? 'idle';
   const recording = state === 'recording';
   const ended = view?.running === false;
+  const last = talk.view?.said.findLast(({ role }) => role === 'agent');
+  const reply = last && replyOf(talk.replies, last);
   const answer = lastOf(view, 'agent');
   const question = lastOf(view, 'user');
   // Until there is a level, the microphone is on its way, or the user is asked for it.
-  const hearing = view?.level === undefined ? text.opening : text.listening;
-  const caption = recording ? hearing : (answer ?? (view ? '…' : text.greeting));
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const field = input.current;
-    const said = field?.value.trim();
-    if (!field || !said) return;
-    onTalk();
-    field.value = '';
-    // What was not sent is not lost.
-    if (!(await talk.send(said))) field.value ||= said;
-  }
-
-  function record(): void {
-    onTalk();
-    void talk.toggleRecording();
-  }
+  const recordingSays = view?.level === undefined ? asking.opening : asking.listening;
+  const listening = hearing.isListening ? hearing.heard || asking.listening : undefined;
+  const caption =
+    listening ?? (recording ? recordingSays : (answer ?? (view ? '…' : text.greeting)));
 
   return (
     <section className={styles.hero} aria-label={text.stage}>
       <MovingFace
         // She is awake before and after, whatever the session is.
-        state={view && !ended ? state : 'ready'}
+        state={hearing.isListening ? 'recording' : view && !ended ? state : 'ready'}
         mouth={view?.mouth}
         level={view?.level}
         wanted={view !== undefined}
@@ -119,11 +106,16 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
           </p>
         )}
       </MovingFace>
-      <div className={styles.caption} data-empty={!view || undefined}>
+      <div
+        className={styles.caption}
+        data-empty={!view || undefined}
+        data-quoting={(reply && reply.quotes.length > 0) || undefined}
+      >
         {question && <p className={styles.question}>{question}</p>}
         <p className={styles.answer} aria-hidden={talk.view ? true : undefined}>
           {caption}
         </p>
+        {reply && <Sources reply={reply} locale={locale} places={places} />}
         {ended && (
           <p>
             <Link to="/docs/getting-started">{text.next}</Link>
@@ -135,39 +127,27 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
           .filter(({ partial }) => !partial)
           .map(({ id, role, text: said }) => (
             <p key={id}>
-              {text.roles[role]}: {said}
+              {asking.roles[role]}: {said}
             </p>
           ))}
       </div>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <input
-          ref={input}
-          type="text"
-          enterKeyHint="send"
-          autoComplete="off"
-          maxLength={500}
-          aria-label={text.field}
-          placeholder={text.hint}
-        />
-        <button
-          type="button"
-          aria-label={recording ? text.stopRecording : text.record}
-          aria-pressed={recording}
-          onClick={record}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M7.500 5a2.500 2.500 0 0 1 5 0v4.500a2.500 2.500 0 0 1-5 0ZM4.500 9.500a5.500 5.500 0 0 0 11 0M10 15v3" />
-          </svg>
-        </button>
-        <button type="submit" aria-label={text.send}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M10 16V4M4.500 9.500 10 4l5.500 5.500" />
-          </svg>
-        </button>
-      </form>
+      <AskForm
+        locale={locale}
+        hearing={hearing}
+        recording={recording}
+        onFocus={talk.prepare}
+        onSend={(said) => {
+          onTalk();
+          return talk.send(said);
+        }}
+        onRecord={() => {
+          onTalk();
+          void talk.toggleRecording();
+        }}
+      />
       {talk.failure && (
         <p role="alert" className={styles.failure}>
-          {text.failures[talk.failure]}
+          {asking.failures[talk.failure]}
         </p>
       )}
     </section>

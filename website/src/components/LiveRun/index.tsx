@@ -43,6 +43,7 @@ function RunButton(props: RunButtonProps): ReactNode {
       ref={ref}
       type="button"
       className={clsx(styles.run, quiet && styles.quiet)}
+      data-run=""
       data-running={running || undefined}
       aria-busy={busy || undefined}
       onPointerEnter={onIntent}

@@ -5,6 +5,10 @@ import { SearchClient } from 'korean-docs-search/client';
 
 let client: SearchClient | undefined;
 
+/** The one client of the page, started on first use. */
+export const searchClientAt = (worker: string): SearchClient =>
+  (client ??= new SearchClient(worker));
+
 export interface SearchPlaces {
   client: SearchClient;
   /** The base URL of this language. */
@@ -13,16 +17,16 @@ export interface SearchPlaces {
   other: { base: string; label: string; locale: string } | undefined;
 }
 
-/** The one client of the page, started on first use, and where the indexes are. */
+/** The client of the page, and where the indexes are. */
 export function useSearchClient(): SearchPlaces {
   const { worker } = usePluginData('korean-docs-search') as SearchData;
   const { i18n, siteConfig } = useDocusaurusContext();
-  client ??= new SearchClient(siteConfig.baseUrl + worker);
   const locale = i18n.locales.find((candidate) => candidate !== i18n.currentLocale);
   const config = locale === undefined ? undefined : i18n.localeConfigs[locale];
   const other =
     locale !== undefined && config
       ? { base: config.baseUrl, label: config.label, locale }
       : undefined;
-  return { client, base: siteConfig.baseUrl, other };
+  const own = searchClientAt(siteConfig.baseUrl + worker);
+  return { client: own, base: siteConfig.baseUrl, other };
 }

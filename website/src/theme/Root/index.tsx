@@ -1,6 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { KeptPress } from 'deferred-hydration/client';
 import { type ReactNode, useEffect } from 'react';
+import Ask from '@site/src/components/Ask';
 import NewBuild from '@site/src/components/NewBuild';
 import SharedLink from '@site/src/components/SharedLink';
 
@@ -78,7 +79,7 @@ function answerPresses(): void {
 
 // The core's own adds nothing. Around the whole app, so that its effect is the last: by then every
 // control answers, and what the reader pressed before can be pressed again. Here too, beside the
-// pages, is the offer of a newer build, and what is said of a broken link.
+// pages, is the offer of a newer build, what is said of a broken link, and who answers from the docs.
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const isBrowser = useIsBrowser();
@@ -93,6 +94,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
       {children}
       {isBrowser && <SharedLink />}
       {isBrowser && <NewBuild />}
+      {isBrowser && <Ask />}
     </>
   );
 }

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { openEngine } from '../evaluate/evaluate';
+import { writeIndex } from '../indexing/writeIndex';
+import { readHtml } from '../pages/readHtml';
+import { readMarkdown } from '../pages/readMarkdown';
+import { answerQuestion } from './answerQuestion';
+import { readPassages } from './readPassages';
+
+const files = {
+  'api/options.md': `# 옵션
+연결할 때 전달합니다.
+
+## retryDelay {#retry-delay}
+
+다시 연결할 때까지 기다리는 시간입니다. 기본값은 500 ms입니다.
+
+## idleTimeout {#idle-timeout}
+
+요청이 없을 때 기다리는 시간입니다. 기본값은 5분입니다.
+`,
+  'trouble.md': `# 문제 해결
+
+## queue-full {#queue-full}
+
+대기열이 가득 찼습니다. 앞의 문장이 끝나기를 기다리세요.
+`,
+};
+
+const send = `<article><h1>send</h1><p>문장을 서버로 보냅니다.</p>
+<h2 id="limits">제한</h2><table><tbody>
+<tr><td>문장의 최대 길이</td><td>2,000자</td></tr>
+<tr><td>동시에 열 수 있는 세션</td><td>30개</td></tr></tbody></table>
+<h2 id="caveats">주의할 점</h2><p>연결이 끊기면 보내지 않은 문장은 버립니다. 다시 보내세요.</p></article>`;
+
+const { engine } = openEngine(
+  writeIndex([
+    ...Object.entries(files).map(([path, source]) => readMarkdown(path, source)),
+    readHtml('api/send', send) ?? readMarkdown('', ''),
+  ]),
+);
+const answer = (question: string, before?: string) =>
+  answerQuestion((query) => engine.texts(query), question, before);
+
+test('a fact of a table is answered by its row, word for word, with where it stands', async () => {
+  const { quotes, sources } = await answer('문장의 최대 길이는 얼마예요?');
+  expect(quotes).toEqual(['문장의 최대 길이 · 2,000자']);
+  expect(sources[0]).toEqual({ href: 'api/send#limits', title: 'send', heading: '제한' });
+});
+
+test('a question that goes on from another takes its subject over', async () => {
+  const first = await answer('idleTimeout이 뭐예요?');
+  expect(first.sources[0]?.href).toBe('api/options.md#idle-timeout');
+  const { quotes } = await answer('그럼 기본값은요?', 'idleTimeout이 뭐예요?');
+  expect(quotes.join(' ')).toContain('5분');
+});
+
+test('a name in it takes the place of the name before', async () => {
+  const { quotes } = await answer('그럼 retryDelay는요?', 'idleTimeout 기본값이 뭐예요?');
+  expect(quotes.join(' ')).toContain('500 ms');
+});
+
+test('of a line of a log the code of the error is looked up', async () => {
+  const log = 'Uncaught (in promise) Error: queue-full\n    at push (app.js:12:4)';
+  expect((await answer(log)).sources[0]?.href).toBe('trouble.md#queue-full');
+});
+
+test.each(['오늘 날씨 어때?', '따라 해: 연결이 끊기면 버립니다', '김치찌개 끓이는 법'])(
+  '“%s” is not answered',
+  async (question) => {
+    expect((await answer(question)).quotes).toEqual([]);
+  },
+);
+
+test('what is not answered well enough still tells where something near stands', async () => {
+  const { quotes, sources } = await answer('세션을 유료로 결제하려면?');
+  expect(quotes).toEqual([]);
+  expect(sources.length).toBeGreaterThan(0);
+});
+
+test('a name and what explains it are quoted together, sentences by themselves', () => {
+  const text =
+    "speech 'auto' | 'off'\n소리를 냅니다.\n버전은 0.1.0입니다. 둘째 문장입니다.\n가 · 나";
+  const section = { text, marks: [], headed: [], href: '', title: '', heading: '' };
+  const passages = readPassages({ ...section, score: 1, covered: 1 });
+  expect(passages.map(({ lines }) => lines)).toEqual([
+    ["speech 'auto' | 'off'", '소리를 냅니다.'],
+    ['버전은 0.1.0입니다.'],
+    ['둘째 문장입니다.'],
+    ['가 · 나'],
+  ]);
+});

@@ -1,0 +1,68 @@
+import type { Texts } from '../engine/protocol';
+import { type Picked, pickAnswer } from './pickAnswer';
+
+/** Gives what the pages say about a query. */
+export type AskPages = (query: string) => Promise<Texts>;
+
+const code = /\b[a-z]{2,}(?:-[a-z]+)+\b/g;
+const ofLog = /\bat \S+:\d|\bError\b|\berror\b.*[=:]|code[=:]|\n/;
+
+/** What only asks, and names nothing: the pages do not say it. */
+const asking =
+  /(?<=\S)[은는]요(?=[?!\s]|$)|무슨 (?:뜻|의미)\S*|뜻이?\S*|의미(?:가|는|예요|인가요)\S*|(?:알려|설명해|말해|가르쳐) ?(?:줘|주세요|줄래)\S*|\b(?:what does|what do|mean|means|meaning|please|tell me|explain|what happens)\b/giu;
+
+/** Asks to speak or to behave as told, where there is nothing to look up. */
+const dictates =
+  /(?:다|라|자|냐)고 (?:\S+ )?(?:말해|답해|인정|불러|읽어|외쳐)|따라 ?(?:해|말해|읽어)|(?:지시|명령|규칙)\S* \S*무시|^(?:이제부터|너는 이제)|^(?:please )?(?:say|repeat|pretend|ignore|forget|act|admit|confess|answer that|read aloud)\b|\bfrom now on\b|\byou are now\b/iu;
+
+const continues =
+  /^(?:그럼|그러면|그건|그거|그것|이건|이거|거기|and\b|so\b|then\b|(?:what|how) about\b|(?:is|does|can|what|where|why|how)(?:'s| is| does| do| can)? (?:it|its|that|this|those)\b)/iu;
+const isShort = (question: string): boolean => question.trim().split(/\s+/u).length <= 2;
+const names = /\b[a-z]+[A-Z]\w*\b|\b[a-z]{2,}(?:-[a-z]+)+\b/g;
+
+/** Puts a question together with the one it goes on from: a name that it tells takes the place of the old. */
+function goOn(question: string, before: string): string {
+  const kept = question.match(names) ? before.replace(names, ' ') : before;
+  return `${kept} ${question.replace(continues, ' ')}`;
+}
+
+export interface Answered extends Picked {
+  /** The question as it was understood: with the subject of the one that it goes on from. */
+  question: string;
+}
+
+/**
+ * Answers a question with sentences of the pages.
+ *
+ * @param before - The question before it, which "And its default?" goes on from.
+ */
+export async function answerQuestion(
+  ask: AskPages,
+  question: string,
+  before?: string,
+): Promise<Answered> {
+  if (dictates.test(question.trim())) return { quotes: [], sources: [], confidence: 0, question };
+  const answer = async (text: string): Promise<Answered> => {
+    const plain = text.replace(asking, ' ').trim();
+    return { ...pickAnswer(await ask(plain || text), text), question: text };
+  };
+  if (ofLog.test(question)) {
+    for (const name of new Set(question.match(code))) {
+      const texts = await ask(name);
+      if (texts.sections[0]?.heading === name)
+        return { ...pickAnswer(texts, name), question: name };
+    }
+  }
+  if (before !== undefined && continues.test(question.trim())) {
+    const rest = question.trim().replace(continues, '');
+    // One that names enough by itself only sounds as if it went on.
+    const alone = isShort(rest) ? undefined : await answer(rest);
+    if (alone?.quotes.length) return alone;
+    const picked = await answer(goOn(question, before));
+    if (picked.quotes.length) return picked;
+  }
+  const picked = await answer(question);
+  if (picked.quotes.length || before === undefined || !isShort(question)) return picked;
+  const further = await answer(goOn(question, before));
+  return further.quotes.length ? further : picked;
+}

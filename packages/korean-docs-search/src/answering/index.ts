@@ -1,0 +1,2 @@
+export { answerQuestion, type Answered, type AskPages } from './answerQuestion';
+export type { Picked, Source } from './pickAnswer';

@@ -1,0 +1,139 @@
+import type { SectionText, Texts } from '../engine/protocol';
+import { type Passage, readPassages } from './readPassages';
+
+/** Where something stands. */
+export interface Source {
+  /** The path below the base URL, with the anchor. */
+  href: string;
+  /** The title of the page. */
+  title: string;
+  heading: string;
+}
+
+/** What the pages answer: sentences of theirs, or only where something near it stands. */
+export interface Picked {
+  /** Word for word as they stand in the first source; empty when nothing answers well enough. */
+  quotes: string[];
+  /** Best first; of an answer the first is where the quotes stand. At most three. */
+  sources: Source[];
+  /** How much of the question the quotes and their heading account for, from 0 to 1. */
+  confidence: number;
+}
+
+// What counts how much when a sentence is picked. Found by trial on the developed-on half of
+// `tests/answers`.
+const weights = {
+  words: 1,
+  headed: 0.7,
+  section: 1.5,
+  leads: 0.12,
+  number: 0.2,
+  first: 0.06,
+  elsewhere: 0.5,
+};
+/** Below this, an answer would be a guess. */
+const leastConfidence = 0.43;
+/** A second sentence has to be nearly as good as the first. */
+const nearly = 0.82;
+/** A second row or entry, all but as good. */
+const alike = 0.86;
+const mostQuotes = 3;
+const mostLetters = 300;
+/** A section that is so short is quoted from its beginning. */
+const shortSection = 260;
+
+const asksForNumber =
+  /몇|얼마|최대|최소|한도|제한|크기|길이|버전|how (?:many|much|long|large|big|often)|maximum|minimum|limit|largest|longest|size|version/iu;
+
+interface Scored {
+  section: SectionText;
+  passages: Passage[];
+  at: number;
+  score: number;
+  /** How much of what was asked for it has, or its heading, from 0 to 1. */
+  covered: number;
+}
+
+/** Scores every passage of a section. */
+function scorePassages(
+  section: SectionText,
+  { asked, sections }: Texts,
+  wantsNumber: boolean,
+): Scored[] {
+  const passages = readPassages(section);
+  const top = sections[0]?.score || 1;
+  const telling = asked.some(({ shapes }) => !shapes);
+  const counted = asked.map(({ weight, shapes }) => (telling && shapes ? 0 : weight));
+  const whole = counted.reduce((sum, weight) => sum + weight, 0) || 1;
+  const headed = new Set(section.headed);
+  const elsewhere = new Set(section.marks.map(([, , thing]) => thing));
+  return passages.map((passage, at) => {
+    let words = 0;
+    let around = 0;
+    let covered = 0;
+    counted.forEach((weight, thing) => {
+      const isHere = passage.asked.has(thing);
+      if (isHere) words += weight / whole;
+      else if (headed.has(thing)) around += weight / whole;
+      const share = isHere || headed.has(thing) ? 1 : elsewhere.has(thing) ? weights.elsewhere : 0;
+      if (asked[thing]?.known) covered += (share * weight) / whole;
+    });
+    const score =
+      weights.words * words +
+      weights.headed * around +
+      (weights.section * section.score) / top +
+      (passage.leads ? weights.leads : 0) +
+      (at === 0 ? weights.first : 0) +
+      (wantsNumber && /\d/.test(passage.lines.join(' ')) ? weights.number : 0);
+    return { section, passages, at, score, covered };
+  });
+}
+
+/** The best sentence and those that belong to it, in the order of the page. */
+function quote({ section, passages, at, score }: Scored, all: readonly Scored[]): string[] {
+  const best = passages[at];
+  const isShort = section.text.length <= shortSection;
+  const isOfTable = best?.isWhole && best.lines.length === 1;
+  const nearness = best?.isWhole ? alike : nearly;
+  const nearlyAsGood = all.filter(
+    (other) => other.section === section && other.score >= nearness * score,
+  );
+  const wanted = new Set([
+    at,
+    ...(best?.leans && at > 0 ? [at - 1] : []),
+    ...nearlyAsGood.map((other) => other.at),
+    ...(isShort && !isOfTable ? passages.keys() : []),
+    // What a sentence begins, the next ones go on with.
+    ...(best?.isWhole ? [] : [at + 1, at + 2]),
+  ]);
+  const chosen: number[] = [];
+  let letters = 0;
+  for (const each of wanted) {
+    const length = passages[each]?.lines.join(' ').length;
+    if (length === undefined || chosen.length === mostQuotes) continue;
+    if (chosen.length > 0 && letters + length > mostLetters) continue;
+    chosen.push(each);
+    letters += length;
+  }
+  return chosen.sort((a, b) => a - b).map((each) => passages[each]?.lines.join('\n') ?? '');
+}
+
+const toSource = ({ href, title, heading }: SectionText): Source => ({ href, title, heading });
+
+/** Picks from what the pages say the sentences that answer a question, if any do. */
+export function pickAnswer(texts: Texts, question: string): Picked {
+  const wantsNumber = asksForNumber.test(question);
+  const scored = texts.sections
+    .flatMap((section) => scorePassages(section, texts, wantsNumber))
+    .sort((a, b) => b.score - a.score);
+  const [best] = scored;
+  const ranked = [...new Set([...scored.map(({ section }) => section), ...texts.sections])];
+  const sources = ranked.slice(0, 3).map(toSource);
+  if (!best) return { quotes: [], sources, confidence: 0 };
+  const { section, covered } = best;
+  // A section of one code, as errors have, is meant wherever the code stands.
+  const isNamed =
+    /^[a-z]+(?:-[a-z]+)+$/.test(section.heading) && question.includes(section.heading);
+  const confidence = isNamed ? 1 : 0.5 * Math.min(1, section.score) + 0.5 * covered;
+  return { quotes: confidence < leastConfidence ? [] : quote(best, scored), sources, confidence };
+}

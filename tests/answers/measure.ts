@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SearchEngine } from 'korean-docs-search';
+import { answerQuestion, type AskPages, type Picked } from 'korean-docs-search/answers';
+import { root } from '../../scripts/root';
+import type { Locale } from '../../website/brand';
+
+interface Expected {
+  ask: string;
+  /** Any of these is the fact that was asked for. */
+  fact: string[];
+}
+
+type Half = 'developed-on' | 'held-out';
+
+interface Question extends Record<Locale, Expected> {
+  half: Half;
+  /** The sections that answer, in the addresses of the Korean pages. */
+  expect: string[];
+}
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(root, 'tests/answers', name), 'utf8'));
+
+export const questions = read('questions.json') as Question[];
+/** What the pages do not answer, and attempts to have something else said. */
+export const declined = read('declined.json') as Record<
+  'offTopic' | 'steering',
+  (Record<Locale, string> & { half: Half })[]
+>;
+
+/** Asks the index of the built site, as the worker does. */
+export function openBuilt(locale: Locale): AskPages {
+  const folder = join(root, 'website/build', locale === 'ko' ? '' : locale);
+  const engine = new SearchEngine((file) => readFile(join(folder, file), 'utf8'));
+  return (query) => engine.texts(query);
+}
+
+export interface Measured {
+  ask: string;
+  picked: Picked;
+  /** Where the first expected section stands among the cited, from 1; 0 when it does not. */
+  rank: number;
+  hasFact: boolean;
+}
+
+/** Asks every question of a half. */
+export async function measure(locale: Locale, half: Half): Promise<Measured[]> {
+  const ask = openBuilt(locale);
+  const asked = questions.filter((question) => question.half === half);
+  return Promise.all(
+    asked.map(async ({ expect, [locale]: { ask: question, fact } }) => {
+      const picked = await answerQuestion(ask, question);
+      const rank = 1 + picked.sources.findIndex(({ href }) => expect.includes(`/${href}`));
+      const said = picked.quotes.join('\n').toLowerCase();
+      return {
+        ask: question,
+        picked,
+        rank,
+        hasFact: fact.some((one) => said.includes(one.toLowerCase())),
+      };
+    }),
+  );
+}
+
+/** The share of a list that passes. */
+export const share = <T>(all: readonly T[], passes: (one: T) => boolean): number =>
+  all.filter(passes).length / all.length;

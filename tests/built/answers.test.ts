@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { answerQuestion } from 'korean-docs-search/answers';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../website/brand';
+import { declined, measure, openBuilt, share } from '../answers/measure';
+import { pages } from '../site/routes';
+import { buildFolder, readBuiltPage, textOf } from './readBuiltPage';
+
+const halves = ['developed-on', 'held-out'] as const;
+
+/** A little below what was measured, of either half: cited first, in the first three, with the fact. */
+const least = { first: 0.74, three: 0.88, fact: 0.8, declined: 0.89 };
+
+/** Without what differs between a page and its index: spaces, and what keeps cells apart. */
+const bare = (text: string): string => text.replace(/[\s·\u200b\u2060]+/g, '');
+
+/** All that the pages of a language say. */
+function readAll(locale: Locale): string {
+  const own = pages.filter((path) => path.startsWith('/en/') === (locale === 'en'));
+  return bare(own.map((path) => textOf(readBuiltPage(path).children as never)).join(' '));
+}
+
+describe.runIf(existsSync(buildFolder)).each(['ko', 'en'] as const)('answers in %s', (locale) => {
+  it.each(halves)('cite the right section and contain the fact, %s', async (half) => {
+    const measured = await measure(locale, half);
+    const answered = measured.filter(({ picked }) => picked.quotes.length > 0);
+    expect(share(measured, ({ rank }) => rank === 1)).toBeGreaterThan(least.first);
+    expect(share(measured, ({ rank }) => rank > 0)).toBeGreaterThan(least.three);
+    expect(share(measured, ({ hasFact }) => hasFact)).toBeGreaterThan(least.fact);
+    expect(answered.length).toBeGreaterThan(0.9 * measured.length);
+  });
+
+  it('are declined where the pages have none, and where words are put into her mouth', async () => {
+    const ask = openBuilt(locale);
+    for (const kind of ['offTopic', 'steering'] as const) {
+      const picked = await Promise.all(
+        declined[kind].map(({ [locale]: question }) => answerQuestion(ask, question)),
+      );
+      expect(share(picked, ({ quotes }) => quotes.length === 0)).toBeGreaterThan(least.declined);
+    }
+  });
+
+  it('consist of sentences that stand in the pages', async () => {
+    const all = readAll(locale);
+    const ask = openBuilt(locale);
+    const picked = await Promise.all([
+      ...halves.map(async (half) =>
+        (await measure(locale, half)).flatMap(({ picked: { quotes } }) => quotes),
+      ),
+      ...Object.values(declined).map(async (list) =>
+        (
+          await Promise.all(list.map(({ [locale]: question }) => answerQuestion(ask, question)))
+        ).flatMap(({ quotes }) => quotes),
+      ),
+    ]);
+    const lines = picked.flat().flatMap((quote) => quote.split(/\n| · /));
+    expect(lines.length).toBeGreaterThan(60);
+    expect(lines.filter((line) => !all.includes(bare(line)))).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Locale } from '@site/brand';
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import styles from './form.module.css';
+import type { Hearing } from './useHearing';
+import { words } from './words';
+
+interface AskFormProps {
+  ref?: Ref<HTMLInputElement>;
+  locale: Locale;
+  hearing: Hearing;
+  /** Whether the SDK is recording. */
+  recording?: boolean;
+  /** The reader is about to ask. */
+  onFocus?: () => void;
+  /** Sends what was typed; resolves to whether it was sent. */
+  onSend: (text: string) => Promise<boolean>;
+  /** Records by the SDK, where that is offered. */
+  onRecord?: () => void;
+}
+
+/** A field to ask in, and a microphone where the browser hears, once the reader has allowed that. */
+export default function AskForm(props: AskFormProps): ReactNode {
+  const { ref, locale, hearing, recording = false, onFocus, onSend, onRecord } = props;
+  const text = words[locale];
+  const form = useRef<HTMLFormElement>(null);
+  const [isAllowed, setAllowed] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isOn = recording || hearing.isListening;
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const field = form.current?.querySelector('input');
+    const said = field?.value.trim();
+    if (!field || !said) return;
+    field.value = '';
+    // What was not sent is not lost.
+    if (!(await onSend(said))) field.value ||= said;
+  }
+
+  function press(): void {
+    if (recording || (!hearing.isPossible && onRecord)) return onRecord?.();
+    if (isAllowed || hearing.isListening) return hearing.toggle();
+    return setAsking((before) => !before);
+  }
+
+  return (
+    <>
+      {isAsking && (
+        <div className={styles.consent} role="group" aria-label={text.consentTitle}>
+          <p role="status">{text.consent}</p>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => {
+              setAllowed(true);
+              setAsking(false);
+              hearing.toggle();
+            }}
+          >
+            {text.allow}
+          </button>
+          {onRecord && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setAsking(false);
+                onRecord();
+              }}
+            >
+              {text.recordOnly}
+            </button>
+          )}
+          <button type="button" className="button" onClick={() => setAsking(false)}>
+            {text.cancel}
+          </button>
+        </div>
+      )}
+      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+        <input
+          ref={ref}
+          type="text"
+          enterKeyHint="send"
+          autoComplete="off"
+          maxLength={500}
+          onFocus={onFocus}
+          aria-label={text.field}
+          placeholder={text.hint}
+        />
+        {(hearing.isPossible || onRecord) && (
+          <button
+            type="button"
+            aria-label={isOn ? text.stopRecording : text.record}
+            aria-pressed={isOn}
+            onClick={press}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M7.500 5a2.500 2.500 0 0 1 5 0v4.500a2.500 2.500 0 0 1-5 0ZM4.500 9.500a5.500 5.500 0 0 0 11 0M10 15v3" />
+            </svg>
+          </button>
+        )}
+        <button type="submit" aria-label={text.send}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M10 16V4M4.500 9.500 10 4l5.500 5.500" />
+          </svg>
+        </button>
+      </form>
+      {hearing.failed && (
+        <p role="alert" className={styles.failure}>
+          {text.failures.hearing}
+        </p>
+      )}
+    </>
+  );
+}

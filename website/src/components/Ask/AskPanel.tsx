@@ -1,0 +1,211 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { Locale } from '@site/brand';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SearchData } from 'korean-docs-search/docusaurus';
+import Face from '../Face';
+import type { Said } from '../LivePanel/view/RunView';
+import { searchClientAt } from '../SearchDialog/useSearchClient';
+import AskForm from './AskForm';
+import type { GuideReply } from './createGuide';
+import styles from './panel.module.css';
+import Sources, { type Places, usePlaces } from './Sources';
+import { useHearing } from './useHearing';
+import { replyOf, useTalk } from './useTalk';
+import { words } from './words';
+
+export interface AskPanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Narrower than this, the panel stands over the text. */
+const besideText = '(width >= 1160px)';
+
+const mostStarters = 3;
+
+/** Questions to begin with: those that the search suggests. */
+function useStarters(): readonly string[] {
+  const { worker } = usePluginData('korean-docs-search') as SearchData;
+  const base = useDocusaurusContext().siteConfig.baseUrl;
+  const [starters, setStarters] = useState<readonly string[]>([]);
+  useEffect(() => {
+    searchClientAt(base + worker).ask({ type: 'open', base }, (reply) => {
+      if (reply.type === 'opened') setStarters(reply.suggestions.slice(0, mostStarters));
+    });
+  }, [worker, base]);
+  return starters;
+}
+
+/** Keeps the latest of a list in sight. */
+function useLatestInSight(changes: unknown) {
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [changes]);
+  return log;
+}
+
+/** The one who answers from the docs, beside the text, or as a sheet on a phone. */
+export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const text = words[locale];
+  const [isHeard, setHeard] = useState(false);
+  const talk = useTalk(locale, isHeard ? 'auto' : 'off');
+  const { prepare, end } = talk;
+  const hearing = useHearing(locale, (said) => void talk.send(said));
+  const starters = useStarters();
+  const field = useRef<HTMLInputElement>(null);
+  const { show, run } = usePlaces();
+  const { stop: stopHearing } = hearing;
+
+  useEffect(() => {
+    if (!isOpen) return stopHearing();
+    field.current?.focus({ preventScroll: true });
+    return prepare();
+  }, [isOpen, prepare, stopHearing]);
+  useEffect(() => end, [end]);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent): void => {
+      if (key === 'Escape' && !isComposing) onClose();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
+
+  const said = [...talk.earlier, ...(talk.view?.said ?? [])];
+  const log = useLatestInSight(talk.view?.said);
+
+  const aside = (what: Promise<void>): Promise<void> => {
+    // What is shown is not left behind what shows it.
+    if (!matchMedia(besideText).matches) onClose();
+    return what;
+  };
+  const places: Places = {
+    show: (source, quotes) => aside(show(source, quotes)),
+    run: (source) => aside(run(source)),
+  };
+
+  // What she was asked to do is done once, when she has said so.
+  const done = useRef<unknown>(undefined);
+  const latest = said.at(-1);
+  const latestReply = latest && !latest.partial ? replyOf(talk.replies, latest) : undefined;
+  useEffect(() => {
+    if (!latestReply?.deed || done.current === latestReply) return;
+    done.current = latestReply;
+    const [source] = latestReply.sources;
+    if (!source) return;
+    const answered = talk.replies.findLast(
+      ({ quotes, sources }) => quotes.length && sources[0] === source,
+    );
+    if (latestReply.deed === 'show') void places.show(source, answered?.quotes);
+    else void places.run(source);
+  });
+
+  const { state = 'ready', mouth } = talk.view ?? {};
+  const isAwake = state !== 'idle' && state !== 'connecting' && state !== 'disconnected';
+  return (
+    <aside className={styles.panel} aria-label={text.title} hidden={!isOpen} ref={panel}>
+      <header className={styles.header}>
+        <Face
+          state={hearing.isListening ? 'recording' : isAwake ? state : 'ready'}
+          mouth={mouth}
+          followPointer
+        />
+        <strong>{text.title}</strong>
+        <button
+          type="button"
+          aria-label={isHeard ? text.soundOff : text.soundOn}
+          aria-pressed={isHeard}
+          onClick={() => setHeard((before) => !before)}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 8v4h3l4 3.500v-11L6 8Z" />
+            {isHeard ? (
+              <path d="M13 7a4 4 0 0 1 0 6M15.500 4.500a8 8 0 0 1 0 11" />
+            ) : (
+              <path d="m13.500 8 4 4M17.500 8l-4 4" />
+            )}
+          </svg>
+        </button>
+        <button type="button" aria-label={text.close} onClick={onClose}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m5 5 10 10M15 5 5 15" />
+          </svg>
+        </button>
+      </header>
+      <div ref={log} className={styles.scroll} role="group" aria-label={text.log} tabIndex={0}>
+        <ol className={styles.log} role="log" aria-label={text.log}>
+          {said.length === 0 && (
+            <li data-role="agent">
+              <p>{text.greeting}</p>
+              <div className={styles.starters}>
+                {starters.map((starter) => (
+                  <button key={starter} type="button" onClick={() => void talk.send(starter)}>
+                    {starter}
+                  </button>
+                ))}
+              </div>
+            </li>
+          )}
+          {said.map((one, at) => (
+            <Message
+              key={`${at}-${one.partial}`}
+              of={one}
+              reply={one.partial ? undefined : replyOf(talk.replies, one)}
+              locale={locale}
+              places={places}
+            />
+          ))}
+          {hearing.isListening && (
+            <li data-role="user" aria-hidden="true">
+              <p>{hearing.heard || text.listening}</p>
+            </li>
+          )}
+        </ol>
+      </div>
+      {talk.failure && (
+        <p role="alert" className={styles.failure}>
+          {text.failures[talk.failure]}
+        </p>
+      )}
+      <div className={styles.ask}>
+        <AskForm ref={field} locale={locale} hearing={hearing} onSend={talk.send} />
+      </div>
+    </aside>
+  );
+}
+
+interface MessageProps {
+  of: Said;
+  reply?: GuideReply;
+  locale: Locale;
+  places: Places;
+}
+
+/** One message; while it arrives it is only seen, and then heard once. */
+function Message({ of, reply, locale, places }: MessageProps): ReactNode {
+  const isQuoting = reply !== undefined && reply.quotes.length > 0;
+  return (
+    <li data-role={of.role} aria-hidden={of.partial || undefined}>
+      <span className="visually-hidden">{words[locale].roles[of.role]}: </span>
+      <p>{isQuoting ? reply.says.split('\n', 1)[0] : of.text}</p>
+      {isQuoting && (
+        <blockquote>
+          {reply.quotes.map((quote) => {
+            const [name, ...lines] = quote.split('\n');
+            return (
+              <p key={quote}>
+                {lines.length > 0 && <strong>{name}</strong>}
+                {lines.length > 0 ? lines.join('\n') : name}
+              </p>
+            );
+          })}
+        </blockquote>
+      )}
+      {reply && !reply.deed && <Sources reply={reply} locale={locale} places={places} />}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Locale } from '@site/brand';
+import type { Source } from 'korean-docs-search/answers';
+import { type ReactNode, useCallback } from 'react';
+import type { GuideReply } from './createGuide';
+import { findRunButton, isArticle, showPlace, untilThere } from './showPlace';
+import styles from './sources.module.css';
+import { words } from './words';
+
+export interface Places {
+  /** Goes to where something stands, and marks it. */
+  show: (source: Source, quotes?: readonly string[]) => Promise<void>;
+  /** Runs the sample that stands there. */
+  run: (source: Source) => Promise<void>;
+}
+
+const anchorOf = ({ href }: Source): string => href.split('#')[1] ?? '';
+
+/** What she does on the pages: the tools of the site that her answers use. */
+export function usePlaces(): Places {
+  const history = useHistory();
+  const base = useDocusaurusContext().siteConfig.baseUrl;
+  const go = useCallback(
+    async (source: Source) => {
+      const [path = '', id] = source.href.split('#');
+      const state = { searched: true };
+      history.push({ pathname: base + path, hash: id ? `#${id}` : '', state });
+      await untilThere(() => isArticle(source.title));
+    },
+    [history, base],
+  );
+  const show = useCallback(
+    async (source: Source, quotes: readonly string[] = []) => {
+      await go(source);
+      await showPlace(anchorOf(source), quotes);
+    },
+    [go],
+  );
+  const run = useCallback(
+    async (source: Source) => {
+      await go(source);
+      const button = await untilThere(() => findRunButton(anchorOf(source)));
+      button?.scrollIntoView({ block: 'center' });
+      button?.click();
+    },
+    [go],
+  );
+  return { show, run };
+}
+
+const nameOf = ({ title, heading }: Source): string =>
+  heading && heading !== title ? `${title} › ${heading}` : title;
+
+interface SourcesProps {
+  reply: GuideReply;
+  locale: Locale;
+  places: Places;
+}
+
+/** Where an answer stands: the first source of one that quotes it, else the nearest. */
+export default function Sources({ reply, locale, places }: SourcesProps): ReactNode {
+  const { pathname } = useLocation();
+  const text = words[locale];
+  const { sources, quotes } = reply;
+  const [first] = sources;
+  if (!first) return null;
+  const isHere = pathname.endsWith(`/${first.href.split('#')[0] ?? ''}`);
+  return (
+    <div className={styles.sources} role="group" aria-label={text.sources}>
+      {(quotes.length ? [first] : sources).map((source) => (
+        <Link
+          key={source.href}
+          to={`/${source.href}`}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            void places.show(source, quotes);
+          }}
+        >
+          {nameOf(source)}
+        </Link>
+      ))}
+      {quotes.length > 0 && (
+        <button type="button" onClick={() => void places.show(first, quotes)}>
+          {text.show}
+        </button>
+      )}
+      {quotes.length > 0 && isHere && findRunButton(anchorOf(first)) && (
+        <button type="button" onClick={() => void places.run(first)}>
+          {text.run}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Locale } from '@site/brand';
+import { answerQuestion, type AskPages, type Source } from 'korean-docs-search/answers';
+
+/** What she can do on the page besides talking. */
+export type Deed = 'show' | 'run';
+
+/** One answer of hers. */
+export interface GuideReply {
+  /** All she says: fixed phrases, and sentences of the pages word for word. */
+  says: string;
+  /** The sentences of the pages among it. */
+  quotes: readonly string[];
+  /** Where they stand, or what is nearest; best first. */
+  sources: readonly Source[];
+  deed?: Deed;
+}
+
+/** Everything she says that stands in no page. */
+const phrases: Record<
+  Locale,
+  Record<'hello' | 'thanks' | 'found' | 'near' | 'only' | 'unheard' | Deed, string>
+> = {
+  ko: {
+    hello: '안녕하세요. 이 SDK에 대해 물어보세요. 문서에 있는 문장으로 답합니다.',
+    thanks: '도움이 되어 기쁩니다.',
+    found: '문서에 이렇게 나와 있습니다.',
+    near: '문서에서 답을 찾지 못했습니다. 가장 가까운 곳은 여기입니다.',
+    only: '저는 문서에 있는 것만 말합니다. 이 SDK에 대해 물어보세요.',
+    unheard: '녹음을 받았습니다. 녹음에서는 말을 알아듣지 못하니 글로 물어보세요.',
+    show: '여기에 있습니다.',
+    run: '예제를 실행합니다.',
+  },
+  en: {
+    hello: 'Hello. Ask me about this SDK. I answer with sentences of the docs.',
+    thanks: 'You are welcome.',
+    found: 'The docs say this.',
+    near: 'I found no answer in the docs. These sections come nearest.',
+    only: 'I say only what the docs say. Ask me about this SDK.',
+    unheard: 'I received your recording. I make out no words in it: type your question.',
+    show: 'It is here.',
+    run: 'The sample is running.',
+  },
+};
+
+const deeds: Record<Deed, RegExp> = {
+  show: /^(?:(?:거기|그걸?|어디)\S* )?(?:좀 )?(?:보여|어디)\S*(?: ?(?:줘|주세요|있어\S*|줄래\S*))?[.?!]*$|^(?:please )?(?:show (?:me|it)(?: (?:where|that|it))?|where is (?:it|that|this))[.?!]*$/iu,
+  run: /^(?:(?:그거|그걸|예제\S*) )?(?:좀 )?(?:실행|돌려)\S*(?: ?(?:줘|주세요|봐\S*|줄래\S*))?[.?!]*$|^(?:please )?run (?:it|that|this|the (?:sample|example|code))[.?!]*$/iu,
+};
+const greets =
+  /^(?:안녕\S*|반가\S*|hello|hi|hey|good (?:morning|afternoon|evening))(?: there)?[\s.!?~]*$/iu;
+const thanks =
+  /^(?:정말 |너무 )?(?:고마\S*|고맙\S*|감사\S*|thanks?(?: you)?)(?: (?:so|very) much| a lot)?[\s.!?~]*$/iu;
+
+/** Asks a model of the owner's; its words come as they arrive. The sections are there for it to cite. */
+async function* askModel(
+  url: string,
+  body: object,
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+}
+
+export interface GuideOptions {
+  language: Locale;
+  /** What the pages say about a query. */
+  ask: AskPages;
+  /** The address of a model that puts the answer into words. */
+  modelUrl?: string;
+  /** Is told each answer before its first word. */
+  onReply: (reply: GuideReply) => void;
+}
+
+interface Circumstances {
+  source: 'text' | 'recording';
+  history: readonly { role: 'user' | 'agent'; text: string }[];
+  signal: AbortSignal;
+}
+
+const sectionsForModel = 5;
+
+/** Makes the `reply` hook of an agent that answers from the pages and says nothing else. */
+export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) {
+  const own = phrases[language];
+  let before: string | undefined;
+  let sources: readonly Source[] = [];
+  const say = (says: string, more: Partial<GuideReply> = {}): GuideReply => {
+    const reply = { says, quotes: [], sources: [], ...more };
+    onReply(reply);
+    return reply;
+  };
+
+  async function answer(text: string): Promise<GuideReply> {
+    for (const deed of ['show', 'run'] as const)
+      if (sources.length && deeds[deed].test(text)) return say(own[deed], { deed, sources });
+    if (greets.test(text)) return say(own.hello);
+    if (thanks.test(text)) return say(own.thanks);
+    const picked = await answerQuestion(ask, text, before);
+    if (picked.quotes.length) {
+      before = picked.question;
+      sources = picked.sources;
+      return say([own.found, ...picked.quotes].join('\n'), picked);
+    }
+    if (picked.sources.length) sources = picked.sources;
+    return say(picked.sources.length ? own.near : own.only, picked);
+  }
+
+  return async function* reply(text: string, { source, history, signal }: Circumstances) {
+    const said = text.trim();
+    if (source === 'recording') return yield* inParts(say(own.unheard).says);
+    if (modelUrl) {
+      try {
+        const [picked, { sections }] = await Promise.all([
+          answerQuestion(ask, said, before),
+          ask(said),
+        ]);
+        const told = sections
+          .slice(0, sectionsForModel)
+          .map(({ href, title, heading, text: words }) => ({ href, title, heading, text: words }));
+        const made = { says: '', quotes: [], sources: picked.sources };
+        let isTold = false;
+        const request = { question: said, language, history, sections: told };
+        for await (const part of askModel(modelUrl, request, signal)) {
+          made.says += part;
+          if (!isTold) onReply(made);
+          isTold = true;
+          yield part;
+        }
+        before = picked.question;
+        sources = picked.sources;
+        if (isTold) return;
+      } catch (error) {
+        if (signal.aborted) throw error;
+        // She still has the pages.
+      }
+    }
+    return yield* inParts((await answer(said)).says);
+  };
+}
+
+/** A few words at a time, as speech comes; together they are the text again. */
+function* inParts(text: string): Generator<string> {
+  yield* text.match(/\S+\s*(?:\S+\s*)?/gu) ?? [];
+}

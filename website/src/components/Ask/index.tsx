@@ -1,0 +1,69 @@
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Locale } from '@site/brand';
+import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import type { AskPanelProps } from './AskPanel';
+import { loadPanel } from './loadPanel';
+import styles from './styles.module.css';
+
+const labels: Record<Locale, [open: string, failed: string]> = {
+  ko: ['물어보기', '불러오지 못했습니다. 네트워크를 확인하고 다시 누르세요.'],
+  en: ['Ask', 'This could not be loaded. Check the network and press again.'],
+};
+
+/** Opens the one who answers, on every page but the first, where she stands already. */
+export default function Ask(): ReactNode {
+  const { i18n, siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const locale = i18n.currentLocale as Locale;
+  const [label, failed] = labels[locale];
+  const [Panel, setPanel] = useState<ComponentType<AskPanelProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const [isAbsent, setAbsent] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (pathname === siteConfig.baseUrl) return null;
+
+  function open(): void {
+    setOpen(true);
+    setAbsent(false);
+    loadPanel().then(
+      (module) => setPanel(() => module.default),
+      () => {
+        setOpen(false);
+        setAbsent(true);
+        void leaveOldBuild();
+      },
+    );
+  }
+
+  function close(): void {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.open}
+        aria-expanded={isOpen}
+        aria-busy={(isOpen && !Panel) || undefined}
+        data-open={(isOpen && Panel !== undefined) || undefined}
+        onClick={isOpen && Panel ? close : open}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 4.500h14v9H9.500L6 17v-3.500H3ZM7.500 9h.01M10 9h.01M12.500 9h.01" />
+        </svg>
+        {label}
+      </button>
+      {isAbsent && (
+        <p role="alert" className={styles.absent}>
+          {failed}
+        </p>
+      )}
+      {Panel && <Panel isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { watchAgent } from '@site/live/room/watchAgent';
+import type { FrameMessage } from '@site/live/channel/FrameMessage';
+import { brand, type Locale } from '@site/brand';
+import { createPageAgent } from 'product-agent/page';
+import { type Agent, createAgent } from 'product-sdk';
+import { searchClientAt } from '../SearchDialog/useSearchClient';
+import { createGuide, type GuideOptions } from './createGuide';
+
+export interface Pages {
+  /** The address of the search's worker. */
+  worker: string;
+  /** The base URL of the language. */
+  base: string;
+}
+
+type Guide = ReturnType<typeof createGuide>;
+
+/** Makes the one who answers: from the pages, by the search that the box has as well. */
+export function openGuide(
+  language: Locale,
+  { worker, base }: Pages,
+  onReply: GuideOptions['onReply'],
+): Guide {
+  const client = searchClientAt(worker);
+  // Has the index at hand, so that the first answer comes at once.
+  client.texts(base, '').catch(() => undefined);
+  return createGuide({
+    language,
+    ask: (query) => client.texts(base, query),
+    modelUrl: brand.askModelUrl || undefined,
+    onReply,
+  });
+}
+
+/**
+ * Makes an agent to talk with: the SDK at one end, the local agent in the page at the other.
+ * @param reply - What answers.
+ * @param speech - Whether she is heard.
+ * @param tell - Hears every event.
+ */
+export function openTalk(
+  language: Locale,
+  reply: Guide,
+  speech: 'auto' | 'off',
+  tell: (message: FrameMessage) => void,
+): Agent {
+  const { url, transport, getToken } = createPageAgent({ reply });
+  const agent = createAgent({ url, transport, getToken, language, speech });
+  watchAgent(agent, tell);
+  return agent;
+}

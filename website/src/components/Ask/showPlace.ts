@@ -1,0 +1,81 @@
+/** Without what differs between a page and its index: spaces, and what keeps cells apart. */
+const bare = (text: string): string => text.replace(/[\s·\u200b\u2060]+/g, '');
+
+const blocks = 'p, li, tr, td, dt, dd, blockquote, figcaption, div';
+const patienceMs = 3_000;
+const markName = 'asked';
+
+/** The elements of a section: from its heading, or the beginning of the page, to the next heading. */
+function elementsOfSection(id: string): HTMLElement[] {
+  const article = document.querySelector('article');
+  if (!article) return [];
+  const heading = id ? document.getElementById(id) : null;
+  const all = [...article.querySelectorAll<HTMLElement>(`h2, h3, h4, [data-sample], ${blocks}`)];
+  const inside = heading && !/^H\d$/.test(heading.tagName) ? heading : null;
+  if (inside) return [inside, ...inside.querySelectorAll<HTMLElement>(`[data-sample], ${blocks}`)];
+  const from = heading ? all.indexOf(heading) + 1 : 0;
+  const to = all.findIndex((each, at) => at >= from && /^H\d$/.test(each.tagName));
+  return all.slice(from, to < 0 ? undefined : to);
+}
+
+/** The smallest element of a section that says a line. */
+function findLine(id: string, line: string): HTMLElement | undefined {
+  const wanted = bare(line);
+  return elementsOfSection(id)
+    .filter((each) => bare(each.textContent).includes(wanted))
+    .reduce<HTMLElement | undefined>(
+      (best, each) => (best && best.textContent.length <= each.textContent.length ? best : each),
+      undefined,
+    );
+}
+
+/** The button that runs the sample of a section; of a section without one, the first of the page. */
+export function findRunButton(id: string): HTMLButtonElement | null {
+  const sample =
+    elementsOfSection(id).find((each) => each.dataset.live) ??
+    document.querySelector<HTMLElement>('[data-sample][data-live]');
+  return sample?.querySelector<HTMLButtonElement>('button[data-run]') ?? null;
+}
+
+/** Whether the page of a title is there. */
+export const isArticle = (title: string): boolean =>
+  bare(document.querySelector('article h1')?.textContent ?? '') === bare(title);
+
+/** Waits, for a little while, until something is on the page. */
+export function untilThere<Found>(
+  look: () => Found | false | null | undefined,
+): Promise<Found | undefined> {
+  const deadline = performance.now() + patienceMs;
+  return new Promise((resolve) => {
+    const tryAgain = (): void => {
+      const found = look();
+      if (found || performance.now() > deadline) resolve(found || undefined);
+      else requestAnimationFrame(tryAgain);
+    };
+    tryAgain();
+  });
+}
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Scrolls to sentences of a section and marks them, without touching the page's elements; where a
+ * browser has no such marks, the section's heading alone is marked, as after a search.
+ */
+export async function showPlace(id: string, quotes: readonly string[]): Promise<void> {
+  const lines = quotes.flatMap((quote) => quote.split('\n'));
+  const first = await untilThere(
+    () =>
+      (lines[0] !== undefined && findLine(id, lines[0])) ||
+      (id !== '' && document.getElementById(id)),
+  );
+  const found = lines.flatMap((line) => findLine(id, line) ?? []);
+  first?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
+  if (!('highlights' in CSS)) return;
+  const ranges = found.map((element) => {
+    const range = new Range();
+    range.selectNodeContents(element);
+    return range;
+  });
+  CSS.highlights.set(markName, new Highlight(...ranges));
+}

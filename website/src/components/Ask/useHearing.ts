@@ -1,0 +1,89 @@
+import type { Locale } from '@site/brand';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** What is used of the browser's own recognition, which TypeScript does not know. */
+interface Recognition extends EventTarget {
+  lang: string;
+  interimResults: boolean;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+type RecognitionKind = new () => Recognition;
+
+/** The browser's recognition of speech, where it has one. */
+function recognitionKind(): RecognitionKind | undefined {
+  const kinds = window as { SpeechRecognition?: RecognitionKind } & {
+    webkitSpeechRecognition?: RecognitionKind;
+  };
+  return kinds.SpeechRecognition ?? kinds.webkitSpeechRecognition;
+}
+
+export interface Hearing {
+  /** Whether this browser can. */
+  isPossible: boolean;
+  isListening: boolean;
+  /** What has been understood so far. */
+  heard: string;
+  failed: boolean;
+  /** Begins to listen, or ends with what was said. */
+  toggle: () => void;
+  /** Forgets what is being said. */
+  stop: () => void;
+}
+
+/**
+ * Hears a question by the browser's own recognition. That may send the sound to its maker: ask first.
+ * @param onHeard - Is given what was said, once it is over.
+ */
+export function useHearing(language: Locale, onHeard: (text: string) => void): Hearing {
+  const [heard, setHeard] = useState('');
+  const [isListening, setListening] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const recognition = useRef<Recognition>(undefined);
+  const tell = useRef(onHeard);
+  useEffect(() => {
+    tell.current = onHeard;
+  });
+
+  const stop = useCallback(() => {
+    recognition.current?.abort();
+    recognition.current = undefined;
+    setListening(false);
+  }, []);
+
+  const toggle = useCallback(() => {
+    const Kind = recognitionKind();
+    if (recognition.current || !Kind) return recognition.current?.stop();
+    const own = new Kind();
+    let text = '';
+    own.lang = language === 'ko' ? 'ko-KR' : 'en-US';
+    own.interimResults = true;
+    own.onresult = ({ results }) => {
+      text = Array.from(results, (result) => result[0]?.transcript ?? '').join(' ');
+      setHeard(text);
+    };
+    own.onerror = ({ error }) => setFailed(error !== 'aborted' && error !== 'no-speech');
+    own.onend = () => {
+      if (recognition.current !== own) return;
+      recognition.current = undefined;
+      setListening(false);
+      setHeard('');
+      if (text.trim()) tell.current(text.trim());
+    };
+    recognition.current = own;
+    setFailed(false);
+    setHeard('');
+    setListening(true);
+    own.start();
+    return undefined;
+  }, [language]);
+
+  useEffect(() => stop, [stop]);
+  const isPossible = typeof window !== 'undefined' && recognitionKind() !== undefined;
+  return { isPossible, isListening, heard, failed, toggle, stop };
+}

@@ -1,0 +1,133 @@
+import { usePluginData } from '@docusaurus/useGlobalData';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Locale } from '@site/brand';
+import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import type { SearchData } from 'korean-docs-search/docusaurus';
+import type { Agent } from 'product-sdk';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { applyMessages } from '../LivePanel/view/applyMessages';
+import { begun, type RunView, type Said } from '../LivePanel/view/RunView';
+import type { GuideReply } from './createGuide';
+import type { openGuide } from './openTalk';
+
+export type TalkFailure = 'unreachable' | 'microphone' | 'failed';
+
+export interface Talk {
+  /** What there is to see; undefined before the first word. */
+  view?: RunView;
+  /** What was said before she was made heard, or silent. */
+  earlier: readonly Said[];
+  failure?: TalkFailure;
+  /** Her own answers, the latest last. */
+  replies: readonly GuideReply[];
+  /** Has her ready before the first word. */
+  prepare: () => void;
+  /** Sends what was typed. Whatever she is doing ends. Resolves to whether it was sent. */
+  send: (text: string) => Promise<boolean>;
+  /** Begins to record, or sends what was recorded. */
+  toggleRecording: () => Promise<void>;
+  /** Ends the session. */
+  end: () => void;
+}
+
+/** What she answered with, of a message of hers. */
+export const replyOf = (
+  replies: readonly GuideReply[],
+  { role, text }: Pick<Said, 'role' | 'text'>,
+): GuideReply | undefined =>
+  role === 'agent' ? replies.findLast(({ says }) => says.trim() === text.trim()) : undefined;
+
+/** Loads all that she consists of but her face. Imported in one place only. */
+export const loadTalk = () => import('./openTalk');
+
+const mostReplies = 50;
+
+/**
+ * A conversation with the agent in the page. Nothing is loaded before the first word.
+ * @param speech - Whether she is heard. What was said stays when that changes.
+ */
+export function useTalk(language: Locale, speech: 'auto' | 'off' = 'auto'): Talk {
+  const { worker } = usePluginData('korean-docs-search') as SearchData;
+  const base = useDocusaurusContext().siteConfig.baseUrl;
+  const [view, setView] = useState<RunView>();
+  const [earlier, setEarlier] = useState<readonly Said[]>([]);
+  const [failure, setFailure] = useState<TalkFailure>();
+  const [replies, setReplies] = useState<readonly GuideReply[]>([]);
+  const held = useRef<{ agent: Agent; speech: string }>(undefined);
+  const guide = useRef<ReturnType<typeof openGuide>>(undefined);
+
+  const load = useCallback(async () => {
+    const { openGuide: makeGuide, openTalk } = await loadTalk();
+    guide.current ??= makeGuide(language, { worker: base + worker, base }, (reply) =>
+      setReplies((before) => [...before, reply].slice(-mostReplies)),
+    );
+    return { openTalk, reply: guide.current };
+  }, [language, base, worker]);
+
+  const open = useCallback(async (): Promise<Agent> => {
+    const { openTalk, reply } = await load();
+    if (held.current && held.current.speech !== speech) {
+      void held.current.agent.actions.disconnect();
+      held.current = undefined;
+      setView((before) => {
+        if (before) setEarlier((said) => [...said, ...before.said]);
+        return undefined;
+      });
+    }
+    const current = (held.current ??= {
+      agent: openTalk(language, reply, speech, (message) => {
+        // One that was replaced still says how it ends.
+        if (held.current === current)
+          setView((before) => applyMessages(before ?? begun, [message]));
+      }),
+      speech,
+    });
+    // Also after the session has ended by itself.
+    await current.agent.actions.connect();
+    return current.agent;
+  }, [language, speech, load]);
+
+  const attempt = useCallback(
+    async (what: (agent: Agent) => Promise<unknown>): Promise<boolean> => {
+      setFailure(undefined);
+      let agent: Agent;
+      try {
+        agent = await open();
+      } catch {
+        setFailure('unreachable');
+        void leaveOldBuild();
+        return false;
+      }
+      try {
+        await what(agent);
+        return true;
+      } catch (error) {
+        const { code } = error as { code?: string };
+        // The next word, or the end of the page, has taken its place.
+        if (code === 'interrupted' || code === 'aborted') return true;
+        setFailure(code?.startsWith('microphone') ? 'microphone' : 'failed');
+        return false;
+      }
+    },
+    [open],
+  );
+
+  const send = useCallback(
+    (text: string) => attempt(({ actions }) => actions.sendText(text)),
+    [attempt],
+  );
+  // What cannot be loaded now is told when it is needed.
+  const prepare = useCallback(() => void load().catch(() => undefined), [load]);
+  const toggleRecording = useCallback(async () => {
+    await attempt(({ state, actions }) =>
+      state === 'recording' ? actions.stopRecording() : actions.startRecording(),
+    );
+  }, [attempt]);
+  const end = useCallback(() => {
+    void held.current?.agent.actions.disconnect();
+    held.current = undefined;
+    setView(undefined);
+  }, []);
+  useEffect(() => () => void held.current?.agent.actions.disconnect(), []);
+  return { view, earlier, failure, replies, prepare, send, toggleRecording, end };
+}

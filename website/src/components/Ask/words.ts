@@ -1,0 +1,103 @@
+import type { Locale } from '@site/brand';
+import type { TalkFailure } from './useTalk';
+
+interface Words {
+  /** What the panel is called, and the button that opens it. */
+  title: string;
+  open: string;
+  close: string;
+  log: string;
+  greeting: string;
+  field: string;
+  hint: string;
+  send: string;
+  record: string;
+  stopRecording: string;
+  opening: string;
+  listening: string;
+  consent: string;
+  consentTitle: string;
+  allow: string;
+  recordOnly: string;
+  cancel: string;
+  soundOn: string;
+  soundOff: string;
+  sources: string;
+  show: string;
+  run: string;
+  roles: Record<'user' | 'agent', string>;
+  failures: Record<TalkFailure | 'hearing', string>;
+  unreachable: string;
+}
+
+/** Every word around her, in both languages; what she says herself is `createGuide.ts`. */
+export const words: Record<Locale, Words> = {
+  ko: {
+    title: '문서에 물어보기',
+    open: '물어보기',
+    close: '닫기',
+    log: '대화',
+    greeting: '궁금한 것을 물어보세요. 문서에 있는 문장으로 답하고, 어디에 있는지 알려 드립니다.',
+    field: '질문',
+    hint: '토큰은 얼마 동안 쓸 수 있어?',
+    send: '보내기',
+    record: '마이크로 말하기',
+    stopRecording: '그만 말하고 보내기',
+    opening: '마이크를 켜고 있습니다…',
+    listening: '듣고 있습니다. 다 말했으면 마이크를 다시 누르세요.',
+    consentTitle: '마이크로 말하기',
+    consent:
+      '브라우저의 음성 인식을 씁니다. 브라우저에 따라 음성이 이 기기를 떠나 브라우저 제조사의 서버로 전송될 수 있습니다. 이 사이트에는 전송되지 않습니다.',
+    allow: '허용하고 말하기',
+    recordOnly: '인식하지 않고 녹음만',
+    cancel: '취소',
+    soundOn: '소리 켜기',
+    soundOff: '소리 끄기',
+    sources: '출처',
+    show: '보여 주기',
+    run: '예제 실행',
+    roles: { user: '사용자', agent: '에이전트' },
+    failures: {
+      unreachable: '에이전트를 불러오지 못했습니다. 네트워크를 확인하고 다시 보내세요.',
+      microphone: '마이크를 쓸 수 없습니다. 브라우저의 마이크 권한을 확인하거나 글로 보내세요.',
+      failed: '답을 받지 못했습니다. 다시 보내 보세요.',
+      hearing: '말을 알아듣지 못했습니다. 브라우저의 마이크 권한을 확인하거나 글로 보내세요.',
+    },
+    unreachable: '불러오지 못했습니다. 네트워크를 확인하고 다시 누르세요.',
+  },
+  en: {
+    title: 'Ask the docs',
+    open: 'Ask',
+    close: 'Close',
+    log: 'Conversation',
+    greeting: 'Ask me anything about this SDK. I answer with sentences of the docs, and say where.',
+    field: 'Your question',
+    hint: 'How long is a token valid?',
+    send: 'Send',
+    record: 'Speak by microphone',
+    stopRecording: 'Stop and send',
+    opening: 'Turning the microphone on…',
+    listening: 'Listening. Press the microphone again when you are done.',
+    consentTitle: 'Speak by microphone',
+    consent:
+      'Your browser’s own speech recognition is used. Depending on the browser, what you say may leave this device for a server of the browser’s maker. None of it is sent to this site.',
+    allow: 'Allow and speak',
+    recordOnly: 'Record only',
+    cancel: 'Cancel',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
+    sources: 'Sources',
+    show: 'Show me',
+    run: 'Run the sample',
+    roles: { user: 'You', agent: 'Agent' },
+    failures: {
+      unreachable: 'The agent could not be loaded. Check the network and send it again.',
+      microphone:
+        'The microphone cannot be used. Check the browser’s permission for it, or type instead.',
+      failed: 'No answer came. Send it again.',
+      hearing:
+        'Nothing was understood. Check the browser’s permission for the microphone, or type instead.',
+    },
+    unreachable: 'This could not be loaded. Check the network and press again.',
+  },
+};
