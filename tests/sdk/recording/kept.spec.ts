@@ -192,3 +192,28 @@ for (const stops of [true, false])
     expect(seen.durationMs).toBeGreaterThanOrEqual(500);
     expect(heard).toEqual([seen.durationMs]);
   });
+
+test('a microphone unplugged before the recording has begun is told, and closed', async ({
+  page,
+  open,
+}) => {
+  const { place } = await open();
+  // Never answered: the recording does not begin.
+  await page.route('**/product-sdk.worklet.js', () => undefined);
+  const seen = await page.evaluate(async (at) => {
+    const agent = window.agentAt(at);
+    const told: string[] = [];
+    const tracks = window.keepTracks();
+    await agent.actions.connect();
+    agent.on('error', ({ code }) => told.push(code));
+    const code = window.codeOf(agent.actions.startRecording());
+    while (tracks.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    // What the browser does when a microphone is pulled out.
+    for (const track of tracks) {
+      track.stop();
+      track.dispatchEvent(new Event('ended'));
+    }
+    return { code: await code, told, state: agent.state };
+  }, place);
+  expect(seen).toEqual({ code: 'microphone-lost', told: ['microphone-lost'], state: 'ready' });
+});

@@ -8,7 +8,7 @@ afterEach(() => {
 
 it('lets go of the microphone when the browser has no audio for it, and says so in a code', async () => {
   const stop = vi.fn();
-  const stream = { getTracks: () => [{ stop }], getAudioTracks: () => [{}] };
+  const stream = { getTracks: () => [{ stop }], getAudioTracks: () => [new EventTarget()] };
   vi.stubGlobal('AudioWorkletNode', vi.fn());
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.resolve(stream) } });
   const cause = new Error('too many contexts');
@@ -25,7 +25,7 @@ it.each([0, 1, 2, 3, 4, 5, 20])(
   'lets go of the microphone when it is given up %i turns after it came, however long its worklet takes',
   async (turns) => {
     const stop = vi.fn();
-    const stream = { getTracks: () => [{ stop }], getAudioTracks: () => [{}] };
+    const stream = { getTracks: () => [{ stop }], getAudioTracks: () => [new EventTarget()] };
     let come: (came: typeof stream) => void = () => undefined;
     const coming = new Promise<typeof stream>((resolve) => (come = resolve));
     vi.stubGlobal('AudioWorkletNode', vi.fn());

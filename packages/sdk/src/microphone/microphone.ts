@@ -105,6 +105,8 @@ export const openMicrophone = async (
   /** A call mutes the track or stops the context: either way, no more sound comes. */
   const patience = createPatience(limits.microphoneSilentMs, lose);
 
+  // Before anything is waited for: it may be unplugged while the worklet is on its way.
+  track?.addEventListener('ended', lose);
   try {
     throwIfAborted(signal);
     const output = (context = new AudioContext());
@@ -127,7 +129,6 @@ export const openMicrophone = async (
       onSamples(resample(data));
     };
     context.createMediaStreamSource(stream).connect(node).connect(context.destination);
-    track?.addEventListener('ended', lose);
     patience.wait();
   } catch (error) {
     close();
