@@ -1,12 +1,12 @@
 import { faults, isFaultName, type FaultName } from 'product-agent';
-import { createAgent, type Agent, type AgentError } from 'product-sdk';
+import { createAgent, type Agent, type AgentError, type AgentOptions } from 'product-sdk';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { carriers } from './carriers';
 import { converse, expectedResults } from './converse';
 
 const names = Object.keys(carriers) as (keyof typeof carriers)[];
 
-async function meet(carrier: keyof typeof carriers, options: { connectTimeoutMs?: number } = {}) {
+async function meet(carrier: keyof typeof carriers, options: Partial<AgentOptions> = {}) {
   const { options: way, setFaults, stop } = await carriers[carrier]();
   const agent = createAgent({ ...way, ...options, reconnect: { baseDelayMs: 10 } });
   onTestFinished(async () => {
@@ -43,6 +43,11 @@ const faultsWithCode = Object.keys(faults)
   .filter(isFaultName)
   .filter((name) => 'code' in faults[name] && !late.includes(name));
 
+const neededOptions: Partial<Record<FaultName, Partial<AgentOptions>>> = {
+  'connect-timeout': { connectTimeoutMs: 2_000 },
+  'unknown-tool': { tools: { openCart: { description: 'Opens the cart.', run: () => 'open' } } },
+};
+
 const codeOf = (name: FaultName) => {
   const fault = faults[name];
   return 'code' in fault ? fault.code : undefined;
@@ -53,8 +58,7 @@ describe.concurrent.each(names)('%s', (carrier) => {
   test.each(faultsWithCode)(
     'the fault %s is the error its table names',
     async (name) => {
-      const hurry = name === 'connect-timeout' ? { connectTimeoutMs: 2_000 } : {};
-      const { agent, setFaults } = await meet(carrier, hurry);
+      const { agent, setFaults } = await meet(carrier, neededOptions[name]);
       setFaults([name]);
       expect((await firstError(agent)).code).toBe(codeOf(name));
     },

@@ -23,7 +23,7 @@ interface Question extends Record<Locale, Expected> {
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(root, 'tests/answers', name), 'utf8'));
 
-export const questions = read('questions.json') as Question[];
+const questions = read('questions.json') as Question[];
 /** What the pages do not answer, and attempts to have something else said. */
 export const declined = read('declined.json') as Record<
   'offTopic' | 'steering',

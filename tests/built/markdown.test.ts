@@ -46,7 +46,9 @@ function saidBy(element: ReturnType<typeof articleOf>): string {
   if (element.name === 'pre') return textOf(element);
   const parts = element.children.map((child) => {
     if (child.type === ElementType.Text) return (child as unknown as { data: string }).data;
-    return child.type === ElementType.Tag ? saidBy(child as typeof element) : '';
+    if (child.type !== ElementType.Tag) return '';
+    const inner = child as typeof element;
+    return inner.attribs['aria-hidden'] === 'true' ? '' : saidBy(inner);
   });
   return parts.join(' ');
 }

@@ -120,8 +120,17 @@ function listTerms(list: Element): Element {
   );
 }
 
+const isHeading = (node: Nodes): boolean => isNamed(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+
 const isBlock = (node: ElementContent): boolean =>
   isNamed(node, 'ul', 'ol', 'p', 'pre', 'table', 'div', 'details', 'blockquote');
+
+/** What stands before the rest: a heading on its own line, and the words beside it. */
+function readSummary(children: ElementContent[]): ElementContent[] {
+  const headings = children.filter(isHeading);
+  const rest = children.filter((child) => !isHeading(child));
+  return [...headings, create('p', rest)];
+}
 
 /** Reads the article of a page: what it says, in elements that Markdown has. */
 class ArticleReader {
@@ -154,9 +163,8 @@ class ArticleReader {
     if (isNamed(node, 'details')) return children;
     // The name of a tab, above what it shows.
     if (isNamed(node, 'label')) return [create('p', [create('strong', children)])];
-    if (isNamed(node, 'summary', 'figcaption')) return [create('p', children)];
-    if (/^h[1-6]$/.test(node.tagName))
-      return [create(node.tagName, [...children, ...markOf(node)])];
+    if (isNamed(node, 'summary', 'figcaption')) return readSummary(children);
+    if (isHeading(node)) return [create(node.tagName, [...children, ...markOf(node)])];
     return [{ ...node, children }];
   }
 

@@ -6,7 +6,14 @@ const labels = (list: readonly { label: string }[] = []) => list.map(({ label })
 
 test('every place in a program has the names that can stand there', () => {
   expect(labels(names.exports)).toEqual(expect.arrayContaining(['createAgent', 'AgentError']));
-  expect(labels(names.members.agent)).toEqual(['state', 'messages', 'actions', 'on', 'waitFor']);
+  expect(labels(names.members.agent)).toEqual([
+    'state',
+    'messages',
+    'actions',
+    'on',
+    'setContext',
+    'waitFor',
+  ]);
   expect(labels(names.members.actions)).toContain('sendText');
   expect(labels(names.options.createAgent)).toEqual(expect.arrayContaining(['url', 'getToken']));
   expect(labels(names.options.startRecording)).toContain('maxDurationMs');

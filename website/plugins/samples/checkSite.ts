@@ -38,13 +38,16 @@ function listComponents(siteFolder: string): string[] {
   return listFiles(path.join(siteFolder, 'src'), /\.tsx?$/);
 }
 
-/** The samples that code imports, each with its file. */
-function importedSamples(siteFolder: string): string[] {
-  return listComponents(siteFolder).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/from '@site\/samples\/([^'?]+)\?sample/g)].map(
-      ([, name = '']) => name,
-    ),
-  );
+/** The samples that components import, or run without showing them. */
+function samplesOfComponents(siteFolder: string, all: readonly string[]): string[] {
+  const code = listComponents(siteFolder).map((file) => readFileSync(file, 'utf8'));
+  const namesAfter = (pattern: RegExp): string[] =>
+    code.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+  const run = namesAfter(/program="samples\/([^"]+)"/g);
+  return [
+    ...namesAfter(/from '@site\/samples\/([^'?]+)\?sample/g),
+    ...all.filter((name) => run.includes(name.replace(/\.\w+$/, ''))),
+  ];
 }
 
 function readTree(page: string): Root | UnreadablePage {
@@ -58,7 +61,8 @@ function readTree(page: string): Root | UnreadablePage {
 /** Everything wrong with the samples of a site, one line each: `file:line: what`. */
 export function checkSite(siteFolder: string): string[] {
   const folder = path.join(siteFolder, 'samples');
-  const shown = new Set(importedSamples(siteFolder));
+  const all = listSamples(folder);
+  const shown = new Set(samplesOfComponents(siteFolder, all));
   const problems: string[] = [];
   for (const page of listPages(siteFolder)) {
     const file = path.relative(process.cwd(), page);
@@ -72,7 +76,6 @@ export function checkSite(siteFolder: string): string[] {
       problems.push(`${file}:${line}: ${message}`);
     }
   }
-  const all = listSamples(folder);
   const used = usedSamples(folder, shown, all);
   for (const name of all.filter((it) => !used.has(it))) {
     const file = path.relative(process.cwd(), path.join(folder, name));

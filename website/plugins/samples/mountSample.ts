@@ -10,7 +10,7 @@ export const reactModules = /^(?:react(?:\/jsx-runtime)?|react-dom\/client|produ
  *
  * @param file - The sample, or what drives it.
  */
-export function mountingEntry(file: string): string {
+function mountingEntry(file: string): string {
   const [name] = path.basename(file).split('.');
   return `
     import { StrictMode } from 'react';

@@ -1,33 +1,8 @@
 import { type ClientMessage, limits } from 'product-sdk/protocol';
 import type { Outbox } from './Connection.js';
 import type { ToolDescription } from './Hooks.js';
+import { ToolError } from './ToolError.js';
 import { untilAborted } from './abortable.js';
-
-/**
- * Why a tool gave no result: the page has none of this name, it failed there, or it took too long.
- * @since 0.1.0
- */
-export type ToolErrorCode = 'tool-unknown' | 'tool-failed' | 'tool-timeout';
-
-/**
- * What `callTool` rejects with.
- * @since 0.1.0
- */
-export class ToolError extends Error {
-  override readonly name = 'ToolError';
-
-  /**
-   * Makes an error for a tool.
-   * @param code - What went wrong.
-   * @param tool - The name of the tool.
-   */
-  constructor(
-    readonly code: ToolErrorCode,
-    tool: string,
-  ) {
-    super(`${code}: ${tool}`);
-  }
-}
 
 // A page holds to the limit itself; its answer may take a moment to arrive.
 const LONGEST_WAIT_MS = limits.toolCallMs + 5_000;

@@ -9,7 +9,7 @@ test.each([
   ['{ "apiKey": 123456 }', 'apiKey must be a text, not "number".'],
   ['{ "allowedOrigins": "*" }', 'allowedOrigins must be a list of origins, not "*".'],
   ['{ "voice": "loud" }', 'voice must be "auto" or "device", not "loud".'],
-  ['{ "prot": 1 }', 'There is no option "prot". There are: reply, transcribe,'],
+  ['{ "prot": 1 }', 'There is no option "prot". There are: reply, greet,'],
   ['{ "log": true }', 'log must be a function, not boolean.'],
   ['{ "faults": ["slwo"] }', 'There is no fault "slwo". There are: token-fetch-failed,'],
   ['{ "settings": { "sesions": 1 } }', 'There is no setting "sesions". There are: sessions,'],

@@ -12,7 +12,7 @@ export type {
   Turn,
 } from '../core/Hooks.js';
 export type { AgentSettings } from '../core/AgentSettings.js';
-export { ToolError, type ToolErrorCode } from '../core/ToolCalls.js';
+export { ToolError, type ToolErrorCode } from '../core/ToolError.js';
 export type { Log, LogDetails, LogEvent } from '../core/Log.js';
 export { markMouthShapes, type MouthMark } from '../mouth/markMouthShapes.js';
 export type { PageConnection } from './PageConnection.js';

@@ -138,7 +138,7 @@ export const rules: readonly Rule[] = [
     name: 'surprise',
     pattern: /놀라|놀랐|우와|대박|\b(?:wow|amazing|surprise[ds]?)\b/iu,
     emotion: 'surprised',
-    answer: { ko: () => '와, 정말 놀라운데요!', en: () => 'Wow, that is surprising!' },
+    answer: { ko: () => '와, 정말 놀랍습니다.', en: () => 'Wow, that is surprising!' },
   },
   {
     name: 'thanks',

@@ -1,5 +1,5 @@
 import type { Language, ReplyContext, ToolDescription } from '../core/Hooks.js';
-import { ToolError } from '../core/ToolCalls.js';
+import { ToolError } from '../core/ToolError.js';
 
 interface Property {
   type?: unknown;
