@@ -68,7 +68,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Call it again when the state is `ready`. The agent may have received it already.',
   },
   'session-idle': {
-    cause: 'The agent closed the session because nothing was asked of it for a long time.',
+    cause: 'The agent closed the session because no request arrived for a long time.',
     fix: 'Call `connect` when the user comes back.',
   },
   'malformed-message': {

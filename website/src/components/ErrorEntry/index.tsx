@@ -90,7 +90,11 @@ export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {children}
-          {retryable && <span className={styles.retry}>{labels.retryable}</span>}
+          {retryable && (
+            <span className={styles.retry} data-search-ignore="">
+              {labels.retryable}
+            </span>
+          )}
           <Methods names={operations.map(({ name }) => name)} />
           <span className={styles.cause}>
             <RichText text={withoutLinks(cause)} />
