@@ -75,6 +75,8 @@ async function watchFocus(page: Page): Promise<Walk['controls']> {
     return everything.flatMap((element, place) =>
       element instanceof HTMLElement &&
       element.matches('a[href],button:enabled,input,select,textarea,summary,[tabindex]') &&
+      // Tab comes to one of a group of radio buttons; the arrow keys lead to the others.
+      !element.matches('[type=radio]:not(:checked)') &&
       element.tabIndex >= 0 &&
       element.checkVisibility({ visibilityProperty: true })
         ? { place, name: nameOf(element) }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSite } from './readPages';
+import { readFolder, readSite } from './readPages';
 
 let folder: string;
 beforeEach(() => {
@@ -36,4 +36,17 @@ test('a page that asks not to be found is left out, wherever it says so', () => 
     `${head}<main><article><h1>Page</h1></article></main>`,
   );
   expect(readSite(folder, '/', ['/page/'])).toEqual([]);
+});
+
+test('Markdown beside the page that says the same in HTML is no second page', () => {
+  mkdirSync(join(folder, 'page'));
+  writeFileSync(
+    join(folder, 'page/index.html'),
+    '<main><article><h1>Page</h1><p>Text</article></main>',
+  );
+  writeFileSync(join(folder, 'page.md'), '# Page\n\nText\n');
+  writeFileSync(join(folder, 'other.md'), '# Other\n\nText\n');
+  const paths = readFolder(folder, 'en').map(({ path }) => path);
+  expect(paths).toHaveLength(2);
+  expect(paths).not.toContain('page.md');
 });

@@ -82,12 +82,21 @@ function read(folder: string, file: string, language: string): Page | undefined 
 
 /**
  * Reads every page of Markdown, MDX or HTML below a folder; a page's path is its file's. HTML that
- * declares another language is left out, and so are the page for a missing one and a book's list of contents.
+ * declares another language is left out, and so are the page for a missing one and a book's list of contents,
+ * and Markdown beside the HTML of the same page.
  */
 export function readFolder(folder: string, language: string): Page[] {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.split(path.sep).join('/'),
+  );
+  const all = new Set(files);
+  /** Whether a file says as Markdown what a page beside it says in HTML. */
+  const isCopy = (file: string): boolean =>
+    /\.mdx?$/.test(file) &&
+    ['.html', '/index.html'].some((end) => all.has(file.replace(/\.mdx?$/, end)));
+  const pages = files
     .filter((file) => /\.(?:mdx?|html)$/.test(file) && !/(?:^|\/)[._]|node_modules\//.test(file))
+    .filter((file) => !isCopy(file))
     .filter((file) => !/(?:^|\/)(?:404\.html|SUMMARY\.md)$/.test(file))
     .sort()
     .flatMap((file) => read(folder, file, language) ?? [])

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
 import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AskPanelProps } from './AskPanel';
 import { loadPanel } from './loadPanel';
 import styles from './styles.module.css';
@@ -38,7 +39,8 @@ export default function Ask(): ReactNode {
   }
 
   function close(): void {
-    setOpen(false);
+    // Until the panel is closed the button is hidden, and takes no focus.
+    flushSync(() => setOpen(false));
     button.current?.focus({ preventScroll: true });
   }
 

@@ -30,14 +30,13 @@ export default function Tabs({ label, children }: TabsProps): ReactNode {
         .filter(isTab)
         .map(({ props }, index) => (
           <Fragment key={props.name}>
-            <input
-              className={styles.choice}
-              type="radio"
-              id={`${group}-${index}`}
-              name={group}
-              defaultChecked={index === 0}
-            />
-            <label className={styles.name} htmlFor={`${group}-${index}`} data-search-ignore="">
+            <label className={styles.name} data-search-ignore="">
+              <input
+                className={styles.choice}
+                type="radio"
+                name={group}
+                defaultChecked={index === 0}
+              />
               {props.name}
             </label>
             <div className={styles.panel}>{props.children}</div>
