@@ -82,7 +82,7 @@ test('what was read is read again without a connection, with search; the rest sa
   await expect(page).toHaveTitle(`You are offline | ${brand.productName.en}`);
 });
 
-test('the search is kept once the page has rested for ten seconds, a file after another, in 150 kB and few requests', async ({
+test('the search and who answers are kept once the page has rested for ten seconds, a file after another, in 190 kB and few requests', async ({
   page,
   host,
 }) => {
@@ -107,7 +107,8 @@ test('the search is kept once the page has rested for ten seconds, a file after 
   expect(host.mostAtOnce).toBe(1);
   expect(host.answered.length - rested).toBeLessThan(12);
   const bytes = host.answered.slice(rested).reduce((sum, answer) => sum + answer.bytes, 0);
-  expect(bytes).toBeLessThan(150_000);
+  // A quarter of it is the panel that answers from the pages, which works offline as well.
+  expect(bytes).toBeLessThan(190_000);
 });
 
 test('a kept file that is not what it should be is fetched anew', async ({ page }) => {

@@ -11,7 +11,7 @@ const speech = ['speech-start', 'speech-mark', 'speech-end', 'autoplay-blocked']
 export const operationEventNames: Record<OperationName, readonly EventName[]> = {
   connect: ['state-change'],
   disconnect: ['state-change', 'message', 'speech-end', 'recording-end'],
-  sendText: ['message', 'state-change', 'message-delta', ...speech],
+  sendText: ['message', 'state-change', 'emotion', 'message-delta', ...speech],
   sendTts: ['state-change', 'message', ...speech],
   startRecording: ['message', 'speech-end', 'state-change', 'recording-start', 'recording-level'],
   stopRecording: [
@@ -19,6 +19,7 @@ export const operationEventNames: Record<OperationName, readonly EventName[]> = 
     'state-change',
     'message',
     'transcript',
+    'emotion',
     'message-delta',
     ...speech,
   ],

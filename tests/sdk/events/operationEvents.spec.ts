@@ -19,7 +19,12 @@ test('each operation causes in Chromium the events its page names, in that order
   serve,
   startAgent,
 }) => {
-  const agent = await startAgent();
+  const agent = await startAgent({
+    reply(_text, { setEmotion }) {
+      setEmotion('happy');
+      return '안녕하세요. 반갑습니다.';
+    },
+  });
   const { url } = await serve({ entry: 'events/page.ts' });
   await page.goto(url);
   const names = Object.keys(eventTexts) as EventName[];
