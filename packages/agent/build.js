@@ -14,7 +14,11 @@ await rm('dist', { recursive: true, force: true });
 
 await build({
   ...common,
-  entryPoints: { index: 'src/index.ts', cli: 'src/cli/index.ts' },
+  entryPoints: {
+    index: 'src/index.ts',
+    openai: 'src/openai/openaiHooks.ts',
+    cli: 'src/cli/index.ts',
+  },
   platform: 'node',
   target: 'node20.19',
   // Only what is published as a dependency stays outside; the wire protocol is built in.

@@ -51,6 +51,22 @@ export const optionTable = {
       en: 'The voice to speak with. auto uses espeak-ng if installed, otherwise the device voice. device always uses the device voice.',
     },
   },
+  'reply-url': {
+    type: 'string',
+    value: 'URL',
+    text: {
+      ko: '답변할 언어 모델의 주소. OpenAI 형식의 API가 시작되는 주소를 지정합니다. 키는 환경 변수 REPLY_API_KEY에 둡니다.',
+      en: 'Where a language model replies: the base URL of an API in the format of OpenAI. Its key goes in the environment variable REPLY_API_KEY.',
+    },
+  },
+  'reply-model': {
+    type: 'string',
+    value: 'MODEL',
+    text: {
+      ko: '답변할 모델의 이름. --reply-url과 함께 지정합니다.',
+      en: 'The name of the model that replies. Needs --reply-url.',
+    },
+  },
   fault: {
     type: 'string',
     multiple: true,

@@ -29,6 +29,9 @@ test.each([
   [['--api-key', ''], 'wrong-value: --api-key'],
   [['--host', ''], 'wrong-value: --host'],
   [['--voice', 'loud'], 'wrong-value: --voice'],
+  [['--reply-url', 'http://a/v1'], 'wrong-value: --reply-model'],
+  [['--reply-model', 'm'], 'wrong-value: --reply-url'],
+  [['--reply-url', 'a', '--reply-model', 'm'], 'wrong-value: --reply-url'],
   [['--language', 'fr'], 'wrong-value: --language'],
   [['--help=yes'], 'wrong-value: --help'],
   [['--fault', 'slow,,frozen'], 'unknown-fault: '],
@@ -38,4 +41,11 @@ test.each([
   [['start'], 'unknown-option: start'],
 ])('%j is told as “%s”', (words, message) => {
   expect(() => parseArguments(words)).toThrow(new RegExp(`^${message}$`, 'u'));
+});
+
+test('a language model that is named replies and greets', () => {
+  const command = parseArguments(['--reply-url', 'http://a/v1', '--reply-model', 'm']);
+  expect(command).toMatchObject({
+    options: { reply: expect.any(Function), greet: expect.any(Function) },
+  });
 });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Failure } from './phrases.js';
 import { type FaultName, isFaultName } from '../core/faults.js';
 import type { NodeAgentOptions } from '../node/NodeAgentOptions.js';
+import { openaiHooks } from '../openai/openaiHooks.js';
 import { optionTable } from './optionTable.js';
 
 /** Something that keeps the agent from starting, to be told in the user's language. */
@@ -25,7 +26,10 @@ export type Command =
   { kind: 'help' } | { kind: 'version' } | { kind: 'start'; options: NodeAgentOptions };
 
 /** Reads the command line. Throws a `CliError` when it asks for something there is not. */
-export function parseArguments(words: readonly string[]): Command {
+export function parseArguments(
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Command {
   const values = readOptions(words);
   if (values.help) return { kind: 'help' };
   if (values.version) return { kind: 'version' };
@@ -42,6 +46,7 @@ export function parseArguments(words: readonly string[]): Command {
       apiKey: values['api-key'],
       allowedOrigins: values['allow-origin'],
       voice,
+      ...readModel(values['reply-url'], values['reply-model'], environment),
       faults: readFaults(values.fault ?? []),
     },
   };
@@ -56,6 +61,18 @@ function readOptions(words: readonly string[]) {
     const isKnown = Object.hasOwn(optionTable, option.replace(/^--/u, ''));
     throw new CliError(isKnown ? 'wrong-value' : 'unknown-option', option);
   }
+}
+
+/** The hooks that a language model fills, where one is named. */
+function readModel(
+  url: string | undefined,
+  replyModel: string | undefined,
+  { REPLY_API_KEY: apiKey }: Readonly<Record<string, string | undefined>>,
+) {
+  if (url === undefined && replyModel === undefined) return {};
+  if (!url || !/^https?:\/\//u.test(url)) throw new CliError('wrong-value', '--reply-url');
+  if (!replyModel) throw new CliError('wrong-value', '--reply-model');
+  return openaiHooks({ url, replyModel, apiKey });
 }
 
 function readPort(word: string): number {

@@ -43,6 +43,14 @@ export const allowedPhrases: Readonly<Record<keyof typeof optionTable, Phrase>> 
   'api-key': anything,
   'allow-origin': anything,
   voice: { ko: 'auto, device', en: 'auto or device' },
+  'reply-url': {
+    ko: 'http:// 또는 https://로 시작하는 주소. --reply-model도 함께 지정해야 합니다.',
+    en: 'an address that begins with http:// or https://, together with --reply-model',
+  },
+  'reply-model': {
+    ko: '모델의 이름. --reply-url도 함께 지정해야 합니다.',
+    en: 'the name of a model, together with --reply-url',
+  },
   fault: anything,
   language: { ko: 'ko, en', en: 'ko or en' },
   help: nothing,

@@ -55,7 +55,7 @@ function stopOnSignal(agent: RunningAgent): Promise<void> {
 export async function run(words: readonly string[]): Promise<number> {
   const language = chooseLanguage(words, process.env);
   try {
-    const command = parseArguments(words);
+    const command = parseArguments(words, process.env);
     if (command.kind === 'help') console.log(renderHelp(language));
     else if (command.kind === 'version') console.log(version);
     else await serve(command.options, language);

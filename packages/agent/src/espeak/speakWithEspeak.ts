@@ -26,16 +26,6 @@ export async function* speakWithEspeak(
     if (samples.length === 0) continue;
     const audio = resample(samples, rate, RATE);
     const durationMs = (audio.length / RATE) * 1_000;
-    yield { samples: toPcm16(audio), marks: fitMarks(sentence, durationMs) };
+    yield { samples: toPcm16(audio), marks: markMouthShapes(sentence, durationMs) };
   }
-}
-
-/** Stretches the estimated marks over the length the voice really took. */
-function fitMarks(sentence: string, durationMs: number) {
-  const marks = markMouthShapes(sentence);
-  const estimatedMs = marks.at(-1)?.atMs || 1;
-  return marks.map(({ atMs, shape }) => ({
-    atMs: Math.round((atMs / estimatedMs) * durationMs),
-    shape,
-  }));
 }

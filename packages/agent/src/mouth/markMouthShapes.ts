@@ -38,9 +38,22 @@ const shapesByLetter: readonly (readonly [letters: string, shape: MouthShape])[]
 /**
  * Estimates which shape the mouth takes when, while a text is spoken at an ordinary pace. Equal
  * neighbours are one mark; the last mark is always `rest`, at the end of the speech.
+ * @param text - What is spoken.
+ * @param durationMs - How long speaking it takes, in milliseconds: the marks are spread over it.
+ * Default: an ordinary pace.
  * @since 0.1.0
  */
-export function markMouthShapes(text: string): MouthMark[] {
+export function markMouthShapes(text: string, durationMs?: number): MouthMark[] {
+  const marks = estimate(text);
+  if (durationMs === undefined) return marks;
+  const estimatedMs = marks.at(-1)?.atMs || 1;
+  return marks.map(({ atMs, shape }) => ({
+    atMs: Math.round((atMs / estimatedMs) * durationMs),
+    shape,
+  }));
+}
+
+function estimate(text: string): MouthMark[] {
   const marks: MouthMark[] = [];
   let atMs = 0;
   for (const [shape = marks.at(-1)?.shape ?? 'wide', milliseconds] of [...text].flatMap(spell)) {

@@ -1,0 +1,111 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { microphone, openSession } from '../testing/connectClient.js';
+import { runAgent } from '../testing/runAgent.js';
+import { startModel } from '../testing/startModel.js';
+import { openaiHooks, type OpenaiOptions } from './openaiHooks.js';
+
+async function openWith(options: Partial<OpenaiOptions> = {}, session: object = { speech: false }) {
+  const model = await startModel();
+  onTestFinished(() => model.stop());
+  const failures: unknown[] = [];
+  const hooks = openaiHooks({ url: model.url, replyModel: 'm', ...options });
+  const agent = await runAgent({
+    ...hooks,
+    log: (event, details) => event === 'hook-failed' && failures.push(details),
+  });
+  return { model, failures, client: await openSession(agent, session) };
+}
+
+test('a reply streams, with the instructions, the context and the conversation before', async () => {
+  const { model, client } = await openWith({ apiKey: 'k', instructions: 'Sell shoes.' });
+  client.send({ type: 'context', context: { name: 'Jisu' } });
+  client.send({ type: 'send-text', request: 1, text: '하나' });
+  expect(await client.until('reply')).toMatchObject({ text: 'You said 「하나」 after 0.' });
+  expect(client.messages.filter(({ type }) => type === 'reply-delta')).toHaveLength(2);
+  client.send({ type: 'send-text', request: 2, text: '둘' });
+  expect(await client.until('reply')).toMatchObject({ text: 'You said 「둘」 after 2.' });
+  const { messages } = model.asked[1] ?? { messages: [] };
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  expect(messages[0]?.content).toMatch(/^Sell shoes\.\n.*\n.*"name":"Jisu"/);
+  expect(new Set(model.keys)).toEqual(new Set(['Bearer k']));
+});
+
+test('a tool is called with what the model wrote, and its result becomes the reply', async () => {
+  const { model, client } = await openWith();
+  client.send({ type: 'tools', tools: [{ name: 'openCart', description: 'Opens the cart.' }] });
+  client.send({ type: 'send-text', request: 1, text: 'Open the cart' });
+  const { call, name, arguments: given } = await client.until('tool-call');
+  expect([name, given]).toEqual(['openCart', { items: 2 }]);
+  client.send({ type: 'tool-result', request: 1, call, result: 'opened' });
+  expect(await client.until('reply')).toMatchObject({ text: 'The page says "opened".' });
+  expect(model.asked[1]?.messages.at(-2)).toMatchObject({
+    role: 'assistant',
+    tool_calls: [{ id: 'call_a', type: 'function', function: { arguments: '{"items":2}' } }],
+  });
+});
+
+test('why a tool gave nothing is told to the model', async () => {
+  const { client } = await openWith();
+  client.send({ type: 'tools', tools: [{ name: 'openCart', description: 'Opens the cart.' }] });
+  client.send({ type: 'send-text', request: 1, text: 'Open the cart' });
+  const { call } = await client.until('tool-call');
+  client.send({ type: 'tool-result', request: 1, call, code: 'tool-failed' });
+  const { text } = await client.until('reply');
+  expect(text).toContain('tool-failed: openCart');
+});
+
+test('a reply that is interrupted ends at the model as well', async () => {
+  const { model, client } = await openWith();
+  client.send({ type: 'send-text', request: 1, text: 'count' });
+  await client.until('reply-delta');
+  client.send({ type: 'send-text', request: 2, text: 'hello' });
+  expect(await client.until('reply')).toMatchObject({ request: 2 });
+  await expect.poll(() => model.left).toBe(1);
+  client.send({ type: 'send-text', request: 3, text: 'think' });
+  await expect.poll(() => model.asked.length).toBe(3);
+  client.send({ type: 'send-text', request: 4, text: 'hello' });
+  expect(await client.until('reply')).toMatchObject({ request: 4 });
+  await expect.poll(() => model.left).toBe(2);
+});
+
+test('what the endpoint refuses fails the request, and the log says why', async () => {
+  const { failures, client } = await openWith();
+  client.send({ type: 'send-text', request: 1, text: 'refuse' });
+  expect(await client.until('error')).toMatchObject({ code: 'agent-failed' });
+  expect(JSON.stringify(failures)).toMatch(/answered 429.*too many requests/);
+});
+
+test('she greets first, in the language of the session', async () => {
+  const { client } = await openWith({}, { speech: false, language: 'ko' });
+  client.send({ type: 'greet', request: 1 });
+  expect((await client.until('reply')).text).toContain('인사');
+});
+
+test('a recording is sent as a file, and its transcript answered', async () => {
+  const { client } = await openWith({ transcribeModel: 't' });
+  client.send({ type: 'recording-start', request: 2 });
+  client.send(microphone(2));
+  client.send({ type: 'recording-end', request: 2, discard: false });
+  expect(await client.until('transcript')).toMatchObject({ text: '1 seconds' });
+  expect(await client.until('reply')).toMatchObject({ text: 'You said 「1 seconds」 after 0.' });
+});
+
+test('speech has mouth shapes for as long as the voice speaks', async () => {
+  const { speak } = openaiHooks({ url: (await openWith()).model.url, speakModel: 's' });
+  const parts = [];
+  const { signal } = new AbortController();
+  const context = { sessionId: '1', language: 'ko', context: {}, signal } as const;
+  for await (const part of speak?.('안녕하세요. 네.', context) ?? []) parts.push(part);
+  expect(parts.map(({ samples }) => samples.length)).toEqual([6 * 2_400, 2 * 2_400]);
+  expect(parts.map(({ marks }) => marks.at(-1))).toEqual([
+    { shape: 'rest', atMs: 600 },
+    { shape: 'rest', atMs: 200 },
+  ]);
+});
+
+test('only what has a model is replaced, and an address that is none is refused', () => {
+  expect(Object.keys(openaiHooks({ url: 'http://a', transcribeModel: 't' }))).toEqual([
+    'transcribe',
+  ]);
+  expect(() => openaiHooks({ url: 'api.example.com' })).toThrow('http:// or https://');
+});

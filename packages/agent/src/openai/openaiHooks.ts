@@ -1,0 +1,293 @@
+import type {
+  GreetContext,
+  HookContext,
+  Hooks,
+  Recording,
+  ReplyContext,
+  SpeechPart,
+} from '../core/Hooks.js';
+import { ToolError } from '../core/ToolError.js';
+import { splitSentences } from '../espeak/speakWithEspeak.js';
+import { markMouthShapes } from '../mouth/markMouthShapes.js';
+
+/**
+ * Which endpoint to ask, and for what.
+ * @since 0.1.0
+ */
+export interface OpenaiOptions {
+  /** Where the API begins, up to the version: `https://api.openai.com/v1`, `http://localhost:11434/v1`. */
+  url: string;
+  /** Sent as a bearer token. Without it, none is sent. */
+  apiKey?: string;
+  /** The model that replies and greets, for example `gpt-4o-mini`. Without it, the agent does so by rule. */
+  replyModel?: string;
+  /** What the model is told before the conversation. */
+  instructions?: string;
+  /** The model that understands recordings, for example `whisper-1`. Without it, none does. */
+  transcribeModel?: string;
+  /** The model that speaks, for example `tts-1`; it has to give PCM16 at 24 kHz. Without it, the agent's own voice speaks. */
+  speakModel?: string;
+  /** The voice of `speakModel`. Default: `alloy`. */
+  voice?: string;
+}
+
+interface FunctionCall {
+  id: string;
+  function: { name: string; arguments: string };
+}
+
+type ChatMessage =
+  | { role: 'system' | 'user'; content: string }
+  | { role: 'assistant'; content: string; tool_calls?: ({ type: 'function' } & FunctionCall)[] }
+  | { role: 'tool'; tool_call_id: string; content: string };
+
+interface ChatDelta {
+  content?: string | null;
+  tool_calls?: { index: number; id?: string; function?: { name?: string; arguments?: string } }[];
+}
+
+/** How often a reply may call tools and go on: a model that never stops is stopped. */
+const MOST_ROUNDS = 8;
+
+const SPEECH_RATE_HZ = 24_000;
+const RECORDING_RATE_HZ = 16_000;
+
+/**
+ * Makes hooks of an endpoint that speaks the OpenAI protocol, as most servers of language models do:
+ * replies that stream, know the conversation and the context, call tools and end when the client
+ * interrupts; transcripts; and speech with mouth shapes. Only what has a model is replaced.
+ *
+ * @param options - The endpoint and its models.
+ * @returns Hooks for `startAgent`; they throw what the endpoint answered when it refused.
+ * @throws {TypeError} when `url` is no address of http
+ * @since 0.1.0
+ */
+export function openaiHooks(options: OpenaiOptions): Partial<Hooks> {
+  const { url, replyModel, transcribeModel, speakModel } = options;
+  if (!/^https?:\/\//.test(url))
+    throw new TypeError(`url must begin with http:// or https://, not "${url}".`);
+  return {
+    ...(replyModel && {
+      reply: (text: string, context: ReplyContext) =>
+        converse(options, replyModel, [{ role: 'user', content: text }], context),
+      greet: (context: GreetContext) =>
+        converse(
+          options,
+          replyModel,
+          [{ role: 'user', content: greetings[context.language] }],
+          context,
+        ),
+    }),
+    ...(transcribeModel && {
+      transcribe: (recording: Recording, context: HookContext) =>
+        transcribe(options, transcribeModel, recording, context),
+    }),
+    ...(speakModel && {
+      speak: (text: string, context: HookContext) => speak(options, speakModel, text, context),
+    }),
+  };
+}
+
+const greetings = {
+  ko: '사용자에게 한 문장으로 인사해 주세요.',
+  en: 'Greet the user in one sentence.',
+};
+
+async function request(
+  { url, apiKey }: OpenaiOptions,
+  path: string,
+  body: FormData | Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  const address = `${url.replace(/\/+$/, '')}/${path}`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {
+      ...(!isForm && { 'content-type': 'application/json' }),
+      ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+    },
+    body: isForm ? body : JSON.stringify(body),
+    signal,
+  });
+  if (response.ok) return response;
+  const told = (await response.text().catch(() => '')).slice(0, 300);
+  throw new Error(`${address} answered ${response.status}. ${told}`.trim());
+}
+
+function begin(
+  { instructions }: OpenaiOptions,
+  { context, history, language }: GreetContext,
+): ChatMessage[] {
+  const told = [
+    instructions,
+    `Reply in ${language === 'ko' ? 'Korean' : 'English'}. What you say is spoken aloud: plain sentences, no markup.`,
+    Object.keys(context).length > 0 &&
+      `What the page tells of the user: ${JSON.stringify(context)}`,
+  ];
+  return [
+    { role: 'system', content: told.filter(Boolean).join('\n') },
+    ...history.map(({ role, text }) =>
+      role === 'user'
+        ? { role: 'user' as const, content: text }
+        : { role: 'assistant' as const, content: text },
+    ),
+  ];
+}
+
+/** Streams a reply; whenever the model calls tools it is given their results, and goes on. */
+async function* converse(
+  options: OpenaiOptions,
+  model: string,
+  asked: ChatMessage[],
+  context: GreetContext,
+): AsyncGenerator<string> {
+  const messages = [...begin(options, context), ...asked];
+  const tools = context.tools.map(({ name, description, parameters }) => ({
+    type: 'function',
+    function: { name, description, parameters: parameters ?? { type: 'object', properties: {} } },
+  }));
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const body = { model, messages, stream: true, ...(tools.length > 0 && { tools }) };
+    const response = await request(options, 'chat/completions', body, context.signal);
+    const calls: FunctionCall[] = [];
+    let said = '';
+    for await (const { content, tool_calls: parts = [] } of readDeltas(response)) {
+      if (content) {
+        said += content;
+        yield content;
+      }
+      for (const part of parts) addPart(calls, part);
+    }
+    if (calls.length === 0) return;
+    messages.push({
+      role: 'assistant',
+      content: said,
+      tool_calls: calls.map((call) => ({ type: 'function', ...call })),
+    });
+    for (const call of calls)
+      messages.push({ role: 'tool', tool_call_id: call.id, content: await runTool(call, context) });
+  }
+  throw new Error(`The model called tools ${MOST_ROUNDS} times without an end.`);
+}
+
+/** Reads the data of a stream of server-sent events, until it ends or says `[DONE]`. */
+async function* readEvents({ body }: Response): AsyncGenerator<string> {
+  if (!body) return;
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value = '' } = await reader.read();
+      const lines = (rest + value).split(/\r\n|\n/);
+      rest = done ? '' : (lines.pop() ?? '');
+      for (const line of lines) {
+        const data = /^data: ?(.*)$/.exec(line)?.[1];
+        if (data === '[DONE]') return;
+        if (data) yield data;
+      }
+      if (done) return;
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function* readDeltas(response: Response): AsyncGenerator<ChatDelta> {
+  for await (const data of readEvents(response)) {
+    const { choices, error } = JSON.parse(data) as {
+      choices?: { delta?: ChatDelta }[];
+      error?: { message?: string };
+    };
+    if (error) throw new Error(`The model failed: ${error.message ?? data}`);
+    if (choices?.[0]?.delta) yield choices[0].delta;
+  }
+}
+
+/** A call comes in pieces: its name first, then its arguments as they are written. */
+function addPart(
+  calls: FunctionCall[],
+  { index, id, function: part }: NonNullable<ChatDelta['tool_calls']>[number],
+): void {
+  const call = (calls[index] ??= {
+    id: id ?? `call_${index}`,
+    function: { name: '', arguments: '' },
+  });
+  call.function.name += part?.name ?? '';
+  call.function.arguments += part?.arguments ?? '';
+}
+
+/** Runs a tool in the page and writes down its result, or why there is none, for the model. */
+async function runTool({ function: called }: FunctionCall, context: GreetContext): Promise<string> {
+  try {
+    const given: unknown = JSON.parse(called.arguments || '{}');
+    const result = await context.callTool(called.name, given as Record<string, unknown>);
+    return JSON.stringify(result ?? null);
+  } catch (error) {
+    if (context.signal.aborted) throw error;
+    const isTold =
+      error instanceof ToolError || error instanceof SyntaxError || error instanceof TypeError;
+    if (!isTold) throw error;
+    return JSON.stringify({ error: error.message });
+  }
+}
+
+async function transcribe(
+  options: OpenaiOptions,
+  model: string,
+  { samples }: Recording,
+  { language, signal }: HookContext,
+): Promise<string> {
+  const form = new FormData();
+  form.set(
+    'file',
+    new Blob([writeWav(samples, RECORDING_RATE_HZ)], { type: 'audio/wav' }),
+    'a.wav',
+  );
+  form.set('model', model);
+  form.set('language', language);
+  const response = await request(options, 'audio/transcriptions', form, signal);
+  const { text } = (await response.json()) as { text?: unknown };
+  if (typeof text !== 'string') throw new Error('The transcript has no text.');
+  return text.trim();
+}
+
+/** Speaks sentence by sentence: the first is heard while the next is prepared. */
+async function* speak(
+  options: OpenaiOptions,
+  model: string,
+  text: string,
+  { signal }: HookContext,
+): AsyncGenerator<SpeechPart> {
+  const { voice = 'alloy' } = options;
+  for (const input of splitSentences(text)) {
+    const body = { model, voice, input, response_format: 'pcm' };
+    const response = await request(options, 'audio/speech', body, signal);
+    const bytes = await response.arrayBuffer();
+    const samples = new Int16Array(bytes, 0, Math.floor(bytes.byteLength / 2));
+    if (samples.length === 0) continue;
+    yield { samples, marks: markMouthShapes(input, (samples.length / SPEECH_RATE_HZ) * 1_000) };
+  }
+}
+
+/** A file of PCM16, mono. */
+function writeWav(samples: Int16Array, rate: number): ArrayBuffer {
+  const bytes = samples.length * 2;
+  const view = new DataView(new ArrayBuffer(44 + bytes));
+  const write = (at: number, text: string): void =>
+    [...text].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  write(0, 'RIFF');
+  view.setUint32(4, 36 + bytes, true);
+  write(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate * 2, true);
+  view.setUint16(32, 2, true);
+  view.setUint16(34, 16, true);
+  write(36, 'data');
+  view.setUint32(40, bytes, true);
+  samples.forEach((sample, index) => view.setInt16(44 + index * 2, sample, true));
+  return view.buffer;
+}

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Asked {
+  messages: { role: string; content: string; tool_calls?: unknown }[];
+  tools?: { function: { name: string } }[];
+}
+
+/** A server that speaks the OpenAI protocol by rule, on a free port. */
+export interface Model {
+  /** The base address of its API. */
+  url: string;
+  /** Every conversation it was asked to go on with. */
+  asked: Asked[];
+  /** The headers `authorization` it was sent. */
+  keys: (string | undefined)[];
+  /** How many replies the client left before their end. */
+  left: number;
+  stop(): void;
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/**
+ * Starts a stand-in for a language model: "cart" calls the tool `openCart`, whose result  is the next
+ * reply; "count" begins and never ends, "think" never begins; "refuse" is answered 429; anything else is repeated, and said how long
+ * the conversation was.
+ */
+export async function startModel(): Promise<Model> {
+  const model: Model = { url: '', asked: [], keys: [], left: 0, stop: () => server.close() };
+
+  const stream = async (response: ServerResponse, deltas: readonly object[]): Promise<void> => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const events = deltas.map((delta) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`);
+    // In pieces that are no events: a network cuts where it likes.
+    const whole = Buffer.from(`: comment\n\n${events.join('')}data: [DONE]\n\n`);
+    for (let at = 0; at < whole.length; at += 50) {
+      response.write(whole.subarray(at, at + 50));
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    response.end();
+  };
+
+  const reply = async (asked: Asked, response: ServerResponse): Promise<void> => {
+    model.asked.push(asked);
+    const { role = '', content = '' } = asked.messages.at(-1) ?? {};
+    if (role === 'tool') return stream(response, [{ content: `The page says ${content}.` }]);
+    if (content.includes('refuse')) {
+      response.writeHead(429).end('{"error":{"message":"too many requests"}}');
+    } else if (content.includes('think') || content.includes('count')) {
+      response.on('close', () => (model.left += 1));
+      if (content.includes('count'))
+        response.write('data: {"choices":[{"delta":{"content":"1 "}}]}\n\n');
+    } else if (content.includes('cart') && asked.tools?.length) {
+      const call = { index: 0, id: 'call_a', function: { name: 'openCart', arguments: '' } };
+      const more = (text: string) => ({
+        tool_calls: [{ index: 0, function: { arguments: text } }],
+      });
+      await stream(response, [
+        { content: null, tool_calls: [call] },
+        more('{"items"'),
+        more(':2}'),
+      ]);
+    } else {
+      const parts = [`You said 「${content}」`, ` after ${asked.messages.length - 2}.`];
+      await stream(response, [
+        { role: 'assistant', content: '' },
+        ...parts.map((part) => ({ content: part })),
+      ]);
+    }
+  };
+
+  const server = createServer(async (request, response) => {
+    model.keys.push(request.headers.authorization);
+    const body = await readBody(request);
+    if (request.url === '/v1/chat/completions') return reply(JSON.parse(body.toString()), response);
+    if (request.url === '/v1/audio/speech') {
+      // A tenth of a second for each letter.
+      const { input } = JSON.parse(body.toString()) as { input: string };
+      return response.end(new Uint8Array(input.length * 2 * 2_400));
+    }
+    const wav = body.indexOf('RIFF');
+    if (request.url !== '/v1/audio/transcriptions' || wav < 0) return response.writeHead(404).end();
+    const samples = body.readUInt32LE(wav + 40) / 2;
+    const rate = body.readUInt32LE(wav + 24);
+    return response.end(JSON.stringify({ text: ` ${samples / rate} seconds ` }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  model.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return model;
+}
