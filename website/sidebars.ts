@@ -22,7 +22,7 @@ const sidebars: SidebarsConfig = {
       label: '사용법',
       key: 'usage',
       collapsible: false,
-      items: ['usage/html-js', 'usage/react', 'usage/typescript'],
+      items: ['usage/html-js', 'usage/react', 'usage/typescript', 'usage/sound'],
     },
     'webview-integration',
     {
