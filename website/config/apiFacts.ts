@@ -23,6 +23,9 @@ const pages: Readonly<Record<string, string>> = {
   stopSpeaking: '/docs/api/stop-speaking/',
   createAgent: '/docs/api/actions/#create-agent',
   useAgent: '/docs/usage/react/',
+  createOutput: '/docs/api/stop-speaking/#output',
+  setDevice: '/docs/api/stop-speaking/#output',
+  listDevices: '/docs/api/stop-speaking/#choose-output',
 };
 
 const descriptionFiles: [RegExp, string][] = [
@@ -62,7 +65,14 @@ export const apiFacts = createApiFacts({
       events: 'AgentEvents',
       nestedOptions: { ReconnectOptions: 'reconnect' },
       // Events have a table of their own, a transport is for implementers.
-      unseen: ['AgentEvents', 'Transport', 'TransportConnection', 'VoiceDetection', 'VoiceRoom'],
+      unseen: [
+        'AgentEvents',
+        'Transport',
+        'TransportConnection',
+        'VoiceDetection',
+        'VoiceRoom',
+        'SoundOutput',
+      ],
       shownElsewhere: ['AgentState', 'ErrorCode', 'EventName', 'LimitName', 'OperationName'],
       ofLists: {
         AgentState: 'states',
@@ -71,7 +81,7 @@ export const apiFacts = createApiFacts({
         ErrorCode: 'errors',
       },
     },
-    rejectsAs: { useAgent: 'createAgent' },
+    rejectsAs: { useAgent: 'createAgent', createOutput: 'createAgent' },
     operationEvents: operationEventNames,
     unweighed: ['./reference'],
   },
@@ -95,6 +105,7 @@ export const apiFacts = createApiFacts({
       'tool-',
       'queue-',
       'speech-',
+      'output-',
       'rate-',
       'aborted',
       'interrupted',

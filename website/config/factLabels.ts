@@ -34,7 +34,7 @@ const ko: SdkLabels = {
   builds: {
     '.': 'SDK',
     './react': 'React 훅(SDK에 추가)',
-    './audio': '음성 감지(SDK에 추가)',
+    './audio': '음성 감지, 음량과 장치(SDK에 추가)',
     './face': '얼굴(SDK에 추가)',
     './protocol': '에이전트 개발용 프로토콜',
     './worklet': '별도 파일로 불러오는 마이크 스크립트',
@@ -107,7 +107,7 @@ const en: SdkLabels = {
   builds: {
     '.': 'The SDK',
     './react': 'The React hook, in addition to the SDK',
-    './audio': 'Voice detection, in addition to the SDK',
+    './audio': 'Voice detection, volume and devices, in addition to the SDK',
     './face': 'The face, in addition to the SDK',
     './protocol': 'The protocol, for writing an agent',
     './worklet': 'The microphone script, if loaded as a separate file',

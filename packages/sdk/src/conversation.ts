@@ -153,7 +153,7 @@ export const createConversation = (
   const { send, upload } = connection;
   const messages = createMessages(emit);
   const speech = createSpeechQueue(
-    options.language,
+    options,
     messages,
     emit,
     send,

@@ -1,10 +1,11 @@
 import { handOut } from './deferred.js';
-import { AgentError, type ErrorCode } from './errors.js';
+import { AgentError, demand, type ErrorCode } from './errors.js';
 import type { AgentActions, DisconnectResult, RecordingOptions } from './actions.js';
 import { limits } from './limits.js';
 import type { Conversation } from './conversation.js';
 import type { Machine } from './machine.js';
-import type { ResolvedOptions } from './resolveOptions.js';
+import { flag } from './protocol/schema.js';
+import { demandRange, type ResolvedOptions } from './resolveOptions.js';
 import type { Session } from './session.js';
 import { readSignal, whenAborted } from './whenAborted.js';
 
@@ -13,7 +14,7 @@ import { readSignal, whenAborted } from './whenAborted.js';
  * @throws invalid-options, text-empty, text-too-long
  */
 const readText = (given: string, maximum: number): string => {
-  if (typeof given !== 'string') throw new AgentError('invalid-options', 'text must be a string');
+  demand(typeof given === 'string', 'text must be a string');
   const text = given.trim();
   if (!text) throw new AgentError('text-empty');
   if (text.length > maximum)
@@ -26,22 +27,23 @@ const readText = (given: string, maximum: number): string => {
  * @throws invalid-options
  */
 export const checkRecordingOptions = (options: RecordingOptions): void => {
-  const { deviceId, maxDurationMs, endOnSilence, bargeIn = false } = options;
-  const refuse = (rule: string): never => {
-    throw new AgentError('invalid-options', rule);
-  };
-  if (deviceId !== undefined && typeof deviceId !== 'string') refuse('deviceId must be a string');
-  if (endOnSilence !== undefined && typeof endOnSilence?.watch !== 'function')
-    refuse('endOnSilence must be of detectVoice()');
-  if (endOnSilence?.problem) refuse(endOnSilence.problem);
-  if (typeof bargeIn !== 'boolean' || (bargeIn && !endOnSilence))
-    refuse('bargeIn must be true or false, and needs endOnSilence');
-  const { recordingMinMs, recordingMaxMs } = limits;
-  if (
-    maxDurationMs !== undefined &&
-    !(maxDurationMs >= recordingMinMs && maxDurationMs <= recordingMaxMs)
-  )
-    refuse(`maxDurationMs must be ${recordingMinMs} to ${recordingMaxMs}`);
+  const {
+    deviceId,
+    maxDurationMs = limits.recordingMaxMs,
+    endOnSilence,
+    bargeIn = false,
+  } = options;
+  demand(['string', 'undefined'].includes(typeof deviceId), 'deviceId must be a string');
+  demand(
+    endOnSilence === undefined || typeof endOnSilence?.watch === 'function',
+    'endOnSilence must be of detectVoice()',
+  );
+  demand(!endOnSilence?.problem, endOnSilence?.problem ?? '');
+  demand(
+    flag(bargeIn) && (!bargeIn || !!endOnSilence),
+    'bargeIn must be true or false, and needs endOnSilence',
+  );
+  demandRange('maxDurationMs', maxDurationMs, limits.recordingMinMs, limits.recordingMaxMs);
 };
 
 /** Makes an operation whose promise may be ignored, as `handOut` says. */
@@ -135,8 +137,7 @@ export const createActions = (
       // A recording goes on while the connection is made again, or while it waits for a voice.
       if (!recorder.open) machine.enter('stopRecording');
       const discard = stopOptions?.discard ?? false;
-      if (typeof discard !== 'boolean')
-        throw new AgentError('invalid-options', 'discard must be true or false');
+      demand(flag(discard), 'discard must be true or false');
       const result = recorder.stop(discard);
       settle('stopRecording');
       return result;

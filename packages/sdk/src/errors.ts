@@ -1,11 +1,11 @@
 import type { OperationName } from './operations.js';
 
 /**
- * Where an error can surface: an operation, `createAgent` itself, or no operation at all (`[]`),
- * in which case only the `error` event tells.
+ * Where an error can surface: an operation, `createAgent` itself, what is made beside it, or no
+ * operation at all (`[]`), in which case only the `error` event tells.
  * @since 0.1.0
  */
-export type ErrorOrigin = OperationName | 'createAgent';
+export type ErrorOrigin = OperationName | 'createAgent' | 'setDevice';
 
 interface ErrorFacts {
   readonly retryable: boolean;
@@ -25,15 +25,7 @@ const requests = ['sendText', 'sendTts', 'startRecording', 'stopRecording'] as c
  * @since 0.1.0
  */
 export const errors = {
-  'invalid-options': fact(
-    false,
-    'createAgent',
-    'connect',
-    'sendText',
-    'sendTts',
-    'startRecording',
-    'stopRecording',
-  ),
+  'invalid-options': fact(false, 'createAgent', 'connect', ...requests, 'setDevice'),
   'insecure-context': fact(false, 'connect', 'startRecording'),
   'websocket-unsupported': fact(false, 'connect'),
   'token-fetch-failed': fact(true, 'connect'),
@@ -64,6 +56,8 @@ export const errors = {
   'not-recording': fact(false, 'stopRecording'),
   'recording-too-short': fact(true, 'stopRecording'),
   'recording-too-long': fact(true, 'stopRecording'),
+  'output-unsupported': fact(false, 'setDevice'),
+  'output-missing': fact(false, 'setDevice'),
   'tool-unknown': fact(false),
   'tool-failed': fact(false),
   'tool-timeout': fact(false),
@@ -111,9 +105,17 @@ export class AgentError extends Error {
    * @since 0.1.0
    */
   static isInstance(value: unknown): value is AgentError {
-    return typeof value === 'object' && value !== null && marker in value;
+    return marker in Object(value);
   }
 }
+
+/**
+ * Refuses an option or an argument that breaks a rule.
+ * @throws invalid-options
+ */
+export const demand = (holds: boolean, rule: string): void => {
+  if (!holds) throw new AgentError('invalid-options', rule);
+};
 
 /**
  * What a caught value is told as: nobody is ever handed anything but an `AgentError`.

@@ -34,6 +34,7 @@ export { limits, type LimitName } from './limits.js';
 export type { OperationName } from './operations.js';
 export type { AgentOptions, ReconnectOptions, TokenRequest } from './options.js';
 export type { Emotion, Language, MouthShape } from './protocol/wire.js';
+export type { SoundOutput } from './speech/SoundOutput.js';
 export type { VoiceDetection, VoiceRoom } from './recording/VoiceDetection.js';
 export type { Session } from './session.js';
 export type { Tool, ToolCallInfo } from './tools/Tool.js';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.js';
-import type { AgentState } from './states.js';
+import { states, type AgentState } from './states.js';
 
 /**
  * What an operation does when it is called in a given state.
@@ -70,11 +70,11 @@ const join = (to: AgentState): OperationCell => ({
   to,
   then: 'ready',
 });
-/** Changes nothing and resolves. */
-const same = (outcome: 'same-session' | 'no-op', to: AgentState): OperationCell => ({
-  outcome,
-  to,
-});
+/** Changes nothing and resolves, in every state that the row says nothing else of. */
+const same = (outcome: 'same-session' | 'no-op'): Record<AgentState, OperationCell> => {
+  const cells = states.map((to) => [to, { outcome, to }]);
+  return Object.fromEntries(cells);
+};
 /** Changes nothing and rejects. */
 const reject = (to: AgentState, code: ErrorCode): OperationCell => ({
   outcome: 'rejects',
@@ -111,24 +111,20 @@ export const operations: Readonly<
   Record<OperationName, Readonly<Record<AgentState, OperationCell>>>
 > = {
   connect: {
+    ...same('same-session'),
     idle: run('connecting', 'ready'),
     connecting: join('connecting'),
-    ready: same('same-session', 'ready'),
-    thinking: same('same-session', 'thinking'),
-    speaking: same('same-session', 'speaking'),
-    recording: same('same-session', 'recording'),
     reconnecting: join('reconnecting'),
     disconnected: run('connecting', 'ready'),
   },
   disconnect: {
-    idle: same('no-op', 'idle'),
+    ...same('no-op'),
     connecting: cancel('disconnected'),
     ready: run('disconnected'),
     thinking: cancel('disconnected'),
     speaking: cancel('disconnected'),
     recording: cancel('disconnected'),
     reconnecting: cancel('disconnected'),
-    disconnected: same('no-op', 'disconnected'),
   },
   sendText: {
     ...needsSession,
@@ -159,13 +155,8 @@ export const operations: Readonly<
     recording: run('thinking', 'speaking'),
   },
   stopSpeaking: {
-    idle: same('no-op', 'idle'),
-    connecting: same('no-op', 'connecting'),
-    ready: same('no-op', 'ready'),
+    ...same('no-op'),
     thinking: { outcome: 'cancels', to: 'thinking' },
     speaking: { outcome: 'cancels', to: 'ready' },
-    recording: same('no-op', 'recording'),
-    reconnecting: same('no-op', 'reconnecting'),
-    disconnected: same('no-op', 'disconnected'),
   },
 };

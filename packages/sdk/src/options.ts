@@ -1,4 +1,5 @@
 import type { Language } from './protocol/wire.js';
+import type { SoundOutput } from './speech/SoundOutput.js';
 import type { Tool } from './tools/Tool.js';
 import type { Transport } from './transport.js';
 
@@ -57,6 +58,11 @@ export interface AgentOptions {
   reconnect?: ReconnectOptions | false;
   /** Set it to `'off'` to disable audio output: replies are text only. Default `'auto'`. */
   speech?: 'auto' | 'off';
+  /**
+   * What `createOutput()` of `product-sdk/audio` gives: volume, mute and the sound output. Default:
+   * full volume, where the system plays sound.
+   */
+  output?: SoundOutput;
   /**
    * What the agent should know, such as who the user is and what the page shows: an object of at most
    * 8 000 characters as JSON. Change it with `agent.setContext`. Default: nothing.

@@ -1,26 +1,24 @@
-import { AgentError } from './errors.js';
+import { demand } from './errors.js';
 import { defaults, type AgentOptions, type ReconnectOptions } from './options.js';
 import { limits } from './limits.js';
-import { jsonLength, record } from './protocol/schema.js';
+import { flag, jsonLength, record } from './protocol/schema.js';
 import { languages } from './protocol/wire.js';
 import { type Transport, webSocketTransport } from './transport.js';
 
 /** The options with every default filled in. */
 export type ResolvedOptions = Required<
-  Omit<AgentOptions, 'context' | 'tools' | 'workletUrl' | 'reconnect'>
+  Omit<AgentOptions, 'context' | 'tools' | 'output' | 'workletUrl' | 'reconnect'>
 > & {
   context?: AgentOptions['context'];
   tools?: AgentOptions['tools'];
+  output?: AgentOptions['output'];
   reconnect: Required<ReconnectOptions> | false;
   transport: Transport;
   workletUrl?: string;
 };
 
-const demand = (holds: boolean, rule: string): void => {
-  if (!holds) throw new AgentError('invalid-options', rule);
-};
-
-const demandRange = (name: string, value: number, minimum: number, maximum: number): void =>
+/** Refuses a number that is out of its range. */
+export const demandRange = (name: string, value: number, minimum: number, maximum: number): void =>
   demand(
     Number.isFinite(value) && value >= minimum && value <= maximum,
     `${name} must be ${minimum} to ${maximum}`,
@@ -41,7 +39,7 @@ export const checkContext = (context: unknown): void =>
  * @throws invalid-options
  */
 export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
-  demand(typeof given === 'object' && given !== null, 'options must be an object');
+  demand(record(given), 'options must be an object');
   const {
     url,
     getToken,
@@ -52,6 +50,7 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
     context,
     greeting = defaults.greeting,
     tools,
+    output,
     workletUrl,
     transport = webSocketTransport,
   } = given;
@@ -68,17 +67,15 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
   demand(typeof transport === 'function', 'transport must be a function');
   demand(['string', 'undefined'].includes(typeof workletUrl), 'workletUrl must be a string');
   if (context !== undefined) checkContext(context);
-  demand(typeof greeting === 'boolean', 'greeting must be true or false');
+  demand(flag(greeting), 'greeting must be true or false');
   demand(tools === undefined || record(tools), 'tools must be an object');
+  demand(typeof (output?.connect ?? demand) === 'function', 'output must be of createOutput()');
   demandRange('connectTimeoutMs', connectTimeoutMs, 1, 300_000);
-  demand(asked === false || (typeof asked === 'object' && !!asked), 'reconnect must be an object');
+  demand(asked === false || record(asked), 'reconnect must be an object');
   if (reconnect) {
     demandRange('reconnect.attempts', reconnect.attempts, 1, 100);
     demandRange('reconnect.baseDelayMs', reconnect.baseDelayMs, 1, 60_000);
     demandRange('reconnect.maxDelayMs', reconnect.maxDelayMs, reconnect.baseDelayMs, 600_000);
   }
-  return {
-    ...{ url, getToken, language, connectTimeoutMs, reconnect },
-    ...{ speech, context, greeting, tools, workletUrl, transport },
-  };
+  return { ...given, language, connectTimeoutMs, reconnect, speech, greeting, transport };
 };

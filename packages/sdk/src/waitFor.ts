@@ -1,6 +1,6 @@
 import type { Agent } from './agent.js';
 import { createDeferred } from './deferred.js';
-import { AgentError } from './errors.js';
+import { AgentError, demand } from './errors.js';
 import type { Machine } from './machine.js';
 import { states } from './states.js';
 import { readSignal, whenAborted } from './whenAborted.js';
@@ -9,8 +9,7 @@ import { readSignal, whenAborted } from './whenAborted.js';
 export const createWaitFor =
   (machine: Machine, on: Agent['on']): Agent['waitFor'] =>
   async (state, options) => {
-    if (!states.includes(state))
-      throw new AgentError('invalid-options', `state must be one of ${states.join(', ')}`);
+    demand(states.includes(state), `state must be one of ${states.join(', ')}`);
     const signal = readSignal(options);
     if (machine.state === state) return;
     if (machine.state === 'idle' || machine.state === 'disconnected')

@@ -1,5 +1,5 @@
 import type { CallOptions } from './actions.js';
-import { AgentError } from './errors.js';
+import { AgentError, demand } from './errors.js';
 
 /**
  * Takes the signal out of an operation's options.
@@ -7,8 +7,10 @@ import { AgentError } from './errors.js';
  */
 export const readSignal = (options?: CallOptions): AbortSignal | undefined => {
   const signal = options?.signal;
-  if (signal !== undefined && typeof signal?.addEventListener !== 'function')
-    throw new AgentError('invalid-options', 'signal must be an AbortSignal');
+  demand(
+    signal === undefined || typeof signal?.addEventListener === 'function',
+    'signal must be an AbortSignal',
+  );
   if (signal?.aborted) throw new AgentError('aborted');
   return signal;
 };

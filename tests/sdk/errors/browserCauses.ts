@@ -18,7 +18,7 @@ export interface BrowserCause {
   granted?: boolean;
   recording?: RecordingOptions;
   /** Which promise fails, or what tells. */
-  fails: 'startRecording' | 'stopRecording' | 'result' | 'error event';
+  fails: 'startRecording' | 'stopRecording' | 'result' | 'error event' | 'setDevice';
   /** What happens once the recording has begun. */
   meanwhile?(context: BrowserContext): Promise<void>;
 }
@@ -54,6 +54,7 @@ export const browserCauses = {
     meanwhile: (context) => context.clearPermissions(),
   },
   'recording-too-short': { switches: withMicrophone, fails: 'stopRecording' },
+  'output-missing': { switches: withMicrophone, fails: 'setDevice' },
   'recording-too-long': {
     switches: withMicrophone,
     agent: { settings: { recordingMaxMs: 0 } },

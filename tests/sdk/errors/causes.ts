@@ -1,5 +1,6 @@
 import type { NodeAgentOptions } from 'product-agent';
 import type { Agent, AgentOptions, ErrorCode, Tool } from 'product-sdk';
+import { createOutput } from 'product-sdk/audio';
 import type { BrowserCode } from './browserCauses';
 
 /** How an error comes about. */
@@ -94,6 +95,10 @@ export const causes: Record<Exclude<ErrorCode, BrowserCode>, Cause> = {
     return actions.sendText('네');
   }),
   'not-recording': once('stopRecording', ({ actions }) => actions.stopRecording()),
+  'output-unsupported': {
+    surfacesIn: 'setDevice',
+    provoke: () => createOutput().setDevice('headset'),
+  },
   'tool-unknown': { ...calling(() => 'open'), agent: { faults: ['unknown-tool'] } },
   'tool-failed': calling(() => Promise.reject(new Error('the cart is broken'))),
   'tool-timeout': calling(() => new Promise(() => undefined)),

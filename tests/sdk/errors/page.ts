@@ -1,4 +1,5 @@
 import type { AgentState, RecordingOptions } from 'product-sdk';
+import { createOutput } from 'product-sdk/audio';
 import type { Place } from '../room/agentPage';
 import type { BrowserCause } from './browserCauses';
 import '../room/agentPage';
@@ -26,6 +27,10 @@ window.record = async (place, fails, options) => {
   const failed = new Promise((_, reject) => agent.on('error', reject));
   failed.catch(() => undefined);
   await actions.connect();
+  if (fails === 'setDevice') {
+    const code = await window.codeOf(createOutput().setDevice('unplugged'));
+    return { code, state: agent.state, told };
+  }
   const starting = actions.startRecording(options);
   const recording = await starting.catch(() => undefined);
   if (fails === 'error event')

@@ -1,5 +1,6 @@
 import { StrictMode, Suspense, use, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createOutput } from 'product-sdk/audio';
 import { useAgent } from 'product-sdk/react';
 import { fetchToken } from '../room/fetchToken';
 
@@ -82,6 +83,8 @@ const Tools = () => {
     getToken: ({ signal }) => fetchToken(place.tokenUrl, place.apiKey, signal),
     speech: 'off',
     tools: { whoAmI: { description: '', run: () => user } },
+    // Another at every render, and not even set alike.
+    output: createOutput({ muted: user === 'second' }),
   });
   useEffect(() => void actions.connect().catch(() => undefined), [actions]);
   return (

@@ -10,7 +10,8 @@ export type Lack =
   | 'microphone'
   | 'free-microphone'
   | 'lasting-microphone'
-  | 'sound-before-a-tap';
+  | 'sound-before-a-tap'
+  | 'sound-output-choice';
 
 /** How something that goes wrong is brought about on purpose, for real, within a frame. */
 export interface Cause {

@@ -64,6 +64,8 @@ const errors: Record<ErrorCode, Cause> = {
   'not-recording': own('not-recording'),
   'recording-too-short': own('recording-too-short'),
   'recording-too-long': { ...own('recording-too-long'), settings: { recordingMaxMs: 0 } },
+  'output-unsupported': { ...own('output-unsupported'), lack: 'sound-output-choice' },
+  'output-missing': own('output-missing'),
   'tool-unknown': { ...own('tool-unknown'), faults: ['unknown-tool'] },
   'tool-failed': own('tool-failed'),
   'tool-timeout': own('tool-timeout'),

@@ -53,6 +53,7 @@ const lacks: Record<Lack, () => void> = {
   'free-microphone': refuseMicrophone('NotReadableError', 'Could not start audio source'),
   'lasting-microphone': unplugMicrophone,
   'sound-before-a-tap': silenceUntilTapped,
+  'sound-output-choice': () => Reflect.deleteProperty(AudioContext.prototype, 'setSinkId'),
 };
 
 /** Takes something from this frame that a program counts on; the rest of the page keeps it. */

@@ -1,4 +1,5 @@
 import { createAgent } from 'product-sdk';
+import { listDevices } from 'product-sdk/audio';
 import { getToken } from './getToken';
 
 const agent = createAgent({ url: 'ws://localhost:8787', getToken });
@@ -9,8 +10,7 @@ await connect();
 await startRecording();
 await stopRecording({ discard: true });
 
-const devices = await navigator.mediaDevices.enumerateDevices();
-const microphones = devices.filter(({ kind }) => kind === 'audioinput');
+const { microphones } = await listDevices();
 console.log(microphones.map(({ label }) => label).join('\n'));
 
 const chosen = microphones.at(-1);

@@ -30,8 +30,7 @@ const watchPage = ({ onHide, onDoubt }: PageListener): (() => void) => {
   const stop = new AbortController();
   const { signal } = stop;
   window.addEventListener('pagehide', onHide, { signal });
-  window.addEventListener('online', onDoubt, { signal });
-  window.addEventListener('offline', onDoubt, { signal });
+  for (const change of ['online', 'offline']) window.addEventListener(change, onDoubt, { signal });
   document.addEventListener(
     'visibilitychange',
     () => document.visibilityState === 'visible' && onDoubt(),
@@ -56,11 +55,12 @@ export interface ConnectionListener extends Pick<
 }
 
 /** The way to the agent: at most one session at a time, opened again when it is lost. */
-export interface Connection extends Pick<Link, 'send'>, Pick<Uplink, 'upload' | 'drop'> {
+export interface Connection extends Pick<Uplink, 'upload' | 'drop'> {
   /** The session that is open. */
   readonly session: Session | undefined;
   /** The promise of the session that is open or being opened. */
   readonly opening: Promise<Session>;
+  send(message: ClientMessage): void;
   /** Opens a session; the promise is `opening`. */
   open(): void;
   /** Closes the session, or stops opening it. */

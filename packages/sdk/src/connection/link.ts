@@ -16,8 +16,7 @@ export interface LinkListener {
 
 /** A transport that carries messages of the protocol, and nothing else. */
 export interface Link {
-  send(message: ClientMessage): void;
-  sendFrame(frame: ArrayBuffer): void;
+  send(data: ClientMessage | ArrayBuffer): void;
   /** Ends the link without telling the listener. */
   close(): void;
   /** Ends the link and tells the listener why. */
@@ -71,18 +70,17 @@ export const openLink = (transport: Transport, url: string, listener: LinkListen
   connection.onmessage = receive;
   connection.onclose = (closeCode) =>
     fail(errorOfCloseCode(closeCode) ?? 'connection-lost', `closed with ${closeCode}`);
-  const send = (data: string | ArrayBuffer): void => {
+  const send = (data: ClientMessage | ArrayBuffer): void => {
     if (ended) return;
     try {
-      connection.send(data);
+      connection.send(data instanceof ArrayBuffer ? data : JSON.stringify(data));
     } catch (error) {
       // Later, when whoever sends has something that can be ended.
       queueMicrotask(() => fail('connection-lost', describeThrown(error).message));
     }
   };
   return {
-    send: (message) => send(JSON.stringify(message)),
-    sendFrame: send,
+    send,
     close: () => end(CLOSE_NORMAL),
     fail,
   };

@@ -1,6 +1,7 @@
 import { AgentError, describeThrown } from '../errors.js';
 import { limits } from '../limits.js';
 import type { AgentOptions, TokenRequest } from '../options.js';
+import { text } from '../protocol/schema.js';
 import { PROTOCOL_VERSION } from '../protocol/wire.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
 import type { Session } from '../session.js';
@@ -22,7 +23,7 @@ const fetchToken = async (
   } catch (error) {
     throw new AgentError('token-fetch-failed', describeThrown(error).message, error);
   }
-  if (typeof token !== 'string' || !token || token.length > limits.tokenCharacters)
+  if (!text(limits.tokenCharacters, 1)(token))
     throw new AgentError(
       'token-fetch-failed',
       `getToken gave no token of 1–${limits.tokenCharacters} characters`,

@@ -9,8 +9,10 @@ const end: ClientMessage = { type: 'recording-end', request: 1, discard: false }
 const start = () => {
   const sent = { frames: 0, types: [] as string[] };
   const uplink = createUplink({
-    send: ({ type }) => void sent.types.push(type),
-    sendFrame: () => void (sent.frames += 1),
+    send(data) {
+      if (data instanceof ArrayBuffer) sent.frames += 1;
+      else sent.types.push(data.type);
+    },
   });
   const record = (count: number, request = 1): void => {
     for (let frame = 0; frame < count; frame += 1)

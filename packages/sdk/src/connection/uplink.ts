@@ -23,7 +23,7 @@ export interface Uplink {
 }
 
 /** Makes an uplink. Every answer to a `ping` acknowledges, so that agents need know nothing of it. */
-export const createUplink = (link: Pick<Link, 'send' | 'sendFrame'>): Uplink => {
+export const createUplink = (link: Pick<Link, 'send'>): Uplink => {
   let waiting: { request: number; data: ArrayBuffer | ClientMessage }[] = [];
   /** How much had been sent at each ping that is not answered yet. */
   const asked: number[] = [];
@@ -39,14 +39,10 @@ export const createUplink = (link: Pick<Link, 'send' | 'sendFrame'>): Uplink => 
   const pump = (): void => {
     for (let next = waiting[0]; next && sent - arrived < WINDOW_BYTES; next = waiting[0]) {
       waiting.shift();
-      if (next.data instanceof ArrayBuffer) {
-        sent += next.data.byteLength;
-        link.sendFrame(next.data);
-      } else {
-        link.send(next.data);
-        // Nothing follows that would ask.
-        ping();
-      }
+      link.send(next.data);
+      if (next.data instanceof ArrayBuffer) sent += next.data.byteLength;
+      // Nothing follows that would ask.
+      else ping();
       if (sent - askedAt >= ASK_BYTES) ping();
     }
   };

@@ -1,4 +1,4 @@
-import { AgentError, describeThrown, type ErrorCode } from '../errors.js';
+import { AgentError, describeThrown, type ErrorCode, toAgentError } from '../errors.js';
 import { limits } from '../limits.js';
 import { createPatience } from '../patience.js';
 import { reasonOf, throwIfAborted } from '../whenAborted.js';
@@ -18,9 +18,8 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 
 /** Turns what opening the microphone rejected with into an error of ours. */
 export const microphoneError = (error: unknown): AgentError => {
-  if (AgentError.isInstance(error)) return error;
   const { name = '' } = describeThrown(error);
-  return new AgentError(codes[name] ?? 'recording-unsupported', name, error);
+  return toAgentError(error, codes[name] ?? 'recording-unsupported');
 };
 
 /** Lets go of the microphone; the browser's sign goes out. */

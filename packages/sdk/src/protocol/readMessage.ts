@@ -20,9 +20,7 @@ const read = <M>(schema: Record<string, Check<unknown>>, frame: string): Reading
   } catch {
     return { kind: 'malformed', detail: 'not JSON' };
   }
-  if (typeof value !== 'object' || value === null || !('type' in value))
-    return { kind: 'malformed', detail: 'no type' };
-  const { type } = value;
+  const { type } = Object(value) as Record<string, unknown>;
   if (typeof type !== 'string') return { kind: 'malformed', detail: 'no type' };
   if (!Object.hasOwn(schema, type)) return { kind: 'unknown', type };
   return schema[type]?.(value)

@@ -14,7 +14,7 @@ interface HeldAgent {
 
 /** Everything that can be compared; functions are new at every render and mean the same. */
 const identityOf = (options: AgentOptions): string =>
-  JSON.stringify({ ...options, context: undefined });
+  JSON.stringify({ ...options, context: undefined, output: undefined });
 
 /** Makes an agent for a component. Until it is mounted it does nothing, so it may be thrown away. */
 const holdAgent = (options: AgentOptions): HeldAgent => {
@@ -74,8 +74,8 @@ const messageEvents = ['message', 'message-delta'] as const;
 /**
  * Gives a component an agent of its own. The component is rendered again when the state or the
  * messages change; the session ends when it leaves the page. `getToken` and the `run` of tools may be
- * new functions at every render, `context` is told to the agent when it changes, and `transport` stays the first one; another `url` or other settings
- * make another agent.
+ * new functions at every render, `context` is told to the agent when it changes, and `transport` and
+ * `output` stay the first ones; another `url` or other settings make another agent.
  * @param options - As for `createAgent`.
  * @returns The agent. It is the same object at every render, so effects may depend on it; `state` and
  * `messages` are those of the moment.

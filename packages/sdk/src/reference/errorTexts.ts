@@ -138,6 +138,15 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     cause: 'The recording is longer than this agent accepts.',
     fix: 'Give a smaller `maxDurationMs` to `startRecording`.',
   },
+  'output-unsupported': {
+    cause:
+      "The sound output cannot be chosen: this browser has no `AudioContext.setSinkId`, the permissions policy of the page forbids it, or the device's own voice speaks, which follows the system.",
+    fix: 'Offer a choice only where `listDevices` gives outputs and the `voice` of the session is `agent`. Speech goes on where the system plays sound.',
+  },
+  'output-missing': {
+    cause: 'There is no sound output with this `deviceId`, or the one in use was unplugged.',
+    fix: 'Show the list again. Speech goes on where the system plays sound.',
+  },
   'tool-unknown': {
     cause: 'The agent called a tool that the option `tools` does not have.',
     fix: 'Add the tool, or have the agent call only those that the page has told it of.',

@@ -1,5 +1,6 @@
 import { errors as errorFacts, type ErrorCode, type ErrorOrigin } from '../errors.js';
 import type { EventName } from '../events.js';
+import { outputDefaults } from '../audio/createOutput.js';
 import { voiceDefaults } from '../audio/detectVoice.js';
 import { limits as limitValues, type LimitName } from '../limits.js';
 import { defaults as agentDefaults } from '../options.js';
@@ -45,7 +46,11 @@ export const limits: readonly LimitRow[] = (Object.keys(limitValues) as LimitNam
 );
 
 /** The value of each option that is not given: of an agent, and of what else takes options. */
-export const defaults = { ...agentDefaults, VoiceOptions: voiceDefaults };
+export const defaults = {
+  ...agentDefaults,
+  VoiceOptions: voiceDefaults,
+  OutputOptions: outputDefaults,
+};
 
 /** Every state. */
 export const states: readonly AgentState[] = stateNames;

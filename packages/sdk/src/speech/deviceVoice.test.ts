@@ -55,7 +55,7 @@ const start = (text: string, onSpeak: Parameters<typeof createBrowser>[0] = () =
   vi.stubGlobal('speechSynthesis', browser.synthesis);
   const say = (words: string) => {
     const listener = { onStart: vi.fn(), onEnd: vi.fn(), onBlocked: vi.fn() };
-    return { listener, voice: createDeviceVoice(words, 'ko', listener) };
+    return { listener, voice: createDeviceVoice(words, 'ko', listener, vi.fn()) };
   };
   return { ...browser, say, ...say(text) };
 };

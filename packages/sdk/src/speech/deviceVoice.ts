@@ -1,5 +1,7 @@
+import type { AgentError } from '../errors.js';
 import type { Language } from '../protocol/wire.js';
 import { cutForVoice, estimateMs } from './cutForVoice.js';
+import type { SoundOutput } from './SoundOutput.js';
 import { createSilentVoice, type Voice, type VoiceListener } from './voice.js';
 
 /** Whether the device has spoken, or was asked to in a tap: from then on its silence is no refusal. */
@@ -40,11 +42,17 @@ const START_WITHIN_MS = 3_000;
 const SPARE_MS = 5_000;
 const SLOWEST = 3;
 
-/** Speaks with the device's own voice; where it turns out to have none, in silence. */
+/**
+ * Speaks with the device's own voice; where it turns out to have none, in silence.
+ * @param tell - Hears what the device cannot do.
+ * @param output - Gets what it is about to say, for its volume.
+ */
 export const createDeviceVoice = (
   text: string,
   language: Language,
   listener: VoiceListener,
+  tell: (error: AgentError) => void,
+  output?: SoundOutput,
 ): Voice => {
   if (typeof speechSynthesis === 'undefined' || typeof SpeechSynthesisUtterance === 'undefined')
     return createSilentVoice(listener);
@@ -65,15 +73,19 @@ export const createDeviceVoice = (
     heardMs + (pieceStartedAt === undefined ? 0 : performance.now() - pieceStartedAt);
 
   /** Takes back what the device was given, if it still has anything. */
-  const hush = (): void => {
+  const takeBack = (): void => {
     clearTimeout(timer);
+    if (!current) return;
+    // What it still tells of that is heard by nobody.
+    current = undefined;
+    speechSynthesis.cancel();
+  };
+
+  /** Takes it back, and says nothing more. */
+  const hush = (): void => {
+    takeBack();
     heardMs = positionMs();
     pieceStartedAt = undefined;
-    if (current) {
-      // What it still tells of that is heard by nobody.
-      current = undefined;
-      speechSynthesis.cancel();
-    }
     answer(false);
   };
   const stop = (): void => {
@@ -116,8 +128,7 @@ export const createDeviceVoice = (
   };
   /** Goes on without an end that the device has forgotten to tell. */
   const skip = (): void => {
-    current = undefined;
-    speechSynthesis.cancel();
+    takeBack();
     goOn();
   };
   const hear = (piece: string): void => {
@@ -145,6 +156,12 @@ export const createDeviceVoice = (
     utterance.onend = () => isCurrent() && goOn();
     utterance.onerror = ({ error }) => isCurrent() && fail(error);
     current = utterance;
+    const repeat = (): void => {
+      if (!isCurrent()) return;
+      takeBack();
+      give(piece);
+    };
+    output?.prepare(utterance, repeat, tell);
     timer = heard
       ? setTimeout(skip, SPARE_MS + SLOWEST * estimateMs(piece))
       : setTimeout(giveUp, START_WITHIN_MS);

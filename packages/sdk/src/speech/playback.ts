@@ -49,10 +49,12 @@ const watchClock = (context: AudioContext, onStandstill: () => void): (() => voi
 
 /**
  * Places samples on a context's clock one after the other, each where the one before ends.
+ * @param connect - Gives what the sound of a context goes into.
  * @param renew - Gives another context, in the place of one whose clock stands still.
  */
 const createPcmVoice = (
   first: AudioContext,
+  connect: (context: AudioContext) => AudioNode,
   renew: () => AudioContext | undefined,
   listener: VoiceListener,
 ): Voice => {
@@ -118,7 +120,7 @@ const createPcmVoice = (
   };
   const place = (buffer: AudioBuffer, offset = 0): void => {
     const source = new AudioBufferSourceNode(context, { buffer });
-    source.connect(context.destination);
+    source.connect(connect(context));
     source.start(endsAt, offset);
     sources.set(source, { buffer, from: endsAt - offset });
     endsAt += buffer.duration - offset;
@@ -178,14 +180,18 @@ export interface Playback {
   close(): void;
 }
 
-/** Makes a loudspeaker for PCM16 at 24 kHz. */
-export const createPlayback = (): Playback => {
+/**
+ * Makes a loudspeaker for PCM16 at 24 kHz.
+ * @param connect - Gives what the sound of a context goes into.
+ */
+export const createPlayback = (connect: (context: AudioContext) => AudioNode): Playback => {
   let context: AudioContext | undefined;
 
   const open = (): AudioContext | undefined => {
     try {
       // At the rate of the samples nothing is resampled, so that pieces join without a seam.
       context ??= new AudioContext({ sampleRate: limits.speechSampleRateHz });
+      connect(context);
       if (context.state === 'suspended') context.resume().catch(() => undefined);
       return context;
     } catch {
@@ -211,7 +217,9 @@ export const createPlayback = (): Playback => {
     warm: () => void open(),
     play(listener) {
       const output = open();
-      return output ? createPcmVoice(output, renew, listener) : createSilentVoice(listener);
+      return output
+        ? createPcmVoice(output, connect, renew, listener)
+        : createSilentVoice(listener);
     },
     close,
   };

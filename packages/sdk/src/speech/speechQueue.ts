@@ -3,7 +3,8 @@ import { AgentError } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Messages } from '../messages.js';
 import type { AudioFrame } from '../protocol/frame.js';
-import type { ClientMessage, Language } from '../protocol/wire.js';
+import type { ClientMessage } from '../protocol/wire.js';
+import type { ResolvedOptions } from '../resolveOptions.js';
 import type { Session } from '../session.js';
 import { createDeviceVoice, warmDeviceVoice } from './deviceVoice.js';
 import { createPlayback } from './playback.js';
@@ -35,19 +36,23 @@ export interface SpeechQueue {
 
 /**
  * Makes an empty queue.
+ * @param options - In which language it speaks, and where.
  * @param send - Tells the agent.
  * @param onEnd - Called when a speech came to its own end.
  * @param onStalled - Called when the agent was waited for in vain.
  */
 export const createSpeechQueue = (
-  language: Language,
+  { language, output }: Pick<ResolvedOptions, 'language' | 'output'>,
   messages: Messages,
   emit: Emit,
   send: (message: ClientMessage) => void,
   onEnd: () => void,
   onStalled: (request: number) => void,
 ): SpeechQueue => {
-  const playback = createPlayback();
+  const tell = (error: AgentError): void => emit('error', error);
+  const playback = createPlayback(
+    (context) => output?.connect(context, tell) ?? context.destination,
+  );
   let active: Speech | undefined;
   let waiting: Speech[] = [];
 
@@ -58,7 +63,9 @@ export const createSpeechQueue = (
         emit,
         messages,
         openVoice: (kind, said, listener) =>
-          kind === 'agent' ? playback.play(listener) : createDeviceVoice(said, language, listener),
+          kind === 'agent'
+            ? playback.play(listener)
+            : createDeviceVoice(said, language, listener, tell, output),
         onEnd(speech, completed) {
           if (active === speech) active = undefined;
           speech.end(completed);

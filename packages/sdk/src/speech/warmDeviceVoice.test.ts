@@ -27,7 +27,7 @@ const hold = async () => {
     heard,
     listener,
     warm: warmDeviceVoice,
-    say: () => createDeviceVoice('네', 'ko', listener),
+    say: () => createDeviceVoice('네', 'ko', listener, vi.fn()),
     begin: () => later.forEach((onstart) => onstart()),
     tap<Result>(action: () => Result): Result {
       userActivation.isActive = true;

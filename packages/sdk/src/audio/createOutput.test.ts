@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeviceVoice } from '../speech/deviceVoice.js';
+import { createOutput } from './createOutput.js';
+
+/** Something to be said; the test tells it what has become of it. */
+class Utterance extends EventTarget {
+  lang = '';
+  volume = 1;
+  onstart = (): void => undefined;
+  onend = (): void => undefined;
+  onerror = (): void => undefined;
+  constructor(readonly text: string) {
+    super();
+  }
+  begin(): void {
+    this.onstart();
+  }
+  finish(): void {
+    this.onend();
+    this.dispatchEvent(new Event('end'));
+  }
+}
+
+let spoken: Utterance[] = [];
+const cancel = vi.fn();
+
+beforeEach(() => {
+  spoken = [];
+  cancel.mockClear();
+  vi.useFakeTimers();
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal('speechSynthesis', {
+    ...{ speaking: false, pending: false, cancel, getVoices: () => [] },
+    speak: (utterance: Utterance) => spoken.push(utterance),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const say = (text: string, output = createOutput()) => {
+  const listener = { onStart: vi.fn(), onEnd: vi.fn(), onBlocked: vi.fn() };
+  const tell = vi.fn();
+  createDeviceVoice(text, 'ko', listener, tell, output);
+  return { output, listener, tell };
+};
+const volumes = (): number[] => spoken.map(({ volume }) => volume);
+const texts = (): string[] => spoken.map(({ text }) => text);
+
+describe('an output', () => {
+  it('begins as it is told, and else at full volume where the system plays sound', () => {
+    expect(createOutput()).toMatchObject({ volume: 1, muted: false, deviceId: '' });
+    const given = { volume: 0.3, muted: true, deviceId: 'headset' };
+    expect(createOutput(given)).toMatchObject(given);
+  });
+
+  it.each<[object, string]>([
+    [{ volume: -0.1 }, 'volume must be 0 to 1'],
+    [{ volume: 1.1 }, 'volume must be 0 to 1'],
+    [{ volume: NaN }, 'volume must be 0 to 1'],
+    [{ muted: 1 }, 'muted must be true or false'],
+    [{ deviceId: 5 }, 'deviceId must be a string'],
+  ])('refuses %o', (options, rule) => {
+    const invalid = expect.objectContaining({ message: `invalid-options: ${rule}` });
+    expect(() => createOutput(options)).toThrow(invalid);
+    const output = createOutput();
+    if ('deviceId' in options)
+      return expect(output.setDevice(5 as unknown as string)).rejects.toEqual(invalid);
+    expect(() => Object.assign(output, options)).toThrow(invalid);
+    expect(output).toMatchObject({ volume: 1, muted: false });
+  });
+
+  it('without a browser takes back what was chosen, and chooses nothing', async () => {
+    const output = createOutput({ deviceId: 'headset' });
+    const unsupported = { code: 'output-unsupported', operations: ['setDevice'] };
+    await expect(output.setDevice('speaker')).rejects.toMatchObject(unsupported);
+    expect(output.deviceId).toBe('headset');
+    await output.setDevice('');
+    expect(output.deviceId).toBe('');
+  });
+});
+
+describe("the device's own voice", () => {
+  it('has the volume of the output from the next sentence on', () => {
+    const { output } = say('하나. 둘.', createOutput({ volume: 0.5 }));
+    spoken[0]?.begin();
+    output.volume = 0.2;
+    spoken[0]?.finish();
+    expect(volumes()).toEqual([0.5, 0.2]);
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it('falls silent at once when it is muted, and repeats the sentence when it no longer is', () => {
+    const { output, listener } = say('하나. 둘.');
+    spoken[0]?.begin();
+    output.muted = true;
+    output.muted = true;
+    spoken[1]?.begin();
+    output.muted = false;
+    spoken[2]?.begin();
+    expect(texts()).toEqual(['하나.', '하나.', '하나.']);
+    expect(volumes()).toEqual([1, 0, 1]);
+    expect(cancel).toHaveBeenCalledTimes(2);
+    // What was taken back tells nothing any more.
+    spoken[0]?.finish();
+    spoken[2]?.finish();
+    spoken[3]?.begin();
+    spoken[3]?.finish();
+    expect(texts().slice(3)).toEqual([' 둘.']);
+    expect(listener.onStart).toHaveBeenCalledTimes(1);
+    expect(listener.onEnd.mock.calls).toEqual([[true]]);
+  });
+
+  it('is not muted for nothing once it has ended', () => {
+    const { output } = say('하나.');
+    spoken[0]?.begin();
+    spoken[0]?.finish();
+    output.muted = true;
+    expect(cancel).not.toHaveBeenCalled();
+    expect(spoken).toHaveLength(1);
+  });
+
+  it('says once that it cannot use the output that was chosen', async () => {
+    const { output, tell } = say('하나. 둘.', createOutput({ deviceId: 'headset' }));
+    spoken[0]?.begin();
+    spoken[0]?.finish();
+    expect(tell.mock.calls).toEqual([[expect.objectContaining({ code: 'output-unsupported' })]]);
+    vi.stubGlobal('AudioContext', { prototype: { setSinkId: () => undefined } });
+    const setting = output.setDevice('speaker');
+    await expect(setting).rejects.toMatchObject({ code: 'output-unsupported' });
+    expect(output.deviceId).toBe('headset');
+  });
+});

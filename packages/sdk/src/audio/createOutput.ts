@@ -1,0 +1,192 @@
+import { AgentError, demand } from '../errors.js';
+import type { SoundOutput } from '../speech/SoundOutput.js';
+import { canChooseOutput, listDevices } from './listDevices.js';
+
+/**
+ * What `createOutput` takes.
+ * @since 0.1.0
+ */
+export interface OutputOptions {
+  /** How loud speech is, 0–1. Default 1. */
+  volume?: number;
+  /** Whether speech is muted. Default false. */
+  muted?: boolean;
+  /** The sound output, as `listDevices` names it. Default: the one the system has chosen. */
+  deviceId?: string;
+}
+
+/** The value of each option that is not given. */
+export const outputDefaults = { volume: 1, muted: false };
+
+/**
+ * Where the speech of agents is heard, and how loud.
+ * @since 0.1.0
+ */
+export interface Output extends SoundOutput {
+  /** How loud speech is, 0–1. The device's own voice takes a new one with its next sentence. */
+  volume: number;
+  /**
+   * Whether speech is muted. Time goes on meanwhile: the mouth moves, and events happen. The device's
+   * own voice then repeats the sentence it is saying.
+   */
+  muted: boolean;
+  /** The sound output chosen; empty for the one the system has chosen. */
+  readonly deviceId: string;
+  /**
+   * Moves the speech of now and of later to a sound output, as `listDevices` names it; to the one the
+   * system has chosen, where it is empty. Resolves once sound goes there. Rejects with
+   * `output-unsupported` or `output-missing`, and then nothing changes.
+   */
+  readonly setDevice: (deviceId: string) => Promise<void>;
+}
+
+/** What TypeScript's own types of the browser do not have yet. */
+type Context = AudioContext & { setSinkId(id: string): Promise<void> };
+
+/** How quickly the volume changes: at once, it would crackle. */
+const FADE_SECONDS = 0.01;
+
+const demandDevice = (deviceId: unknown): void =>
+  demand(typeof deviceId === 'string', 'deviceId must be a string');
+
+/**
+ * Moves the sound of a context to a device.
+ * @throws output-unsupported, output-missing
+ */
+const move = async (context: AudioContext, deviceId: string): Promise<void> => {
+  try {
+    await (context as Context).setSinkId(deviceId);
+  } catch (thrown) {
+    const { name } = Object(thrown);
+    throw new AgentError(
+      name === 'NotFoundError' ? 'output-missing' : 'output-unsupported',
+      name,
+      thrown,
+    );
+  }
+};
+
+/** Sees whether sound could go to a device, while there is none. */
+const probe = async (deviceId: string): Promise<void> => {
+  const context = new AudioContext();
+  await move(context, deviceId).finally(() => context.close());
+};
+
+/**
+ * Makes what the option `output` of `createAgent` takes: volume, mute and the sound output, for one
+ * agent or several. Nothing is asked of the browser before there is speech or a device is chosen.
+ * @param options - What to begin with.
+ * @returns The output. Assign to `volume` and `muted` at any time.
+ * @throws invalid-options
+ * @since 0.1.0
+ */
+export const createOutput = (options?: OutputOptions): Output => {
+  let volume = outputDefaults.volume;
+  let muted = outputDefaults.muted;
+  let deviceId = options?.deviceId ?? '';
+  demandDevice(deviceId);
+
+  /** Every context in use: where its sound passes, and who hears of what goes wrong. */
+  const contexts = new Map<AudioContext, { gain: GainNode; tell(error: AgentError): void }>();
+  /** Has what the device's voice is saying said again. */
+  const repeats = new Map<SpeechSynthesisUtterance, () => void>();
+  /** Whether the device's own voice was the last to speak, and the device it was told it cannot use. */
+  let speaksByDevice = false;
+  let toldOf = '';
+
+  const level = (): number => (muted ? 0 : volume);
+  const applyLevel = (): void => {
+    for (const [{ currentTime }, { gain }] of contexts)
+      gain.gain.setTargetAtTime(level(), currentTime, FADE_SECONDS);
+  };
+
+  /** Goes back to the output of the system, where the one that was chosen cannot be used. */
+  const lose = (error: AgentError): void => {
+    if (!deviceId) return;
+    deviceId = '';
+    for (const [context, { tell }] of contexts) {
+      // A browser suspends the sound of a device that is gone.
+      move(context, '')
+        .then(() => context.resume())
+        .catch(() => undefined);
+      tell(error);
+    }
+  };
+  const onDeviceChange = async (): Promise<void> => {
+    const { allowed, outputs } = await listDevices();
+    if (allowed && !outputs.some((output) => output.deviceId === deviceId))
+      lose(new AgentError('output-missing'));
+  };
+  const mediaDevices = globalThis.navigator?.mediaDevices;
+  const leave = (context: AudioContext): void => {
+    contexts.delete(context);
+    if (contexts.size === 0) mediaDevices?.removeEventListener?.('devicechange', onDeviceChange);
+  };
+
+  const output: Output = {
+    get volume() {
+      return volume;
+    },
+    set volume(wanted) {
+      demand(wanted >= 0 && wanted <= 1, 'volume must be 0 to 1');
+      volume = wanted;
+      applyLevel();
+    },
+    get muted() {
+      return muted;
+    },
+    set muted(wanted) {
+      demand(typeof wanted === 'boolean', 'muted must be true or false');
+      if (muted === wanted) return;
+      muted = wanted;
+      applyLevel();
+      for (const repeat of [...repeats.values()]) repeat();
+    },
+    get deviceId() {
+      return deviceId;
+    },
+    async setDevice(wanted) {
+      demandDevice(wanted);
+      if (wanted === deviceId) return;
+      if (wanted && speaksByDevice)
+        throw new AgentError('output-unsupported', "the device's own voice");
+      if (wanted && !canChooseOutput()) throw new AgentError('output-unsupported');
+      const before = deviceId;
+      try {
+        if (wanted && contexts.size === 0) await probe(wanted);
+        await Promise.all([...contexts.keys()].map((context) => move(context, wanted)));
+        deviceId = wanted;
+      } catch (error) {
+        for (const context of contexts.keys()) move(context, before).catch(() => undefined);
+        throw error;
+      }
+    },
+    connect(context, tell) {
+      speaksByDevice = false;
+      const known = contexts.get(context);
+      if (known) return known.gain;
+      const gain = new GainNode(context, { gain: level() });
+      gain.connect(context.destination);
+      if (contexts.size === 0) mediaDevices?.addEventListener?.('devicechange', onDeviceChange);
+      contexts.set(context, { gain, tell });
+      context.addEventListener('statechange', () => context.state === 'closed' && leave(context));
+      context.addEventListener('error', () => lose(new AgentError('output-missing')));
+      if (deviceId && !canChooseOutput()) lose(new AgentError('output-unsupported'));
+      else if (deviceId) move(context, deviceId).catch(lose);
+      return gain;
+    },
+    prepare(utterance, repeat, tell) {
+      speaksByDevice = true;
+      utterance.volume = level();
+      repeats.set(utterance, repeat);
+      for (const type of ['end', 'error'])
+        utterance.addEventListener(type, () => repeats.delete(utterance));
+      if (deviceId && deviceId !== toldOf)
+        tell(new AgentError('output-unsupported', "the device's own voice"));
+      toldOf = deviceId;
+    },
+  };
+  output.volume = options?.volume ?? volume;
+  output.muted = options?.muted ?? muted;
+  return output;
+};

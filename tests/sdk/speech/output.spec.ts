@@ -1,0 +1,161 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import type { SpeechPart } from 'product-agent';
+import type { Place } from '../room/agentPage';
+import { testWith } from '../room/browser';
+import { placeOf } from '../room/placeOf';
+import { allowMicrophone, allowSound, fakeMicrophone } from '../room/switches';
+
+/** A square wave at half of the full scale, until nobody listens any more. */
+async function* hum(): AsyncGenerator<SpeechPart> {
+  const samples = Int16Array.from({ length: 4_800 }, (_, index) =>
+    index % 40 < 20 ? 16_384 : -16_384,
+  );
+  for (let part = 0; part < 100; part += 1) {
+    yield { samples, marks: [] };
+    if (part > 3) await setTimeout(150);
+  }
+}
+
+const test = testWith(allowSound, fakeMicrophone, allowMicrophone).extend<{ place: Place }>({
+  // An agent that hums, for a page that is open and hears itself.
+  place: async ({ page, serve, startAgent }, provide) => {
+    const agent = await startAgent({ speak: hum });
+    await page.goto((await serve({ entry: 'speech/outputPage.ts' })).url);
+    await provide(placeOf(agent));
+  },
+});
+
+test('speech is as loud as the output says, at once and in the next session', async ({
+  page,
+  place,
+}) => {
+  const heard = await page.evaluate(async (at) => {
+    const { ear, until } = window;
+    const output = window.audio.createOutput({ volume: 0.5 });
+    const agent = window.agentAt(at, { output });
+    const near = (level: number) => until(() => Math.abs(ear.peak() - level) < 0.01);
+    await agent.actions.connect();
+    void agent.actions.sendTts('음');
+    await near(0.25);
+    output.volume = 1;
+    await near(0.5);
+    output.muted = true;
+    await near(0);
+    const stateWhileMuted = agent.state;
+    output.volume = 0.2;
+    output.muted = false;
+    await near(0.1);
+    await agent.actions.disconnect();
+    await agent.actions.connect();
+    void agent.actions.sendTts('음');
+    await near(0.1);
+    return { stateWhileMuted, contexts: ear.contexts.length };
+  }, place);
+  expect(heard).toEqual({ stateWhileMuted: 'speaking', contexts: 2 });
+});
+
+test('speech moves to the output that is chosen, and stays where it is when that is missing', async ({
+  page,
+  place,
+}) => {
+  const seen = await page.evaluate(async (at) => {
+    const { ear, until } = window;
+    const { allowed, outputs } = await window.audio.listDevices();
+    const [, first = { deviceId: '' }, second = { deviceId: '' }] = outputs;
+    const output = window.audio.createOutput();
+    const before = await window.codeOf(output.setDevice('unplugged'));
+    await output.setDevice(first.deviceId);
+    const agent = window.agentAt(at, { output });
+    const told: string[] = [];
+    agent.on('error', ({ code }) => told.push(code));
+    await agent.actions.connect();
+    void agent.actions.sendTts('음');
+    await until(() => ear.sink === first.deviceId);
+    await output.setDevice(second.deviceId);
+    const moved = ear.sink === second.deviceId;
+    const while_ = await window.codeOf(output.setDevice('unplugged'));
+    await until(() => ear.peak() > 0.4);
+    const kept = ear.sink === second.deviceId && output.deviceId === second.deviceId;
+    await output.setDevice('');
+    return { allowed, count: outputs.length, before, moved, while_, kept, back: ear.sink, told };
+  }, place);
+  expect(seen).toEqual({
+    ...{ allowed: true, count: 3, moved: true, kept: true, back: '', told: [] },
+    ...{ before: 'output-missing', while_: 'output-missing' },
+  });
+});
+
+test('speech goes on where the system plays sound when the output in use is unplugged', async ({
+  page,
+  place,
+}) => {
+  const seen = await page.evaluate(async (at) => {
+    const { ear, until } = window;
+    const { mediaDevices } = navigator;
+    const list = mediaDevices.enumerateDevices.bind(mediaDevices);
+    const chosen = (await window.audio.listDevices()).outputs.at(-1)?.deviceId ?? '';
+    const output = window.audio.createOutput({ deviceId: chosen });
+    const agent = window.agentAt(at, { output });
+    const told: string[] = [];
+    agent.on('error', ({ code }) => told.push(code));
+    await agent.actions.connect();
+    void agent.actions.sendTts('음');
+    await until(() => ear.sink === chosen && ear.peak() > 0.4);
+    mediaDevices.dispatchEvent(new Event('devicechange'));
+    await list();
+    const keptOne = output.deviceId === chosen;
+    mediaDevices.enumerateDevices = async () =>
+      (await list()).filter(({ deviceId }) => deviceId !== chosen);
+    mediaDevices.dispatchEvent(new Event('devicechange'));
+    await until(() => ear.sink === '' && ear.peak() > 0.4);
+    return { keptOne, deviceId: output.deviceId, state: agent.state, told };
+  }, place);
+  expect(seen).toEqual({
+    keptOne: true,
+    deviceId: '',
+    state: 'speaking',
+    told: ['output-missing'],
+  });
+});
+
+test('an output remembered from before that is gone is told of, and speech is heard', async ({
+  page,
+  place,
+}) => {
+  const seen = await page.evaluate(async (at) => {
+    const output = window.audio.createOutput({ deviceId: 'unplugged' });
+    const agent = window.agentAt(at, { output });
+    const told: string[] = [];
+    agent.on('error', ({ code }) => told.push(code));
+    await agent.actions.connect();
+    void agent.actions.sendTts('음');
+    await window.until(() => window.ear.peak() > 0.4);
+    return { deviceId: output.deviceId, sink: window.ear.sink, told };
+  }, place);
+  expect(seen).toEqual({ deviceId: '', sink: '', told: ['output-missing'] });
+});
+
+test('where a browser lets no output be chosen, a code says so and speech is heard', async ({
+  page,
+  place,
+}) => {
+  const seen = await page.evaluate(async (at) => {
+    Reflect.deleteProperty(AudioContext.prototype, 'setSinkId');
+    const { outputs } = await window.audio.listDevices();
+    const output = window.audio.createOutput({ deviceId: 'headset' });
+    const refused = await window.codeOf(output.setDevice('speaker'));
+    const agent = window.agentAt(at, { output });
+    const told: string[] = [];
+    agent.on('error', ({ code }) => told.push(code));
+    await agent.actions.connect();
+    void agent.actions.sendTts('음');
+    await window.until(() => window.ear.peak() > 0.4);
+    return { outputs, refused, told };
+  }, place);
+  expect(seen).toEqual({
+    outputs: [],
+    refused: 'output-unsupported',
+    told: ['output-unsupported'],
+  });
+});

@@ -1,0 +1,54 @@
+import { createOutput, listDevices } from 'product-sdk/audio';
+import '../room/agentPage';
+
+/** Hears what leaves every audio context, and sees where it goes. */
+class Ear {
+  readonly contexts: (AudioContext & { sinkId?: string })[] = [];
+  private readonly analysers: AnalyserNode[] = [];
+
+  constructor() {
+    const { contexts, analysers } = this;
+    const connect = AudioNode.prototype.connect as (to: AudioNode) => AudioNode;
+    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+      if (to === this.context.destination && this.context instanceof AudioContext) {
+        const analyser = new AnalyserNode(this.context, { fftSize: 2048 });
+        connect.call(this, analyser);
+        analysers.push(analyser);
+        contexts.push(this.context);
+      }
+      return connect.call(this, to);
+    } as typeof AudioNode.prototype.connect;
+  }
+
+  /** How loud it is right now, at most. */
+  peak(): number {
+    const samples = new Float32Array(2048);
+    return Math.max(
+      0,
+      ...this.analysers.map((analyser) => {
+        analyser.getFloatTimeDomainData(samples);
+        return Math.max(...samples.map(Math.abs));
+      }),
+    );
+  }
+
+  /** Where the sound of the newest context goes. */
+  get sink(): string {
+    return this.contexts.at(-1)?.sinkId ?? '';
+  }
+}
+
+declare global {
+  interface Window {
+    audio: { createOutput: typeof createOutput; listDevices: typeof listDevices };
+    ear: Ear;
+    /** Resolves once something holds. */
+    until(holds: () => boolean): Promise<void>;
+  }
+}
+
+window.audio = { createOutput, listDevices };
+window.ear = new Ear();
+window.until = async (holds) => {
+  while (!holds()) await new Promise(requestAnimationFrame);
+};

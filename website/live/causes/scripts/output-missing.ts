@@ -1,0 +1,3 @@
+import { createOutput } from 'product-sdk/audio';
+
+await createOutput().setDevice('unplugged');

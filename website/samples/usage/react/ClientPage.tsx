@@ -1,7 +1,0 @@
-'use client';
-
-import { Chat } from './Chat';
-
-export default function ClientPage() {
-  return <Chat />;
-}
