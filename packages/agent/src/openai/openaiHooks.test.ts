@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { microphone, openSession } from '../testing/connectClient.js';
 import { runAgent } from '../testing/runAgent.js';
@@ -108,4 +110,22 @@ test('only what has a model is replaced, and an address that is none is refused'
     'transcribe',
   ]);
   expect(() => openaiHooks({ url: 'api.example.com' })).toThrow('http:// or https://');
+});
+
+test('a key that a server repeats when it refuses it stays out of the log', async () => {
+  const server = createServer((_, response) => response.writeHead(401).end('No: the-key'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  let error = '';
+  const agent = await runAgent({
+    ...openaiHooks({ url: `http://127.0.0.1:${port}`, apiKey: 'the-key', replyModel: 'm' }),
+    log: (event, details) => {
+      if (event === 'hook-failed') error = String(details?.error);
+    },
+  });
+  const client = await openSession(agent, { speech: false });
+  client.send({ type: 'send-text', request: 1, text: 'x' });
+  await client.until('error');
+  expect(error).toContain('401. No: …');
 });

@@ -111,7 +111,9 @@ async function request(
     signal,
   });
   if (response.ok) return response;
-  const told = (await response.text().catch(() => '')).slice(0, 300);
+  const answer = await response.text().catch(() => '');
+  // A server may repeat the key it refuses, and the error is logged.
+  const told = (apiKey ? answer.replaceAll(apiKey, '…') : answer).slice(0, 300);
   throw new Error(`${address} answered ${response.status}. ${told}`.trim());
 }
 
