@@ -111,7 +111,8 @@ export function knownNames(
   );
 }
 
-const flag = /(?<![\w-])--([a-z][\w-]*)(?:[ =]([\w,-]+))?/g;
+/** `--face-…` are variables of a style sheet; `tests/sdk/face/colors.test.ts` knows them. */
+const flag = /(?<![\w-])--(?!face-)([a-z][\w-]*)(?:[ =]([\w,-]+))?/g;
 
 function unknownIn(code: string, { optionTable, faults }: CommandLineTables): string | undefined {
   for (const [, name = '', value = ''] of code.matchAll(flag)) {
