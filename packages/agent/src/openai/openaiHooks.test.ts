@@ -77,6 +77,13 @@ test('what the endpoint refuses fails the request, and the log says why', async 
   expect(JSON.stringify(failures)).toMatch(/answered 429.*too many requests/);
 });
 
+test('a reply that breaks off is no reply', async () => {
+  const { failures, client } = await openWith();
+  client.send({ type: 'send-text', request: 1, text: 'break' });
+  expect(await client.until('error')).toMatchObject({ code: 'agent-failed' });
+  expect(JSON.stringify(failures)).toContain('broke off');
+});
+
 test('she greets first, in the language of the session', async () => {
   const { client } = await openWith({}, { speech: false, language: 'ko' });
   client.send({ type: 'greet', request: 1 });

@@ -173,7 +173,7 @@ async function* converse(
   throw new Error(`The model called tools ${MOST_ROUNDS} times without an end.`);
 }
 
-/** Reads the data of a stream of server-sent events, until it ends or says `[DONE]`. */
+/** Reads the data of a stream of server-sent events. */
 async function* readEvents({ body }: Response): AsyncGenerator<string> {
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -185,7 +185,6 @@ async function* readEvents({ body }: Response): AsyncGenerator<string> {
       rest = done ? '' : (lines.pop() ?? '');
       for (const line of lines) {
         const data = /^data: ?(.*)$/.exec(line)?.[1];
-        if (data === '[DONE]') return;
         if (data) yield data;
       }
       if (done) return;
@@ -196,14 +195,20 @@ async function* readEvents({ body }: Response): AsyncGenerator<string> {
 }
 
 async function* readDeltas(response: Response): AsyncGenerator<ChatDelta> {
+  let isWhole = false;
   for await (const data of readEvents(response)) {
+    if (data === '[DONE]') return;
     const { choices, error } = JSON.parse(data) as {
-      choices?: { delta?: ChatDelta }[];
+      choices?: { delta?: ChatDelta; finish_reason?: string | null }[];
       error?: { message?: string };
     };
     if (error) throw new Error(`The model failed: ${error.message ?? data}`);
-    if (choices?.[0]?.delta) yield choices[0].delta;
+    const [choice] = choices ?? [];
+    if (choice?.delta) yield choice.delta;
+    isWhole ||= Boolean(choice?.finish_reason);
   }
+  // Servers end with `[DONE]`, or at least say why the model stopped.
+  if (!isWhole) throw new Error('The reply broke off.');
 }
 
 /** A call comes in pieces: its name first, then its arguments as they are written. */

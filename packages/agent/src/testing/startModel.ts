@@ -27,7 +27,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 /**
  * Starts a stand-in for a language model: "cart" calls the tool `openCart`, whose result  is the next
- * reply; "count" begins and never ends, "think" never begins; "refuse" is answered 429; anything else is repeated, and said how long
+ * reply; "count" begins and never ends, "think" never begins; "break" ends in the middle; "refuse" is answered 429; anything else is repeated, and said how long
  * the conversation was.
  */
 export async function startModel(): Promise<Model> {
@@ -51,6 +51,8 @@ export async function startModel(): Promise<Model> {
     if (role === 'tool') return stream(response, [{ content: `The page says ${content}.` }]);
     if (content.includes('refuse')) {
       response.writeHead(429).end('{"error":{"message":"too many requests"}}');
+    } else if (content.includes('break')) {
+      response.end('data: {"choices":[{"delta":{"content":"Half "}}]}\n\n');
     } else if (content.includes('think') || content.includes('count')) {
       response.on('close', () => (model.left += 1));
       if (content.includes('count'))
