@@ -145,6 +145,8 @@ test('every error a server alone can cause has a fault', () => {
     'not-recording',
     'recording-too-short',
     'recording-too-long',
+    'output-unsupported',
+    'output-missing',
     'tool-failed',
     'tool-timeout',
   ]);
