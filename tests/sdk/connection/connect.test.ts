@@ -95,7 +95,7 @@ describe('connect', () => {
   it('closes the connection of an agent that never answers', async () => {
     const running = await room.start({ faults: ['connect-timeout'] });
     const { transport, closed } = watchTransport();
-    const agent = room.connectTo(running, { transport, connectTimeoutMs: 200 });
+    const agent = room.connectTo(running, { transport, connectTimeoutMs: 2_000 });
     expect(await codeOf(agent.actions.connect())).toBe('connect-timeout');
     await closed;
   });

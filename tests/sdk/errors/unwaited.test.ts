@@ -1,6 +1,6 @@
 import { createPageAgent } from 'product-agent/page';
 import { AgentError, createAgent, type Agent } from 'product-sdk';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { codeOf } from '../room/nodeRoom';
 
 const unhandled: unknown[] = [];
@@ -66,6 +66,5 @@ it('a failure that nobody asked for is reported where nobody waits for it', asyn
   const agent = createAgent(createPageAgent({ faults: ['token-invalid'] }));
   void agent.actions.connect();
   void agent.actions.sendText('하나');
-  await pause();
-  expect(unhandled.sort()).toEqual(['not-connected', 'token-invalid']);
+  await vi.waitFor(() => expect(unhandled.toSorted()).toEqual(['not-connected', 'token-invalid']));
 });
