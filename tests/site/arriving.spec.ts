@@ -33,6 +33,8 @@ const drawn = (page: Page) =>
 for (const [screen, options] of Object.entries(screens)) {
   test.describe(`on ${screen}`, () => {
     test.use(options);
+    // Eighty openings, each held up on its way.
+    test.describe.configure({ timeout: 180_000 });
 
     test('nothing on a page moves while it arrives, wherever it is cut', async ({
       page,
