@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { breakLines, drawCard, textWidth } from './drawCard';
 import { cardPath } from './cardPath';
-import { paintCard, stateHues, wrapIcon } from '.';
-import { readPage } from './readPage';
+import { cardSize, drawCard, renderPng } from './drawCard';
+import { readPage, readyColor, wrapIcon } from '.';
 
-const frame = {
-  siteTitle: 'the product SDK',
-  tagline: 'AI 디지털 휴먼 플랫폼',
-  logo: '<rect width="32" height="32" rx="8" fill="#0a6866"/>',
-  hues: ['#525e6b', '#14692f'],
-};
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0Z"/></svg>';
+const frame = { siteTitle: 'the product SDK', logo: square, face: square };
 
 describe('the place of a card', () => {
   it('is the same file name in every language', () => {
@@ -30,35 +26,43 @@ describe('the words of a card', () => {
       '<meta property=og:title content="connect | the product SDK"/><meta property=og:description content=Q&amp;A />';
     expect(readPage(html, 'the product SDK')).toEqual({ title: 'connect', description: 'Q&A' });
   });
+});
 
-  it('are broken at spaces, inside the width, and cut with an ellipsis', () => {
-    const lines = breakLines('가나다 라마바 사아자 차카타 파하', 8, 2);
-    expect(lines).toHaveLength(2);
-    expect(lines[0]).toBe('가나다 라마바');
-    expect(lines[1]).toMatch(/…$/);
-    for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(8);
+// Drawing takes its time on a busy machine.
+describe('the picture of a card', { timeout: 60_000 }, () => {
+  const draw = async (title: string, description = '설명') =>
+    Buffer.from(await renderPng(await drawCard({ title, description }, frame), cardSize.width));
+
+  it('draws Hangul: another word makes another picture', async () => {
+    const [one, same, other] = [await draw('연결'), await draw('연결'), await draw('녹음')];
+    expect(one.equals(same)).toBe(true);
+    expect(one.equals(other)).toBe(false);
   });
 
-  it('are escaped where they are drawn', async () => {
-    const { ground } = drawCard(
-      { title: '', description: '' },
-      { ...frame, siteTitle: 'a < b & c' },
-    );
-    expect(ground).toContain('a &lt; b &amp; c');
-    await expect(
-      paintCard(drawCard({ title: '<&>', description: '' }, frame)),
-    ).resolves.toBeTruthy();
+  it('ends a text that is too long within its lines', async () => {
+    const long = '음성을 녹음하고 받아 적은 글과 답변을 받습니다. '.repeat(20);
+    const end = `${long}끝`;
+    expect((await draw(long, long)).equals(await draw(end, end))).toBe(true);
+  });
+
+  it('draws what is markup elsewhere', async () => {
+    expect((await draw('<b> & {x}')).equals(await draw('<i> & {y}'))).toBe(false);
+  });
+
+  it('is a PNG of 1200 by 630', async () => {
+    const png = await draw('startRecording으로 녹음을 시작하기');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 });
 
-describe('the strip along the foot', () => {
-  it('has the hue of every state of the tokens file', () => {
+describe('the color of the face', () => {
+  it('is that of the state "ready" in the tokens file', () => {
     const tokens = new URL('../../src/css/tokens.css', import.meta.url);
-    expect(stateHues(readFileSync(tokens, 'utf8'))).toHaveLength(8);
+    expect(readyColor(readFileSync(tokens, 'utf8'))).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('names a hue that has no colour', () => {
-    expect(() => stateHues('--state-idle: var(--hue-none);')).toThrow('--hue-none');
+  it('names a hue that has no color', () => {
+    expect(() => readyColor('--state-ready: var(--hue-none);')).toThrow('--hue-none');
   });
 });
 
