@@ -68,9 +68,10 @@ describe('the tarball of product-sdk', () => {
 
   afterAll(() => project.remove());
 
-  it('holds what is built, what it is and its licence, and nothing else', async () => {
+  it('holds what is built, what it is, what has changed and its licence, and nothing else', async () => {
     const folder = join(project.folder, 'node_modules/product-sdk');
     expect((await readdir(folder)).sort()).toEqual([
+      'CHANGELOG.md',
       'LICENSE',
       'README.md',
       'dist',

@@ -18,6 +18,13 @@ function update(readAgain: readonly string[]): void {
   if (sections.length === 0) console.log('The reference is current.');
 }
 
+/** Keeps what the SDK promises now as what the version of now promises. */
+function release(): void {
+  const today = new Date().toISOString().slice(0, 10);
+  console.log(apiFacts.release(today).join('\n'));
+}
+
 const [command, ...keys] = process.argv.slice(2);
 if (command === 'update') update(keys);
+else if (command === 'release') release();
 else check();

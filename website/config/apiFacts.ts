@@ -92,6 +92,7 @@ export const apiFacts = createApiFacts({
   },
   licensed: [sdkFolder, agentFolder],
   labels: factLabels,
+  changelog: { given: /Options$|^Tool$|^Transport/ },
   descriptionFile: (head) => {
     const file = descriptionFiles.find(([pattern]) => pattern.test(head))?.[1] ?? 'agent';
     return file === '$&' ? head : file;

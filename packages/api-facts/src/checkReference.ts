@@ -6,6 +6,8 @@ import { checkContract } from './contract';
 import { checkDefaults } from './defaults';
 import { checkMatrix } from './matrixRecord';
 import { checkNumbers } from './checkNumbers';
+import { checkChangelogs } from './changes/changelog';
+import { checkReleases } from './changes/releases';
 
 /** The codes after `@throws` are those the table of errors has for the operation. */
 export function checkThrows(reference: Reference): ReferenceProblem[] {
@@ -38,5 +40,7 @@ export function checkReference(reference: Reference): ReferenceProblem[] {
     ...checkThrows(reference),
     ...checkMatrix(reference),
     ...checkContract(reference),
+    ...checkReleases(reference),
+    ...checkChangelogs(reference),
   ];
 }

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { localeOfPage, type Locale } from 'docs-kit';
 import type { Root } from 'mdast';
 import { checkReference } from './checkReference';
+import { writeChangelogs } from './changes/changelog';
+import { writeRelease } from './changes/releases';
 import type { FactContext } from './facts/context';
 import { fillFacts } from './fillFacts';
 import type { ApiFactsOptions } from './options';
@@ -10,6 +12,7 @@ import { createReader, type Reference } from './reference';
 import { Descriptions } from './texts';
 import { updateReference } from './updateReference';
 
+export { type ChangePiece, listReleases } from './changes/changelog';
 export { formatDefault, listDefaults, unitOfName } from './defaults';
 export { evaluateModule } from './evaluateModule';
 export { highlightDeclaration } from './declarations';
@@ -38,6 +41,8 @@ export interface ApiFacts {
   check: () => ReferenceProblem[];
   /** Brings docstrings, contract and descriptions up to date; tells what a person has to read. */
   update: (readAgain: readonly string[]) => [title: string, lines: string[]][];
+  /** Keeps the contract of now as that of a released version; tells the files written. */
+  release: (date: string) => string[];
   /** The folders that facts are read from. */
   folders: readonly string[];
 }
@@ -65,6 +70,11 @@ export function createApiFacts(options: ApiFactsOptions): ApiFacts {
     },
     check: () => checkReference(read()),
     update: (readAgain) => updateReference(read, readAgain),
+    release: (date) => {
+      const [problem] = checkReference(read());
+      if (problem) throw new Error(`${problem.file}:${problem.line}: ${problem.message}`);
+      return [writeRelease(read(), date), ...writeChangelogs(read())];
+    },
     folders: [
       path.join(options.sdk.folder, 'src'),
       path.join(options.commandLine.folder, 'src'),

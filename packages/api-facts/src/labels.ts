@@ -1,3 +1,5 @@
+import type { FactKind } from './changes/listChanges';
+
 /** The words around the facts. */
 export interface Labels {
   required: string;
@@ -39,6 +41,24 @@ export interface Labels {
     'errors' | 'states' | 'matrix' | 'events' | 'limits' | 'sizes' | 'operationStates',
     string
   >;
+  changes: {
+    first: string;
+    none: string;
+    unreleased: string;
+    /** The link to the feed. */
+    feed: string;
+    since: (version: string) => string;
+    changedIn: (version: string) => string;
+    headings: Record<'breaking' | 'added' | 'changed', string>;
+    /** What stands before a name; a declaration and a command need nothing. */
+    kinds: Record<Exclude<FactKind, 'declaration' | 'commandLine' | 'transition'>, string>;
+    added: string;
+    removed: string;
+    renamed: string;
+    retry: Record<'retryable' | 'final', string>;
+    /** Of an operation that rejects with an error as of this version, or no longer. */
+    origin: Record<'added' | 'removed', string>;
+  };
   /** The proof of a run. */
   verified: (version: string, date: string) => string;
 }

@@ -64,6 +64,11 @@ export interface ApiFactsOptions {
   /** The folders of the packages that pages name a license of. */
   licensed: readonly string[];
   labels: Readonly<Record<Locale, Labels>>;
+  /** What is needed to list the changes of a version; without it none are. */
+  changelog?: {
+    /** The names of types that an application gives values of: a new field of theirs may be required. */
+    given: RegExp;
+  };
   /** The file of `descriptions/` that a new description is put in, by the first word of its key. */
   descriptionFile: (head: string) => string;
   /** The sections of the catalogue of errors, each with what the codes in it begin with. */

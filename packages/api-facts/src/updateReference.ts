@@ -7,6 +7,7 @@ import {
 } from './contract';
 import { writeDefaults } from './defaults';
 import { readDescriptions, updateDescriptions } from './descriptions';
+import { writeChangelogs } from './changes/changelog';
 import type { Reference } from './reference';
 
 /**
@@ -35,6 +36,7 @@ export function updateReference(
   const sections: [string, string[]][] = [
     ['Docstrings that now have the default of the table:', written],
     ['The contract has changed; read what pages say of it:', changes.map(describeChange)],
+    ['Written from what has changed since the last release:', writeChangelogs(reference)],
     ['Added; write the Korean:', added],
     [
       'The English has changed; read the Korean against it, then run "npm run reference:update -- KEY …":',

@@ -1,3 +1,4 @@
+import { changelog } from './changes';
 import type { Fact } from './context';
 import {
   buildSizes,
@@ -33,6 +34,7 @@ import {
 export const facts: Readonly<Record<string, Fact | undefined>> = {
   Api: api,
   BuildSizes: buildSizes,
+  Changelog: changelog,
   Default: defaultValue,
   DeviceCheck: deviceCheck,
   ErrorCatalogue: errorCatalogue,

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Heading } from 'mdast';
 import { elementWithProps } from 'docs-kit';
 import { toField } from './toField';
+import { markOf } from './changes';
 import type { Fact, FactContext } from './context';
 import { readMatrixRecord } from '../matrixRecord';
 import { knownName } from '../declarations';
@@ -34,9 +35,9 @@ export const eventsTable: Fact = {
     const events = fieldsOf('events', context);
     return {
       rows: events.map((event) => {
-        const { type, fields } = toField(event, context, 'received');
+        const { type, fields, mark } = toField(event, context, 'received');
         const text = descriptions.rich(`events.${event.name}`, locale);
-        return { name: event.name, type, text, ...(fields && { fields }) };
+        return { name: event.name, type, text, ...(mark && { mark }), ...(fields && { fields }) };
       }),
       labels: { payload: labels.payload },
     };
@@ -194,7 +195,8 @@ function headingOf(code: string): Heading {
 /** `<ErrorCatalogue group="microphone" />`: a section for each error, with a heading of its own. */
 export const errorCatalogue: Fact = {
   props: ['group?'],
-  expand({ group }, { descriptions, labels, locale, reference }) {
+  expand({ group }, context) {
+    const { descriptions, labels, locale, reference } = context;
     const groups = groupErrors(reference.tables.errors, reference.options);
     const errors = group ? knownName('group of errors', group, groups) : reference.tables.errors;
     return errors.map(({ code, retryable, operations }) => {
@@ -203,6 +205,7 @@ export const errorCatalogue: Fact = {
         cause: descriptions.rich(`errors.${code}.cause`, locale),
         fix: descriptions.rich(`errors.${code}.fix`, locale),
         retryable,
+        mark: markOf(`errors.${code}`, context),
         operations: operations.map((name) => ({ name, to: reference.options.pageOf(name) })),
         labels: {
           fix: labels.fix,

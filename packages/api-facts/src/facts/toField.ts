@@ -1,6 +1,7 @@
 import type { FieldModel, TypeModel } from '../model';
 import { defaultOfField } from '../defaults';
 import type { RichText } from '../texts';
+import { markOf } from './changes';
 import type { FactContext } from './context';
 
 /** One parameter, option or payload field as the list of fields shows it. */
@@ -12,6 +13,8 @@ export interface Field {
   required?: true;
   /** What is taken when it is not given, as code. */
   defaultValue?: string;
+  /** Since when it is there or as it is, where that is not the first version. */
+  mark?: string;
   text: RichText;
   fields?: Field[];
 }
@@ -48,6 +51,7 @@ export function toField(
   depth = 1,
 ): Field {
   const given = direction === 'given';
+  const mark = markOf(field.key, context);
   const defaultValue = given ? defaultOfField(field, context.reference) : undefined;
   const union = unionOf(field, context);
   // What a caller's own function is called with, the caller receives.
@@ -63,6 +67,7 @@ export function toField(
     type: union?.literals.length === 0 ? (union.type ?? field.type) : field.type,
     ...(given && !field.optional && { required: true as const }),
     ...(defaultValue !== undefined && { defaultValue }),
+    ...(mark && { mark }),
     text: context.descriptions.rich(field.key, context.locale),
     ...(fields.length > 0 && { fields }),
   };

@@ -12,6 +12,8 @@ export interface ErrorEntryProps {
   cause: Text;
   fix: Text;
   retryable: boolean;
+  /** Since when it is there or as it is. */
+  mark?: string;
   operations: { name: string; to?: string }[];
   labels: {
     fix: string;
@@ -75,7 +77,7 @@ function Methods({ names }: { names: string[] }): ReactNode {
 
 /** One error of the catalogue: its code and cause in a row, which opens to what can be done. */
 export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
-  const { code, cause, fix, retryable, operations, labels, children } = props;
+  const { code, cause, fix, retryable, mark, operations, labels, children } = props;
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useOpen(code, isHydrated);
   const filter = useFilter();
@@ -93,6 +95,11 @@ export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
           {retryable && (
             <span className={styles.retry} data-search-ignore="">
               {labels.retryable}
+            </span>
+          )}
+          {mark && (
+            <span className={styles.chip} data-search-ignore="">
+              {mark}
             </span>
           )}
           <Methods names={operations.map(({ name }) => name)} />

@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 interface Row {
   name: string;
   type: string;
+  mark?: string;
   text: Text;
   fields?: Field[];
 }
@@ -24,6 +25,7 @@ function Event({ row, payload }: { row: Row; payload: string }): ReactNode {
     <div className={styles.event} id={id}>
       <dt>
         <code className="term-name">{row.name}</code>
+        {row.mark && <span className={styles.mark}>{row.mark}</span>}
       </dt>
       <dd className={styles.text}>
         <p>

@@ -34,6 +34,7 @@ export default function FieldList({ fields, labels }: FieldListProps): ReactNode
             <code className="term-name">{field.name}</code>
             {field.type && <code className={styles.type}>{field.type}</code>}
             {labels && <FieldNote field={field} labels={labels} />}
+            {field.mark && <span className={styles.note}>{field.mark}</span>}
           </dt>
           <dd className={styles.text}>
             {field.text !== '' && (

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from 'docs-kit';
+import type { Labels } from '../labels';
+import { type ReferenceProblem, relativeToRoot } from '../problems';
+import { formatQuantity, type Unit } from '../quantities';
+import type { Reference } from '../reference';
+import type { Change, FactKind } from './listChanges';
+import { listVersions, type Release } from './releases';
+
+/** A piece of a line: words, or code. */
+export type ChangePiece = string | { code: string };
+
+/** The changes of a kind, one a line. */
+export interface ChangeSection {
+  title: string;
+  lines: ChangePiece[][];
+}
+
+/** A version as readers are told of it. */
+export interface ReleaseText {
+  version: string;
+  date?: string;
+  /** The words of a person, or that this is the first version. */
+  notes: string;
+  sections: ChangeSection[];
+}
+
+type Words = Labels['changes'];
+
+function subjectOf({ kind, name }: Change, { kinds }: Words): ChangePiece[] {
+  const codes = name
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((code): ChangePiece[] => [' ', { code }]);
+  if (kind === 'declaration' || kind === 'commandLine' || kind === 'transition') {
+    return [{ code: name }];
+  }
+  return [kinds[kind], ...codes];
+}
+
+function valueOf(
+  value: string,
+  { kind, name }: Change,
+  locale: Locale,
+  labels: Labels,
+): ChangePiece {
+  if (kind === 'error') return labels.changes.retry[value as 'retryable' | 'final'];
+  if (kind === 'limit') {
+    const [number, unit] = value.split(' ');
+    return formatQuantity(Number(number), unit as Unit, name, locale);
+  }
+  if (kind !== 'behavior') return { code: value };
+  const [outcome = '', ...rest] = value.split(', ');
+  return [labels.shortOutcomes[outcome] ?? outcome, ...rest].join(', ');
+}
+
+function lineOf(change: Change, locale: Locale, labels: Labels): ChangePiece[] {
+  const { before, kind, now, renamedTo } = change;
+  const { added, origin, removed, renamed } = labels.changes;
+  const subject = [...subjectOf(change, labels.changes), ': '];
+  if (renamedTo) return [...subject, renamed, ' → ', { code: renamedTo }];
+  if (kind === 'origin') {
+    const code = now ?? before ?? '';
+    return [...subject, origin[now === undefined ? 'removed' : 'added'], ' ', { code }];
+  }
+  if (now === undefined) return [...subject, removed];
+  if (before === undefined) {
+    const isSaidByName = kind !== 'default' && kind !== 'declaration';
+    if (isSaidByName || now === '') return [...subject, added];
+    return [...subject, added, ', ', valueOf(now, change, locale, labels)];
+  }
+  const values = [before, now].map((value) => valueOf(value, change, locale, labels));
+  return [...subject, values[0] ?? '', ' → ', values[1] ?? ''];
+}
+
+/** Says what a version changed, what breaks applications first. */
+export function describeRelease(
+  { changes, date, notes, version }: Release,
+  locale: Locale,
+  labels: Labels,
+): ReleaseText {
+  const { first, headings, none } = labels.changes;
+  const sectionOf = ({ breaks, before, renamedTo }: Change): keyof Words['headings'] => {
+    if (breaks) return 'breaking';
+    return before === undefined && !renamedTo ? 'added' : 'changed';
+  };
+  const sections = (['breaking', 'added', 'changed'] as const).map((kind) => ({
+    title: headings[kind],
+    lines: (changes ?? [])
+      .filter((change) => sectionOf(change) === kind)
+      .map((change) => lineOf(change, locale, labels)),
+  }));
+  const unsaid = changes ? (changes.length === 0 ? none : '') : first;
+  return {
+    version,
+    ...(date && { date }),
+    notes: notes?.[locale] ?? unsaid,
+    sections: sections.filter(({ lines }) => lines.length > 0),
+  };
+}
+
+const ofCommandLine: readonly FactKind[] = ['commandLine', 'protocol'];
+
+/** Every version, the newest first, as readers are told of it. */
+export function listReleases(
+  reference: Reference,
+  locale: Locale,
+  holds: (kind: FactKind) => boolean = () => true,
+): ReleaseText[] {
+  const labels = reference.options.labels[locale];
+  return listVersions(reference)
+    .toReversed()
+    .map(({ changes, ...version }) => {
+      const own = changes?.filter(({ kind }) => holds(kind));
+      return describeRelease({ ...version, ...(own && { changes: own }) }, locale, labels);
+    });
+}
+
+/** Writes a line as Markdown. */
+const toMarkdown = (line: readonly ChangePiece[]): string =>
+  line.map((piece) => (typeof piece === 'string' ? piece : `\`${piece.code}\``)).join('');
+
+function renderChangelog(name: string, releases: readonly ReleaseText[], words: Words): string {
+  const versions = releases.map(({ date = words.unreleased, notes, sections, version }) => {
+    const parts = sections.map(
+      ({ title, lines }) =>
+        `### ${title}\n\n${lines.map((it) => `- ${toMarkdown(it)}`).join('\n')}`,
+    );
+    return [`## ${version} (${date})`, ...(notes ? [notes] : []), ...parts].join('\n\n');
+  });
+  return `${[`# Changelog of ${name}`, ...versions].join('\n\n')}\n`;
+}
+
+/** What `CHANGELOG.md` of each package has to say, by its path. */
+function listChangelogs(reference: Reference): Map<string, string> {
+  const { changelog, commandLine, labels, sdk } = reference.options;
+  const packages: [string, (kind: FactKind) => boolean][] = [
+    [sdk.folder, (kind) => kind !== 'commandLine'],
+    [commandLine.folder, (kind) => ofCommandLine.includes(kind)],
+  ];
+  return new Map(
+    (changelog ? packages : []).map(([folder, holds]) => {
+      const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+      const { name } = JSON.parse(manifest) as { name: string };
+      const releases = listReleases(reference, 'en', holds);
+      const text = renderChangelog(name, releases, labels.en.changes);
+      return [path.join(folder, 'CHANGELOG.md'), text];
+    }),
+  );
+}
+
+const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** The changelogs say what the difference of the contracts is. */
+export function checkChangelogs(reference: Reference): ReferenceProblem[] {
+  return [...listChangelogs(reference)]
+    .filter(([file, text]) => readText(file) !== text)
+    .map(([file]) => {
+      const message = 'The changelog is not what has changed. Run "npm run reference:update".';
+      return { file: relativeToRoot(file, reference.options), line: 1, message };
+    });
+}
+
+/** Writes the changelogs that are not current, and tells which. */
+export function writeChangelogs(reference: Reference): string[] {
+  return [...listChangelogs(reference)]
+    .filter(([file, text]) => readText(file) !== text)
+    .map(([file, text]) => {
+      writeFileSync(file, text);
+      return relativeToRoot(file, reference.options);
+    });
+}

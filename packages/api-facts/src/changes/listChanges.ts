@@ -1,0 +1,202 @@
+import type { Contract } from '../contract';
+import type { ApiFactsOptions } from '../options';
+import { isCompatibleType } from './isCompatible';
+
+/** What a line of the contract speaks of. */
+export type FactKind =
+  | 'protocol'
+  | 'state'
+  | 'event'
+  | 'limit'
+  | 'default'
+  | 'error'
+  | 'origin'
+  | 'behavior'
+  | 'transition'
+  | 'commandLine'
+  | 'declaration';
+
+interface ContractFact {
+  kind: FactKind;
+  /** As readers know it: `textCharacters`, `AgentOptions.url`. */
+  name: string;
+  value: string;
+  /** The error, state, operation or option that it speaks of besides, by their keys. */
+  parents: string[];
+}
+
+/** One difference between two versions. */
+export interface Change extends Pick<ContractFact, 'kind' | 'name'> {
+  /** Names it among all: `limits.textCharacters`. */
+  key: string;
+  /** Undefined for what is new. */
+  before?: string;
+  /** Undefined for what is gone. */
+  now?: string;
+  /** What it is called now. */
+  renamedTo?: string;
+  /** Whether an application that relied on it has to change. */
+  breaks: boolean;
+}
+
+type Facts = Map<string, ContractFact>;
+type Entry = [key: string, fact: ContractFact];
+
+const transitionKey = /^(\S+) → (\S+) by (\S+)$/;
+
+function fieldOfDefault(path: string, { sdk }: ApiFactsOptions): string {
+  const words = path.split('.');
+  const nested = Object.entries(sdk.types.nestedOptions ?? {}).find(
+    ([, head]) => head === words[0],
+  );
+  if (nested && words.length > 1) return [nested[0], ...words.slice(1)].join('.');
+  return /^[A-Z]/.test(path) ? path : `${sdk.types.options}.${path}`;
+}
+
+function ofError(code: string, value: string): Entry[] {
+  const [retry = '', origins = ''] = value.split('; ');
+  const key = `errors.${code}`;
+  const operations = origins.split(', ').filter((name) => name !== 'none');
+  return [
+    [key, { kind: 'error', name: code, value: retry, parents: [] }],
+    ...operations.map((operation): Entry => {
+      const fact = { kind: 'origin' as const, name: code, value: operation, parents: [key] };
+      return [`${key} ${operation}`, fact];
+    }),
+  ];
+}
+
+function ofTable(key: string, value: string, options: ApiFactsOptions): Entry[] | undefined {
+  const { operations, events } = options.sdk.types;
+  const [table, name = '', ...rest] = key.split('.');
+  const entry = (kind: FactKind, called: string, parents: string[] = []): Entry[] => [
+    [key, { kind, name: called, value, parents }],
+  ];
+  const transition = transitionKey.exec(key)?.slice(1);
+  if (transition) {
+    const [from, to, reason] = transition;
+    const parents = [`states.${from}`, `states.${to}`, `${operations}.${reason}`];
+    return entry('transition', key, parents);
+  }
+  if (key.startsWith(`${options.commandLine.name} `)) return entry('commandLine', key);
+  if (key === 'version of the protocol') return entry('protocol', '');
+  if (table === 'limits' && name) return entry('limit', name);
+  if (table === 'errors') return ofError(name, value);
+  if (table === events && rest.length === 0) return entry('event', name);
+  if (table === 'operations') {
+    const [state = ''] = rest;
+    return entry('behavior', `${name} ${state}`, [`${operations}.${name}`, `states.${state}`]);
+  }
+  if (table !== 'defaults') return undefined;
+  const field = fieldOfDefault(key.slice('defaults.'.length), options);
+  return entry('default', field, [field]);
+}
+
+/** Takes a contract apart; what it says twice is left out once. */
+function readFacts(contract: Contract, options: ApiFactsOptions): Facts {
+  const repeated = new Set([
+    'events',
+    'limits',
+    'version',
+    ...(options.sdk.types.shownElsewhere ?? []),
+  ]);
+  return new Map(
+    Object.entries(contract).flatMap(([key, value]): Entry[] => {
+      if (repeated.has(key)) return [];
+      if (key === 'states') {
+        return value.split(', ').map((name): Entry => {
+          return [`states.${name}`, { kind: 'state', name, value: '', parents: [] }];
+        });
+      }
+      const words = key.split('.');
+      const parents = words.slice(1).map((_, index) => words.slice(0, index + 1).join('.'));
+      return (
+        ofTable(key, value, options) ?? [[key, { kind: 'declaration', name: key, value, parents }]]
+      );
+    }),
+  );
+}
+
+/** Every declaration by name, interfaces too, which have no line of their own. */
+function withOwners(facts: Facts): Facts {
+  const all = new Map(facts);
+  for (const { kind, parents } of facts.values()) {
+    const [owner] = parents;
+    if (kind !== 'declaration' || !owner || all.has(owner)) continue;
+    all.set(owner, { kind, name: owner, value: '', parents: [] });
+  }
+  return all;
+}
+
+function isBreaking(change: Omit<Change, 'breaks'>, isGiven: boolean): boolean {
+  const { kind, before, now, renamedTo } = change;
+  if (renamedTo) return true;
+  if (kind === 'origin') return false;
+  if (now === undefined) return true;
+  if (before === undefined) {
+    if (kind === 'default') return true;
+    const isRequired = kind === 'declaration' && change.key.includes('.');
+    return isRequired && isGiven && !now.startsWith('optional ');
+  }
+  if (kind === 'error') return now === 'final';
+  if (kind === 'declaration') return !isCompatibleType(before, now, isGiven);
+  return true;
+}
+
+/** Gives what was renamed its new name, with the fields and the default that it has. */
+export function renameKeys(
+  contract: Contract,
+  renamed: Readonly<Record<string, string>>,
+  options: ApiFactsOptions,
+): Contract {
+  const nameNow = (key: string): string => {
+    for (const [old, name] of Object.entries(renamed)) {
+      if (key === old) return name;
+      if (key.startsWith(`${old}.`)) return `${name}${key.slice(old.length)}`;
+      const [table = '', ...path] = key.split('.');
+      if (table !== 'defaults' || fieldOfDefault(path.join('.'), options) !== old) continue;
+      return [table, ...path.slice(0, -1), name.split('.').at(-1)].join('.');
+    }
+    return key;
+  };
+  return Object.fromEntries(Object.entries(contract).map(([key, value]) => [nameNow(key), value]));
+}
+
+/**
+ * Tells what differs between two contracts, what breaks applications first. A thing that is new or gone
+ * is one change, whatever else the contract says of it.
+ *
+ * @param renamed - What has another name now, by the name it had: `AgentOptions.waitMs`, `errors.aborted`
+ */
+export function listChanges(
+  before: Contract,
+  now: Contract,
+  options: ApiFactsOptions,
+  renamed: Readonly<Record<string, string>> = {},
+): Change[] {
+  const old = withOwners(readFacts(renameKeys(before, renamed, options), options));
+  const current = withOwners(readFacts(now, options));
+  const isOnOneSide = (key: string): boolean => old.has(key) !== current.has(key);
+  const found: Change[] = Object.entries(renamed).flatMap(([key, to]): Change[] => {
+    const fact = current.get(to);
+    if (!fact) return [];
+    const prefix = to.slice(0, to.length - fact.name.length);
+    const change = {
+      kind: fact.kind,
+      key: to,
+      name: key.slice(prefix.length),
+      renamedTo: fact.name,
+    };
+    return [{ ...change, breaks: true }];
+  });
+  for (const key of new Set([...old.keys(), ...current.keys()])) {
+    const [was, is] = [old.get(key), current.get(key)];
+    const { kind, name, parents } = (is ?? was) as ContractFact;
+    if (was?.value === is?.value || parents.some(isOnOneSide)) continue;
+    const change = { kind, key, name, before: was?.value, now: is?.value };
+    const owner = key.split('.')[0] ?? key;
+    const isGiven = options.changelog?.given.test(owner) ?? false;
+    found.push({ ...change, breaks: isBreaking(change, isGiven) });
+  }
+  return found.sort((one, other) => Number(other.breaks) - Number(one.breaks));
+}
