@@ -16,6 +16,7 @@ import { stylesheetFiles } from './config/stylesheet-files';
 import { themeConfig } from './config/theme';
 import buildFacts from './plugins/build-facts';
 import bundler from './plugins/bundler';
+import changelogFeed from './plugins/changelog-feed';
 import forAssistants from './plugins/for-assistants';
 import liveFrame from './plugins/live-frame';
 import editorNames from './plugins/markdown/editorNames';
@@ -79,6 +80,7 @@ const config: Config = {
     '@docusaurus/plugin-sitemap',
     samples,
     siteFiles,
+    changelogFeed,
     liveFrame,
     () => apiFactsPlugin(apiFacts, [`${websiteFolder}/docs`, `${websiteFolder}/i18n`]),
     editorNames,
