@@ -144,7 +144,7 @@ function isBreaking(change: Omit<Change, 'breaks'>, isGiven: boolean): boolean {
 }
 
 /** Gives what was renamed its new name, with the fields and the default that it has. */
-export function renameKeys(
+function renameKeys(
   contract: Contract,
   renamed: Readonly<Record<string, string>>,
   options: ApiFactsOptions,

@@ -47,7 +47,7 @@ function readRemarks(options: ApiFactsOptions): Remarks {
 const numbersOf = (version: string): number[] => version.split('.').map(Number);
 
 /** Orders versions of three numbers. */
-export function compareVersions(one: string, other: string): number {
+function compareVersions(one: string, other: string): number {
   const [left, right] = [numbersOf(one), numbersOf(other)];
   const index = left.findIndex((number, at) => number !== right[at]);
   return index < 0 ? 0 : (left[index] ?? 0) - (right[index] ?? 0);
