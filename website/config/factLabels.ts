@@ -102,7 +102,7 @@ const ko: SdkLabels = {
     retry: { retryable: '재시도 가능', final: '재시도 불가' },
     origin: { added: '발생 위치 추가', removed: '발생 위치에서 제외' },
   },
-  verified: (version, date) => `${date}에 SDK ${version}에서 실제로 실행해 확인했습니다.`,
+  verified: (version) => `모든 칸을 SDK ${version}에서 실제로 실행해 확인했습니다.`,
 };
 
 const en: SdkLabels = {
@@ -199,7 +199,7 @@ const en: SdkLabels = {
     retry: { retryable: 'may be retried', final: 'not to be retried' },
     origin: { added: 'now also from', removed: 'no longer from' },
   },
-  verified: (version, date) => `Verified by running SDK ${version} on ${date}.`,
+  verified: (version) => `Every cell was verified by running SDK ${version}.`,
 };
 
 /** The words around the facts, in each language. */

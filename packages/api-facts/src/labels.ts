@@ -59,6 +59,6 @@ export interface Labels {
     /** Of an operation that rejects with an error as of this version, or no longer. */
     origin: Record<'added' | 'removed', string>;
   };
-  /** The proof of a run. */
-  verified: (version: string, date: string) => string;
+  /** The proof of a run. A page has one date, that of its samples. */
+  verified: (version: string) => string;
 }

@@ -68,8 +68,9 @@ export function listSourceTexts(sources: Sources): Map<string, SourceText> {
       .filter(({ name }) => !unseen.has(name))
       .flatMap(ofType),
     ...Object.values(model.functions).flatMap(textsOfFunction),
-    ...tables.errors.flatMap(({ code, cause, fix }): Pair[] => [
+    ...tables.errors.flatMap(({ code, cause, causeIn = {}, fix }): Pair[] => [
       [`errors.${code}.cause`, cause],
+      ...ofRecord(`errors.${code}.cause`, causeIn),
       [`errors.${code}.fix`, fix],
     ]),
     ...tables.limits.map(({ name, description }): Pair => [`limits.${name}`, description]),

@@ -17,6 +17,8 @@ export interface Cell {
 export interface ErrorRow {
   readonly code: string;
   readonly cause: string;
+  /** What causes it where one operation rejects with it, if that is less than `cause`. */
+  readonly causeIn?: Readonly<Record<string, string>>;
   readonly fix: string;
   readonly retryable: boolean;
   readonly operations: readonly string[];

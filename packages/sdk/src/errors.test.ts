@@ -26,7 +26,24 @@ describe('AgentError', () => {
 });
 
 describe('the table of errors', () => {
-  it.each(errors)('tells in sentences what $code means and what to do', ({ cause, fix }) => {
-    for (const sentence of [cause, fix]) expect(sentence).toMatch(/^[A-Z`].*\.$/);
+  it.each(errors)(
+    'tells in sentences what $code means and what to do',
+    ({ cause, causeIn, fix }) => {
+      for (const sentence of [cause, ...Object.values(causeIn ?? {}), fix])
+        expect(sentence).toMatch(/^[A-Z`].*\.$/);
+    },
+  );
+
+  it.each(errors)('says what causes $code in operations that reject with it only', (row) => {
+    expect(row.operations).toEqual(expect.arrayContaining(Object.keys(row.causeIn ?? {})));
+  });
+
+  it('blames a signal only where the operation takes one', () => {
+    const { causeIn } = errors.find(({ code }) => code === 'aborted') ?? {};
+    const blamed = Object.entries(causeIn ?? {}).filter(([, text]) => text.includes('`signal`'));
+    expect(blamed.map(([name]) => name)).toEqual(['connect', 'sendText', 'sendTts']);
+    expect(Object.keys(causeIn ?? {})).toEqual(
+      errors.find(({ code }) => code === 'aborted')?.operations,
+    );
   });
 });

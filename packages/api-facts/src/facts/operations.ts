@@ -1,6 +1,6 @@
 import { functionNamed, highlightDeclaration, knownName, originOf } from '../declarations';
 import type { Fact } from './context';
-import { cellOf } from '../tables';
+import { cellOf, type ErrorRow } from '../tables';
 import { toField } from './toField';
 
 /** `<OperationErrors of="connect" />`: the codes it rejects with. */
@@ -8,14 +8,16 @@ export const operationErrors: Fact = {
   props: ['of'],
   fill({ of = '' }, { reference, descriptions, labels, locale }) {
     const origin = originOf(functionNamed(of, reference).name, reference);
+    const causeKey = ({ code, causeIn = {} }: ErrorRow): string =>
+      `errors.${code}.cause${Object.hasOwn(causeIn, origin) ? `.${origin}` : ''}`;
     const errors = reference.tables.errors.filter(({ operations }) =>
       operations.some((operation) => operation === origin),
     );
     return {
-      rows: errors.map(({ code, retryable }) => ({
-        code,
-        ...(retryable && { retryable }),
-        cause: descriptions.rich(`errors.${code}.cause`, locale),
+      rows: errors.map((row) => ({
+        code: row.code,
+        ...(row.retryable && { retryable: row.retryable }),
+        cause: descriptions.rich(causeKey(row), locale),
       })),
       labels: {
         caption: labels.captions.errors,

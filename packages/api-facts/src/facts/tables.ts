@@ -87,7 +87,7 @@ export const stateMatrix: Fact = {
         operation: labels.operation,
         outcomes: labels.shortOutcomes,
       },
-      ...(record && { verified: labels.verified(record.sdkVersion, record.verifiedOn) }),
+      ...(record && { verified: labels.verified(record.sdkVersion) }),
     };
   },
 };

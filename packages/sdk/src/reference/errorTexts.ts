@@ -1,8 +1,11 @@
-import type { ErrorCode } from '../errors.js';
+import type { ErrorCode, ErrorOrigin } from '../errors.js';
 
 /** Why an error happens, and what to do about it. */
 export interface ErrorText {
+  /** All that can cause it, wherever it surfaces. */
   readonly cause: string;
+  /** What causes it where one operation rejects with it, if that is less than `cause`. */
+  readonly causeIn?: Readonly<Partial<Record<ErrorOrigin, string>>>;
   readonly fix: string;
 }
 
@@ -15,6 +18,10 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   'insecure-context': {
     cause:
       'The page is not served over https or from localhost and asked for the microphone, or a page served over https tried to reach a `ws://` address.',
+    causeIn: {
+      connect: 'A page served over https tried to reach a `ws://` address.',
+      startRecording: 'The page is not served over https or from localhost.',
+    },
     fix: 'Serve the page over https, and use a `wss://` address.',
   },
   'websocket-unsupported': {
@@ -56,7 +63,17 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Wait for `connect` to resolve, or for the state `ready`.',
   },
   aborted: {
-    cause: 'The signal was aborted, or `disconnect` was called.',
+    cause:
+      'The call was given up: its `signal` was aborted, or `disconnect` was called, or `stopRecording` before the microphone was open.',
+    causeIn: {
+      connect: 'Its `signal` was aborted, or `disconnect` was called.',
+      sendText:
+        'Its `signal` was aborted, or `disconnect` was called before the whole reply arrived.',
+      sendTts:
+        'Its `signal` was aborted. After `disconnect`, it resolves with `completed: false` instead.',
+      startRecording: '`disconnect` or `stopRecording` was called before the microphone was open.',
+      stopRecording: '`disconnect` was called before the whole reply arrived.',
+    },
     fix: 'Nothing: this is what was asked for.',
   },
   interrupted: {
@@ -91,6 +108,10 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   'text-too-long': {
     cause:
       'The text is longer than the limit: 2 000 characters for `sendText`, 1 000 for `sendTts`.',
+    causeIn: {
+      sendText: 'The text is longer than 2 000 characters.',
+      sendTts: 'The text is longer than 1 000 characters.',
+    },
     fix: 'Shorten it, or send it in parts.',
   },
   'queue-full': {
@@ -115,6 +136,11 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'microphone-lost': {
     cause: 'The microphone was unplugged, or taken by a phone call, while recording.',
+    causeIn: {
+      startRecording: 'The microphone was taken away while it was being opened.',
+      stopRecording:
+        'The microphone was unplugged, or taken by a phone call, before 300 milliseconds were recorded. The `result` of the recording rejects with it.',
+    },
     fix: 'Tell the user. What was recorded until then is kept while the state is `recording`: call `stopRecording` to send it or to discard it. In another state it was too short, and is gone.',
   },
   'recording-unsupported': {
