@@ -51,14 +51,14 @@ function readFaces(): Faces {
 }
 
 /**
- * The markup of a face. Its colors are the SDK's own, but for those of a state and of the clothes,
- * which are those of the text around it.
+ * The markup of a face. Its colors are the SDK's own, but for that of a state,
+ * which is that of the text around it.
  */
 function drawStill({ drawFace }: Faces, name: string, pose: Pose.Pose): string {
   const { svg, draw } = drawFace(new StillElement('div') as unknown as Element, name);
   draw(pose);
   return String(svg).replace(/var\(--face-([\w-]+),([^)]*)\)/g, (_, part: string, color: string) =>
-    ['signal', 'clothes'].includes(part) ? 'currentColor' : color,
+    part === 'signal' ? 'currentColor' : color,
   );
 }
 

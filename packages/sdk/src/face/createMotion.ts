@@ -13,6 +13,7 @@ const pace: Partial<Pose> = {
   browRight: 90,
   worry: 90,
   shut: 28,
+  squint: 90,
 };
 const USUAL_PACE = 42;
 /** A page that was not drawn for a while goes on from where it was. */

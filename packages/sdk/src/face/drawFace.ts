@@ -4,31 +4,34 @@ import type { Pose } from './pose.js';
 import { add, fill, gradient, line, oval, set } from './svg.js';
 
 const hairBehind =
-  'M80 19C51 18 40 40 41 66c1 22-1 42-9 56 9 7 24 10 48 10s39-3 48-10c-8-14-10-34-9-56C120 40 109 18 80 19Z';
-const neck = 'M68.500 98v19c0 4-5 7-10 9l21.500 20 21.500-20c-5-2-10-5-10-9V98Z';
-const neckShade = 'M68.500 104c7 9 16 9 23 0v7c-8 9-17 8-23 2Z';
-/** They end on the edge of the backdrop. */
-const blouse = 'M62 122c6 16 30 16 36 0l14 5-18 27H66l-18-27Z';
-const jacketLeft = 'M61.500 120.500C48 125 35 126 27 131.500 36 144 53 154 78 154.500L62 128Z';
-const jacketRight =
-  'M98.500 120.500C112 125 125 126 133 131.500 124 144 107 154 82 154.500L98 128Z';
-const lapels =
-  'M61.500 120.500 55 131l8 3-2 5 18.500 15.500ZM98.500 120.500l6.500 10.500-8 3 2 5-18.500 15.500Z';
+  'M80 17C53 16 40 36 40 64c0 20 1 34-3 47-2 8-6 14-12 19h110c-6-5-10-11-12-19-4-13-3-27-3-47C120 36 107 16 80 17Z';
+const neck = 'M69.500 98v18c0 5-6 8-14 11l24.500 25 24.500-25c-8-3-14-6-14-11V98Z';
+const neckShade = 'M69.500 103c6 8 15 9 21 0v8c-7 8-14 8-21 3Z';
+const blouse = 'M61 122l19 21 19-21 10 4-10 44H61L51 126Z';
+const collars =
+  'M64 119c-4 1.500-7.500 4-9.500 7.500L70 151l10-7.500C72 136 67 129 64 119ZM96 119c4 1.500 7.500 4 9.500 7.500L90 151l-10-7.500C88 136 93 129 96 119Z';
+const jacket =
+  'M56 124c-14 6-35 7-42 20-4 8-5 17-5 26h66ZM104 124c14 6 35 7 42 20 4 8 5 17 5 26H85Z';
+const lapels = 'M56 124l-9 11 8.500 4-3.500 6 22 22ZM104 124l9 11-8.500 4 3.500 6-22 22Z';
 const cheeksAndChin =
-  'M51.500 64C51.500 42 63 32 80 32s28.500 10 28.500 32c0 19-4 31-14.500 41.500-4.600 4.600-9 7.500-14 7.500s-9.400-2.900-14-7.500C55.500 95 51.500 83 51.500 64Z';
+  'M52 66C52 44 62 33 80 33s28 11 28 33c0 16-3 27.500-11.500 36.500-5.500 6-11 10-16.500 10s-11-4-16.500-10C55 93.500 52 82 52 66Z';
 const ears =
-  'M52 73c-5-2.500-8 1-6.600 7 1.200 5.500 4 9 7.600 8.500ZM108 73c5-2.500 8 1 6.600 7-1.200 5.500-4 9-7.600 8.500Z';
-const noseShade = 'M76.300 90.400c1.300 1.500 2.600 1.700 3.700 1.700s2.400-.2 3.700-1.700';
-const noseLight = 'M80.400 78c.7 4 .9 6 .4 9';
+  'M52.500 74c-5-2.500-7.500 1-6.300 7 1.200 5.500 4 8.500 7.300 8ZM107.500 74c5-2.500 7.500 1 6.300 7-1.200 5.500-4 8.500-7.300 8Z';
+const noseShade = 'M77 91.600c1.100 1 2 1.200 3 1.200s1.900-.2 3-1.200';
+const noseLight = 'M80.500 81c.5 2.600.6 4.600.3 6.600';
+/** It lies on the shoulders, in ends that taper. */
+const locks =
+  'M46 62c-3.500 18-1 36-6 51-2.500 8-7 14-13 18 8 .5 14-1.500 18.500-5.500-.500 5-2.500 9.500-5.500 13.500 10-4 16-12 17.500-23 1.700-12-1-22-3-32ZM114 62c3.500 18 1 36 6 51 2.500 8 7 14 13 18-8 .5-14-1.500-18.500-5.500.5 5 2.500 9.500 5.500 13.500-10-4-16-12-17.500-23-1.700-12 1-22 3-32Z';
 /** It falls from a parting, over the brow and down beside the cheeks. */
-const fringeLeft =
-  'M90 27C70 21 46 32 44.500 60c-.6 12 .3 23-1.500 34 5-3 8.500-9 9.300-18 .5-6 1.700-11 5.200-15C66 57 82 47 90 27Z';
-const fringeRight =
-  'M88 26c17-1 27.500 14 27.500 34 0 12-.3 23 1.500 34-5-3-8.500-9-9.300-18-.5-6-1-10-3.700-15C98 52 91 42 88 26Z';
+const fringe =
+  'M84 25C64 18 44 32 42.500 60c-.7 13 1 24-2.500 37 6.500-4.500 10-12 10.800-21 .4-5 1.700-9.500 4.700-13.500C70 57 82 45 84 25ZM81 26c22-7 36.500 11 36.500 34 0 13-.500 24 2.500 37-6.500-4.500-10-12-10.800-21-.4-5-1.200-9.500-3.700-13.500C93 55 82 44 81 26Z';
+const wisps =
+  'M83 29C82 46 72 60 58 67c-3.500 3-5.500 8-5.500 14-2-8-1.500-14 1.500-18C62 57 73 46 83 29ZM82 29c1 16 8 28 21.500 37 3.500 4 5 9 4.500 17 2.500-8 2-15-1-20C98 56 88 46 82 29Z';
 const sheen =
-  'M50 50c6-12 18-19 33-21-9 11-20 18-32 22ZM94 33c8 4 13 11 15.500 21-6-4-12-12-15.500-21Z';
+  'M47.500 58c3-14 13-22.500 29-25.500-6 9-15 17-27.500 23ZM90 32c12 3 20 11 22.500 23-10-5-17.500-13-22.500-23Z';
 const strands =
-  'M86 30c-6 13-18 21-31 26M82 27C68 29 55 37 49 53M92 33c3 10 8 18 14 25M43 70c.5 14 0 30-4 44M117 70c-.5 14 0 30 4 44';
+  'M79 29C71 42 61 50 50 56M76 26C60 29 49 41 46.500 62M88 29c5 11 13 20 21 26M43.500 72c1 14 0 29-4.500 42M116.500 72c-1 14 0 29 4.500 42M49 88c1.500 12 1.500 24-3 35M111 88c-1.500 12-1.500 24 3 35';
+const rim = 'M84 18.500C106 18.500 118.500 37 118.500 64c0 20-1 35 2.500 48 1.500 5 4 10 8 14';
 
 /** A face in the document. */
 export interface Drawing {
@@ -50,6 +53,7 @@ export const drawFace = (parent: Element, id: string): Drawing => {
       [1, color, opacity],
     ]);
   const dusk = fade('dusk', paint.line, 0.34);
+  const tips = fade('tips', paint.strand, 0.45);
   const glow = gradient(defs, 'radialGradient', { id: `${id}-glow`, cx: 0.42, cy: 0.3, r: 0.75 }, [
     [0, '#fff', 0.55],
     [1, '#fff', 0],
@@ -65,42 +69,41 @@ export const drawFace = (parent: Element, id: string): Drawing => {
   const frame = add(defs, 'clipPath', { id: `${id}-frame` });
   add(frame, 'circle', { cx: 80, cy: 80, r: 74 });
   const framed = add(svg, 'g', { 'clip-path': `url(#${id}-frame)` });
-  const person = add(framed, 'g', { transform: 'matrix(1.13 0 0 1.13 -10.4 -7)' });
+  const person = add(framed, 'g', { transform: 'matrix(1.05 0 0 1.05 -4 -4)' });
 
   const back = add(person, 'g');
   for (const color of [paint.hair, dusk]) fill(back, color, hairBehind);
   const body = add(person, 'g');
-  fill(body, paint.collar, blouse);
   fill(body, paint.skin, neck);
   fill(body, paint.shade, neckShade);
-  for (const d of [jacketLeft, jacketRight]) {
-    for (const color of [paint.clothes, dusk]) fill(body, color, d);
-  }
+  fill(body, paint.collar, blouse);
+  line(body, paint.shadow, 0.9, 'M80 144v26');
+  for (const color of [paint.clothes, dusk]) fill(body, color, jacket);
   fill(body, paint.clothes, lapels);
-  line(body, paint.shadow, 0.8, lapels);
+  line(body, paint.shadow, 0.9, lapels);
+  fill(body, paint.collar, collars);
+  line(body, paint.shadow, 0.9, collars);
 
   const head = add(person, 'g');
+  for (const color of [paint.hair, tips]) fill(head, color, locks);
   fill(head, paint.skin, ears);
-  line(head, paint.shade, 1, 'M49 77c1.500 2 2 4 2 6M111 77c-1.500 2-2 4-2 6');
-  for (const x of [48.5, 111.5]) oval(head, paint.signal, [x, 91, 1.7, 1.9]);
+  for (const x of [48.6, 111.4]) oval(head, paint.signal, [x, 91, 1.7, 1.9]);
   for (const color of [paint.skin, glow]) fill(head, color, cheeksAndChin);
   const features = add(head, 'g');
-  for (const x of [62, 98]) oval(features, warmth, [x, 90, 9, 6]);
-  line(features, paint.shade, 1.5, noseShade);
+  const cheeks = add(features, 'g');
+  for (const x of [61.5, 98.5]) oval(cheeks, warmth, [x, 91, 9, 6]);
+  line(features, paint.shade, 1.4, noseShade);
   line(features, paint.gloss, 2, noseLight);
   const poseEyes = drawEyes(features, defs, id);
   const poseMouth = drawMouth(features);
   const front = add(head, 'g');
-  line(
-    front,
-    paint.shadow,
-    3,
-    'M90 30C82 50 66 59 57.500 63 53 68 53 76 51.500 82M90 30c2 14 9 25 14.500 34 3 5 3 10 4 18',
-  );
-  for (const d of [fringeLeft, fringeRight]) fill(front, paint.hair, d);
+  line(front, paint.shadow, 2.5, wisps);
+  fill(front, paint.hair, wisps);
+  for (const color of [paint.hair, tips]) fill(front, color, fringe);
   const light = add(front, 'g', { opacity: 0.5 });
   fill(light, paint.strand, sheen);
   line(light, paint.strand, 0.8, strands);
+  line(front, fade('rim', '#fff', 0.8, 1), 1.4, rim);
   const poseBrows = drawBrows(front);
 
   return {

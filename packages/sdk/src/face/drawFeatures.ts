@@ -3,23 +3,29 @@ import type { Pose } from './pose.js';
 import { add, fill, line, oval, set } from './svg.js';
 
 const CENTER = 80;
-const EYE_APART = 14.6;
-const EYES_AT = 76;
+const EYE_APART = 14.4;
+const EYES_AT = 77;
 
-/** The two curves of an eye, between its corners: `side` is -1 for the one on the left. */
-const eyeShape = (side: number, shut: number): { upper: string; lower: string; closed: string } => {
+/** The curves of an eye between its corners: `side` is -1 for the one on the left. */
+const eyeShape = (side: number, { shut, squint }: Pose) => {
   const x = CENTER + side * EYE_APART;
-  const [inner, outer] = [x - side * 7, x + side * 7.8];
-  // A shut eye lies lower than the middle of an open one.
-  const [innerY, outerY] = [EYES_AT + 1.8, EYES_AT + 0.2 + shut * 1.6];
-  const top = EYES_AT - 7.4 + shut * 13.2;
-  const bottom = EYES_AT + 6.6 - shut * 0.2;
-  const upper = `C${x - side * 4} ${top} ${x + side * 4.6} ${top - 0.4} ${outer} ${outerY}`;
-  const lower = `C${x + side * 4.8} ${bottom} ${x - side * 3.6} ${bottom + 0.2} ${inner} ${innerY}`;
+  const top = EYES_AT - 8.2 + shut * 13.6;
+  // Cheeks that are pushed up bend the lower lid upward.
+  const bottom = EYES_AT + 6.6 - squint * 8;
+  const [inner, outer] = [x - side * 7, x + side * 7.6];
+  const [innerY, outerY] = [EYES_AT + 1.6 + squint, EYES_AT + 0.6 + shut * 1.4 + squint];
+  const upper = `M${inner} ${innerY}C${x - side * 4.6} ${top} ${x + side * 4.6} ${top - 0.4} ${outer} ${outerY}`;
+  const lower = `C${x + side * 4.8} ${bottom} ${x - side * 3.8} ${bottom + 0.2} ${inner} ${innerY}`;
+  // Thicker outward, and drawn out a little.
+  const lash = `${upper}q${side * 1.2}-.4 ${side * 1.8}-1.500C${x + side * 4.8} ${top - 2.6} ${x - side * 5} ${top - 1.6} ${inner} ${innerY}Z`;
+  const fold = EYES_AT - 11.2 + shut * 7;
+  const crease = `M${x - side * 5} ${fold + 6.6}C${x - side * 2.6} ${fold} ${x + side * 4.6} ${fold} ${x + side * 8.2} ${fold + 6.6}`;
   return {
-    upper: `M${inner} ${innerY}${upper}`,
-    lower,
-    closed: `M${inner} ${innerY}${upper}${lower}Z`,
+    upper,
+    lash,
+    crease,
+    opening: `${upper}${lower}Z`,
+    below: `M${outer} ${outerY}${lower}`,
   };
 };
 
@@ -30,43 +36,32 @@ export const drawEyes = (head: Element, defs: Element, id: string): ((pose: Pose
     const opening = add(clip, 'path');
     const white = fill(head, paint.teeth);
     const ball = add(head, 'g', { 'clip-path': `url(#${id}-eye${side})` });
-    const iris = oval(ball, paint.iris, [0, 0, 5.7, 6]);
-    const light = oval(ball, paint.irisLight, [0, 0, 3.8, 2.8]);
-    const pupil = oval(ball, paint.line, [0, 0, 2.7, 2.9]);
+    const iris = oval(ball, paint.iris, [0, 0, 6.2, 6.6]);
+    const light = oval(ball, paint.irisLight, [0, 0, 4.3, 3.2]);
+    const pupil = oval(ball, paint.line, [0, 0, 2.9, 3.2]);
     // The lid throws its shadow on the eye.
     const shade = line(ball, paint.shadow, 4);
-    const shine = oval(head, paint.teeth, [0, 0, 1.5, 1.7]);
-    const glint = oval(head, paint.teeth, [0, 0, 0.7, 0.7]);
+    const shine = oval(ball, paint.teeth, [0, 0, 1.9, 2.1]);
+    const glint = oval(ball, paint.teeth, [0, 0, 0.9, 0.9]);
+    const below = line(head, paint.shade, 0.8);
     const lash = fill(head, paint.line);
-    const crease = line(head, paint.shade, 1);
-    return { side, opening, white, iris, light, pupil, shade, shine, glint, lash, crease };
+    const crease = line(head, paint.shade, 0.9);
+    return { side, opening, white, iris, light, pupil, shade, shine, glint, below, lash, crease };
   });
-  return ({ lookX, lookY, shut }) => {
+  return (pose) => {
     for (const { side, ...eye } of eyes) {
-      const { upper, closed } = eyeShape(side, shut);
-      const x = CENTER + side * EYE_APART;
-      const [cx, cy] = [x + side * 0.3 + lookX, EYES_AT - 0.2 + lookY * 0.8];
-      for (const part of [eye.opening, eye.white]) set(part, { d: closed });
-      set(eye.iris, { cx, cy });
-      set(eye.light, { cx, cy: cy + 2.6 });
-      set(eye.pupil, { cx, cy });
-      set(eye.shade, { d: upper });
-      const open = 1 - shut;
-      set(eye.shine, { cx: cx + 1.7, cy: cy - 2.1, opacity: open });
-      set(eye.glint, { cx: cx - 1.8, cy: cy + 2, opacity: open * 0.8 });
-      // Thicker outward, and drawn out into a wing.
-      const [inner, outer] = [x - side * 7.4, x + side * 8];
-      const top = EYES_AT - 7.4 + shut * 13.2;
-      const [innerY, outerY] = [EYES_AT + 1.9, EYES_AT + 0.2 + shut * 1.6];
-      const tip = `${outer + side * 2.4} ${outerY - 2.2 + shut * 3}`;
-      set(eye.lash, {
-        d: `M${inner} ${innerY}C${x - side * 4.4} ${top - 1.1} ${x + side * 4.6} ${top - 2.6} ${tip}Q${outer + side} ${outerY - 0.6} ${outer - side * 0.6} ${outerY + 0.6}C${x + side * 4.4} ${top + 0.9} ${x - side * 3.6} ${top + 0.7} ${inner} ${innerY}Z`,
-      });
-      const fold = EYES_AT - 10.4 + shut * 6;
-      set(eye.crease, {
-        opacity: 0.8 - shut * 0.4,
-        d: `M${x - side * 5.6} ${EYES_AT - 4.4 + shut * 3}C${x - side * 2.6} ${fold} ${x + side * 4.6} ${fold - 0.6} ${x + side * 8.6} ${EYES_AT - 4 + shut * 3}`,
-      });
+      const shape = eyeShape(side, pose);
+      const cx = CENTER + side * (EYE_APART + 0.2) + pose.lookX;
+      const cy = EYES_AT - 0.4 + pose.lookY * 0.8;
+      for (const part of [eye.opening, eye.white]) set(part, { d: shape.opening });
+      for (const part of [eye.iris, eye.pupil]) set(part, { cx, cy });
+      set(eye.light, { cx, cy: cy + 2.9 });
+      set(eye.shade, { d: shape.upper });
+      set(eye.shine, { cx: cx + 2, cy: cy - 2.3 });
+      set(eye.glint, { cx: cx - 2, cy: cy + 2.4 });
+      set(eye.below, { d: shape.below });
+      set(eye.lash, { d: shape.lash });
+      set(eye.crease, { d: shape.crease });
     }
   };
 };
@@ -77,11 +72,11 @@ export const drawBrows = (head: Element): ((pose: Pose) => void) => {
   return ({ worry, browLeft, browRight }) => {
     for (const { side, brow } of brows) {
       const x = CENTER + side * EYE_APART;
-      const y = 61.8 - (side < 0 ? browLeft : browRight);
+      const y = 63.4 - (side < 0 ? browLeft : browRight);
       const [inner, outer] = [x - side * 7.6, x + side * 9.4];
       const [innerY, outerY] = [y + 1.2 - worry, y + 1.8 + worry * 0.8];
       set(brow, {
-        d: `M${inner} ${innerY}C${x - side * 3} ${y - 2.2} ${x + side * 3} ${y - 4} ${outer} ${outerY}C${x + side * 3} ${y - 1.4} ${x - side * 2.6} ${y + 0.8} ${inner + side * 0.3} ${innerY + 2.2}Q${inner - side * 0.8} ${innerY + 1} ${inner} ${innerY}Z`,
+        d: `M${inner} ${innerY}C${x - side * 3} ${y - 1.4} ${x + side * 4} ${y - 2.6} ${outer} ${outerY}C${x + side * 4} ${y - 0.4} ${x - side * 2.6} ${y + 1.2} ${inner + side * 0.3} ${innerY + 2}Q${inner - side * 0.8} ${innerY + 1} ${inner} ${innerY}Z`,
       });
     }
   };
@@ -117,11 +112,11 @@ export const drawMouth = (head: Element): ((pose: Pose) => void) => {
     set(teeth, { d: between(above, above + (below - above) * pose.teeth) });
     set(lips, { d: opening });
     // A bow above, and fuller below.
-    const bow = 0.75 * above + 0.25 * cornersAt - 2.8;
+    const bow = 0.75 * above + 0.25 * cornersAt - 2.1;
     set(upperLip, {
       d: `M${left - 0.6} ${cornersAt}C${CENTER - width * 0.6} ${bow - 0.6} ${CENTER - 3.6} ${bow - 2} ${CENTER} ${bow}C${CENTER + 3.6} ${bow - 2} ${CENTER + width * 0.6} ${bow - 0.6} ${right + 0.6} ${cornersAt}${curve(above + 0.4, right, left)}Z`,
     });
-    const full = below + 4.9 - open * 0.06;
+    const full = below + 4.3 - open * 0.06;
     set(lowerLip, {
       d: `M${left + 0.6} ${cornersAt}${curve(below - 0.3, left, right)}C${right - width * 0.5} ${full} ${left + width * 0.5} ${full} ${left + 0.6} ${cornersAt}Z`,
     });

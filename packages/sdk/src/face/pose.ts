@@ -15,8 +15,10 @@ export interface Pose {
   teeth: number;
   lookX: number;
   lookY: number;
-  /** How far the eyes are shut, 0–1. */
+  /** How far the upper lids are down, 0–1; below 0 the eyes are wide open. */
   shut: number;
+  /** How far the cheeks push up the lower lids, 0–1. */
+  squint: number;
   /** How far each brow is raised. */
   browLeft: number;
   browRight: number;
@@ -45,6 +47,7 @@ export const calm: Pose = {
   lookX: 0,
   lookY: 0,
   shut: 0,
+  squint: 0,
   browLeft: 0,
   browRight: 0,
   worry: 0,
@@ -76,9 +79,12 @@ export const expressions: Readonly<Record<AgentState, Partial<Pose>>> = {
 /** What each emotion changes of the expression of a state. */
 export const feelings: Readonly<Record<Emotion, Partial<Pose>>> = {
   calm: {},
-  happy: { smile: 6.2, width: 13, shut: 0.22, browLeft: 1.6, browRight: 1.6 },
+  happy: { smile: 6, width: 12, squint: 0.85, browLeft: 1.4, browRight: 1.4 },
   sorry: { smile: -1.2, width: 8.5, worry: 3, bow: 2.2, lookY: 1.4, browLeft: 0.6, browRight: 0.6 },
-  surprised: { open: 4.5, width: 7, smile: 0.4, corner: 0.1, browLeft: 4.6, browRight: 4.6 },
+  surprised: {
+    ...{ open: 6, width: 5.5, smile: 0.4, corner: 0.1 },
+    ...{ shut: -0.2, browLeft: 4, browRight: 4 },
+  },
 };
 
 /** What each shape changes of the mouth; at rest it is that of the state. */
