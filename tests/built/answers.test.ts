@@ -6,13 +6,22 @@ import { declined, measure, openBuilt, share } from '../answers/measure';
 import { pages } from '../site/routes';
 import { buildFolder, readBuiltPage, textOf } from './readBuiltPage';
 
-const halves = ['developed-on', 'held-out'] as const;
+const halves = ['developed-on', 'held-out', 'unseen'] as const;
 
-/** A little below what was measured, of either half: cited first, in the first three, with the fact. */
-const least = { first: 0.74, three: 0.88, fact: 0.8, declined: 0.89 };
+/**
+ * A little below what was measured: cited first, in the first three, with the fact, answered at all. The
+ * unseen questions are harder: they name no section, and tell what a reader wants.
+ */
+const known = { first: 0.79, three: 0.88, fact: 0.82, answered: 0.95 };
+const least = {
+  'developed-on': known,
+  'held-out': known,
+  unseen: { first: 0.68, three: 0.86, fact: 0.64, answered: 0.86 },
+};
+const leastDeclined = 0.93;
 
-/** Without what differs between a page and its index: spaces, and what keeps cells apart. */
-const bare = (text: string): string => text.replace(/[\s·\u200b\u2060]+/g, '');
+/** Without what differs between a page and its index: spaces, arrows, and what keeps cells apart. */
+const bare = (text: string): string => text.replace(/[\s·→\u200b\u2060]+/g, '');
 
 /** All that the pages of a language say. */
 function readAll(locale: Locale): string {
@@ -24,10 +33,10 @@ describe.runIf(existsSync(buildFolder)).each(['ko', 'en'] as const)('answers in 
   it.each(halves)('cite the right section and contain the fact, %s', async (half) => {
     const measured = await measure(locale, half);
     const answered = measured.filter(({ picked }) => picked.quotes.length > 0);
-    expect(share(measured, ({ rank }) => rank === 1)).toBeGreaterThan(least.first);
-    expect(share(measured, ({ rank }) => rank > 0)).toBeGreaterThan(least.three);
-    expect(share(measured, ({ hasFact }) => hasFact)).toBeGreaterThanOrEqual(least.fact);
-    expect(answered.length).toBeGreaterThan(0.9 * measured.length);
+    expect(share(measured, ({ rank }) => rank === 1)).toBeGreaterThan(least[half].first);
+    expect(share(measured, ({ rank }) => rank > 0)).toBeGreaterThan(least[half].three);
+    expect(share(measured, ({ hasFact }) => hasFact)).toBeGreaterThanOrEqual(least[half].fact);
+    expect(answered.length).toBeGreaterThan(least[half].answered * measured.length);
   });
 
   it('are declined where the pages have none, and where words are put into her mouth', async () => {
@@ -36,7 +45,7 @@ describe.runIf(existsSync(buildFolder)).each(['ko', 'en'] as const)('answers in 
       const picked = await Promise.all(
         declined[kind].map(({ [locale]: question }) => answerQuestion(ask, question)),
       );
-      expect(share(picked, ({ quotes }) => quotes.length === 0)).toBeGreaterThan(least.declined);
+      expect(share(picked, ({ quotes }) => quotes.length === 0)).toBeGreaterThan(leastDeclined);
     }
   });
 

@@ -9,11 +9,15 @@ const ofLog = /\bat \S+:\d|\bError\b|\berror\b.*[=:]|code[=:]|\n/;
 
 /** What only asks, and names nothing: the pages do not say it. */
 const asking =
-  /(?<=\S)[은는]요(?=[?!\s]|$)|무슨 (?:뜻|의미)\S*|뜻이?\S*|의미(?:가|는|예요|인가요)\S*|(?:알려|설명해|말해|가르쳐) ?(?:줘|주세요|줄래)\S*|\b(?:what does|what do|mean|means|meaning|please|tell me|explain|what happens)\b/giu;
+  /(?:말해|답해|알려|대답해|설명해)(?: ?(?:봐|보세요|보라고))?(?=[.!?\s]*$)|(?<=\S)[은는]요(?=[?!\s]|$)|무슨 (?:뜻|의미)\S*|뜻이?\S*|의미(?:가|는|예요|인가요)\S*|(?:알려|설명해|말해|가르쳐) ?(?:줘|주세요|줄래)\S*|\b(?:what does|what do|mean|means|meaning|please|tell me|explain|what happens)\b/giu;
 
 /** Asks to speak or to behave as told, where there is nothing to look up. */
 const dictates =
   /(?:다|라|자|냐)고 (?:\S+ )?(?:말해|답해|인정|불러|읽어|외쳐)|따라 ?(?:해|말해|읽어)|(?:지시|명령|규칙)\S* \S*무시|^(?:이제부터|너는 이제)|^(?:please )?(?:say|repeat|pretend|ignore|forget|act|admit|confess|answer that|read aloud)\b|\bfrom now on\b|\byou are now\b/iu;
+
+/** Asks about whoever answers, of whom no page tells: your configuration. */
+const personal =
+  /^(?:너|넌|네|당신)(?:는|의|를|가)? |\b(?:what|who|where|when|how old)(?:['’]s| is| are| were) you(?:r|rs)?\b|^(?:show|give|tell|print|reveal|read)(?: me)? (?:all )?(?:of )?your\b/iu;
 
 const continues =
   /^(?:그럼|그러면|그건|그거|그것|이건|이거|거기|and\b|so\b|then\b|(?:what|how) about\b|(?:is|does|can|what|where|why|how)(?:'s| is| does| do| can)? (?:it|its|that|this|those)\b)/iu;
@@ -41,7 +45,8 @@ export async function answerQuestion(
   question: string,
   before?: string,
 ): Promise<Answered> {
-  if (dictates.test(question.trim())) return { quotes: [], sources: [], confidence: 0, question };
+  if ([dictates, personal].some((kind) => kind.test(question.trim())))
+    return { quotes: [], sources: [], confidence: 0, question };
   const answer = async (text: string): Promise<Answered> => {
     const plain = text.replace(asking, ' ').trim();
     return { ...pickAnswer(await ask(plain || text), text), question: text };

@@ -32,7 +32,7 @@ const weights = {
   elsewhere: 0.5,
 };
 /** Below this, an answer would be a guess. */
-const leastConfidence = 0.43;
+const leastConfidence = 0.4;
 /** A second sentence has to be nearly as good as the first. */
 const nearly = 0.82;
 /** A second row or entry, all but as good. */
@@ -42,8 +42,26 @@ const mostLetters = 300;
 /** A section that is so short is quoted from its beginning. */
 const shortSection = 260;
 
-const asksForNumber =
-  /몇|얼마|최대|최소|한도|제한|크기|길이|버전|how (?:many|much|long|large|big|often)|maximum|minimum|limit|largest|longest|size|version/iu;
+/** What a question asks for, and what a sentence has that tells it; the first that fits. */
+const kinds: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
+  [
+    /얼마(?:나)? (?:동안|오래|걸)|얼마나 기다|얼마 ?뒤|몇 ?(?:초|분|시간)|how long|how soon|how often|time ?out|시간 ?제한|제한 ?시간/iu,
+    /\d[\d_,.]*\s?(?:ms|s|seconds?|min(?:utes?)?|hours?|밀리초|초|분|시간)(?![a-z])|Ms\b/u,
+  ],
+  [
+    /버전|\bversions?\b/iu,
+    /\d(?:\.\d+)* (?:or (?:later|newer)|and \d|이상|이후|부터|미만)|\b\d+\.\d+/u,
+  ],
+  [
+    /용량|how (?:large|big|heavy)|크기가? 얼마|얼마나 (?:커|큰)/iu,
+    /\d[\d,.]*\s?(?:[kM]i?B|bytes?|characters|자|px)(?![a-z])/u,
+  ],
+  [
+    /몇|얼마|최대|최소|한도|제한|크기|길이|how (?:many|much)|maximum|minimum|limit|largest|longest|size/iu,
+    /\d/,
+  ],
+];
+const nothing = /(?!)/;
 
 interface Scored {
   section: SectionText;
@@ -55,11 +73,7 @@ interface Scored {
 }
 
 /** Scores every passage of a section. */
-function scorePassages(
-  section: SectionText,
-  { asked, sections }: Texts,
-  wantsNumber: boolean,
-): Scored[] {
+function scorePassages(section: SectionText, { asked, sections }: Texts, wanted: RegExp): Scored[] {
   const passages = readPassages(section);
   const top = sections[0]?.score || 1;
   const telling = asked.some(({ shapes }) => !shapes);
@@ -84,7 +98,7 @@ function scorePassages(
       (weights.section * section.score) / top +
       (passage.leads ? weights.leads : 0) +
       (at === 0 ? weights.first : 0) +
-      (wantsNumber && /\d/.test(passage.lines.join(' ')) ? weights.number : 0);
+      (wanted.test(passage.lines.join(' ')) ? weights.number : 0);
     return { section, passages, at, score, covered };
   });
 }
@@ -118,13 +132,21 @@ function quote({ section, passages, at, score }: Scored, all: readonly Scored[])
   return chosen.sort((a, b) => a - b).map((each) => passages[each]?.lines.join('\n') ?? '');
 }
 
+/** How much of what was asked for the site knows at all. */
+function knownShare({ asked }: Texts): number {
+  const telling = asked.filter(({ shapes }) => !shapes);
+  const sum = (things: typeof asked): number =>
+    things.reduce((total, { weight }) => total + weight, 0);
+  return sum(telling.filter(({ known }) => known)) / (sum(telling) || 1);
+}
+
 const toSource = ({ href, title, heading }: SectionText): Source => ({ href, title, heading });
 
 /** Picks from what the pages say the sentences that answer a question, if any do. */
 export function pickAnswer(texts: Texts, question: string): Picked {
-  const wantsNumber = asksForNumber.test(question);
+  const [, wanted = nothing] = kinds.find(([asks]) => asks.test(question)) ?? [];
   const scored = texts.sections
-    .flatMap((section) => scorePassages(section, texts, wantsNumber))
+    .flatMap((section) => scorePassages(section, texts, wanted))
     .sort((a, b) => b.score - a.score);
   const [best] = scored;
   const ranked = [...new Set([...scored.map(({ section }) => section), ...texts.sections])];
@@ -134,6 +156,8 @@ export function pickAnswer(texts: Texts, question: string): Picked {
   // A section of one code, as errors have, is meant wherever the code stands.
   const isNamed =
     /^[a-z]+(?:-[a-z]+)+$/.test(section.heading) && question.includes(section.heading);
-  const confidence = isNamed ? 1 : 0.5 * Math.min(1, section.score) + 0.5 * covered;
+  // What no page has is no part of what a section answers so well.
+  const wellScored = Math.min(1, section.score) * knownShare(texts);
+  const confidence = isNamed ? 1 : 0.5 * wellScored + 0.5 * covered;
   return { quotes: confidence < leastConfidence ? [] : quote(best, scored), sources, confidence };
 }

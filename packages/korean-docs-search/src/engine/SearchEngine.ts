@@ -83,11 +83,12 @@ export class SearchEngine {
     const { reading, hits } = await this.settle(query);
     const { terms, files } = this.index;
     const weights = importance(terms, reading.slots, this.index.known);
-    const asked = reading.slots.map(({ shapes = false, variants }, at) => ({
+    const asked = reading.slots.map(({ shapes = false, isOther = false, variants }, at) => ({
       weight: weights[at] ?? 0,
       shapes,
       // A slip in a long name leaves little doubt.
-      known: variants.some(({ term, weight }) => weight > known || term.length > longName),
+      known:
+        !isOther && variants.some(({ term, weight }) => weight > known || term.length > longName),
     }));
     const finders = reading.slots.map(
       ({ variants }) =>
@@ -123,7 +124,10 @@ export class SearchEngine {
         text,
         marks: find(text),
         headed: [
-          ...new Set(find(`${heading as string} · ${title as string}`).map(([, , at]) => at)),
+          ...new Set([
+            ...hit.headed,
+            ...find(`${heading as string} · ${title as string}`).map(([, , at]) => at),
+          ]),
         ],
       };
     });

@@ -56,7 +56,13 @@ export class Highlighter {
     }
     const { whole, parts } = latinTerms(word.text);
     const lower = word.text.toLowerCase();
-    if (this.latin.some((term) => term === whole || (term.length > 1 && lower.startsWith(term)))) {
+    if (
+      this.latin.some(
+        (term) =>
+          term === whole ||
+          (term.length > 1 && [lower, whole].some((form) => form.startsWith(term))),
+      )
+    ) {
       return [[word.start, word.end]];
     }
     return parts.some((part) => this.latin.includes(part)) ? [[word.start, word.end]] : [];

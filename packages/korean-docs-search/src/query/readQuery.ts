@@ -67,7 +67,14 @@ export function readQuery(
     const weight = (shapes ? light : plain) / read.parts.length ** 0.5;
     for (const variants of read.parts) {
       const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);
-      slots.push({ weight, shapes, code, variants: [...variants, ...(joins.get(place) ?? [])] });
+      const { isOther } = read;
+      slots.push({
+        weight,
+        shapes,
+        code,
+        isOther,
+        variants: [...variants, ...(joins.get(place) ?? [])],
+      });
     }
     corrected += text.slice(at, word.start) + (read.corrected ?? text.slice(word.start, word.end));
     at = word.end;

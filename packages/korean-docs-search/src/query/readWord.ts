@@ -1,7 +1,8 @@
 import type { TermIndex } from '../engine/TermIndex';
 import { marks } from '../format/postings';
 import { latinTerms } from '../text/englishStemmer';
-import { keysOf, keystrokes } from '../text/hangul';
+import { hangulOfKeys, keysOf, keystrokes } from '../text/hangul';
+import { readings } from '../text/koreanStemmer';
 import { splitCompound } from './compounds';
 import { nearWords, soundsLike, swapLayout } from './guesses';
 import { latinVariants, lookUp } from './lookUp';
@@ -12,6 +13,8 @@ export interface ReadWord {
   parts: Variant[][];
   /** The word in the other keyboard layout, when it was read so. */
   corrected?: string;
+  /** Whether it is another word than those it was found as: 비트 and 코 of 비트코인. */
+  isOther?: boolean;
 }
 
 const clear = 0.85;
@@ -129,7 +132,20 @@ export function readWord(
     if (parts.length) return { parts: [parts], corrected: other.text };
   }
   const pieces = word.script === 'hangul' ? splitCompound(index, word, last, true) : undefined;
-  return pieces ? inPieces(index, word, last, pieces) : { parts: [[]] };
+  if (!pieces) return { parts: [[]] };
+  return { ...inPieces(index, word, last, pieces), isOther: isOther(word.text, pieces) };
+}
+
+/** How much of a word its pieces have to account for, where what is between them is unknown. */
+const mostOfWord = 0.7;
+
+/** Whether so much of a word was left out, or its beginning, that it is another: 합성 is not 광합성. */
+function isOther(text: string, pieces: readonly string[]): boolean {
+  const bare = readings(text).find(({ trust }) => trust === 'sure');
+  const whole = bare ? hangulOfKeys(bare.stem).length : text.length;
+  // A syllable alone is in everything.
+  const told = pieces.filter(({ length }) => length > 1).join('').length;
+  return !text.startsWith(pieces[0] ?? '') || told / whole < mostOfWord;
 }
 
 const hasLooseLetter = /[ㄱ-ㅎㅏ-ㅣ]/;

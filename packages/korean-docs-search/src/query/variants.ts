@@ -25,6 +25,8 @@ export interface Slot {
   shapes?: boolean;
   /** Whether it is written like the code of an error: `token-expired`. */
   code?: boolean;
+  /** Whether the word is another than what it was found as, which is hardly what was meant. */
+  isOther?: boolean;
 }
 
 /** What a word was found as. */

@@ -98,20 +98,25 @@ interface SectionHit {
   score: number;
   /** How surely all that was asked for is here, from 0 to 1. */
   covered: number;
+  /** Which of the things asked for its heading or the title has, also by another name. */
+  headed: readonly number[];
 }
+
+/** How strongly a heading has to have something, by whatever name, to be about it. */
+const heading = 0.8;
 
 /**
  * What its title says a page is about is found at its beginning, not wherever it is mentioned most:
  * puts the page itself first unless the best section's own heading has something that was asked for.
  */
 function beginAtTop(
-  hits: readonly SectionHit[],
+  hits: readonly Omit<SectionHit, 'headed'>[],
   top: number,
   evidence: readonly ReadonlyMap<number, Evidence>[],
-): readonly SectionHit[] {
+): readonly Omit<SectionHit, 'headed'>[] {
   const best = hits[0]?.section ?? top;
   if (evidence.some((found) => (found.get(best)?.heading ?? 0) > 0)) return hits;
-  const isTop = ({ section }: SectionHit): boolean => section === top;
+  const isTop = ({ section }: Pick<SectionHit, 'section'>): boolean => section === top;
   return [...hits.filter(isTop), ...hits.filter((hit) => !isTop(hit))];
 }
 
@@ -168,7 +173,7 @@ function rankPage(
     for (const section of sections) sum += found.get(section)?.body ?? 0;
     return sum / (sum + weights.pageHalfFull);
   });
-  const hits = [...sections].map((section): SectionHit => {
+  const hits = [...sections].map((section): Omit<SectionHit, 'headed'> => {
     const own = evidence.map((found) => found.get(section) ?? noEvidence);
     const isTop = section === top;
     let score = 0;
@@ -207,5 +212,14 @@ function rankPage(
   const entitled =
     telling.length > 0 && telling.every((at) => (title[at]?.heading ?? 0) > entitling);
   const shown = entitled ? beginAtTop(hits, top, evidence) : hits;
-  return { page, score, sections: shown.slice(0, mostSections) };
+  const isHeaded = (section: number, found: ReadonlyMap<number, Evidence>): boolean =>
+    [section, top].some((place) => (found.get(place)?.heading ?? 0) >= heading);
+  return {
+    page,
+    score,
+    sections: shown.slice(0, mostSections).map((hit) => ({
+      ...hit,
+      headed: evidence.flatMap((found, at) => (isHeaded(hit.section, found) ? at : [])),
+    })),
+  };
 }

@@ -1,5 +1,5 @@
 /** Words that only shape a question. They count a little, in case they are all there is. */
-const listed = `어떤 어떠 왜 누가 방법 방법은 법 하나 해야 할 해 하기 한 될까요 될 수 것 거 건 중에 경우 대해 관해 대한 관련 됨 남 함 알려줘 알려주세요 싶은데 좀 그 이 저
+const listed = `어떤 어떠 왜 누가 방법 방법은 법 하나 해야 할 해 하기 한 될까요 될 수 것 거 건 중에 경우 대해 관해 대한 관련 됨 남 함 알려줘 알려주세요 줘 줄래 봐 싶은데 좀 그 이 저
   같은 같아요 위한 위해 통해 및 또는 그리고 어느 무슨 써야 쓸 말아야 안 못 말고 될까 이유 이유는 차이 차이는 주세요 계속 자꾸 두 세 네 여러 모든 각 이거 이건
   이게 이걸 그거 그건 그게 혹시 그냥 근데 하나도 전혀 되 돼 거랑 걸로 건가요 건지 거고 거죠 너무 아주 매우 진짜 잘 더 또 이제 이미 아직 다 먼저 제대로 안에서 위에서 사이에 따라 직접 a an the
   is are was be do does did how what which when where why who can could should would i you it
@@ -13,7 +13,7 @@ const stopWords: ReadonlySet<string> = new Set(listed.split(/\s+/));
 
 /** Forms of verbs that carry nothing of their own: 나는데, 떠요, 있습니다, 했을, 싶으면. */
 const emptyVerb =
-  /^(?!보고$|보도$)(?:[나났납뜨떠떴뜹되돼됐됩하해했합있없않싶쓰써썼씁보봐봤주줘줬알]|모르|몰라)(?:고|는(?:데요?|지)?|[나네어아여]?요|습?니다|으?려?면|을(?:까요?)?|[던지서도게죠]|다[고면]?)?$/;
+  /^(?!보고$|보도$)(?:[나났납뜨떠떴뜹되돼됐됩하해했합있없않싶쓰써썼씁보봐봤주줘줬알]|모르|몰라)(?:고|는(?:데요?|지)?|[나네어아여]?요|[어아여니]|습?니다|으?려?면|을(?:까요?)?|[던지서도게죠]|다[고면]?)?$/;
 
 /** Whether something will do, and that nothing came of it: 좋은가요, 필요하죠, 그대로예요. */
 const judging =
