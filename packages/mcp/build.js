@@ -6,7 +6,8 @@ const dependencies = ['@modelcontextprotocol/sdk', 'typescript', 'zod'];
 
 await rm('dist', { recursive: true, force: true });
 await build({
-  entryPoints: ['src/bin.ts'],
+  // What checks code runs in a process of its own.
+  entryPoints: ['src/bin.ts', 'src/checkCode.ts'],
   bundle: true,
   platform: 'node',
   format: 'esm',

@@ -1,14 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-
-export const kinds = ['ts', 'tsx', 'js', 'html'] as const;
-export type Kind = (typeof kinds)[number];
-
-/** Something wrong with code, on a line of it. */
-export interface Mistake {
-  line: number;
-  message: string;
-}
+import { begun, type Kind, type Mistake, type Question } from './CodeChecker';
 
 /** Blanks out what is no script of a page, so that lines stay what they are. */
 function scriptsOf(html: string): string {
@@ -160,7 +152,7 @@ function listMisuses(source: ts.SourceFile): Mistake[] {
  *
  * @param types - The folder of the SDK's types
  */
-export function checkCode(code: string, kind: Kind, types: string): Mistake[] {
+function checkCode(code: string, kind: Kind, types: string): Mistake[] {
   const text = kind === 'html' ? scriptsOf(code) : code;
   const program = createProgram(text, kind, types);
   const [file = ''] = program.getRootFileNames();
@@ -169,3 +161,11 @@ export function checkCode(code: string, kind: Kind, types: string): Mistake[] {
   const mistakes = [...listTypeMistakes(program, source, kind), ...listMisuses(source)];
   return mistakes.sort((one, other) => one.line - other.line);
 }
+
+// The program that `CodeChecker` starts: one question at a time, each with its answer.
+const [types = ''] = process.argv.slice(2);
+createProgram('document', 'ts', types).getSemanticDiagnostics();
+process.on('message', ({ code, kind }: Question) => {
+  process.send?.(begun);
+  process.send?.(checkCode(code, kind, types));
+});

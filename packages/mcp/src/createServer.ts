@@ -1,7 +1,7 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { checkCode, kinds } from './checkCode';
+import { type CodeChecker, kinds } from './CodeChecker';
 import {
   cutSection,
   type Documentation,
@@ -16,8 +16,7 @@ export const limits = { words: 300, log: 20_000, code: 50_000, answer: 60_000 } 
 
 export interface ServerOptions {
   documentation: Readonly<Record<Language, Documentation>>;
-  /** The folder of the SDK's types. */
-  types: string;
+  checker: CodeChecker;
   version: string;
 }
 
@@ -36,7 +35,7 @@ Never guess a name: look_up_symbol. Begin from a sample that was run: list_sampl
 Have what you wrote checked: check_code. Read an error by its code or from a log: look_up_error.`;
 
 /** Makes a server that answers from the documentation; it reads, and changes nothing. */
-export function createServer({ documentation, types, version }: ServerOptions): McpServer {
+export function createServer({ documentation, checker, version }: ServerOptions): McpServer {
   const server = new McpServer({ name: 'product-docs', version }, { instructions });
   const annotations = { readOnlyHint: true, openWorldHint: false } as const;
   const language = z.enum(languages).default('en').describe('Language of the answer');
@@ -181,8 +180,8 @@ export function createServer({ documentation, types, version }: ServerOptions): 
       inputSchema: { code: z.string().min(1).max(limits.code), kind: z.enum(kinds).default('ts') },
       annotations,
     },
-    ({ code, kind }) => {
-      const mistakes = checkCode(code, kind, types);
+    async ({ code, kind }) => {
+      const mistakes = await checker.check(code, kind);
       if (mistakes.length === 0) return told('No mistake found.');
       return told(mistakes.map(({ line, message }) => `line ${line}: ${message}`).join('\n'));
     },

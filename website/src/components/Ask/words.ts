@@ -2,9 +2,7 @@ import type { Locale } from '@site/brand';
 import type { TalkFailure } from './useTalk';
 
 interface Words {
-  /** What the panel is called, and the button that opens it. */
   title: string;
-  open: string;
   close: string;
   log: string;
   greeting: string;
@@ -27,14 +25,12 @@ interface Words {
   run: string;
   roles: Record<'user' | 'agent', string>;
   failures: Record<TalkFailure | 'hearing', string>;
-  unreachable: string;
 }
 
 /** Every word around her, in both languages; what she says herself is `createGuide.ts`. */
 export const words: Record<Locale, Words> = {
   ko: {
     title: '문서에 물어보기',
-    open: '물어보기',
     close: '닫기',
     log: '대화',
     greeting: '궁금한 것을 물어보세요. 문서에 있는 문장으로 답하고, 어디에 있는지 알려 드립니다.',
@@ -63,11 +59,9 @@ export const words: Record<Locale, Words> = {
       failed: '답을 받지 못했습니다. 다시 보내 보세요.',
       hearing: '말을 인식하지 못했습니다. 브라우저의 마이크 권한을 확인하거나 글로 보내세요.',
     },
-    unreachable: '불러오지 못했습니다. 네트워크를 확인하고 다시 누르세요.',
   },
   en: {
     title: 'Ask the docs',
-    open: 'Ask',
     close: 'Close',
     log: 'Conversation',
     greeting: 'Ask me anything about this SDK. I answer with sentences of the docs, and say where.',
@@ -98,6 +92,5 @@ export const words: Record<Locale, Words> = {
       hearing:
         'Nothing was understood. Check the browser’s permission for the microphone, or type instead.',
     },
-    unreachable: 'This could not be loaded. Check the network and press again.',
   },
 };

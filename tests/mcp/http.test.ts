@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CodeChecker } from '../../packages/mcp/src/CodeChecker';
+import { httpLimits } from '../../packages/mcp/src/serveHttp';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const site = `${root}website/build`;
+const types = `${root}packages/sdk/dist/types`;
+
+// `npm test` builds first; a single test file may run without a build.
+describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over HTTP', () => {
+  let server: ChildProcess;
+  let address = '';
+  beforeAll(async () => {
+    const program = ['--import', 'tsx', 'packages/mcp/src/bin.ts', '--http', '0'];
+    const pages = ['--allow-origin', 'https://assistant.example'];
+    const folders = ['--site', site, '--types', types];
+    const stdio = ['ignore', 'pipe', 'inherit'] as const;
+    server = spawn(process.execPath, [...program, ...pages, ...folders], {
+      cwd: root,
+      stdio: [...stdio],
+    });
+    if (!server.stdout) throw new Error('the server has no output');
+    const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+    address = line;
+  }, 60_000);
+  afterAll(() => server.kill());
+
+  const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  const ask = (given: RequestInit = {}) =>
+    fetch(address, {
+      method: 'POST',
+      body: call,
+      ...given,
+      headers: {
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+        ...given.headers,
+      },
+    });
+
+  it('answers the official client like over stdio, also several calls at once', async () => {
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    await client.connect(new StreamableHTTPClientTransport(new URL(address)));
+    expect((await client.listTools()).tools).toHaveLength(7);
+    const names = ['sendText', 'connect', 'speech-mark', 'AgentError'];
+    const answers = await Promise.all(
+      names.map((name) => client.callTool({ name: 'look_up_symbol', arguments: { name } })),
+    );
+    for (const [at, { content }] of answers.entries())
+      expect((content as { text: string }[])[0]?.text).toContain(names[at]);
+    const code = `import { createAgnt } from 'product-sdk';`;
+    const checked = await client.callTool({ name: 'check_code', arguments: { code } });
+    expect((checked.content as { text: string }[])[0]?.text).toContain('createAgnt');
+    await client.close();
+  }, 60_000);
+
+  it.each([
+    ['no page', undefined, 200],
+    ['a page of this machine', 'http://localhost:4321', 200],
+    ['a page that may ask', 'https://assistant.example', 200],
+    ['a foreign page', 'https://evil.example', 403],
+    ['a page that looks like one that may', 'https://assistant.example.evil.example', 403],
+    ['a page that looks like this machine', 'http://localhost.evil.example', 403],
+    ['a page without an origin of its own', 'null', 403],
+  ])('asked by %s', async (_, origin, status) => {
+    const response = await ask(origin === undefined ? {} : { headers: { origin } });
+    expect(response.status).toBe(status);
+    const shared = response.headers.get('access-control-allow-origin');
+    expect(shared).toBe(status === 200 ? (origin ?? null) : null);
+  });
+
+  it('tells a browser before it asks whether it may', async () => {
+    const headers = { origin: 'https://assistant.example' };
+    const response = await ask({ method: 'OPTIONS', body: null, headers });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version');
+  });
+
+  it('refuses what is too large, of another kind, or elsewhere', async () => {
+    const large = await ask({ body: ' '.repeat(httpLimits.bodyBytes + 1) });
+    expect(large.status).toBe(413);
+    expect((await ask({ method: 'GET', body: null })).status).toBe(405);
+    expect((await ask({ body: '{' })).status).toBe(400);
+    expect((await ask({ headers: { 'content-type': 'text/plain' } })).status).toBe(415);
+    expect((await fetch(new URL('/reference.json', address))).status).toBe(404);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('takes a number of requests at once, and takes others when those are gone', async () => {
+    const headers = {
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+    };
+    const held = await Promise.all(
+      Array.from({ length: httpLimits.requests }, async () => {
+        const one = request(address, {
+          method: 'POST',
+          agent: false,
+          headers: { ...headers, expect: '100-continue' },
+        });
+        one.on('error', () => undefined).flushHeaders();
+        // Once the server says that it waits for the body, it has begun to answer.
+        await once(one, 'continue');
+        return one;
+      }),
+    );
+    const refused = await ask();
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+    for (const one of held) one.destroy();
+    await expect.poll(async () => (await ask()).status).toBe(200);
+  });
+});
+
+describe('the process that checks code', () => {
+  const before = process.env.NODE_OPTIONS;
+  beforeAll(() => {
+    process.env.NODE_OPTIONS = '--import tsx';
+  });
+  afterAll(() => {
+    process.env.NODE_OPTIONS = before;
+    if (before === undefined) delete process.env.NODE_OPTIONS;
+  });
+
+  it('says so of code that takes too long, and checks the next', async () => {
+    // Ten thousand texts each, of which the compiler makes every one.
+    const many = Array.from(
+      { length: 60 },
+      (_, at) => `type T${at} = \`${at}${'${D}'.repeat(4)}\`;`,
+    );
+    const used = many.map((_, at) => `export const a${at}: T${at} = 'a';`);
+    const digits = `type D = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;`;
+    const code = [digits, ...many, ...used].join('\n');
+    const checker = new CodeChecker(types, { seconds: 0 });
+    await expect(checker.check(code, 'ts')).rejects.toThrow('more than 0 seconds');
+    await expect(checker.check(code, 'ts')).rejects.toThrow('more than 0 seconds');
+  }, 120_000);
+
+  it('says so of code that takes more memory than there is', async () => {
+    const checker = new CodeChecker(types, { megabytes: 16 });
+    await expect(checker.check('document.title;', 'ts')).rejects.toThrow('cannot be checked');
+  }, 60_000);
+
+  it('lets a few wait and no more', async () => {
+    const checker = new CodeChecker(types, { waiting: 1 });
+    const first = checker.check('let a: string = 1;', 'ts');
+    await expect(checker.check('1;', 'ts')).rejects.toThrow('waiting');
+    expect(await first).toMatchObject([{ line: 1 }]);
+    expect(await checker.check('1;', 'ts')).toEqual([]);
+  }, 60_000);
+});
