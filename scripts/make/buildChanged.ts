@@ -6,6 +6,9 @@ import { say, Stop } from '../messages';
 import { root } from '../root';
 import type { Product } from './products';
 
+/** What builds write elsewhere than into a folder `dist`. */
+const outsideDist = ['website/build', 'packages/sdk/AGENTS.md'];
+
 function isCurrent({ stamp, outputs }: Product, hash: string): boolean {
   const path = join(root, stamp);
   const complete = outputs.every((output) => existsSync(join(root, output)));
@@ -20,7 +23,7 @@ function isCurrent({ stamp, outputs }: Product, hash: string): boolean {
 export async function buildChanged(products: readonly Product[]): Promise<void> {
   for (const product of products) {
     const { name } = product;
-    const hash = hashFiles(root, product.inputs, (name) => name === 'website/build');
+    const hash = hashFiles(root, product.inputs, (name) => outsideDist.includes(name));
     if (isCurrent(product, hash)) {
       console.log(say('current', { name }));
       continue;

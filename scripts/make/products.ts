@@ -56,12 +56,16 @@ async function runBuildScript(workspace: string): Promise<boolean> {
   return (await runNpm(['run', 'build', '--silent', '-w', workspace])) === 0;
 }
 
-function describePackage(folder: string, inputs: readonly string[]): Product {
+function describePackage(
+  folder: string,
+  inputs: readonly string[],
+  more: readonly string[] = [],
+): Product {
   return {
     name: folder,
     inputs: [folder, ...inputs, ...shared],
-    // The types come last.
-    outputs: [`${folder}/dist/types/index.d.ts`],
+    // The types come last, but for what is written of them.
+    outputs: [`${folder}/dist/types/index.d.ts`, ...more],
     stamp: `${folder}/.cache/build-inputs`,
     build: () => runBuildScript(folder),
   };
@@ -74,7 +78,7 @@ function hasBuildScript({ name }: Product): boolean {
 
 /** What is built before the site, in order. */
 export const packages: readonly Product[] = [
-  describePackage('packages/sdk', []),
+  describePackage('packages/sdk', [], ['packages/sdk/AGENTS.md']),
   describePackage('packages/agent', ['packages/sdk']),
 ].filter(hasBuildScript);
 

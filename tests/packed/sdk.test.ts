@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { limits } from 'product-sdk';
@@ -71,6 +71,7 @@ describe('the tarball of product-sdk', () => {
   it('holds what is built, what it is, what has changed and its licence, and nothing else', async () => {
     const folder = join(project.folder, 'node_modules/product-sdk');
     expect((await readdir(folder)).sort()).toEqual([
+      'AGENTS.md',
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
@@ -91,6 +92,28 @@ describe('the tarball of product-sdk', () => {
     ];
     expect(names.filter((name) => name.endsWith('.js')).sort()).toEqual(built.sort());
   });
+
+  it('tells coding assistants what this very version has', async () => {
+    const folder = join(project.folder, 'node_modules/product-sdk');
+    const agents = await readFile(join(folder, 'AGENTS.md'), 'utf8');
+    const reference = await readFile(join(folder, 'dist/reference.md'), 'utf8');
+    expect(agents).toContain(`# product-sdk ${version}`);
+    expect(reference).toContain(`# product-sdk ${version}`);
+    for (const { code, retryable } of errors)
+      expect(reference).toContain(`| \`${code}\` | ${retryable ? 'yes' : 'no'} |`);
+    for (const [name, value] of Object.entries(limits))
+      expect(reference).toContain(`| \`${name}\` | ${value} |`);
+    for (const operation of Object.keys(operations))
+      expect(reference).toMatch(new RegExp(`^ +${operation}\\(.*\\): Promise<`, 'm'));
+    expect(agents.match(/(?<=`)product-sdk[/\w]*(?=`[,.])/g)).toEqual(
+      expect.arrayContaining(['product-sdk', 'product-sdk/react', 'product-sdk/global']),
+    );
+    // What is declared there needs nothing that is not.
+    const blocks = [...reference.matchAll(/^```ts\n([^]*?)^```/gm)].map(([, code]) => code);
+    await writeFile(join(project.folder, 'shown.d.ts'), blocks.join('\n'));
+    const checked = ['--noEmit', '--strict', '--lib', 'es2022,dom', 'shown.d.ts'];
+    await run(project.folder, process.execPath, tools.tsc, ...checked);
+  }, 60_000);
 
   it('brings no other package with it', async () => {
     const names = await readdir(join(project.folder, 'node_modules'));

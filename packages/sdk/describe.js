@@ -1,0 +1,145 @@
+// Writes AGENTS.md and dist/reference.md, for the coding assistants that read node_modules: whatever they
+// say of the SDK is taken from what was just built, so that it is true of that very version.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const read = (name) => readFileSync(folder + name, 'utf8');
+const { errors, limits, operations, states, stateTexts, version } =
+  await import('./dist/reference.js');
+const manifest = JSON.parse(read('package.json'));
+
+/** The entry points that applications are written with, by what they import. */
+const entries = Object.entries(manifest.exports).flatMap(([subpath, { types }]) =>
+  /^\.(?:\/(?:react|audio|face))?$/.test(subpath)
+    ? [[subpath.replace(/^\./, manifest.name), folder + types.slice(2)]]
+    : [],
+);
+
+const program = ts.createProgram(
+  entries.map(([, file]) => file),
+  { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext, skipLibCheck: true, types: [] },
+);
+const checker = program.getTypeChecker();
+
+/** A declaration with its comments, whole in itself: a type that is made of a table is written out. */
+const print = (declaration) => {
+  const whole = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  let text = whole.getFullText().trimStart();
+  if (ts.isTypeAliasDeclaration(whole) && /\btypeof\b/.test(whole.type.getText())) {
+    const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+    const type = checker.typeToString(checker.getTypeAtLocation(whole.name), undefined, flags);
+    text = text.replace(/=[^=]*$/, `= ${type};`);
+  }
+  return text.replace(/^export declare /m, 'export ').replace(/\n? *\* @since .*(?=\n)/g, '');
+};
+
+/** Everything that a module exports and that no module before it has shown. */
+const shown = new Set();
+const listExports = (file) => {
+  const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+  return checker.getExportsOfModule(module).flatMap((exported) => {
+    const isAlias = exported.flags & ts.SymbolFlags.Alias;
+    const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+    if (shown.has(symbol)) return [];
+    shown.add(symbol);
+    return symbol.declarations.map(print);
+  });
+};
+
+const code = (language, text) => `\`\`\`${language}\n${text.trim()}\n\`\`\`\n`;
+const row = (...cells) =>
+  `| ${cells.map((cell) => `${cell}`.replaceAll('|', '\\|')).join(' | ')} |`;
+const table = (head, rows) =>
+  `${[row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n')}\n`;
+const quote = (name) => `\`${name}\``;
+
+/** What a call does in a state, in one cell. */
+const cell = ({ outcome, to, then, code: error, ends }) =>
+  [
+    outcome === 'rejects' ? `rejects ${quote(error)}` : outcome,
+    outcome === 'rejects' ? '' : `→ ${to}${then ? ` → ${then}` : ''}`,
+    ends ? `(others: ${quote(ends)})` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const reference = `# ${manifest.name} ${version}: reference
+
+${entries
+  .map(([name, file]) => `## ${quote(name)}\n\n${code('ts', listExports(file).join('\n\n'))}`)
+  .join('\n')}
+## Errors
+
+Every method rejects with an \`AgentError\`, which has a \`code\` and says by \`retryable\` whether trying again may help.
+
+${table(
+  ['code', 'retryable', 'from', 'cause', 'fix'],
+  errors.map(({ code, retryable, operations: from, cause, fix }) => [
+    quote(code),
+    retryable ? 'yes' : 'no',
+    from.join(', '),
+    cause,
+    fix,
+  ]),
+)}
+## Limits
+
+${table(
+  ['limit', 'value', 'unit', 'held by', 'what'],
+  limits.map(({ name, value, unit, heldBy, description }) => [
+    quote(name),
+    value,
+    unit,
+    heldBy,
+    description,
+  ]),
+)}
+## States
+
+${table(
+  ['state', 'what'],
+  states.map((state) => [quote(state), stateTexts[state]]),
+)}
+What a call does, and the state it leads to:
+
+${table(
+  ['state', ...Object.keys(operations)],
+  states.map((state) => [
+    quote(state),
+    ...Object.values(operations).map((byState) => cell(byState[state])),
+  ]),
+)}`;
+
+const [example = ''] = /^```ts\n[^]*?^```/m.exec(read('README.md')) ?? [];
+const retryable = errors.filter((error) => error.retryable).map(({ code }) => quote(code));
+
+const agents = `# ${manifest.name} ${version}, for coding assistants
+
+This file belongs to the version that is installed. Do not guess names: look them up.
+
+- \`dist/reference.md\`: every function, type, error, limit and state of this version.
+- \`dist/types/\`: the declarations, with the same comments.
+- \`import { errors, limits, operations } from '${manifest.name}/reference'\`: the same as data.
+
+${example}
+
+## Rules
+
+1. Import only these: ${Object.keys(manifest.exports)
+  .filter((subpath) => !subpath.endsWith('.json'))
+  .map((subpath) => quote(subpath.replace(/^\./, manifest.name)))
+  .join(', ')}.
+2. The API key stays on a server. \`getToken\` asks that server for a new token at every call: a token opens one session.
+3. \`await agent.actions.connect()\` before anything is sent, and after a click or a key, so that the browser lets the agent be heard.
+4. Every method of \`agent.actions\` but \`disconnect\` and \`stopSpeaking\` may reject. Catch, check \`AgentError.isInstance(error)\`, and read \`error.code\`.
+5. Try again only what is \`retryable\`: ${retryable.join(', ')}. The SDK reconnects a dropped connection by itself.
+6. In React use \`useAgent\` of \`${manifest.name}/react\`, in place of \`createAgent\` in a component.
+7. Only \`startRecording\` asks for the microphone. Away from localhost that takes https, and the address \`wss://\`.
+8. Call \`disconnect\` when the conversation is over.
+9. To try it without an account or a key: \`npx product-agent\` runs an agent on this machine.
+`;
+
+writeFileSync(`${folder}AGENTS.md`, agents);
+writeFileSync(`${folder}dist/reference.md`, `${reference.trim()}\n`);
