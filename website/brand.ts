@@ -1,3 +1,9 @@
+/** An assistant in the browser that can be asked by an address. */
+export interface Assistant {
+  name: string;
+  url: string;
+}
+
 /** Everything that names the product or its owner to a reader. Packages are named by their package.json. */
 export const brand = {
   productName: { ko: 'the product SDK', en: 'the product SDK' },
@@ -28,6 +34,13 @@ export const brand = {
    * text, at once or in parts; the sections are cited below it. Empty for no model.
    */
   askModelUrl: '' as string,
+  /** The assistants in which readers can open a page: whole addresses, with `{prompt}` for what is asked. */
+  assistants: [
+    { name: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
+    { name: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
+  ] as readonly Assistant[],
+  /** Where `packages/mcp` answers over HTTP: a whole address. Without one, assistants run it by npx. */
+  mcpUrl: undefined as string | undefined,
 } as const;
 
 export type Locale = keyof typeof brand.productName;

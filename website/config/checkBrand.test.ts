@@ -19,6 +19,9 @@ test.each([
   [{ statusUrl: 'javascript:alert(1)' }, 'statusUrl is'],
   [{ askModelUrl: 'https://model.example/ask' }, 'write a path on this origin'],
   [{ askModelUrl: '//model.example/ask' }, 'write a path on this origin'],
+  [{ assistants: [{ name: 'A', url: 'https://a.example/' }] }, 'with {prompt} in it'],
+  [{ assistants: [{ name: 'A', url: 'javascript:a?{prompt}' }] }, 'the url of A is "javascript:'],
+  [{ mcpUrl: '/mcp' }, 'mcpUrl is "/mcp": write a whole'],
   [{ logo: { path: 'img/logo.png' } }, 'give an SVG'],
   [{ logo: { path: 'img/other.svg' } }, 'there is no website/static/img/other.svg'],
 ])('%j is refused with what to write', (values, message) => {
@@ -30,6 +33,7 @@ test.each([
   { baseUrl: '/docs-site/' },
   { consoleUrl: 'https://console.example.com/keys', supportUrl: 'mailto:help@example.com' },
   { askModelUrl: '/ask' },
+  { assistants: [], mcpUrl: 'https://docs.example.com/mcp' },
   { baseUrl: '/a/b.c/', publicUrl: 'http://a.example:81' },
 ])('%j is fine', (values) => {
   expect(check(values)).not.toThrow();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { brand } from '../brand';
+import type { Assistant, brand } from '../brand';
 
 type Addresses = Record<keyof Pick<typeof brand, 'publicUrl' | 'baseUrl'>, string>;
 
@@ -11,6 +11,8 @@ export interface CheckedBrand
   extends Addresses, Partial<Record<(typeof operatorAddresses)[number], string | undefined>> {
   logo: { path: string };
   askModelUrl: string;
+  assistants: readonly Assistant[];
+  mcpUrl: string | undefined;
 }
 
 function judgePublicUrl({ publicUrl }: CheckedBrand): string | undefined {
@@ -53,6 +55,21 @@ function judgeModelUrl({ askModelUrl }: CheckedBrand): string | undefined {
   return `askModelUrl is "${askModelUrl}": write a path on this origin, such as "/ask"; pages may connect to no other.`;
 }
 
+const isWholeAddress = (address: string): boolean => /^https:\/\/[^/\s]+\S*$/.test(address);
+
+function judgeAssistants({ assistants, mcpUrl }: CheckedBrand): (string | undefined)[] {
+  return [
+    ...assistants.map(({ name, url }) =>
+      isWholeAddress(url) && url.includes('{prompt}')
+        ? undefined
+        : `assistants: the url of ${name} is "${url}": write a whole address that begins "https://", with {prompt} in it.`,
+    ),
+    mcpUrl === undefined || isWholeAddress(mcpUrl)
+      ? undefined
+      : `mcpUrl is "${mcpUrl}": write a whole address that begins "https://", or undefined.`,
+  ];
+}
+
 /**
  * Looks at what `brand.ts` says before anything is built of it.
  *
@@ -65,6 +82,7 @@ export function checkBrand(values: CheckedBrand, staticFolder: string): void {
     judgeLogo(values, staticFolder),
     ...judgeOperator(values),
     judgeModelUrl(values),
+    ...judgeAssistants(values),
   ];
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) throw new Error(found.map((one) => `website/brand.ts: ${one}`).join('\n'));

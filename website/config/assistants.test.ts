@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { askAddress, listMcpClients, markdownAddress } from './assistants';
+
+const site = 'https://docs.example';
+
+test.each([
+  ['/docs/api/connect/', '/docs/api/connect.md'],
+  ['/en/docs/api/connect/#errors', '/en/docs/api/connect.md#errors'],
+  ['/', '/'],
+  ['/docs/', '/docs/'],
+  ['https://other.example/docs/a/', 'https://other.example/docs/a/'],
+])('the Markdown of %s is at %s', (page, markdown) => {
+  const { href } = new URL(markdown, site);
+  expect(markdownAddress(new URL(page, site), site)).toBe(href);
+});
+
+test('every client is told of the package, or of the address', () => {
+  const manifest = readFileSync(
+    new URL('../../packages/mcp/package.json', import.meta.url),
+    'utf8',
+  );
+  const { name } = JSON.parse(manifest);
+  for (const { code } of listMcpClients()) expect(code).toContain(name);
+  const url = 'https://docs.example/mcp';
+  for (const { code } of listMcpClients(url)) {
+    expect(code).toContain(url);
+    expect(code).not.toContain('npx');
+  }
+});
+
+test('what is asked of an assistant is one parameter of its address', () => {
+  const address = askAddress(
+    'https://a.example/?x=1&q={prompt}',
+    'read https://b.example/?c&d $& 페이지',
+  );
+  expect(new URL(address).searchParams.get('q')).toBe('read https://b.example/?c&d $& 페이지');
+});

@@ -1,0 +1,74 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { brand, type Locale } from '@site/brand';
+import { askAddress, listMcpClients, type McpClient } from '@site/config/assistants';
+import { type ReactNode, useEffect, useRef } from 'react';
+import CopyButton from '../Sample/CopyButton';
+import styles from './menu.module.css';
+
+export interface PageMenuProps {
+  /** The public address of the page's Markdown. */
+  address: string;
+  label: string;
+}
+
+const words = {
+  ko: {
+    view: 'Markdown으로 보기',
+    open: (name: string) => `${name}에서 열기`,
+    prompt: (address: string) => `${address} 문서를 읽고 이 페이지에 관한 질문에 답해 주세요.`,
+    connect: 'MCP로 연결하기',
+    elsewhere: '(새 탭)',
+  },
+  en: {
+    view: 'View as Markdown',
+    open: (name: string) => `Open in ${name}`,
+    prompt: (address: string) => `Read ${address} and answer my questions about it.`,
+    connect: 'Connect by MCP',
+    elsewhere: '(new tab)',
+  },
+};
+
+/** What can be done with a page besides reading it: to other programs it is a text with an address. */
+export default function PageMenu({ address, label }: PageMenuProps): ReactNode {
+  const text = words[useDocusaurusContext().i18n.currentLocale as Locale];
+  const first = useRef<HTMLAnchorElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div className={styles.menu} role="group" aria-label={label}>
+      <a ref={first} href={new URL(address).pathname}>
+        {text.view}
+      </a>
+      {brand.assistants.map(({ name, url }) => (
+        <a key={name} href={askAddress(url, text.prompt(address))} target="_blank" rel="noreferrer">
+          {text.open(name)} <span className="visually-hidden">{text.elsewhere}</span>
+        </a>
+      ))}
+      <p id="connect-by-mcp">{text.connect}</p>
+      <ul aria-labelledby="connect-by-mcp">
+        {listMcpClients(brand.mcpUrl).map((client) => (
+          <Client key={client.name} {...client} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What one client is to be told, folded until it is wanted. */
+function Client({ name, file, code }: McpClient): ReactNode {
+  const element = useRef<HTMLElement>(null);
+  return (
+    <li>
+      <details name="mcp-client">
+        <summary>
+          {name} {file && <code>{file}</code>}
+        </summary>
+        <div className={styles.code}>
+          <pre role="group" aria-label={name} tabIndex={0}>
+            <code ref={element}>{code}</code>
+          </pre>
+          <CopyButton code={element} />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Locale } from '@site/brand';
+import { markdownAddress } from '@site/config/assistants';
+import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { copyMarkdown } from './copyMarkdown';
+import type { PageMenuProps } from './PageMenu';
+import styles from './styles.module.css';
+
+const labels: Record<Locale, Record<'copy' | 'copied' | 'failed' | 'more', string>> = {
+  ko: {
+    copy: '페이지 복사',
+    copied: '복사했습니다',
+    failed: '복사하지 못했습니다',
+    more: 'AI 도구에서 쓰기',
+  },
+  en: {
+    copy: 'Copy page',
+    copied: 'Copied',
+    failed: 'Could not copy',
+    more: 'Use with AI tools',
+  },
+};
+
+const shownMs = 2_000;
+
+/** Takes a page along, as Markdown or to an assistant. Nothing is fetched before it is pressed. */
+export default function CopyPage(): ReactNode {
+  const { i18n, siteConfig } = useDocusaurusContext();
+  const text = labels[i18n.currentLocale as Locale];
+  const page = new URL(siteConfig.url + useDoc().metadata.permalink);
+  const address = markdownAddress(page, siteConfig.url);
+  const [outcome, setOutcome] = useState<'copy' | 'copied' | 'failed'>('copy');
+  const [isOpen, setOpen] = useState(false);
+  const [Menu, setMenu] = useState<ComponentType<PageMenuProps>>();
+  const timer = useRef<number>(undefined);
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onPointerDown = ({ target }: Event): void => {
+      if (!place.current?.contains(target as Node)) setOpen(false);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    // A press on what takes no focus has no target: it is no way out.
+    const onFocusOut = ({ relatedTarget: next }: FocusEvent): void => {
+      if (next && !place.current?.contains(next as Node)) setOpen(false);
+    };
+    place.current?.addEventListener('focusout', onFocusOut, { signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    return () => listening.abort();
+  }, [isOpen]);
+
+  async function copy(): Promise<void> {
+    window.clearTimeout(timer.current);
+    setOutcome((await copyMarkdown(new URL(address).pathname)) ? 'copied' : 'failed');
+    timer.current = window.setTimeout(() => setOutcome('copy'), shownMs);
+  }
+
+  function toggle(): void {
+    setOpen(!isOpen);
+    if (isOpen || Menu) return;
+    import('./PageMenu').then(
+      (loaded) => setMenu(() => loaded.default),
+      () => {
+        setOpen(false);
+        setOutcome('failed');
+        void leaveOldBuild();
+      },
+    );
+  }
+
+  return (
+    <div className={styles.place} ref={place} data-search-ignore="">
+      <button type="button" onClick={() => void copy()}>
+        {text.copy}
+      </button>
+      <button
+        type="button"
+        ref={opener}
+        aria-label={text.more}
+        aria-expanded={isOpen}
+        aria-busy={(isOpen && !Menu) || undefined}
+        onClick={toggle}
+      >
+        ⋯
+      </button>
+      {outcome !== 'copy' && (
+        <span className={styles.outcome} role={outcome === 'failed' ? 'alert' : 'status'}>
+          {text[outcome]}
+        </span>
+      )}
+      {isOpen && Menu && <Menu address={address} label={text.more} />}
+    </div>
+  );
+}

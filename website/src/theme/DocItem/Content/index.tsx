@@ -1,0 +1,26 @@
+// Differs from upstream's in that the title has beside it what takes the page along. Nothing to wrap:
+// the title is in the middle.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import CopyPage from '@site/src/components/CopyPage';
+import type { Props } from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function DocItemContent({ children }: Props): ReactNode {
+  const { metadata, frontMatter, contentTitle } = useDoc();
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {!frontMatter.hide_title && contentTitle === undefined && (
+        <header className={styles.title}>
+          <Heading as="h1">{metadata.title}</Heading>
+          <CopyPage />
+        </header>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}
