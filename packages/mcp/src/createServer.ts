@@ -23,7 +23,9 @@ export interface ServerOptions {
 const told = (text: string): CallToolResult => {
   const isLong = text.length > limits.answer;
   const note = '\n\n(Cut here. Ask for one section or one file.)';
-  return { content: [{ type: 'text', text: isLong ? text.slice(0, limits.answer) + note : text }] };
+  // Never within a character.
+  const cut = text.slice(0, limits.answer).replace(/[\ud800-\udbff]$/, '');
+  return { content: [{ type: 'text', text: isLong ? cut + note : text }] };
 };
 
 const refused = (text: string): CallToolResult => ({ ...told(text), isError: true });

@@ -71,6 +71,10 @@ const callEverything = async ({ actions }: Agent): Promise<unknown[]> => {
   return rejections;
 };
 
+const tools = { openCart: { description: '장바구니를 엽니다.', run: () => 'opened' } };
+const replyByTool: PageAgentOptions['reply'] = async (_text, { callTool }) =>
+  String(await callTool('openCart'));
+
 async function* speak(): ReturnType<NonNullable<PageAgentOptions['speak']>> {
   yield { samples: new Int16Array(240), marks: [] };
 }
@@ -87,11 +91,12 @@ it.each(Object.entries(hosts))(
   'rejects with an AgentError and nothing else on a host with %s',
   async (_, impoverish) => {
     impoverish();
-    for (const voice of [{ speak }, {}]) {
-      const rejections = await callEverything(createAgent(createPageAgent(voice)));
+    for (const hooks of [{ speak }, { reply: replyByTool }]) {
+      const rejections = await callEverything(createAgent({ ...createPageAgent(hooks), tools }));
       expect(rejections.filter((error) => !AgentError.isInstance(error))).toEqual([]);
       // Nothing of it keeps anyone from connecting and writing.
       expect(rejections.map((error) => (error as AgentError).code)).not.toContain('not-connected');
+      expect(rejections.map((error) => (error as AgentError).code)).not.toContain('agent-failed');
     }
   },
 );

@@ -119,6 +119,31 @@ test('speech goes on where the system plays sound when the output in use is unpl
   });
 });
 
+test('a loudspeaker that a call has taken is not asked for when the output is unplugged', async ({
+  page,
+  place,
+}) => {
+  const asked = await page.evaluate(async (at) => {
+    const { ear, until } = window;
+    const chosen = (await window.audio.listDevices()).outputs.at(-1)?.deviceId ?? '';
+    const agent = window.agentAt(at, { output: window.audio.createOutput({ deviceId: chosen }) });
+    await agent.actions.connect();
+    void agent.actions.sendTts('음');
+    await until(() => ear.sink === chosen && ear.peak() > 0.4);
+    const context = ear.contexts.at(-1);
+    let count = 0;
+    // What Safari says during a call.
+    Object.defineProperty(context, 'state', { value: 'interrupted' });
+    Object.defineProperty(context, 'resume', { value: async () => (count += 1) });
+    context?.dispatchEvent(new Event('error'));
+    await until(() => ear.sink === '');
+    // What follows upon that has happened by the time another context has moved.
+    await window.audio.createOutput().setDevice(chosen);
+    return count;
+  }, place);
+  expect(asked).toBe(0);
+});
+
 test('an output remembered from before that is gone is told of, and speech is heard', async ({
   page,
   place,

@@ -1,6 +1,7 @@
 import { AgentError } from 'product-sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FrameMessage } from '../channel/FrameMessage';
+import { limits } from '../channel/limits';
 import { captureConsole } from './startRoom';
 
 let told: FrameMessage[] = [];
@@ -34,4 +35,13 @@ it('does not take an error of somebody else, which has a code as well, for one o
 it('tells what was thrown, though it is no error', () => {
   reject('gone');
   expect(told).toEqual([{ type: 'console', level: 'error', text: 'gone', atMs }]);
+});
+
+it('cuts what is too long to be told, and never within a character', () => {
+  for (const before of ['', 'a']) reject(before + '🙂'.repeat(limits.textCharacters));
+  for (const { text } of told as { text: string }[]) {
+    expect(text.length).toBeLessThanOrEqual(limits.textCharacters);
+    expect(text).not.toMatch(/\p{Surrogate}/u);
+  }
+  expect(told).toHaveLength(2);
 });

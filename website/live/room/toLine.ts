@@ -1,5 +1,4 @@
-import { limits } from '../channel/limits';
-import { toPlain } from './toPlain';
+import { shorten, toPlain } from './toPlain';
 
 function wordOf(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -14,8 +13,5 @@ function wordOf(value: unknown): string {
 
 /** What a console prints for these values, as text. */
 export function toLine(values: readonly unknown[]): string {
-  const line = values.map(wordOf).join(' ');
-  return line.length > limits.textCharacters
-    ? `${line.slice(0, limits.textCharacters - 1)}…`
-    : line;
+  return shorten(values.map(wordOf).join(' '));
 }

@@ -6,10 +6,10 @@ function plainError({ name, message, ...rest }: Error): object {
   return { name, code, message, retryable };
 }
 
-function shorten(text: string): string {
-  return text.length > limits.textCharacters
-    ? `${text.slice(0, limits.textCharacters - 1)}…`
-    : text;
+/** Cuts a text that is too long to be told, and never within a character. */
+export function shorten(text: string): string {
+  if (text.length <= limits.textCharacters) return text;
+  return `${text.slice(0, limits.textCharacters - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** What is left of a value when it is said in JSON: functions go, errors keep what names them. */

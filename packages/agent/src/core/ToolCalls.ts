@@ -2,7 +2,7 @@ import { type ClientMessage, limits } from 'product-sdk/protocol';
 import type { Outbox } from './Connection.js';
 import type { ToolDescription } from './Hooks.js';
 import { ToolError } from './ToolError.js';
-import { untilAborted } from './abortable.js';
+import { doNothing, untilAborted } from './abortable.js';
 
 // A page holds to the limit itself; its answer may take a moment to arrive.
 const LONGEST_WAIT_MS = limits.toolCallMs + 5_000;
@@ -49,7 +49,8 @@ export class ToolCalls {
     args: Record<string, unknown>,
     signal: AbortSignal,
   ): Promise<unknown> {
-    signal.throwIfAborted();
+    // Not `throwIfAborted`, which React Native's signals do not have.
+    if (signal.aborted) return doNothing(signal);
     this.#latest += 1;
     const call = this.#latest;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -120,7 +120,9 @@ test('only what has a model is replaced, and an address that is none is refused'
 });
 
 test('a key that a server repeats when it refuses it stays out of the log', async () => {
-  const server = createServer((_, response) => response.writeHead(401).end('No: the-key'));
+  const server = createServer((_, response) =>
+    response.writeHead(401).end(`No: the-key${' '.repeat(294)}🙂`),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
@@ -135,4 +137,5 @@ test('a key that a server repeats when it refuses it stays out of the log', asyn
   client.send({ type: 'send-text', request: 1, text: 'x' });
   await client.until('error');
   expect(error).toContain('401. No: …');
+  expect(error).not.toMatch(/\p{Surrogate}/u);
 });

@@ -7,6 +7,7 @@ import type {
   SpeechPart,
 } from '../core/Hooks.js';
 import { ToolError } from '../core/ToolError.js';
+import { cutText } from '../core/wholeCharacters.js';
 import { splitSentences } from '../espeak/speakWithEspeak.js';
 import { markMouthShapes } from '../mouth/markMouthShapes.js';
 
@@ -113,7 +114,7 @@ async function request(
   if (response.ok) return response;
   const answer = await response.text().catch(() => '');
   // A server may repeat the key it refuses, and the error is logged.
-  const told = (apiKey ? answer.replaceAll(apiKey, '…') : answer).slice(0, 300);
+  const told = cutText(apiKey ? answer.replaceAll(apiKey, '…') : answer, 300);
   throw new Error(`${address} answered ${response.status}. ${told}`.trim());
 }
 

@@ -105,9 +105,9 @@ export const createOutput = (options?: OutputOptions): Output => {
     if (!deviceId) return;
     deviceId = '';
     for (const [context, { tell }] of contexts) {
-      // A browser suspends the sound of a device that is gone.
+      // A browser suspends the sound of a device that is gone. What a call has taken is not asked for.
       move(context, '')
-        .then(() => context.resume())
+        .then(() => (context.state === 'suspended' ? context.resume() : undefined))
         .catch(() => undefined);
       tell(error);
     }

@@ -54,7 +54,7 @@ export const openLink = (transport: Transport, url: string, listener: LinkListen
     );
   const receive = (data: unknown): void => {
     if (typeof data !== 'string') {
-      const frame = data instanceof ArrayBuffer && readFrame('speech', data);
+      const frame = Object(data).byteLength > 0 && readFrame('speech', data as ArrayBuffer);
       return frame ? listener.onFrame(frame) : fail('malformed-message', 'binary frame');
     }
     const reading = readAgentMessage(data);

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { FRAME_HEADER_BYTES, limits, readFrame, writeFrame } from './index.js';
 
@@ -14,6 +15,14 @@ describe('a binary frame', () => {
     const larger = new Uint8Array(frame.length + 1);
     larger.set(frame, 1);
     expect(readFrame('microphone', larger.subarray(1))?.samples[0]).toBe(258);
+  });
+
+  it('can be read where it comes from another realm', () => {
+    const { buffer } = runInNewContext('Uint8Array.from([1, 0, 0, 0, 7, 0, 0, 0, 2, 1])') as {
+      buffer: ArrayBuffer;
+    };
+    expect(buffer).not.toBeInstanceOf(ArrayBuffer);
+    expect(readFrame('microphone', buffer)?.samples[0]).toBe(258);
   });
 
   it('is refused when it is not whole, not of this direction or too large', () => {

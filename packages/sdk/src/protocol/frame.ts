@@ -54,7 +54,8 @@ export const readFrame = (
   direction: FrameDirection,
   frame: ArrayBuffer | Uint8Array,
 ): AudioFrame | undefined => {
-  const bytes = frame instanceof ArrayBuffer ? new Uint8Array(frame) : frame;
+  // Not `instanceof`: a host may hand over bytes of another realm, as Jest does.
+  const bytes = ArrayBuffer.isView(frame) ? frame : new Uint8Array(frame);
   const count = (bytes.byteLength - FRAME_HEADER_BYTES) / 2;
   if (count < 1 || !Number.isInteger(count) || bytes.byteLength > limits.frameBytes) return;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -14,9 +14,16 @@ const know = (): void => {
   isKnown = true;
 };
 
+/**
+ * Whether the page itself, or another agent in it, is having something said. The browser has one row
+ * for all of it, and only the whole row can be taken back: what waits for others is not put there.
+ */
+const isTaken = (): boolean => !isWarming && (speechSynthesis.speaking || speechSynthesis.pending);
+
 /** Says nothing, until it was in a tap: Safari lets a page speak later only if it has spoken in one. */
 export const warmDeviceVoice = (): void => {
-  if (isKnown || typeof speechSynthesis === 'undefined') return;
+  // Behind what others say it would wait for them, and theirs would count as ours.
+  if (isKnown || typeof speechSynthesis === 'undefined' || isTaken()) return;
   if (navigator.userActivation?.isActive ?? true) know();
   const nothing = new SpeechSynthesisUtterance('');
   isWarming = true;
@@ -25,12 +32,6 @@ export const warmDeviceVoice = (): void => {
   };
   speechSynthesis.speak(nothing);
 };
-
-/**
- * Whether the page itself, or another agent in it, is having something said. The browser has one row
- * for all of it, and only the whole row can be taken back: what waits for others is not put there.
- */
-const isTaken = (): boolean => !isWarming && (speechSynthesis.speaking || speechSynthesis.pending);
 
 /** How long others may go on before the device counts as having no voice for us. */
 const OTHERS_MS = 60_000;

@@ -19,13 +19,15 @@ const hold = async () => {
   vi.stubGlobal('navigator', { userActivation });
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   const getVoices = () => [{ lang: 'ko-KR' }];
-  vi.stubGlobal('speechSynthesis', { speak, getVoices, cancel: vi.fn() });
+  const synthesis = { speak, getVoices, cancel: vi.fn(), speaking: false };
+  vi.stubGlobal('speechSynthesis', synthesis);
   vi.resetModules();
   const { createDeviceVoice, warmDeviceVoice } = await import('./deviceVoice.js');
   const listener = { onStart: vi.fn(), onEnd: vi.fn(), onBlocked: vi.fn() };
   return {
     heard,
     listener,
+    synthesis,
     warm: warmDeviceVoice,
     say: () => createDeviceVoice('네', 'ko', listener, vi.fn()),
     begin: () => later.forEach((onstart) => onstart()),
@@ -88,6 +90,21 @@ describe('the voice of a phone that speaks only after a tap', () => {
     tap(warm);
     say();
     begin();
+    expect(listener.onStart.mock.calls).toEqual([['device']]);
+  });
+
+  it('is not made ready behind what the page itself says, and leaves that alone', async () => {
+    const { heard, listener, synthesis, warm, say, tap, begin } = await hold();
+    synthesis.speaking = true;
+    tap(warm);
+    say();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(heard).toEqual([]);
+    expect(synthesis.cancel).not.toHaveBeenCalled();
+    synthesis.speaking = false;
+    tap(() => vi.advanceTimersByTime(1_000));
+    begin();
+    expect(heard).toEqual(['네']);
     expect(listener.onStart.mock.calls).toEqual([['device']]);
   });
 });

@@ -64,7 +64,7 @@ function tryStorage(): Finding {
     localStorage.removeItem(key);
     return { check, status: 'works', detail: 'localStorage' };
   } catch (error) {
-    const detail = error instanceof Error ? error.name : String(error);
+    const detail = (error as Partial<Error> | undefined)?.name ?? String(error);
     return { check, status: 'optional', detail, fix: 'allowStorage' };
   }
 }

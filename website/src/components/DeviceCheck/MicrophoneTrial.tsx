@@ -78,7 +78,7 @@ export async function tryMicrophone(
     if (peak > SILENCE) return { check, status: 'works', detail };
     return { check, status: 'fails', detail, fix: 'unmuteMicrophone' };
   } catch (error) {
-    const detail = error instanceof Error ? error.name : String(error);
+    const detail = (error as Partial<Error> | undefined)?.name ?? String(error);
     return { check, status: 'fails', detail, fix: fixOf(detail) };
   } finally {
     for (const track of stream?.getTracks() ?? []) track.stop();

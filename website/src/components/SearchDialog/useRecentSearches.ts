@@ -20,7 +20,10 @@ class RecentSearches {
 
   /** Puts a search first. */
   add(query: string): void {
-    const text = query.trim().slice(0, 100);
+    const text = query
+      .trim()
+      .slice(0, 100)
+      .replace(/[\ud800-\udbff]$/, '');
     if (!text) return;
     const kept = [text, ...this.list().filter((entry) => entry !== text)].slice(0, most);
     this.write(() => localStorage.setItem(this.key, JSON.stringify(kept)));
