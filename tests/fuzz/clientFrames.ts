@@ -1,4 +1,4 @@
-import { writeFrame, type ClientMessage } from 'product-sdk/protocol';
+import { createAdpcmWriter, writeFrame, type ClientMessage } from 'product-sdk/protocol';
 import { anyBytes, damageText, type Frame } from './damage';
 import type { Random } from './random';
 import { anyValue } from './values';
@@ -47,10 +47,13 @@ const makers: ((request: number, random: Random) => ClientMessage)[] = [
 
 /** A frame from a client that has lost its mind: some whole, some damaged, in any order. */
 export const clientFrame = (request: number, random: Random): Frame => {
-  if (random.once(4))
-    return random.once(8)
-      ? anyBytes(random)
-      : writeFrame('microphone', request, new Int16Array(1 + random.integer(800)));
+  if (random.once(4)) {
+    if (random.once(8)) return anyBytes(random);
+    const samples = new Int16Array(1 + random.integer(800));
+    return random.once(2)
+      ? createAdpcmWriter()(request, samples)
+      : writeFrame('microphone', request, samples);
+  }
   const text = JSON.stringify(random.pick(makers)(Math.max(1, request), random));
   if (random.once(20)) return JSON.stringify({ type: `new-${random.integer(9)}` });
   return random.once(20) ? damageText(text, random) : text;

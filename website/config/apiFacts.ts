@@ -26,6 +26,7 @@ const pages: Readonly<Record<string, string>> = {
   createOutput: '/docs/api/stop-speaking/#output',
   setDevice: '/docs/api/stop-speaking/#output',
   listDevices: '/docs/api/stop-speaking/#choose-output',
+  adpcm: '/docs/api/start-recording/#caveats',
 };
 
 const descriptionFiles: [RegExp, string][] = [
@@ -72,6 +73,7 @@ export const apiFacts = createApiFacts({
         'VoiceDetection',
         'VoiceRoom',
         'SoundOutput',
+        'RecordingEncoding',
       ],
       shownElsewhere: ['AgentState', 'ErrorCode', 'EventName', 'LimitName', 'OperationName'],
       ofLists: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectVoice } from './audio/index.js';
+import { adpcm, detectVoice } from './audio/index.js';
 import { checkRecordingOptions } from './createActions.js';
 import { limits } from './limits.js';
 
@@ -11,6 +11,7 @@ test.each([
   { maxDurationMs: recordingMinMs },
   { maxDurationMs: recordingMaxMs },
   { endOnSilence: detectVoice() },
+  { encoding: adpcm() },
   { endOnSilence: detectVoice({ silenceMs: 5_000, waitMs: 1_000, raisedDb: 0 }), bargeIn: true },
 ])('%j can be recorded', (options) => {
   expect(() => checkRecordingOptions(options)).not.toThrow();
@@ -45,9 +46,13 @@ test.each([
   );
 });
 
-test('a silence that is not of detectVoice is refused', () => {
-  const options = JSON.parse('{ "endOnSilence": true }') as Parameters<
-    typeof checkRecordingOptions
-  >[0];
-  expect(() => checkRecordingOptions(options)).toThrow('detectVoice()');
+test.each([
+  ['{ "endOnSilence": true }', 'detectVoice()'],
+  ['{ "encoding": "opus" }', 'adpcm()'],
+  ['{ "encoding": null }', 'adpcm()'],
+])('%s is refused, and it is said what makes one', (json, maker) => {
+  const options = JSON.parse(json) as Parameters<typeof checkRecordingOptions>[0];
+  expect(() => checkRecordingOptions(options)).toThrow(
+    expect.objectContaining({ code: 'invalid-options', message: expect.stringContaining(maker) }),
+  );
 });

@@ -174,6 +174,7 @@ export const createConversation = (
     emit,
     send,
     upload,
+    session: () => connection.session,
     expectAnswer: (request, recordingId) => replies.expect(request, 'recording', recordingId),
     nextRequest,
     onBegin() {

@@ -32,6 +32,7 @@ export const checkRecordingOptions = (options: RecordingOptions): void => {
     maxDurationMs = limits.recordingMaxMs,
     endOnSilence,
     bargeIn = false,
+    encoding,
   } = options;
   demand(['string', 'undefined'].includes(typeof deviceId), 'deviceId must be a string');
   demand(
@@ -42,6 +43,10 @@ export const checkRecordingOptions = (options: RecordingOptions): void => {
   demand(
     flag(bargeIn) && (!bargeIn || !!endOnSilence),
     'bargeIn must be true or false, and needs endOnSilence',
+  );
+  demand(
+    encoding === undefined || typeof encoding?.writeFrame === 'function',
+    'encoding must be of adpcm()',
   );
   demandRange('maxDurationMs', maxDurationMs, limits.recordingMinMs, limits.recordingMaxMs);
 };

@@ -3,6 +3,7 @@ export type {
   CallOptions,
   DisconnectResult,
   Recording,
+  RecordingEncoding,
   RecordingOptions,
   RecordingResult,
   SpeechResult,

@@ -13,4 +13,6 @@ export interface Session {
   readonly voice: 'agent' | 'device';
   /** After how long without a request the agent closes the session, in milliseconds. */
   readonly idleTimeoutMs: number;
+  /** The encodings in which the agent reads recordings, besides PCM16. */
+  readonly encodings: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { RunningAgent } from 'product-agent';
+import type * as Audio from 'product-sdk/audio';
 import type { Place } from '../room/agentPage';
 import { testWith } from '../room/browser';
 import { placeOf } from '../room/placeOf';
@@ -58,6 +59,27 @@ test('a recording on a slow uplink arrives whole, however long its bytes take', 
     states: expect.not.arrayContaining(['reconnecting', 'disconnected']),
   });
   expect(heard).toEqual([22_000]);
+});
+
+test('a recording in a smaller encoding takes a quarter of the uplink', async ({ page, open }) => {
+  const { place, heard } = await open();
+  let bytes = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (typeof payload !== 'string') bytes += payload.length;
+    }),
+  );
+  const result = await page.evaluate(async (at) => {
+    const { adpcm } = (await import('/sdk/audio.js' as string)) as typeof Audio;
+    const agent = window.agentAt(at);
+    await agent.actions.connect();
+    const options = { maxDurationMs: 2_000, encoding: adpcm() };
+    return (await agent.actions.startRecording(options)).result;
+  }, place);
+  expect(result).toMatchObject({ durationMs: 2_000, transcript: '들었습니다' });
+  expect(heard).toEqual([2_000]);
+  expect(bytes / (2 * NEEDED)).toBeGreaterThan(0.2);
+  expect(bytes / (2 * NEEDED)).toBeLessThan(0.26);
 });
 
 test('a recording goes on while a lost connection is made again', async ({ page, open }) => {

@@ -1,7 +1,9 @@
 import {
+  ADPCM,
   type ClientMessage,
   type ClosingErrorCode,
   PROTOCOL_VERSION,
+  readAdpcmFrame,
   readClientMessage,
   readFrame,
 } from 'product-sdk/protocol';
@@ -60,6 +62,7 @@ function openSession(
     voice,
     idleTimeoutMs,
     greets: true,
+    encodings: [ADPCM],
   });
   outbox.isSilent = context.faults.has('frozen');
   return new Session({
@@ -177,7 +180,7 @@ export class Line implements ConnectionListener {
   }
 
   #receiveAudio(bytes: Uint8Array): void {
-    const frame = readFrame('microphone', bytes);
+    const frame = readFrame('microphone', bytes) ?? readAdpcmFrame(bytes);
     if (!frame || !this.#session) {
       this.#close('malformed-message', 'not a microphone frame');
       return;

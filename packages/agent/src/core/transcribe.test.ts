@@ -1,3 +1,4 @@
+import { createAdpcmWriter } from 'product-sdk/protocol';
 import { expect, test } from 'vitest';
 import { microphone, openSession } from '../testing/connectClient.js';
 import { runAgent } from '../testing/runAgent.js';
@@ -16,6 +17,26 @@ test('a recording is told by its length, then answered', async () => {
     text: '(녹음 2.0초, 평균 -12 dB, 최고 -12 dB)',
   });
   expect((await client.until('reply')).text).toContain('녹음을 받았습니다');
+});
+
+test('a hook hears PCM16, in whatever encoding the recording came', async () => {
+  let heard: Int16Array | undefined;
+  const agent = await runAgent({
+    transcribe({ samples }) {
+      heard = samples;
+      return '네';
+    },
+  });
+  const client = await openSession(agent, { speech: false });
+  expect(client.messages[0]).toMatchObject({ type: 'ready', encodings: ['adpcm'] });
+  client.send({ type: 'recording-start', request: 1 });
+  client.send(microphone(1));
+  client.send(new Uint8Array(createAdpcmWriter()(1, new Int16Array(16_000).fill(8_000))));
+  client.send({ type: 'recording-end', request: 1, discard: false });
+  expect(await client.until('transcript')).toMatchObject({ durationMs: 2_000 });
+  expect(heard).toHaveLength(32_000);
+  expect(heard?.at(15_999)).toBe(8_000);
+  expect(Math.abs((heard?.at(-1) ?? 0) - 8_000)).toBeLessThan(50);
 });
 
 test('what a hook heard is answered by rule, as a text is', async () => {

@@ -30,7 +30,8 @@ const watchPage = ({ onHide, onDoubt }: PageListener): (() => void) => {
   const stop = new AbortController();
   const { signal } = stop;
   window.addEventListener('pagehide', onHide, { signal });
-  for (const change of ['online', 'offline']) window.addEventListener(change, onDoubt, { signal });
+  window.addEventListener('online', onDoubt, { signal });
+  window.addEventListener('offline', onDoubt, { signal });
   document.addEventListener(
     'visibilitychange',
     () => document.visibilityState === 'visible' && onDoubt(),

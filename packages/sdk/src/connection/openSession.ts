@@ -62,8 +62,8 @@ const greet = (
         if (ready) return listener.onMessage(message);
         if (message.type !== 'ready') return;
         if (message.protocol !== PROTOCOL_VERSION) return link.fail('protocol-mismatch');
-        const { session: id, language, voice, idleTimeoutMs, greets } = message;
-        const session = { id, language, voice, idleTimeoutMs };
+        const { session: id, language, voice, idleTimeoutMs, encodings = [], greets } = message;
+        const session = { id, language, voice, idleTimeoutMs, encodings };
         ready = true;
         resolve(session);
         listener.onReady(session, link, greets);

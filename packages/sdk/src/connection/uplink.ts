@@ -2,7 +2,7 @@ import type { ClientMessage } from '../protocol/wire.js';
 import type { Link } from './link.js';
 
 /**
- * How much may be on its way unanswered: a second of a recording. More would only wait in the
+ * How much may be on its way unanswered: a second of PCM16. More would only wait in the
  * network, with everything behind it, and nobody could tell a slow connection from a dead one.
  */
 const WINDOW_BYTES = 32_768;

@@ -11,11 +11,8 @@ export const workletSource = `registerProcessor('${PROCESSOR_NAME}', class exten
   process([[channel]]) {
     if (!channel) return true;
     this.block.set(channel, this.filled);
-    this.filled += channel.length;
-    if (this.filled === this.block.length) {
-      this.port.postMessage(this.block);
-      this.filled = 0;
-    }
+    this.filled = (this.filled + channel.length) % 1024;
+    if (!this.filled) this.port.postMessage(this.block);
     return true;
   }
 });

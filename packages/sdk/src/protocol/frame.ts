@@ -5,7 +5,8 @@ import { limits } from '../limits.js';
  *
  * | byte | holds |
  * |---|---|
- * | 0 | the direction: 1 microphone (client to agent, 16 kHz), 2 speech (agent to client, 24 kHz) |
+ * | 0 | the direction: 1 microphone (client to agent, 16 kHz), 2 speech (agent to client, 24 kHz); 3 is
+ * the microphone in another encoding, as `adpcm.ts` says |
  * | 1–3 | zero |
  * | 4–7 | the stream: the `request` of the recording, or the `stream` of the speech |
  * | 8– | samples, two bytes each; at least one, and no more than `limits.frameBytes` in all |
@@ -13,10 +14,10 @@ import { limits } from '../limits.js';
 export const FRAME_HEADER_BYTES = 8;
 
 /** The direction of a binary frame. */
-export const frameDirections = { microphone: 1, speech: 2 } as const;
+export const frameDirections = { microphone: 1, speech: 2, adpcm: 3 } as const;
 
 /** The direction of a binary frame, by name. */
-export type FrameDirection = keyof typeof frameDirections;
+export type FrameDirection = 'microphone' | 'speech';
 
 /** What a binary frame holds. */
 export interface AudioFrame {

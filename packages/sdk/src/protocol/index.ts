@@ -1,3 +1,4 @@
+export { ADPCM, createAdpcmWriter, readAdpcmFrame } from './adpcm.js';
 export { errors, type ErrorCode } from '../errors.js';
 export { limits } from '../limits.js';
 export { CLOSE_NORMAL, closeCodes, errorOfCloseCode, type ClosingErrorCode } from './closeCodes.js';

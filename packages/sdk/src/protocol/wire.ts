@@ -126,6 +126,8 @@ export const agentSchema = {
     idleTimeoutMs: milliseconds,
     /** Whether `greet` is answered. */
     greets: optional(flag),
+    /** In which encodings it reads a recording, besides PCM16. */
+    encodings: optional(list(text(100, 1), 500)),
   }),
   /** What a recording said. */
   transcript: object({ request, text: reply, durationMs: milliseconds }),

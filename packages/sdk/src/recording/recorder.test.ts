@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { adpcm } from '../audio/index.js';
 import { AgentError } from '../errors.js';
+import { limits } from '../limits.js';
 import { openMicrophone } from '../microphone/microphone.js';
+import type { Session } from '../session.js';
 import { createRecorder } from './recorder.js';
 
 vi.mock('../microphone/microphone.js');
@@ -13,6 +16,7 @@ const createRoom = () => ({
   nextRequest: () => 1,
   onBegin: vi.fn(),
   state: () => 'recording' as const,
+  session: (): Session | undefined => undefined,
   onEnd: vi.fn(),
 });
 
@@ -64,4 +68,26 @@ it('closes the microphone, however soon after it opened the recording is given u
     expect(close, `after ${turns} turns`).toHaveBeenCalledOnce();
     expect(told).toEqual(told.length > 0 ? ['recording-start', 'recording-end'] : []);
   }
+});
+
+it('is sent in an encoding to an agent that reads it, and uncompressed to any other', async () => {
+  let hear: (samples: Int16Array) => void = () => undefined;
+  vi.mocked(openMicrophone).mockImplementation((_, _signal, { onSamples }) => {
+    hear = onSamples;
+    return Promise.resolve({ deviceId: '', label: '' });
+  });
+  let encodings: string[] = [];
+  const session = () => ({ id: '1', language: 'ko', voice: 'device', idleTimeoutMs: 1, encodings });
+  const room = { ...createRoom(), session: session as () => Session };
+  const recorder = createRecorder(room);
+  await recorder.start({ encoding: adpcm() });
+  const record = () => hear(new Int16Array(limits.microphoneSampleRateHz / 20));
+  record();
+  encodings = ['opus', 'adpcm'];
+  record();
+  const sizes = () => room.upload.mock.calls.map((call) => (call as unknown[])[1] as ArrayBuffer);
+  expect(sizes().map(({ byteLength }) => byteLength)).toEqual([1_608, 412]);
+  // Whatever it was sent as, another session gets it as it can read it.
+  recorder.sendAgain();
+  expect(sizes().map(({ byteLength }) => byteLength)).toEqual([1_608, 412, 412, 412]);
 });

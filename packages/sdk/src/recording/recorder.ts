@@ -3,11 +3,17 @@ import { AgentError, toAgentError } from '../errors.js';
 import type { RecordingEndReason, StateChangeReason } from '../events.js';
 import type { ClientMessage } from '../protocol/wire.js';
 import type { Answer } from '../replies.js';
-import type { Recording, RecordingOptions, RecordingResult } from '../actions.js';
+import type {
+  Recording,
+  RecordingEncoding,
+  RecordingOptions,
+  RecordingResult,
+} from '../actions.js';
 import { createDeferred, type Deferred } from '../deferred.js';
 import { limits } from '../limits.js';
 import { type Microphone, openMicrophone } from '../microphone/microphone.js';
 import { writeFrame } from '../protocol/frame.js';
+import type { Session } from '../session.js';
 import { abortWith, throwIfAborted } from '../whenAborted.js';
 import { createTape, type Tape } from './tape.js';
 import type { VoiceRoom } from './VoiceDetection.js';
@@ -17,6 +23,8 @@ interface RecorderRoom {
   readonly workletUrl?: string;
   emit: Emit;
   send(message: ClientMessage): void;
+  /** The session of the moment, in which everything is sent. */
+  session(): Session | undefined;
   /** Sends what belongs to a recording, as fast as the connection takes it. */
   upload(request: number, data: ArrayBuffer | ClientMessage): void;
   /** The recording is on its way: waits for what the agent makes of it. */
@@ -63,6 +71,7 @@ interface Run {
   begun: boolean;
   /** Whether the agent may go on until then. */
   readonly bargeIn?: boolean;
+  readonly encoding?: RecordingEncoding;
   /** Closes the microphone, or gives up opening it. */
   readonly opened: AbortController;
   readonly result: Deferred<RecordingResult>;
@@ -176,17 +185,28 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     room.emit('error', error);
   };
 
-  const createRun = (maxDurationMs: number, bargeIn?: boolean): Run => {
+  /** Sends a piece; in another encoding, where the agent of this session reads it. */
+  const upload = ({ request, encoding }: Run, piece: Int16Array): void =>
+    room.upload(
+      request,
+      encoding?.writeFrame(request, piece, room.session()?.encodings ?? []) ??
+        writeFrame('microphone', request, piece),
+    );
+
+  const createRun = (
+    maxDurationMs: number,
+    { bargeIn, encoding }: Pick<RecordingOptions, 'bargeIn' | 'encoding'>,
+  ): Run => {
     const id = room.nextRequest();
     const onPiece = (piece: Int16Array, elapsedMs: number): void => {
       run.pieces.push(piece);
-      room.upload(run.request, writeFrame('microphone', run.request, piece));
+      upload(run, piece);
       room.emit('recording-level', { recordingId: id, level: loudness(piece), elapsedMs });
     };
     const tape = createTape(maxDurationMs, onPiece, () => complete(run, 'max-duration'));
     const opened = new AbortController();
     const run: Run = {
-      ...{ id, request: id, begun: false, bargeIn, opened },
+      ...{ id, request: id, begun: false, bargeIn, encoding, opened },
       ...{ result: createDeferred(), tape, pieces: [] },
     };
     // `startRecording` and `stopRecording` tell of a failure; `result` may be left alone.
@@ -233,15 +253,15 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
       if (!run) return;
       const { request, pieces } = run;
       room.send({ type: 'recording-start', request });
-      for (const piece of pieces) room.upload(request, writeFrame('microphone', request, piece));
+      for (const piece of pieces) upload(run, piece);
       if (run === sent) room.upload(request, { type: 'recording-end', request, discard: false });
     },
     forget(request) {
       if (sent?.request === request) sent = undefined;
     },
     start(options) {
-      const { maxDurationMs = limits.recordingMaxMs, bargeIn } = options;
-      const run = (current = createRun(maxDurationMs, bargeIn));
+      const { maxDurationMs = limits.recordingMaxMs } = options;
+      const run = (current = createRun(maxDurationMs, options));
       return open(run, maxDurationMs, options).catch((thrown) => {
         const error = toAgentError(thrown, 'recording-unsupported');
         if (run === current) {

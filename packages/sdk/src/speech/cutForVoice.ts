@@ -1,6 +1,7 @@
 /** How long one character takes to say, in milliseconds, on the slow side: the first that fits. */
 const characterMs: readonly [RegExp, number][] = [
-  [/[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 200],
+  // Letters that are syllables or words, as Hangul and Chinese are: those of scripts without cases.
+  [/\p{Lo}/u, 200],
   [/\p{Number}/u, 300],
   [/\p{Extended_Pictographic}/u, 1_000],
   [/\p{Letter}/u, 80],
