@@ -68,11 +68,14 @@ test.each([
   '오늘 날씨 어때?',
   '따라 해: 연결이 끊기면 버립니다',
   '김치찌개 끓이는 법',
-  // Only pieces of these words are on a page: 문장 and 세.
-  '문장로봇 시세는 얼마예요?',
   '네 설정 보여 줘',
 ])('“%s” is not answered', async (question) => {
   expect((await answer(question)).quotes).toEqual([]);
+});
+
+test('a word of which a page has only a piece is not one that it knows', async () => {
+  const { asked } = await engine.texts('문장로봇크레인');
+  expect(asked.map(({ known }) => known)).toEqual([false]);
 });
 
 test('what is not answered well enough still tells where something near stands', async () => {

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AskPages } from 'korean-docs-search/answers';
+import { afterEach, expect, test } from 'vitest';
+import { createGuide, type GuideReply } from './createGuide';
+
+const text = 'A token is valid for 10 minutes.';
+const pages: AskPages = () =>
+  Promise.resolve({
+    asked: [{ weight: 1, shapes: false, known: true }],
+    sections: [
+      {
+        href: 'docs/authentication/#expiry',
+        title: 'Authentication',
+        heading: 'Expiry',
+        score: 1,
+        covered: 1,
+        text,
+        marks: [[2, 7, 0]],
+        headed: [],
+      },
+    ],
+  });
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** Asks with a model that answers as told; gives what was said, and what the model was sent. */
+async function askWith(status: number, answer: string) {
+  let sent = '';
+  const server = createServer((request, response) => {
+    request.on('data', (part: Buffer) => (sent += part.toString()));
+    request.on('end', () => response.writeHead(status).end(answer));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const replies: GuideReply[] = [];
+  const reply = createGuide({
+    language: 'en',
+    ask: pages,
+    modelUrl: `http://127.0.0.1:${port}/ask`,
+    onReply: (one) => replies.push(one),
+  });
+  let said = '';
+  const { signal } = new AbortController();
+  for await (const part of reply('token?', { source: 'text', history: [], signal })) said += part;
+  return { said, replies, sent: JSON.parse(sent) as unknown };
+}
+
+test('a model is sent the sections, answers in its words, and the sections are cited', async () => {
+  const { said, replies, sent } = await askWith(200, 'Ten minutes, then fetch another.');
+  expect(said).toBe('Ten minutes, then fetch another.');
+  expect(sent).toMatchObject({
+    question: 'token?',
+    language: 'en',
+    history: [],
+    sections: [{ href: 'docs/authentication/#expiry', text }],
+  });
+  expect(replies).toHaveLength(1);
+  expect(replies[0]).toMatchObject({ says: said, quotes: [] });
+  expect(replies[0]?.sources[0]?.href).toBe('docs/authentication/#expiry');
+});
+
+test('where the model fails, the pages are quoted', async () => {
+  const { said, replies } = await askWith(503, 'busy');
+  expect(said).toContain(text);
+  expect(replies).toHaveLength(1);
+  expect(replies[0]?.quotes).toEqual([text]);
+});
