@@ -49,7 +49,7 @@ describe.runIf(existsSync(buildFolder)).each(['ko', 'en'] as const)('answers in 
     }
   });
 
-  it('consist of sentences that stand in the pages', async () => {
+  it('consist of sentences that stand in the pages', { timeout: 120_000 }, async () => {
     const all = readAll(locale);
     const ask = openBuilt(locale);
     const picked = await Promise.all([
