@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { answerQuestion } from 'korean-docs-search/answers';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../website/brand';
+import { bare } from '../../website/src/components/Ask/showPlace';
 import { declined, measure, openBuilt, share } from '../answers/measure';
 import { pages } from '../site/routes';
 import { buildFolder, readBuiltPage, textOf } from './readBuiltPage';
@@ -19,9 +20,6 @@ const least = {
   unseen: { first: 0.68, three: 0.86, fact: 0.64, answered: 0.86 },
 };
 const leastDeclined = 0.93;
-
-/** Without what differs between a page and its index: spaces, arrows, and what keeps cells apart. */
-const bare = (text: string): string => text.replace(/[\s·→\u200b\u2060]+/g, '');
 
 /** All that the pages of a language say. */
 function readAll(locale: Locale): string {

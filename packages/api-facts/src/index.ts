@@ -12,7 +12,7 @@ import { createReader, type Reference } from './reference';
 import { Descriptions } from './texts';
 import { updateReference } from './updateReference';
 
-export { type ChangePiece, listReleases } from './changes/changelog';
+export { type ChangePiece, listReleases, versionId } from './changes/changelog';
 export { formatDefault, listDefaults, unitOfName } from './defaults';
 export { evaluateModule } from './evaluateModule';
 export { highlightDeclaration } from './declarations';

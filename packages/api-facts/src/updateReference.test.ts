@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createApiFacts } from '.';
-import type { ApiFactsOptions } from './options';
+import { createLampFacts } from './testing/lampFacts';
 
 let root = '';
 const write = (name: string, text: string): void => {
@@ -45,28 +44,8 @@ export const version = '1.0.0';
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const createFacts = () =>
-  createApiFacts({
-    root,
-    cacheFolder: path.join(root, 'cache'),
-    referenceFolder: path.join(root, 'reference'),
-    matrix: { record: path.join(root, 'matrix.json'), command: 'npm test' },
-    sdk: {
-      folder: path.join(root, 'sdk'),
-      entryPoints: ['src/index.ts'],
-      tsconfig: 'tsconfig.json',
-      tables: 'src/tables.ts',
-      defaults: 'src/index.ts',
-      texts: { errors: 'e.ts', limits: 'l.ts', states: 's.ts', events: 'v.ts' },
-      types: { options: 'LampOptions', operations: 'Lamp', events: 'LampEvents' },
-      operationEvents: {},
-    },
-    commandLine: { name: 'lamp', folder: path.join(root, 'cli'), modules: ['src/tables.ts'] },
-    descriptionFile: () => 'all',
-  } as unknown as ApiFactsOptions);
-
 test('a default is typed once: its docstring and the contract follow, and no Korean is stale', () => {
-  const facts = createFacts();
+  const facts = createLampFacts(root);
   facts.update([]);
   write('sdk/src/index.ts', source(12_000));
   expect(facts.check().map(({ file, line, message }) => `${file}:${line}: ${message}`)).toContain(

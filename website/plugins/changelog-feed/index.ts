@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type ChangePiece, listReleases } from 'api-facts';
+import { type ChangePiece, listReleases, versionId } from 'api-facts';
 import { brand, type Locale } from '../../brand';
 import { apiFacts } from '../../config/apiFacts';
 
@@ -30,7 +30,7 @@ export function renderFeed(releases: readonly Release[], locale: Locale, home: s
   const page = `${home}docs/introduction/`;
   const timeOf = ({ date = '' }: Release): string => `${date}T00:00:00Z`;
   const entries = releases.map((release) => {
-    const address = `${page}#version-${release.version.replaceAll('.', '-')}`;
+    const address = `${page}#${versionId(release.version)}`;
     return `  <entry>
     <id>${address}</id>
     <title>${release.version}</title>

@@ -26,6 +26,9 @@ export interface ReleaseText {
   sections: ChangeSection[];
 }
 
+/** The id of the section that tells of a version. */
+export const versionId = (version: string): string => `version-${version.replaceAll('.', '-')}`;
+
 type Words = Labels['changes'];
 
 function subjectOf({ kind, name }: Change, { kinds }: Words): ChangePiece[] {

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ApiFacts, createApiFacts } from '..';
-import type { ApiFactsOptions } from '../options';
+import type { ApiFacts } from '..';
+import { createLampFacts } from '../testing/lampFacts';
 import { nextVersion } from './releases';
 
 let root = '';
@@ -51,26 +51,10 @@ beforeEach(() => {
   const tableHash = createHash('sha256').update('{}').digest('hex');
   write('matrix.json', JSON.stringify({ tableHash, cells: [] }));
   write('sdk/tsconfig.json', '{ "compilerOptions": { "noLib": true, "types": [] } }');
-  facts = createApiFacts({
-    root,
-    cacheFolder: path.join(root, 'cache'),
-    referenceFolder: path.join(root, 'reference'),
-    matrix: { record: path.join(root, 'matrix.json'), command: 'npm test' },
-    sdk: {
-      folder: path.join(root, 'sdk'),
-      entryPoints: ['src/index.ts'],
-      tsconfig: 'tsconfig.json',
-      tables: 'src/tables.ts',
-      defaults: 'src/index.ts',
-      texts: { errors: 'e.ts', limits: 'l.ts', states: 's.ts', events: 'v.ts' },
-      types: { options: 'LampOptions', operations: 'Lamp', events: 'LampEvents' },
-      operationEvents: {},
-    },
-    commandLine: { name: 'lamp', folder: path.join(root, 'cli'), modules: ['src/tables.ts'] },
-    descriptionFile: () => 'all',
+  facts = createLampFacts(root, {
     labels: { ko: { changes: words }, en: { changes: words } },
     changelog: { given: /Options$/ },
-  } as unknown as ApiFactsOptions);
+  });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { type ChangePiece, listReleases } from '../changes/changelog';
+import { type ChangePiece, listReleases, versionId } from '../changes/changelog';
 import { listVersions } from '../changes/releases';
 import type { Reference } from '../reference';
 import type { Fact, FactContext } from './context';
@@ -25,7 +25,7 @@ export const changelog: Fact = {
         type: 'heading',
         depth: 3,
         children: [{ type: 'text', value: `${version} (${date ?? unreleased})` }],
-        data: { hProperties: { id: `version-${version.replaceAll('.', '-')}` } },
+        data: { hProperties: { id: versionId(version) } },
       },
       ...(notes ? [paragraphOf({ type: 'text', value: notes })] : []),
       ...sections.flatMap(({ title, lines }): RootContent[] => [

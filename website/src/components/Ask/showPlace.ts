@@ -1,5 +1,5 @@
 /** Without what differs between a page and its index: spaces, arrows, and what keeps cells apart. */
-const bare = (text: string): string => text.replace(/[\s·→\u200b\u2060]+/g, '');
+export const bare = (text: string): string => text.replace(/[\s·→\u200b\u2060]+/g, '');
 
 const blocks = 'p, li, tr, td, dt, dd, blockquote, figcaption, div';
 const patienceMs = 3_000;
