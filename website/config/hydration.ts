@@ -11,7 +11,8 @@ export const hydration: DeferredHydrationOptions = {
   announcementId: announcement.id,
   startFor: forApp,
   colourControl: '.colour-mode',
-  searchControl: '[aria-haspopup]',
+  searchControl: '[aria-haspopup=dialog]',
+  searchDialog: '#search',
   // Files for integrators, and the frames in which samples run.
   notPages: ['sdk/*', 'live/*', 'assets/*'],
   // A documentation page turns into the next without new styles: a browser would draw all anew.

@@ -20,8 +20,13 @@ export interface DeferredHydrationOptions {
   startFor: RegExp;
   /** A selector of the control that switches between light and dark: it answers before the app. */
   colourControl: string;
-  /** A selector of the control that opens the search: the keys that do are kept for it, and what is typed. */
+  /** A selector of the control that opens the search. */
   searchControl: string;
+  /**
+   * A selector of the `<dialog>` of the search, which stands in the page with its field: it opens before
+   * the app is there, by the control, by Ctrl K, ⌘ K and `/`.
+   */
+  searchDialog: string;
   /** Paths below the base URL that are no pages and are never prerendered, such as `assets/*`. */
   notPages: readonly string[];
   /** Names the kind of a page by its path. Pages of a kind are drawn by the same inline styles. */

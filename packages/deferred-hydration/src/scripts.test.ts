@@ -9,6 +9,7 @@ const options = {
   startFor: /[?&]q=|#edit=/,
   colourControl: '.colour-mode',
   searchControl: '[aria-haspopup]',
+  searchDialog: '#search',
 };
 
 it('the bootstrap script, which stands in every page, takes a kilobyte at most', async () => {

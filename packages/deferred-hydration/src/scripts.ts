@@ -5,13 +5,13 @@ import type { BannerTexts, DeferredHydrationOptions } from './options';
 
 type ScriptOptions = Pick<
   DeferredHydrationOptions,
-  'announcementId' | 'colourControl' | 'searchControl' | 'startFor' | 'targets'
+  'announcementId' | 'colourControl' | 'searchControl' | 'searchDialog' | 'startFor' | 'targets'
 >;
 
 /** Puts the site's values in the place of `browser/siteOptions.ts`. */
 function siteOptions(options: ScriptOptions): Plugin {
-  const { announcementId, colourControl, searchControl, startFor } = options;
-  const texts = Object.entries({ announcementId, colourControl, searchControl });
+  const { announcementId, colourControl, searchControl, searchDialog, startFor } = options;
+  const texts = Object.entries({ announcementId, colourControl, searchControl, searchDialog });
   const contents = [
     ...texts.map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`),
     `export const startFor = ${startFor};`,

@@ -64,6 +64,7 @@ export default {
         startFor: /#edit=/,
         colourControl: '.colour-mode',
         searchControl: '[aria-haspopup]',
+        searchDialog: '#search',
         notPages: ['assets/*'],
         kindOf: (path) => path,
         bannerTexts,

@@ -6,13 +6,26 @@ export const guide = '/en/docs/getting-started/';
 export const hydrated = 'html[data-has-hydrated="true"]';
 const isScript = (url: URL): boolean => /assets\/.*\.js$/.test(url.pathname);
 
-/** Opens a page whose scripts arrive late, as soon as its HTML is there. */
-export async function openLate(page: Page, delayMs: number): Promise<void> {
+/** Opens a page as soon as its HTML is there; its scripts wait. */
+async function openWithout(page: Page, scripts: () => Promise<unknown>): Promise<void> {
   await page.route(isScript, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await scripts();
     await route.continue();
   });
   await page.goto(guide, { waitUntil: 'domcontentloaded' });
+}
+
+/** Opens a page whose scripts arrive late. */
+export async function openLate(page: Page, delayMs: number): Promise<void> {
+  await openWithout(page, () => new Promise((resolve) => setTimeout(resolve, delayMs)));
+}
+
+/** Opens a page whose scripts arrive once they are let through. */
+export async function openHeld(page: Page): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await openWithout(page, () => held);
+  return letThrough;
 }
 
 export const isDark = (page: Page) =>

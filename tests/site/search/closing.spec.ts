@@ -6,7 +6,7 @@ async function closeAndPress(dialog: HTMLElement, way: string): Promise<void> {
   // What a browser does for Escape, and for the way back on a phone.
   if (way === 'Escape') (dialog as HTMLDialogElement).requestClose();
   else if (way === 'its button') dialog.querySelector<HTMLElement>('form button')?.click();
-  else dialog.dispatchEvent(new PointerEvent('pointerdown'));
+  else dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   // A browser does as much after each event.
   await Promise.resolve();
   const key = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true };

@@ -4,7 +4,7 @@ import { isCostly } from 'deferred-hydration/client';
 import { lookForNewBuild } from '@site/src/deployment/lookForNewBuild';
 import { loadPanel } from '@site/src/components/Ask/loadPanel';
 import { loadTalk } from '@site/src/components/Ask/useTalk';
-import { loadDialog } from '@site/src/theme/SearchBar/loadDialog';
+import { loadPane } from '@site/src/components/SearchDialog/loadPane';
 import type { KeepSearch } from '@site/offline/WorkerBuild';
 
 function keep(addresses: readonly string[]): void {
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   keep([location.pathname, ...listLoaded()]);
   await untilQuiet();
   // The box of the search comes before what it reads.
-  await loadDialog();
+  await loadPane();
   const base = location.pathname.startsWith(`${brand.baseUrl}en/`) ? 'en/' : '';
   const message: KeepSearch = { type: 'keep-search', base: brand.baseUrl + base };
   serviceWorker.controller?.postMessage(message);

@@ -1,5 +1,5 @@
 import { isCostly, type KeptPress } from '../client';
-import { colourControl, searchControl, startFor } from './siteOptions';
+import { colourControl, searchControl, searchDialog, startFor } from './siteOptions';
 
 /** The addresses of the files that the page was built with; the last one works without the app. */
 const pageFiles = ((document.currentScript as HTMLScriptElement).dataset.app as string).split(' ');
@@ -49,11 +49,19 @@ function switchColour(): void {
 }
 
 const kept: KeptPress[] = [];
-let isSearching = false;
 
-function isForSearch(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey) return event.code === 'KeyK';
-  return isSearching ? !event.key[1] : event.key === '/';
+/** What is typed for a search whose dialog has not arrived with the page yet. */
+let early: string | undefined;
+
+/** Opens the search dialog, whose field takes what is typed from then on, in the place of what it had. */
+function openSearch(): void {
+  const dialog = document.querySelector<HTMLDialogElement>(searchDialog);
+  if (!dialog || early === undefined) return;
+  const field = dialog.querySelector('input') as HTMLInputElement;
+  if (!dialog.open) dialog.showModal();
+  field.select();
+  if (early) field.value = early;
+  early = undefined;
 }
 
 /**
@@ -65,20 +73,26 @@ function keep(event: Event, control: Element): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (control.matches(colourControl)) switchColour();
-  else {
+  else if (control.matches(searchControl)) {
+    early = '';
+    openSearch();
+  } else {
     kept.push([event, control]);
     control.ariaBusy = 'true';
-    isSearching = event.type === 'keydown' || control.matches(searchControl);
   }
 }
 
-/**
- * Keeps the keys that open the search, as if they were its button's, and the words typed after them.
- * Where it has not arrived yet, the head stands for it, which does not look busy.
- */
-function keepKey(event: KeyboardEvent, target: Element): void {
-  if (target.matches(':read-write') || !isForSearch(event)) return;
-  keep(event, document.querySelector(searchControl) || document.head);
+/** Opens the search for its keys, and keeps what is typed for it while its dialog is not there. */
+function takeKey(event: KeyboardEvent, target: Element): void {
+  const { key, code } = event;
+  const isCommand = event.ctrlKey || event.metaKey;
+  const isLetter = early !== undefined && !isCommand && !key[1];
+  if (isCommand ? code !== 'KeyK' : !isLetter && (key !== '/' || target.matches(':read-write')))
+    return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  early = isLetter ? early + key : '';
+  openSearch();
 }
 
 const patienceMs = 4_000;
@@ -143,12 +157,14 @@ function onIntent(event: Event): void {
   }
   loadFiles();
   if (type === 'click' && control) keep(event, control);
-  if (type === 'keydown') keepKey(event as KeyboardEvent, target);
+  if (type === 'submit') keep(event, target);
+  if (type === 'keydown') takeKey(event as KeyboardEvent, target);
 }
 
-for (const type of ['hashchange', 'click', 'pointermove', 'focusin', 'pointerdown', 'keydown']) {
+for (const type of 'hashchange click pointermove focusin pointerdown keydown submit'.split(' ')) {
   addEventListener(type, onIntent, true);
 }
+addEventListener('DOMContentLoaded', openSearch);
 // The page's own only: the sidebar scrolls to the current page by itself.
 window.onscroll = onIntent;
 

@@ -11,3 +11,6 @@ export const colourControl: string = '.colour-mode';
 
 /** The control that opens the search. */
 export const searchControl: string = '[aria-haspopup]';
+
+/** The dialog that the search control opens. */
+export const searchDialog: string = 'dialog';

@@ -3,22 +3,29 @@ import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import controls from './controls.module.css';
 import styles from './SearchField.module.css';
 
-interface Props {
-  field: RefObject<HTMLInputElement | null>;
-  initial: string;
+/** What the field tells assistive technology of the list below it. */
+export interface ListState {
   expanded: boolean;
-  selectedId: string | undefined;
-  isComposing: () => boolean;
+  selectedId?: string;
+}
+
+/** What is done with what happens in the field. */
+export interface FieldHandlers {
   onInput: (query: string) => void;
   onKey: (event: KeyboardEvent) => void;
-  onSubmit: (typed: string) => void;
+  onSubmit: (query: string) => void;
+}
+
+interface Props extends FieldHandlers {
+  field: RefObject<HTMLInputElement | null>;
+  list: ListState;
+  isComposing: () => boolean;
   onClose: () => void;
 }
 
 /** The field. React never writes into it, so that a composition is never disturbed. */
 export default function SearchField(props: Props): ReactNode {
-  const { field, initial, expanded, selectedId, isComposing, onInput, onKey, onSubmit, onClose } =
-    props;
+  const { field, list, isComposing, onInput, onKey, onSubmit, onClose } = props;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isComposing()) onSubmit(field.current?.value ?? '');
@@ -34,12 +41,11 @@ export default function SearchField(props: Props): ReactNode {
         type="text"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={expanded}
+        aria-expanded={list.expanded}
         aria-controls="search-results"
-        aria-activedescendant={expanded ? selectedId : undefined}
+        aria-activedescendant={list.expanded ? list.selectedId : undefined}
         aria-label={fieldLabel()}
         placeholder={translate({ id: 'search.placeholder', message: '문서 검색' })}
-        defaultValue={initial}
         maxLength={300}
         autoComplete="off"
         autoCorrect="off"

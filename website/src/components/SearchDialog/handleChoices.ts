@@ -11,6 +11,7 @@ interface Results {
   move: (key: string) => boolean;
   reveal: () => void;
   remember: (query: string) => void;
+  /** Follows a result of this language, and closes the search. */
   onFollow: (href: string) => void;
   onClose: () => void;
 }
@@ -24,9 +25,11 @@ export function handleChoices(results: Results): {
   const { query, option, elsewhere, move, reveal, remember, onFollow, onClose } = results;
   const follow = ({ href }: Option): void => {
     remember(query);
-    if (elsewhere) location.assign(href);
-    else onFollow(href);
-    onClose();
+    if (!elsewhere) onFollow(href);
+    else {
+      location.assign(href);
+      onClose();
+    }
   };
   return {
     choose(chosen, event) {

@@ -1,30 +1,9 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import SearchField, { type FieldHandlers, type ListState } from './SearchField';
+import { loadPane } from './loadPane';
 import styles from './styles.module.css';
-import Answers from './Answers';
-import { Failure, Unbuilt } from './Notices';
-import SearchField from './SearchField';
-import Starters from './Starters';
-import { handleChoices } from './handleChoices';
-import { useRecentSearches } from './useRecentSearches';
-import { useSearch } from './useSearch';
-import { useShown } from './useShown';
-
-/** Announces how many results there are, once they are known; that there are none is seen above. */
-function Status({ count }: { count: number | undefined }): ReactNode {
-  return (
-    <p role="status" className={count === 0 ? 'visually-hidden' : styles.status}>
-      {count !== undefined && label(count)}
-    </p>
-  );
-}
-
-function label(count: number): string {
-  return count === 0
-    ? translate({ id: 'search.count.none', message: '검색 결과가 없습니다' })
-    : translate({ id: 'search.count', message: '검색 결과 {count}개' }, { count });
-}
 
 /** The code of a key that goes to an input method. */
 const forInputMethod = 229;
@@ -54,178 +33,159 @@ function useComposition(field: RefObject<HTMLInputElement | null>): () => boolea
   return useCallback(() => composing.current || taken.current, []);
 }
 
-/** Which option is selected; a new list starts at its first. */
-function useSelection(
-  listKey: string,
-  count: number,
-  onMove: () => void,
-): {
-  selected: number;
-  /** Moves for a key; false when the key is not about options. */
-  move: (key: string) => boolean;
-} {
-  const [state, setState] = useState({ listKey, at: 0, moved: false });
-  const current = state.listKey === listKey ? state : { listKey, at: 0, moved: false };
-  const go = (at: number): boolean => {
-    setState({ listKey, at: (at + count) % count, moved: true });
-    onMove();
-    return true;
-  };
-  const move = (key: string): boolean => {
-    if (count === 0) return false;
-    if (key === 'ArrowDown') return go(current.at + 1);
-    if (key === 'ArrowUp') return go(current.at - 1);
-    // Before the reader has walked the list these keys belong to the field.
-    if (key === 'Home' && current.moved) return go(0);
-    if (key === 'End' && current.moved) return go(count - 1);
-    return false;
-  };
-  return { selected: Math.min(current.at, Math.max(0, count - 1)), move };
+type Pane = Awaited<ReturnType<typeof loadPane>>['default'];
+
+interface PaneLoad {
+  /** What stands below the field, once it was wanted and is there. */
+  pane?: Pane;
+  /** Whether it could not be had. */
+  isAbsent: boolean;
+  retry: () => void;
 }
 
-/**
- * Opens a dialog over everything, puts the cursor into its field, and closes it on Escape or a
- * press beside it; Escape that ends a composition does not close it. Whoever closes it is back where
- * they were; whoever follows a result is not, for then the dialog just goes away.
- *
- * @param onClose - Must be told at once: the event of a closed dialog comes later than the next key.
- */
-function useModal(
-  dialog: RefObject<HTMLDialogElement | null>,
-  field: RefObject<HTMLInputElement | null>,
-  isComposing: () => boolean,
-  onClose: () => void,
-): void {
-  const close = useRef(onClose);
+let loaded: Pane | undefined;
+
+/** Loads what stands below the field when the search is opened. */
+function usePane(isWanted: boolean): PaneLoad {
+  const [pane, setPane] = useState(() => loaded);
+  const [isAbsent, setIsAbsent] = useState(false);
   useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    const element = dialog.current;
-    const input = field.current;
-    if (!element || !input) return undefined;
-    const stop = new AbortController();
-    const { signal } = stop;
-    element.addEventListener(
-      'cancel',
-      (event) => {
-        if (isComposing()) event.preventDefault();
-        else close.current();
+    if (pane || !isWanted || isAbsent) return;
+    loadPane().then(
+      (module) => setPane(() => (loaded = module.default)),
+      () => {
+        setIsAbsent(true);
+        void leaveOldBuild();
       },
-      { signal },
     );
-    element.addEventListener('close', () => close.current(), { signal });
-    element.addEventListener(
-      'pointerdown',
-      (event) => {
-        if (event.target === element) close.current();
-      },
-      { signal },
-    );
-    element.showModal();
-    input.focus();
-    input.select();
-    return () => stop.abort();
-  }, [dialog, field, isComposing]);
+  }, [pane, isWanted, isAbsent]);
+  return { pane, isAbsent, retry: () => setIsAbsent(false) };
+}
+
+export interface Opening {
+  /** What stands in the field of a dialog that was not open already; absent while it is closed. */
+  query?: string;
+  /** Tells one opening from the next. */
+  key: number;
 }
 
 interface Props {
-  initialQuery: string;
+  opening: Opening;
+  /** Is told that the dialog was opened before the app was there. */
+  onOpened: () => void;
   onClose: () => void;
   /** Follows a result of this language inside the page. */
   onFollow: (href: string) => void;
 }
 
-/** The search dialog: over the page on a desktop, the whole screen on a phone. */
-export default function SearchDialog({ initialQuery, onClose, onFollow }: Props): ReactNode {
-  const { currentLocale } = useDocusaurusContext().i18n;
-  const { state, suggestions, search, settle } = useSearch();
-  const { recent, remember, forget } = useRecentSearches(currentLocale);
-  const field = useRef<HTMLInputElement>(null);
-  const isComposing = useComposition(field);
+const noList: ListState = { expanded: false };
+
+/**
+ * The search: over the page on a desktop, the whole screen on a phone. The dialog and its field stand
+ * in every page, so that they open at once; the rest is loaded then.
+ */
+export default function SearchDialog({ opening, onOpened, onClose, onFollow }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // At once, by both: what is pressed before the dialog's own event comes is for what it left.
-  const close = (): void => {
-    dialog.current?.close();
-    onClose();
-  };
-  useModal(dialog, field, isComposing, close);
-  const shown = useShown(state);
-  const { options, elsewhere, reveal } = shown;
-  const { selected, move } = useSelection(state.query, options.length, settle);
+  const field = useRef<HTMLInputElement>(null);
+  const handlers = useRef<FieldHandlers>(null);
+  const wanted = useRef('');
+  const isComposing = useComposition(field);
+  const [list, setList] = useState(noList);
+  const isOpen = opening.query !== undefined;
+  const { pane: Pane, isAbsent, retry } = usePane(isOpen);
+
+  const fill = useCallback((query: string): void => {
+    if (!field.current) return;
+    field.current.value = query;
+    field.current.focus();
+  }, []);
 
   useEffect(() => {
-    if (initialQuery) search(initialQuery);
-  }, [initialQuery, search]);
+    if (dialog.current?.open) onOpened();
+  }, [onOpened]);
 
-  const pick = (query: string, literal = false): void => {
-    if (field.current) {
-      field.current.value = query;
-      field.current.focus();
-    }
-    search(query, literal);
+  useEffect(() => {
+    if (opening.query === undefined || !dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    fill(opening.query);
+    field.current?.select();
+  }, [opening, fill]);
+
+  // At once, by both: what is pressed before the dialog's own event comes is for what it left.
+  const close = useCallback((): void => {
+    dialog.current?.close();
+    if (field.current) field.current.value = '';
+    wanted.current = '';
+    setList(noList);
+    onClose();
+  }, [onClose]);
+
+  const follow = (href: string): void => {
+    onFollow(href);
+    close();
+    // A dialog gives the focus back to where it was opened; this reader goes on somewhere else.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
-  // Enter may be pressed before the answer that it is for has come.
-  const wanted = useRef('');
-  const { choose, onKey, submit } = handleChoices({
-    query: state.query,
-    option: options[selected],
-    elsewhere: elsewhere !== undefined,
-    ...{ move, reveal, remember, onFollow, onClose },
-  });
-  useEffect(() => submit(wanted.current));
 
   return (
     <dialog
       ref={dialog}
+      id="search"
       className={styles.dialog}
       aria-label={translate({ id: 'search.label', message: '문서 검색' })}
+      onCancel={(event) => {
+        if (isComposing()) event.preventDefault();
+        else close();
+      }}
+      onClose={() => {
+        if (!dialog.current?.open) close();
+      }}
+      onPointerDown={({ target }) => {
+        if (target === dialog.current) close();
+      }}
     >
       <div className={styles.panel}>
         <SearchField
           field={field}
-          initial={initialQuery}
-          expanded={options.length > 0}
-          selectedId={options[selected]?.id}
+          list={list}
           isComposing={isComposing}
           onInput={(query) => {
             wanted.current = '';
-            search(query);
+            handlers.current?.onInput(query);
           }}
-          onKey={onKey}
+          onKey={(event) => handlers.current?.onKey(event)}
           onSubmit={(query) => {
             wanted.current = query;
-            submit(query);
+            handlers.current?.onSubmit(query);
           }}
           onClose={close}
         />
-        <div className={styles.body} onScroll={reveal}>
-          {process.env.NODE_ENV === 'development' ? (
-            <Unbuilt />
-          ) : (
-            state.failed && <Failure onRetry={() => search(field.current?.value ?? '')} />
-          )}
-          {!state.failed && !state.query && (
-            <Starters
-              recent={recent}
-              suggestions={suggestions}
-              onPick={pick}
-              onClear={() => {
-                forget();
-                field.current?.focus();
-              }}
-            />
-          )}
-          <Answers
-            state={state}
-            shown={shown}
-            selected={selected}
-            onLiteral={() => pick(state.query, true)}
-            onChoose={choose}
+        {isAbsent && <Absent onRetry={retry} />}
+        {isOpen && Pane && (
+          <Pane
+            key={opening.key}
+            {...{ field, handlers, wanted }}
+            onFollow={follow}
+            onList={setList}
+            onFill={fill}
+            onClose={close}
           />
-        </div>
-        <Status count={state.query && state.answer?.complete ? options.length : undefined} />
+        )}
       </div>
     </dialog>
+  );
+}
+
+/** Stands where the results would be while their files cannot be had. */
+function Absent({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <div role="alert" className={styles.absent}>
+      <p>
+        <Translate id="search.absent">검색을 불러오지 못했습니다. 연결을 확인하세요.</Translate>
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        <Translate id="search.retry">다시 시도</Translate>
+      </button>
+    </div>
   );
 }

@@ -1,56 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { KeptPress } from 'deferred-hydration/client';
+import 'deferred-hydration/client';
 import { type ReactNode, useEffect } from 'react';
 import Ask from '@site/src/components/Ask';
 import NewBuild from '@site/src/components/NewBuild';
 import SharedLink from '@site/src/components/SharedLink';
-
-const patienceMs = 10_000;
-
-function isField(element: Element | null): boolean {
-  return element instanceof HTMLInputElement;
-}
-
-/**
- * Types characters into the field that will soon have the focus, together with those that the
- * reader types until then.
- */
-function typeWhereFocused(characters: string[]): void {
-  const controller = new AbortController();
-  const listening = { capture: true, signal: controller.signal };
-  function write(): void {
-    const { activeElement } = document;
-    // What was to have the field could not be loaded, and says so.
-    if (activeElement?.closest('[role="alert"]')) controller.abort();
-    if (controller.signal.aborted || !isField(activeElement)) return;
-    controller.abort();
-    // Nothing, too, would take the place of what a field opens with.
-    if (!characters.length) return;
-    // Inserts as a key does, so that the field's owner hears of it.
-    document.execCommand('insertText', false, characters.join(''));
-  }
-  // React sets the focus while it draws, and forgets what is typed before it is done.
-  const onFocus = (): void => void setTimeout(write);
-  function onKeyDown(event: KeyboardEvent): void {
-    const { key, ctrlKey, metaKey, isComposing } = event;
-    if (key.length > 1 || ctrlKey || metaKey || isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    characters.push(key);
-  }
-  document.addEventListener('focusin', onFocus, listening);
-  document.addEventListener('keydown', onKeyDown, listening);
-  setTimeout(() => controller.abort(), patienceMs);
-  onFocus();
-}
-
-function isTyped([event]: KeptPress): boolean {
-  return event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey && event.key !== '/';
-}
-
-function opensSearch([event, control]: KeptPress): boolean {
-  return event instanceof KeyboardEvent || control.matches('[aria-haspopup="dialog"]');
-}
 
 function repeat(event: Event, target: Element): void {
   // What was done twice to a control while it was busy is done once: its reader only could not wait.
@@ -72,9 +25,7 @@ function noticePointer(): void {
 function answerPresses(): void {
   const presses = window.takePresses?.() ?? [];
   if (matchMedia('(hover: hover)').matches) noticePointer();
-  for (const press of presses) if (!isTyped(press)) repeat(...press);
-  if (!presses.some(opensSearch)) return;
-  typeWhereFocused(presses.filter(isTyped).map(([event]) => (event as KeyboardEvent).key));
+  for (const press of presses) repeat(...press);
 }
 
 // The core's own adds nothing. Around the whole app, so that its effect is the last: by then every

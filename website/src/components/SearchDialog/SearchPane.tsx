@@ -1,0 +1,135 @@
+import { translate } from '@docusaurus/Translate';
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import styles from './styles.module.css';
+import Answers from './Answers';
+import { Failure, Unbuilt } from './Notices';
+import type { FieldHandlers, ListState } from './SearchField';
+import Starters from './Starters';
+import { handleChoices } from './handleChoices';
+import { useRecentSearches } from './useRecentSearches';
+import { useSearch } from './useSearch';
+import { useShown } from './useShown';
+
+/** Announces how many results there are, once they are known; that there are none is seen above. */
+function Status({ count }: { count: number | undefined }): ReactNode {
+  return (
+    <p role="status" className={count === 0 ? 'visually-hidden' : styles.status}>
+      {count !== undefined && label(count)}
+    </p>
+  );
+}
+
+function label(count: number): string {
+  return count === 0
+    ? translate({ id: 'search.count.none', message: '검색 결과가 없습니다' })
+    : translate({ id: 'search.count', message: '검색 결과 {count}개' }, { count });
+}
+
+/** Which option is selected; a new list starts at its first. */
+function useSelection(
+  listKey: string,
+  count: number,
+  onMove: () => void,
+): {
+  selected: number;
+  /** Moves for a key; false when the key is not about options. */
+  move: (key: string) => boolean;
+} {
+  const [state, setState] = useState({ listKey, at: 0, moved: false });
+  const current = state.listKey === listKey ? state : { listKey, at: 0, moved: false };
+  const go = (at: number): boolean => {
+    setState({ listKey, at: (at + count) % count, moved: true });
+    onMove();
+    return true;
+  };
+  const move = (key: string): boolean => {
+    if (count === 0) return false;
+    if (key === 'ArrowDown') return go(current.at + 1);
+    if (key === 'ArrowUp') return go(current.at - 1);
+    // Before the reader has walked the list these keys belong to the field.
+    if (key === 'Home' && current.moved) return go(0);
+    if (key === 'End' && current.moved) return go(count - 1);
+    return false;
+  };
+  return { selected: Math.min(current.at, Math.max(0, count - 1)), move };
+}
+
+interface Props {
+  field: RefObject<HTMLInputElement | null>;
+  /** Takes what is to be done with what happens in the field. */
+  handlers: RefObject<FieldHandlers | null>;
+  /** The query for which Enter was pressed, until the answer that it is for has come. */
+  wanted: RefObject<string>;
+  /** Is told what the field says of the list. */
+  onList: (list: ListState) => void;
+  /** Puts a query into the field. */
+  onFill: (query: string) => void;
+  onClose: () => void;
+  /** Follows a result of this language inside the page. */
+  onFollow: (href: string) => void;
+}
+
+/** What stands below the field of the search: starters, results, and what is said about them. */
+export default function SearchPane(props: Props): ReactNode {
+  const { field, handlers, wanted, onList, onFill, onClose, onFollow } = props;
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const { state, suggestions, search, settle } = useSearch();
+  const { recent, remember, forget } = useRecentSearches(currentLocale);
+  const shown = useShown(state);
+  const { options, elsewhere, reveal } = shown;
+  const { selected, move } = useSelection(state.query, options.length, settle);
+
+  // What was typed before there was an app.
+  useEffect(() => {
+    if (field.current?.value) search(field.current.value);
+  }, [field, search]);
+
+  const expanded = options.length > 0;
+  const selectedId = options[selected]?.id;
+  useEffect(() => onList({ expanded, selectedId }), [onList, expanded, selectedId]);
+
+  const pick = (query: string, literal = false): void => {
+    onFill(query);
+    search(query, literal);
+  };
+  const { choose, onKey, submit } = handleChoices({
+    query: state.query,
+    option: options[selected],
+    elsewhere: elsewhere !== undefined,
+    ...{ move, reveal, remember, onFollow, onClose },
+  });
+  useImperativeHandle(handlers, () => ({ onInput: search, onKey, onSubmit: submit }));
+  useEffect(() => submit(wanted.current));
+
+  return (
+    <>
+      <div className={styles.body} onScroll={reveal}>
+        {process.env.NODE_ENV === 'development' ? (
+          <Unbuilt />
+        ) : (
+          state.failed && <Failure onRetry={() => search(field.current?.value ?? '')} />
+        )}
+        {!state.failed && !state.query && (
+          <Starters
+            recent={recent}
+            suggestions={suggestions}
+            onPick={pick}
+            onClear={() => {
+              forget();
+              field.current?.focus();
+            }}
+          />
+        )}
+        <Answers
+          state={state}
+          shown={shown}
+          selected={selected}
+          onLiteral={() => pick(state.query, true)}
+          onChoose={choose}
+        />
+      </div>
+      <Status count={state.query && state.answer?.complete ? options.length : undefined} />
+    </>
+  );
+}
