@@ -37,5 +37,7 @@ export const languages: Readonly<Record<string, SampleLanguage>> = {
   py: { ...native, grammar: 'python', label: 'Python' },
   java: { ...native, grammar: 'java', label: 'Java' },
   go: { ...native, grammar: 'go', label: 'Go' },
+  xml: { ...native, grammar: 'html', label: 'XML' },
+  plist: { ...native, grammar: 'html', label: 'XML' },
   php: { ...native, grammar: 'php', label: 'PHP' },
 };

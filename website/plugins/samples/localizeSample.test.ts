@@ -37,7 +37,7 @@ describe('the strings of the samples', () => {
   const programs = [samplesFolder, causesFolder].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => path.join(folder, name))
-      .filter((file) => /\.(?:[jt]sx?|html|json)$/.test(file)),
+      .filter((file) => /\.(?:[jt]sx?|html|json|plist)$/.test(file)),
   );
   const sources = programs.map((file) => readFileSync(file, 'utf8'));
 
