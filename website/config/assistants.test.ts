@@ -29,6 +29,22 @@ test('every client is told of the package, or of the address', () => {
   }
 });
 
+test.each(['docs', 'i18n/en/docusaurus-plugin-content-docs/current'])(
+  'getting started in %s tells every client the same',
+  (folder) => {
+    const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+    const page = read(`${folder}/getting-started.mdx`);
+    expect(page).toContain('VS Code');
+    for (const { name, file, code } of listMcpClients().filter((it) => it.name !== 'VS Code')) {
+      if (!file) expect(page).toContain(`| ${name} | \`${code}\` |`);
+      else {
+        expect(page).toContain(`title="${file}"`);
+        expect(JSON.parse(read('samples/getting-started/mcp.json'))).toEqual(JSON.parse(code));
+      }
+    }
+  },
+);
+
 test('what is asked of an assistant is one parameter of its address', () => {
   const address = askAddress(
     'https://a.example/?x=1&q={prompt}',

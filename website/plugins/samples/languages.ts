@@ -10,7 +10,7 @@ export interface SampleLanguage {
   breaksPaths: boolean;
   /** Whether it may hold `{{site}}`, `{{version}}` and `{{integrity:…}}`. */
   placeholders: boolean;
-  /** How it is proved: by a run, as data that parses, or by its grammar alone. */
+  /** How it is proved: by a run, as data that a test reads, or by its grammar alone. */
   proof: 'run' | 'data' | 'syntax';
 }
 
@@ -31,6 +31,14 @@ export const languages: Readonly<Record<string, SampleLanguage>> = {
     placeholders: true,
   },
   json: { ...program, grammar: 'json', label: 'JSON', placeholders: true, proof: 'data' },
+  txt: {
+    ...program,
+    grammar: 'text',
+    label: 'Text',
+    breaksPaths: true,
+    placeholders: true,
+    proof: 'data',
+  },
   kt: { ...native, grammar: 'kotlin', label: 'Kotlin' },
   swift: { ...native, grammar: 'swift', label: 'Swift' },
   dart: { ...native, grammar: 'dart', label: 'Dart' },
