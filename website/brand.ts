@@ -16,13 +16,16 @@ export const brand = {
   baseUrl: '/',
   /**
    * Whole addresses of whoever operates the agent: where developers get an API key, where they ask
-   * for help, whether the agent works right now, and where the sources are. Pages link to those that
-   * are set, and say of the others that they are not.
+   * for help, whether the agent works right now, and where the sources, the package, its changes and
+   * its licence are. Pages link to those that are set, and say of the first four when they are not.
    */
   consoleUrl: undefined as string | undefined,
   supportUrl: undefined as string | undefined,
   statusUrl: undefined as string | undefined,
   sourceUrl: undefined as string | undefined,
+  packageUrl: undefined as string | undefined,
+  changelogUrl: undefined as string | undefined,
+  licenseUrl: undefined as string | undefined,
   /**
    * Whether what was read can be read again without a connection. `false` is the way back: the next
    * build takes what is kept from every device, and the worker that kept it.

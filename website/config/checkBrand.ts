@@ -4,7 +4,15 @@ import type { Assistant, brand } from '../brand';
 
 type Addresses = Record<keyof Pick<typeof brand, 'publicUrl' | 'baseUrl'>, string>;
 
-const operatorAddresses = ['consoleUrl', 'supportUrl', 'statusUrl', 'sourceUrl'] as const;
+const operatorAddresses = [
+  'consoleUrl',
+  'supportUrl',
+  'statusUrl',
+  'sourceUrl',
+  'packageUrl',
+  'changelogUrl',
+  'licenseUrl',
+] as const;
 
 /** What an owner may set wrongly, which the build would take and serve at wrong addresses. */
 export interface CheckedBrand

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { brand, type Locale } from '../brand';
 import { announcement } from './announcement';
+import { footerLinks } from './footerLinks';
 import { logoSource } from './logoSource';
 
 const logoFile = fileURLToPath(new URL(`../static/${brand.logo.path}`, import.meta.url));
@@ -39,12 +40,7 @@ export function themeConfig(locale: Locale): UserThemeConfig {
     },
     footer: {
       logo,
-      links: [
-        { label: '문서', to: '/docs/introduction' },
-        { label: '시작하기', to: '/docs/getting-started' },
-        { label: 'API 레퍼런스', to: '/docs/api/actions' },
-        { label: '문제 해결', to: '/docs/troubleshooting' },
-      ],
+      links: footerLinks(brand),
       copyright: `Copyright © ${new Date().getFullYear()} ${brand.company[locale]}`,
     },
   };
