@@ -29,6 +29,7 @@ describe('createAgent', () => {
     ['reconnect.maxDelayMs', { ...good, reconnect: { baseDelayMs: 500, maxDelayMs: 100 } }],
     ['workletUrl', { ...good, workletUrl: 7 }],
     ['transport', { ...good, transport: {} }],
+    ['output', { ...good, output: {} }],
   ])('names the option that cannot work: %s', (name, options) => {
     const make = () => createAgent(options as AgentOptions);
     expect(make).toThrow(AgentError);

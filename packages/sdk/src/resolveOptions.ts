@@ -69,7 +69,7 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
   if (context !== undefined) checkContext(context);
   demand(flag(greeting), 'greeting must be true or false');
   demand(tools === undefined || record(tools), 'tools must be an object');
-  demand(typeof (output?.connect ?? demand) === 'function', 'output must be of createOutput()');
+  demand(!output || typeof output.connect === 'function', 'output must be of createOutput()');
   demandRange('connectTimeoutMs', connectTimeoutMs, 1, 300_000);
   demand(asked === false || record(asked), 'reconnect must be an object');
   if (reconnect) {

@@ -37,16 +37,19 @@ describe('the context', () => {
     expect(await ask()).toBe('{"page":3}');
   });
 
-  it.each([null, [], 'name', { name: 'a'.repeat(limits.contextCharacters) }, { large: 10n }])(
-    'is refused when it cannot be told',
-    async (context) => {
-      const given = { context: context as Record<string, unknown> };
-      const running = await room.start();
-      expect(() => room.connectTo(running, given)).toThrow('invalid-options: context');
-      const agent = room.connectTo(running);
-      expect(() => agent.setContext(given.context)).toThrow('invalid-options: context');
-    },
-  );
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+
+  it.each([
+    ...[null, [], 'name', { name: 'a'.repeat(limits.contextCharacters) }],
+    ...[{ large: 10n }, circular],
+  ])('is refused when it cannot be told', async (context) => {
+    const given = { context: context as Record<string, unknown> };
+    const running = await room.start();
+    expect(() => room.connectTo(running, given)).toThrow('invalid-options: context');
+    const agent = room.connectTo(running);
+    expect(() => agent.setContext(given.context)).toThrow('invalid-options: context');
+  });
 });
 
 describe('a greeting', () => {

@@ -226,6 +226,8 @@ describe('tools that cannot be', () => {
     return codeOf(agent.actions.connect());
   };
   const run = (): void => undefined;
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
 
   it.each([
     ['a name with a blank', { 'open cart': { description: '', run } }],
@@ -234,6 +236,7 @@ describe('tools that cannot be', () => {
     ['no description', { openCart: { run } }],
     ['no run', { openCart: { description: '' } }],
     ['parameters that are a list', { openCart: { description: '', run, parameters: [] } }],
+    ['circular parameters', { openCart: { description: '', run, parameters: circular } }],
     ['no time', { openCart: { description: '', run, timeoutMs: 0 } }],
     ['too much time', { openCart: { description: '', run, timeoutMs: limits.toolCallMs + 1 } }],
     ['too many words', { openCart: { description: 'a'.repeat(limits.toolsCharacters), run } }],

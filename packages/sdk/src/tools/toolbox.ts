@@ -44,7 +44,10 @@ export const createToolbox = (
     );
     return { name, description, parameters };
   });
-  demand(jsonLength(descriptions) <= limits.toolsCharacters, 'tools are too long as JSON');
+  demand(
+    jsonLength(descriptions) <= limits.toolsCharacters,
+    `tools must be at most ${limits.toolsCharacters} characters as JSON`,
+  );
 
   const running = new Set<AbortController>();
 
