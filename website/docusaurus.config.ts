@@ -20,6 +20,7 @@ import changelogFeed from './plugins/changelog-feed';
 import forAssistants from './plugins/for-assistants';
 import liveFrame from './plugins/live-frame';
 import editorNames from './plugins/markdown/editorNames';
+import remarkBeside from './plugins/markdown/remarkBeside';
 import remarkComponents from './plugins/markdown/remarkComponents';
 import { remarkLongNames, remarkParticles } from './plugins/markdown/typography';
 import portrait from './plugins/portrait';
@@ -41,6 +42,7 @@ const docs: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     apiFacts.remarkPlugin,
     remarkSamples,
+    remarkBeside,
     remarkComponents,
     remarkLongNames,
     remarkParticles,

@@ -135,6 +135,23 @@ for (const locale of locales) {
       expect(linked).toEqual(headings);
     });
 
+    test('the sample of a method stays beside its text, and the contents fold above', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openPage(page, localized('/docs/api/connect/', locale));
+      await expect(page.locator('.contents')).toBeHidden();
+      await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible();
+      const sample = page.locator('[data-sample="api/connect.ts"]');
+      await page.locator('#errors').evaluate((heading) => heading.scrollIntoView());
+      await expect(sample).toBeInViewport({ ratio: 1 });
+      const [beside, text] = [
+        await sample.boundingBox(),
+        await page.locator('#errors').boundingBox(),
+      ];
+      expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+    });
+
     test('the contents of a phone tell whether they are open', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openPage(page, guide);

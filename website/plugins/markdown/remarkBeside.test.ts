@@ -1,0 +1,39 @@
+import type { Root } from 'mdast';
+import { unified } from 'unified';
+import { expect, it } from 'vitest';
+import { parsePage } from '../samples/checkSite';
+import remarkBeside from './remarkBeside';
+
+/** What the groups of a page have in them, by names and kinds. */
+async function groupsOf(page: string): Promise<unknown[]> {
+  const tree = (await unified().use(remarkBeside).run(parsePage(page))) as Root;
+  return tree.children.map((node) =>
+    node.type === 'mdxJsxFlowElement' && node.name === 'div'
+      ? node.children.map((child) => ('name' in child ? child.name : child.type))
+      : node.type,
+  );
+}
+
+it('a sample is grouped with the text up to the section of the next one', async () => {
+  const page =
+    'Lead.\n\n<Signature of="a" />\n\n<Sample name="a" />\n\n## Returns\n\nText\n\n' +
+    '## Cancel\n\nText\n\n<Sample name="b" />\n\n<Sample name="c" />\n\nText\n';
+  expect(await groupsOf(page)).toEqual([
+    'paragraph',
+    ['Signature', 'Sample', 'heading', 'paragraph'],
+    ['heading', 'paragraph', 'Sample'],
+    ['Sample', 'paragraph'],
+  ]);
+});
+
+it('a page that is about no method stays as it is', async () => {
+  expect(await groupsOf('## Type\n\n<Signature of="a" />\n\n<Sample name="a" />\n')).toEqual([
+    'heading',
+    'mdxJsxFlowElement',
+    'mdxJsxFlowElement',
+  ]);
+  expect(await groupsOf('<Signature of="a" />\n\nText\n')).toEqual([
+    'mdxJsxFlowElement',
+    'paragraph',
+  ]);
+});

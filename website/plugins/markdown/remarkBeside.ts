@@ -1,0 +1,34 @@
+import type { Root, RootContent } from 'mdast';
+import { elementWithProps } from 'docs-kit';
+import type { Transformer } from 'unified';
+
+const isNamed = (node: RootContent, name: string): boolean =>
+  node.type === 'mdxJsxFlowElement' && node.name === name;
+
+/** Where a part of the page begins that a sample stands beside: at its heading, or at the sample. */
+function startOf(children: readonly RootContent[], sample: number, least: number): number {
+  const heading = children.slice(least, sample).findLastIndex(({ type }) => type === 'heading');
+  return heading < 0 ? sample : least + heading;
+}
+
+/**
+ * Groups each sample of a page about one method with the text up to the next sample's section, so that
+ * a style can keep it beside that text. Such a page says the method's signature before any heading.
+ */
+export default function remarkBeside(): Transformer<Root> {
+  return (root) => {
+    const { children } = root;
+    const signature = children.findIndex((node) => isNamed(node, 'Signature'));
+    const heading = children.findIndex(({ type }) => type === 'heading');
+    if (signature < 0 || heading < signature) return;
+    const samples = children.flatMap((node, at) => (isNamed(node, 'Sample') ? [at] : []));
+    const starts = samples.map((sample, nth) =>
+      nth === 0 ? signature : startOf(children, sample, (samples[nth - 1] as number) + 1),
+    );
+    const groups = starts.map((start, nth) => {
+      const group = elementWithProps('div', { className: 'beside' });
+      return Object.assign(group, { children: children.slice(start, starts[nth + 1]) });
+    });
+    if (groups.length) root.children = [...children.slice(0, starts[0]), ...groups];
+  };
+}
