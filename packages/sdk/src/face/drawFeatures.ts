@@ -117,8 +117,10 @@ export const drawMouth = (head: Element): ((pose: Pose) => void) => {
       d: `M${left - 0.6} ${cornersAt}C${CENTER - width * 0.6} ${bow - 0.6} ${CENTER - 3.6} ${bow - 2} ${CENTER} ${bow}C${CENTER + 3.6} ${bow - 2} ${CENTER + width * 0.6} ${bow - 0.6} ${right + 0.6} ${cornersAt}${curve(above + 0.4, right, left)}Z`,
     });
     const full = below + 4.3 - open * 0.06;
+    // As round as the opening.
+    const inset = width * corner;
     set(lowerLip, {
-      d: `M${left + 0.6} ${cornersAt}${curve(below - 0.3, left, right)}C${right - width * 0.5} ${full} ${left + width * 0.5} ${full} ${left + 0.6} ${cornersAt}Z`,
+      d: `M${left + 0.6} ${cornersAt}${curve(below - 0.3, left, right)}C${right - inset} ${full} ${left + inset} ${full} ${left + 0.6} ${cornersAt}Z`,
     });
     const shine = below * 0.75 + full * 0.25 - 0.9;
     set(gloss, {

@@ -79,7 +79,7 @@ export const expressions: Readonly<Record<AgentState, Partial<Pose>>> = {
 /** What each emotion changes of the expression of a state. */
 export const feelings: Readonly<Record<Emotion, Partial<Pose>>> = {
   calm: {},
-  happy: { smile: 6, width: 12, squint: 0.85, browLeft: 1.4, browRight: 1.4 },
+  happy: { smile: 4.7, width: 11, squint: 0.65, browLeft: 1.6, browRight: 1.6 },
   sorry: { smile: -1.2, width: 8.5, worry: 3, bow: 2.2, lookY: 1.4, browLeft: 0.6, browRight: 0.6 },
   surprised: {
     ...{ open: 6, width: 5.5, smile: 0.4, corner: 0.1 },
@@ -92,7 +92,7 @@ export const mouths: Readonly<Record<MouthShape, Partial<Pose>>> = {
   rest: {},
   closed: { width: 10, open: 0, smile: 0.6 },
   open: { width: 10, open: 10.5, smile: 1, corner: 0.15, teeth: 0.25 },
-  wide: { width: 14.5, open: 7, smile: 2.4, corner: 0.35, teeth: 0.5 },
+  wide: { width: 12.6, open: 6.4, smile: 2.2, corner: 0.35, teeth: 0.5 },
   round: { width: 5.5, open: 9, smile: -1, corner: 0, teeth: 0 },
-  teeth: { width: 11.5, open: 4.5, smile: 1, corner: 0.3, teeth: 0.85 },
+  teeth: { width: 10.5, open: 4.5, smile: 1, corner: 0.3, teeth: 0.85 },
 };
