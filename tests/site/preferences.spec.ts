@@ -12,12 +12,16 @@ for (const [when, open] of Object.entries(ways)) {
   test(`on paper stands all of a page, and nothing that can be pressed, ${when}`, async ({
     page,
   }) => {
-    await open(page, '/docs/api/actions/');
     await page.setViewportSize({ width: 680, height: 1000 });
     await page.emulateMedia({ media: 'print' });
-    await expect(
-      page.locator('button, nav, footer, [href^="#__docusaurus_skip"]').locator('visible=true'),
-    ).toHaveCount(0);
+    for (const path of ['/docs/troubleshooting/', '/docs/api/actions/']) {
+      await open(page, path);
+      await expect(
+        page
+          .locator('button, input, nav, footer, [href^="#__docusaurus_skip"]')
+          .locator('visible=true'),
+      ).toHaveCount(0);
+    }
     const cut = await page
       .locator('.table-scroll, pre')
       .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).length);
