@@ -51,15 +51,15 @@ function readFaces(): Faces {
 }
 
 /**
- * The markup of a face. Its colors are the SDK's own, but for that of a state,
- * which is that of the text around it.
+ * The markup of a face. Its colors are the SDK's own, but for that of a state, which is that of the text
+ * around it, and for what she stands before, which a style may set.
  */
 function drawStill({ drawFace }: Faces, name: string, pose: Pose.Pose): string {
   const { svg, draw } = drawFace(new StillElement('div') as unknown as Element, name);
   draw(pose);
-  return String(svg).replace(/var\(--face-([\w-]+),([^)]*)\)/g, (_, part: string, color: string) =>
-    part === 'signal' ? 'currentColor' : color,
-  );
+  return String(svg)
+    .replaceAll(/var\(--face-signal,[^)]*\)/g, 'currentColor')
+    .replaceAll(/var\(--face-(?!backdrop)[\w-]+,([^)]*)\)/g, '$1');
 }
 
 /** The markup of the agent's face, as the SDK draws it when the agent is ready. */

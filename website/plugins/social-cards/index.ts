@@ -88,7 +88,10 @@ export default function socialCards({ siteDir, siteConfig, baseUrl }: LoadContex
       const logo = await readFile(path.join(siteDir, 'static', brand.logo.path), 'utf8');
       const tokens = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
       const attributes = `xmlns="http://www.w3.org/2000/svg" color="${readyColor(tokens)}"`;
-      const face = drawPortrait().replace('<svg', `<svg ${attributes}`);
+      // What draws cards knows no variables.
+      const face = drawPortrait()
+        .replace('<svg', `<svg ${attributes}`)
+        .replace(/var\(--face-backdrop,([^)]*)\)/, '$1');
       const frame = { siteTitle: siteConfig.title, logo, face };
       await mkdir(path.join(outDir, 'social'), { recursive: true });
       await mkdir(cache, { recursive: true });

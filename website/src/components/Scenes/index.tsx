@@ -1,34 +1,102 @@
 import { translate } from '@docusaurus/Translate';
+import portrait from '@generated/portrait/default/face.json';
 import type { ReactNode } from 'react';
 import LiveRun from '../LiveRun';
 import styles from './styles.module.css';
 
-/** Each drawing is 96 by 60; a ring stands for the face. */
+interface Scene {
+  /** What she is seen on. */
+  device: string;
+  /** What else it shows, in strokes. */
+  strokes: string;
+  /** The middle of her face, and how high it is. */
+  face: readonly [x: number, y: number, height: number];
+  /** What she says: its middle, and how wide it is. */
+  bubble: readonly [x: number, y: number, width: number];
+}
+
+/** Each drawing is 160 by 100. */
 const drawings = {
-  kiosk: 'M30 2h36v50H30zM24 58h48M38 44h20M57 22a9 9 0 1 1-18 0 9 9 0 0 1 18 0',
-  corner:
-    'M4 6h88v48H4zM4 14h88M12 24h34M12 32h28M12 40h34M86 43a6 6 0 1 1-12 0 6 6 0 0 1 12 0M54 38h14v10H54z',
-  app: 'M34 2h28v56H34zM44 6h8M40 38h16v8H40zM55 22a7 7 0 1 1-14 0 7 7 0 0 1 14 0',
-  captions: 'M4 6h88v48H4zM26 46h44M58 26a10 10 0 1 1-20 0 10 10 0 0 1 20 0',
-};
+  kiosk: {
+    device: 'M51 9q0-3 3-3h52q3 0 3 3v72q0 3-3 3H54q-3 0-3-3zM73 84h14v8H73z',
+    strokes: 'M58 93h44M61 76h15M84 76h15',
+    face: [80, 36, 46],
+    bubble: [80, 66, 46],
+  },
+  corner: {
+    device: 'M10 12q0-4 4-4h132q4 0 4 4v76q0 4-4 4H14q-4 0-4-4z',
+    strokes: 'M10 20h140M16 14h1M22 14h1M22 32h62M22 42h54M22 52h60M22 62h48M22 72h56',
+    face: [130, 70, 34],
+    bubble: [114, 44, 50],
+  },
+  app: {
+    device: 'M54 12q0-8 8-8h36q8 0 8 8v76q0 8-8 8H62q-8 0-8-8z',
+    strokes: 'M75 9h10M63 87h34',
+    face: [80, 37, 42],
+    bubble: [80, 71, 44],
+  },
+  captions: {
+    device: 'M10 12q0-4 4-4h132q4 0 4 4v76q0 4-4 4H14q-4 0-4-4z',
+    strokes: '',
+    face: [80, 42, 58],
+    bubble: [80, 82, 64],
+  },
+} satisfies Record<string, Scene>;
+
+/** Nothing of the page has the same ids: the face above it is another one. */
+const her = { __html: portrait.replaceAll('portrait', 'scene') };
+const herId = 'scene-her';
+
+/** A place that she stands in. The page has her once: all but the first refer to that. */
+function Drawing({
+  scene,
+  says,
+  first,
+}: {
+  scene: Scene;
+  says: string;
+  first: boolean;
+}): ReactNode {
+  const [x, y, height] = scene.face;
+  const [middle, line, width] = scene.bubble;
+  const scale = height / 100;
+  const place = `translate(${x - 80 * scale} ${y - 50 * scale}) scale(${scale})`;
+  return (
+    <svg viewBox="0 0 160 100" aria-hidden="true">
+      <path className={styles.device} d={scene.device} />
+      <path className={styles.strokes} d={scene.strokes} />
+      <rect
+        className={styles.bubble}
+        {...{ x: middle - width / 2, y: line - 6, width, height: 12, rx: 6 }}
+      />
+      <text x={middle} y={line + 2.5} textAnchor="middle">
+        {says}
+      </text>
+      <g transform={place}>
+        {first ? <g id={herId} dangerouslySetInnerHTML={her} /> : <use href={`#${herId}`} />}
+      </g>
+    </svg>
+  );
+}
 
 /** Places where the same agent stands: one sample shows all four, when it is run. */
 export default function Scenes(): ReactNode {
+  const hello = translate({ id: 'home.scenes.hello', message: '안녕하세요' });
   const scenes = [
     {
       name: translate({ id: 'home.scenes.kiosk.name', message: '키오스크' }),
       text: translate({ id: 'home.scenes.kiosk', message: '먼저 인사하고 화면을 안내합니다.' }),
-      d: drawings.kiosk,
+      drawing: drawings.kiosk,
     },
     {
       name: translate({ id: 'home.scenes.corner.name', message: '페이지 구석의 상담 창' }),
       text: translate({ id: 'home.scenes.corner', message: '읽던 페이지를 가리지 않고 답합니다.' }),
-      d: drawings.corner,
+      drawing: drawings.corner,
     },
     {
       name: translate({ id: 'home.scenes.app.name', message: '모바일 앱' }),
       text: translate({ id: 'home.scenes.app', message: 'WebView 안에서 그대로 동작합니다.' }),
-      d: drawings.app,
+      drawing: drawings.app,
     },
     {
       name: translate({ id: 'home.scenes.captions.name', message: '자막이 있는 화면' }),
@@ -36,7 +104,7 @@ export default function Scenes(): ReactNode {
         id: 'home.scenes.captions',
         message: '말하는 문장을 자막으로 보여 줍니다.',
       }),
-      d: drawings.captions,
+      drawing: drawings.captions,
     },
   ];
   return (
@@ -58,11 +126,9 @@ export default function Scenes(): ReactNode {
         />
       </div>
       <ul>
-        {scenes.map(({ name, text, d }) => (
+        {scenes.map(({ name, text, drawing }, nth) => (
           <li key={name}>
-            <svg viewBox="0 0 96 60" aria-hidden="true">
-              <path d={d} />
-            </svg>
+            <Drawing scene={drawing} says={hello} first={nth === 0} />
             <strong>{name}</strong>
             <span>{text}</span>
           </li>
