@@ -1,7 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 /** Pages that are called as what they describe is in code. */
-const methods = [
+const codeNames = [
+  'actions',
   'connect',
   'disconnect',
   'send-text',
@@ -22,7 +23,13 @@ const sidebars: SidebarsConfig = {
       label: '사용법',
       key: 'usage',
       collapsible: false,
-      items: ['usage/html-js', 'usage/react', 'usage/typescript'],
+      className: 'glyph-usage',
+      items: [
+        'usage/html-js',
+        'usage/react',
+        'usage/typescript',
+        { type: 'link', label: '얼굴', key: 'face', href: '/docs/usage/html-js/#show-face' },
+      ],
     },
     'webview-integration',
     {
@@ -30,10 +37,10 @@ const sidebars: SidebarsConfig = {
       label: 'API 레퍼런스',
       key: 'api',
       collapsible: false,
-      items: [
-        'api/actions',
-        ...methods.map((id) => ({ type: 'doc', id: `api/${id}`, className: 'code-name' }) as const),
-      ],
+      className: 'glyph-api',
+      items: codeNames.map(
+        (id) => ({ type: 'doc', id: `api/${id}`, className: 'code-name' }) as const,
+      ),
     },
     'troubleshooting',
   ],
