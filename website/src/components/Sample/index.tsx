@@ -114,6 +114,13 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
           {isEditable && !editing && (
             <EditButton ref={editButton} busy={loading === 'underway'} onPress={begin} />
           )}
+          {isReact && (
+            <span className={styles.note}>
+              <Translate id="sample.reactAsItIs" description="Beside the button that runs a sample">
+                React samples can't be edited here
+              </Translate>
+            </span>
+          )}
           <EditFailure failed={loading === 'failed'} />
         </LiveRun>
       )}
