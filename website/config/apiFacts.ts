@@ -30,7 +30,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 const descriptionFiles: [RegExp, string][] = [
-  [/^(?:errors|limits|states|events|operations)$/, '$&'],
+  [/^(?:errors|limits|states|events|operations|messages)$/, '$&'],
   [/(?:Options|Request)$/, 'options'],
   [/Actions$/, 'operations'],
   [/Result$|^Recording$|^Session$/, 'results'],
@@ -54,11 +54,13 @@ export const apiFacts = createApiFacts({
     tsconfig: 'tsconfig.build.json',
     tables: 'src/reference/index.ts',
     defaults: 'src/options.ts',
+    messages: { module: 'src/protocol/wire.ts', schemaLanguage: './schema.js' },
     texts: {
       errors: 'src/reference/errorTexts.ts',
       limits: 'src/reference/limitTexts.ts',
       states: 'src/reference/texts.ts',
       events: 'src/reference/texts.ts',
+      messages: 'src/reference/messageTexts.ts',
     },
     types: {
       options: 'AgentOptions',

@@ -1,11 +1,12 @@
 import { compileFunction } from 'node:vm';
 import { buildSync } from 'esbuild';
 
-/** Bundles a TypeScript module with all it imports. */
-function bundleModule(file: string): string {
+/** Bundles a TypeScript module with all it imports, but for what is left to `require`. */
+function bundleModule(file: string, external: string[]): string {
   const [bundle] = buildSync({
     entryPoints: [file],
     bundle: true,
+    external,
     write: false,
     format: 'cjs',
     platform: 'node',
@@ -18,9 +19,20 @@ function bundleModule(file: string): string {
 /**
  * Evaluates a TypeScript module of data from its source, with all it imports. It is bundled anew
  * every time, because a plain import would keep the first answer for as long as the site is edited.
+ *
+ * @param instead - What some of its imports are evaluated with instead, by how they are written
  */
-export function evaluateModule<Exports>(file: string): Exports {
+export function evaluateModule<Exports>(
+  file: string,
+  instead: Readonly<Record<string, object>> = {},
+): Exports {
   const module = { exports: {} };
-  compileFunction(bundleModule(file), ['module', 'exports'])(module, module.exports);
+  const code = bundleModule(
+    file,
+    // A path that begins with a dot would be taken for one of the working directory.
+    Object.keys(instead).map((name) => name.replace(/^\./, '*')),
+  );
+  const require = (name: string): object => instead[name] ?? {};
+  compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, require);
   return module.exports as Exports;
 }

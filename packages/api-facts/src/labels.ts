@@ -27,6 +27,9 @@ export interface Labels {
   heldBy: string;
   holders: Record<'sdk' | 'agent' | 'both', string>;
   meaning: string;
+  message: string;
+  fields: string;
+  closeCode: string;
   operation: string;
   file: string;
   use: string;
@@ -38,9 +41,16 @@ export interface Labels {
   /** In a cell of the matrix, where there is little room. */
   shortOutcomes: Readonly<Record<string, string>>;
   captions: Record<
-    'errors' | 'states' | 'matrix' | 'events' | 'limits' | 'sizes' | 'operationStates',
+    | 'errors'
+    | 'states'
+    | 'matrix'
+    | 'events'
+    | 'limits'
+    | 'sizes'
+    | 'operationStates'
+    | 'closeCodes',
     string
-  >;
+  > & { messages: Record<'client' | 'agent', string> };
   changes: {
     first: string;
     none: string;

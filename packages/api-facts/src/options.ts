@@ -18,8 +18,10 @@ export interface SdkOptions {
   tables: string;
   /** The module that holds the table of defaults. */
   defaults: string;
+  /** The module that exports the schemas of messages, and its import of what they are made with. */
+  messages: { module: string; schemaLanguage: string };
   /** The modules with the words for the rows of each table. */
-  texts: Readonly<Record<'errors' | 'limits' | 'states' | 'events', string>>;
+  texts: Readonly<Record<'errors' | 'limits' | 'states' | 'events' | 'messages', string>>;
   types: {
     /** The interfaces of options, of operations and of events. */
     options: string;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hashFiles } from 'docs-kit';
 import { evaluateModule } from './evaluateModule';
 import { buildModel, type SdkModel } from './model';
+import { type Messages, readMessages } from './readMessages';
 import type { ApiFactsOptions } from './options';
 import { relativeToRoot } from './problems';
 import type { ConstantLists } from './renderType';
@@ -17,6 +18,8 @@ export interface Reference {
   tables: SdkTables;
   commandLine: CommandLineTables;
   model: SdkModel;
+  /** The wire protocol. */
+  messages: Messages;
   /** Every text that is shown to readers, by the key of its description. */
   texts: ReadonlyMap<string, SourceText>;
 }
@@ -78,7 +81,8 @@ export function createReader(options: ApiFactsOptions): () => Reference {
     );
     const commandLine = readCommandLine(options);
     const texts = listSourceTexts({ options, tables, model });
-    latest = { hash, options, tables, commandLine, model, texts };
+    const messages = readMessages(options.sdk);
+    latest = { hash, options, tables, commandLine, model, messages, texts };
     return latest;
   };
 }

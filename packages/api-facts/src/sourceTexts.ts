@@ -76,6 +76,8 @@ export function listSourceTexts(sources: Sources): Map<string, SourceText> {
     ...tables.limits.map(({ name, description }): Pair => [`limits.${name}`, description]),
     ...ofRecord('states', tables.stateTexts),
     ...ofRecord('events', tables.eventTexts),
+    ...ofRecord('messages.client', tables.messageTexts.client),
+    ...ofRecord('messages.agent', tables.messageTexts.agent),
   ];
   return new Map(
     pairs

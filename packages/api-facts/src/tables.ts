@@ -44,6 +44,8 @@ export interface SdkTables {
   readonly states: readonly string[];
   readonly stateTexts: Readonly<Record<string, string>>;
   readonly eventTexts: Readonly<Record<string, string>>;
+  readonly messageTexts: Readonly<Record<'client' | 'agent', Readonly<Record<string, string>>>>;
+  readonly closeCodes: Readonly<Record<string, number>>;
   readonly errors: readonly ErrorRow[];
   readonly limits: readonly LimitRow[];
   readonly operations: Readonly<Record<string, Readonly<Record<string, Cell>>>>;

@@ -36,6 +36,7 @@ beforeEach(() => {
     `export { defaults } from './index';
 export const [errors, limits, states, transitions, languages, mouthShapes] = Array(6).fill([]);
 export const [stateTexts, eventTexts, operations] = Array(3).fill({});
+export const [clientSchema, agentSchema, messageTexts] = [{}, {}, { client: {}, agent: {} }];
 export const PROTOCOL_VERSION = 1;
 export const version = '1.0.0';
 `,

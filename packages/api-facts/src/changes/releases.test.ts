@@ -25,6 +25,7 @@ function writeVersion(version: string, option: string, port: string): void {
     'sdk/src/tables.ts',
     `export const [errors, limits, states, transitions, languages, mouthShapes] = Array(6).fill([]);
 export const [stateTexts, eventTexts, operations, defaults] = Array(4).fill({});
+export const [clientSchema, agentSchema, messageTexts] = [{}, {}, { client: {}, agent: {} }];
 export const PROTOCOL_VERSION = 1;
 export const version = '${version}';
 `,

@@ -2,8 +2,10 @@ import { changelog } from './changes';
 import type { Fact } from './context';
 import {
   buildSizes,
+  closeCodesTable,
   errorCatalogue,
   eventsTable,
+  messagesTable,
   optionsTable,
   stateDiagram,
   stateMatrix,
@@ -35,6 +37,7 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   Api: api,
   BuildSizes: buildSizes,
   Changelog: changelog,
+  CloseCodesTable: closeCodesTable,
   Default: defaultValue,
   DeviceCheck: deviceCheck,
   ErrorCatalogue: errorCatalogue,
@@ -44,6 +47,7 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   License: license,
   Limit: limit,
   LimitsTable: limitsTable,
+  MessagesTable: messagesTable,
   OperationErrors: operationErrors,
   OperationEvents: operationEvents,
   OperationStates: operationStates,

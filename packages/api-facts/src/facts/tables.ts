@@ -44,6 +44,47 @@ export const eventsTable: Fact = {
   },
 };
 
+/** `<MessagesTable from="client" />`: the messages one side sends over the wire. */
+export const messagesTable: Fact = {
+  props: ['from'],
+  fill({ from = '' }, { descriptions, labels, locale, reference }) {
+    const messages = knownName('side', from, reference.messages);
+    return {
+      rows: Object.entries(messages).map(([name, fields]) => ({
+        name,
+        fields,
+        text: descriptions.rich(`messages.${from}.${name}`, locale),
+      })),
+      labels: {
+        caption: labels.captions.messages[from as keyof typeof reference.messages],
+        message: labels.message,
+        fields: labels.fields,
+        meaning: labels.meaning,
+      },
+    };
+  },
+};
+
+/** `<CloseCodesTable />`: what a connection is closed with, and the error it stands for. */
+export const closeCodesTable: Fact = {
+  props: [],
+  fill(_, { descriptions, labels, locale, reference }) {
+    return {
+      rows: Object.entries(reference.tables.closeCodes).map(([code, closeCode]) => ({
+        code,
+        closeCode,
+        text: descriptions.rich(`errors.${code}.cause`, locale),
+      })),
+      labels: {
+        caption: labels.captions.closeCodes,
+        closeCode: labels.closeCode,
+        code: labels.code,
+        cause: labels.cause,
+      },
+    };
+  },
+};
+
 /** `<StatesTable />`: every state and what it means. */
 export const statesTable: Fact = {
   props: [],

@@ -35,14 +35,21 @@ function ofType({ name, type = '', fields, functions }: TypeModel): string[] {
   return [name, ...wordsOf(type), ...fields.flatMap(ofField), ...functions.flatMap(ofFunction)];
 }
 
-/** Every name that stands in the SDK's public types. */
-export function listSdkNames({ model, tables }: Reference, options: ParityOptions): string[] {
+/** Every name that stands in the SDK's public types, or in the messages it sends and reads. */
+export function listSdkNames(
+  { model, tables, messages }: Reference,
+  options: ParityOptions,
+): string[] {
   const names = [
     // What pages call an agent by.
     'agent',
     ...Object.values(model.types).flatMap(ofType),
     ...Object.values(model.functions).flatMap(ofFunction),
     ...tables.limits.map(({ name }) => name),
+    ...Object.values(messages).flatMap((sent) => [
+      ...Object.keys(sent),
+      ...Object.values(sent).flatMap((fields) => fields.map(({ name }) => name)),
+    ]),
     ...listPackageNames(options),
   ];
   return [...new Set(names)];

@@ -57,14 +57,14 @@ const code = ((value) =>
   typeof value === 'string' && Object.hasOwn(errors, value)) as Check<ErrorCode>;
 
 /**
- * What a client may send, by `type`. `request` is chosen by the client, unique in its session and
- * rising; the binary frames of a recording carry its `request` as their stream.
+ * What a client may send, by `type`; `reference/messageTexts.ts` says what each is for. `request` is
+ * chosen by the client, unique in its session and rising; the binary frames of a recording carry its
+ * `request` as their stream.
  *
  * Marked as a call without effects, so that the core, which reads only what agents send, goes
  * without it.
  */
 export const clientSchema = /* @__PURE__ */ (() => ({
-  /** The first message, and the only place the token travels. */
   hello: object({
     protocol: integer(0, 0xffff),
     token: text(limits.tokenCharacters, 1),
@@ -73,23 +73,14 @@ export const clientSchema = /* @__PURE__ */ (() => ({
     speech: flag,
     client: optional(text(100)),
   }),
-  /** Something to answer: `reply-delta`s and one `reply`. */
   'send-text': object({ request, text: text(limits.textCharacters, 1) }),
-  /** Something to say word for word: `speech-start` to `speech-end`. */
   'send-tts': object({ request, text: text(limits.ttsCharacters, 1) }),
-  /** Binary frames with this request as their stream follow. */
   'recording-start': object({ request }),
-  /** No more frames follow; unless discarded: `transcript`, then as for `send-text`. */
   'recording-end': object({ request, discard: flag }),
-  /** The answer is no longer wanted; the agent sends nothing more for this request. */
   cancel: object({ request }),
-  /** The agent sends nothing more of the speech it is sending. */
   'stop-speaking': object({}),
-  /** What the agent should know, in the place of what it was told before. */
   context: object({ context: sized(record, limits.contextCharacters) }),
-  /** Asks the agent to begin: answered as a text is. Only where `ready` says that it `greets`. */
   greet: object({ request }),
-  /** What the agent may have the page do, told before the first request. */
   tools: object({
     tools: sized(
       list(
@@ -103,20 +94,20 @@ export const clientSchema = /* @__PURE__ */ (() => ({
       limits.toolsCharacters,
     ),
   }),
-  /** The answer to a `tool-call`: what the tool returned, or why it did not. */
   'tool-result': object({
     request,
     call,
     result: sized(anything, limits.toolCallCharacters),
     code: optional(oneOf('tool-unknown', 'tool-failed', 'tool-timeout')),
   }),
-  /** Asks for a `pong`; does not keep an idle session open. */
   ping: object({}),
 }))();
 
-/** What an agent may send, by `type`. `stream` is chosen by the agent, one for each speech. */
+/**
+ * What an agent may send, by `type`. `stream` is chosen by the agent, one for each speech; `call` too,
+ * rising within a session.
+ */
 export const agentSchema = {
-  /** The answer to `hello`: the session is open. */
   ready: object({
     protocol: integer(0, 0xffff),
     session: text(100, 1),
@@ -129,33 +120,20 @@ export const agentSchema = {
     /** In which encodings it reads a recording, besides PCM16. */
     encodings: optional(list(text(100, 1), 500)),
   }),
-  /** What a recording said. */
   transcript: object({ request, text: reply, durationMs: milliseconds }),
-  /** The next part of a reply. */
   'reply-delta': object({ request, text: reply }),
-  /** The whole of a reply; with `speech`, its `speech-start` follows. */
   reply: object({ request, text: reply, speech: flag }),
-  /**
-   * Has the page run a tool while it waits for a reply: a `tool-result` with the same `call` follows,
-   * unless the request ends before. `call` is chosen by the agent, unique in its session and rising.
-   */
   'tool-call': object({ request, call, name: toolName, arguments: record }),
-  /** The emotion that the reply, and what follows of it, is said with. */
   emotion: object({ request, emotion: oneOf(...emotions) }),
-  /** A speech begins: with the voice `agent`, binary frames of `stream` follow. */
   'speech-start': object({
     request,
     stream,
     text: reply,
     voice: oneOf('agent', 'device'),
   }),
-  /** Mouth shapes of a speech, in order of time; each holds until the next. */
   'speech-mark': object({ stream, marks: list(mark, 500) }),
-  /** All frames and marks of a speech were sent; for the device's voice the length is a guess. */
   'speech-end': object({ stream, durationMs: milliseconds }),
-  /** The answer to `ping`. */
   pong: object({}),
-  /** A request failed, or without `request` the session; in that case the agent closes it next. */
   error: object({ code, request: optional(request), detail: optional(text(500)) }),
 };
 

@@ -14,6 +14,7 @@ export type { OperationName } from '../operations.js';
 export { closeCodes } from '../protocol/closeCodes.js';
 export { emotions, languages, mouthShapes, PROTOCOL_VERSION } from '../protocol/wire.js';
 export { version } from '../version.js';
+export { messageTexts } from './messageTexts.js';
 export { eventTexts } from './texts.js';
 export { operationTexts } from './texts.js';
 export { stateTexts } from './texts.js';
