@@ -2,25 +2,15 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { minify } from 'terser';
 
-/** The hook uses the core as the file beside it, so that a page never holds two cores. */
-const coreBeside = {
-  name: 'core-beside',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\.\/index\.js$/ }, () => ({
-      path: './product-sdk.js',
-      external: true,
-    })),
-};
-
-/** The tools are a file beside the core, which loads it for agents that have some. */
-const toolsBeside = {
-  name: 'tools-beside',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\/tools\/toolbox\.js$/ }, () => ({
-      path: './product-sdk.tools.js',
-      external: true,
-    })),
-};
+/** Imports these as the file beside the built one, so that a page never holds two of them. */
+const beside = (filter, path) => ({
+  name: path,
+  setup: ({ onResolve }) => onResolve({ filter }, () => ({ path, external: true })),
+});
+const coreBeside = beside(/^\.\.\/index\.js$/, './product-sdk.js');
+const faceBeside = beside(/^\.\.\/\.\.\/face\/index\.js$/, './face.js');
+/** The core loads the tools for agents that have some. */
+const toolsBeside = beside(/^\.\/tools\/toolbox\.js$/, './product-sdk.tools.js');
 
 const bundle = (entryPoints, options) =>
   build({
@@ -71,8 +61,8 @@ await bundle({
 });
 
 await bundle(
-  { react: 'src/react/index.ts' },
-  { external: ['react'], plugins: [coreBeside], banner: { js: "'use client';" } },
+  { react: 'src/react/index.ts', 'react-face': 'src/react/face/index.ts' },
+  { external: ['react'], plugins: [coreBeside, faceBeside], banner: { js: "'use client';" } },
 );
 
 await bundle(
@@ -95,6 +85,7 @@ const names = [
   'protocol',
   'reference',
   'react',
+  'react-face',
 ];
 await Promise.all(names.map(shrink));
 

@@ -87,6 +87,7 @@ describe('the tarball of product-sdk', () => {
       'product-sdk.tools.js',
       'product-sdk.worklet.js',
       'protocol.js',
+      'react-face.js',
       'react.js',
       'reference.js',
     ];
@@ -161,15 +162,24 @@ const panel = `
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useAgent } from 'product-sdk/react';
+import { AgentFace } from 'product-sdk/react/face';
 import type { Message } from 'product-sdk';
 
+const look = { width: 96, '--face-hair': '#5b3a29' };
+
 function Panel() {
-  const { state, messages, actions } = useAgent({
+  const agent = useAgent({
     url: 'wss://agent.example.com',
     getToken: () => fetch('/token').then((response) => response.text()),
   });
+  const { state, messages, actions } = agent;
   const texts: readonly string[] = messages.map((message: Message) => message.text);
-  return <button onClick={() => actions.sendText('hello')}>{state + texts.length}</button>;
+  return (
+    <>
+      <AgentFace agent={agent} still style={look} />
+      <button onClick={() => actions.sendText('hello')}>{state + texts.length}</button>
+    </>
+  );
 }
 
 console.log(renderToString(createElement(Panel)));
@@ -211,7 +221,7 @@ describe.each(['18', '19'])('product-sdk/react with React %s', (major) => {
       await run(project.folder, process.execPath, tools.tsc, '-p', 'older.json');
       await run(project.folder, process.execPath, tools.tsc);
       expect(await run(project.folder, process.execPath, 'built/program.js')).toBe(
-        '<button>idle0</button>\n',
+        '<div style="width:96px;--face-hair:#5b3a29"></div><button>idle0</button>\n',
       );
     },
     MINUTE,

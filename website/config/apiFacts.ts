@@ -49,7 +49,13 @@ export const apiFacts = createApiFacts({
   },
   sdk: {
     folder: sdkFolder,
-    entryPoints: ['src/index.ts', 'src/react/index.ts', 'src/audio/index.ts', 'src/face/index.ts'],
+    entryPoints: [
+      'src/index.ts',
+      'src/react/index.ts',
+      'src/react/face/index.ts',
+      'src/audio/index.ts',
+      'src/face/index.ts',
+    ],
     // The other tsconfig is for tests too, and would read the types of Node.js and Vitest first.
     tsconfig: 'tsconfig.build.json',
     tables: 'src/reference/index.ts',

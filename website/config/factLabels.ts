@@ -37,6 +37,7 @@ const ko: SdkLabels = {
   builds: {
     '.': 'SDK',
     './react': 'React 훅(SDK에 추가)',
+    './react/face': 'React 얼굴(SDK와 얼굴에 추가)',
     './audio': '음성 감지, 음량과 장치(SDK에 추가)',
     './face': '얼굴(SDK에 추가)',
     './protocol': '에이전트 개발용 프로토콜',
@@ -143,6 +144,7 @@ const en: SdkLabels = {
   builds: {
     '.': 'The SDK',
     './react': 'The React hook, in addition to the SDK',
+    './react/face': 'The face for React, in addition to the SDK and the face',
     './audio': 'Voice detection, volume and devices, in addition to the SDK',
     './face': 'The face, in addition to the SDK',
     './protocol': 'The protocol, for writing an agent',

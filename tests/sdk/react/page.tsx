@@ -2,6 +2,7 @@ import { StrictMode, Suspense, use, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createOutput } from 'product-sdk/audio';
 import { useAgent } from 'product-sdk/react';
+import { AgentFace } from 'product-sdk/react/face';
 import { fetchToken } from '../room/fetchToken';
 
 /*
@@ -97,6 +98,49 @@ const Tools = () => {
   );
 };
 
+const circular: Record<string, unknown> = {};
+circular.self = circular;
+
+/** Has a tool, and then a context, that cannot be JSON. */
+const Circular = () => {
+  const [context, setContext] = useState<Record<string, unknown>>({});
+  const { actions } = useAgent({
+    url: place.url,
+    getToken: ({ signal }) => fetchToken(place.tokenUrl, place.apiKey, signal),
+    context,
+    tools: { openCart: { description: '', parameters: circular, run: () => undefined } },
+  });
+  const connect = () => actions.connect().catch((error) => console.info(error.message));
+  return (
+    <>
+      <button onClick={() => void connect()}>connect</button>
+      <button onClick={() => setContext(circular)}>tell</button>
+    </>
+  );
+};
+
+const red = { width: 96, '--face-hair': 'red' };
+
+/** A face that says something, is made still, and leaves. */
+const Faced = () => {
+  const [still, setStill] = useState(false);
+  const [shown, setShown] = useState(true);
+  const agent = useAgent({
+    url: place.url,
+    getToken: ({ signal }) => fetchToken(place.tokenUrl, place.apiKey, signal),
+    speech: 'off',
+  });
+  const { connect, sendText } = agent.actions;
+  return (
+    <>
+      <button onClick={() => void connect().then(() => sendText('안녕하세요'))}>send</button>
+      <button onClick={() => setStill(true)}>still</button>
+      <button onClick={() => setShown(false)}>leave</button>
+      {shown && <AgentFace agent={agent} still={still} className="face" style={red} />}
+    </>
+  );
+};
+
 /** Shows the panel, and takes it off or gives it another language. */
 const Switch = () => {
   const [shown, setShown] = useState(true);
@@ -140,6 +184,8 @@ if (scene === 'hydrate') {
     whole: <WholeAgent />,
     signIn: <SignIn />,
     tools: <Tools />,
+    circular: <Circular />,
+    faced: <Faced />,
   };
   createRoot(body).render(<StrictMode>{scenes[scene as keyof typeof scenes]}</StrictMode>);
 }

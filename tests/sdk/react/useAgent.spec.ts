@@ -96,6 +96,17 @@ test('useAgent runs the tools of the latest render, with the same agent', async 
   expect(sessions).toEqual(['session-open']);
 });
 
+test('useAgent says of a tool and a context that cannot be JSON what they must be', async ({
+  page,
+  open,
+}) => {
+  const { told } = await open('circular');
+  await page.getByRole('button', { name: 'connect' }).click();
+  await expect.poll(() => told.join()).toContain('invalid-options: tools must be at most');
+  await page.getByRole('button', { name: 'tell' }).click();
+  await expect.poll(() => told.join()).toContain('invalid-options: context must be an object');
+});
+
 test('useAgent closes the session when its component leaves', async ({ page, open }) => {
   const { sessions } = await open('strict');
   await expect(state(page)).toHaveText('ready');
@@ -140,4 +151,28 @@ test('useAgent hydrates what a server rendered, without a complaint', async ({ p
   const { told } = await open('hydrate');
   await expect(state(page)).toHaveText('ready');
   expect(told).toEqual(['connected ko']);
+});
+
+test('AgentFace shows what its agent does, once, and leaves the page with its component', async ({
+  page,
+  open,
+}) => {
+  const { told } = await open('faced', {
+    reply(_text, { setEmotion }) {
+      setEmotion('sorry');
+      return 'Sorry.';
+    },
+  });
+  const face = page.locator('.face svg');
+  await expect(face).toHaveAttribute('data-state', 'idle');
+  await expect(page.locator('.face')).toHaveCSS('--face-hair', 'red');
+  await page.getByRole('button', { name: 'send' }).click();
+  await expect(face).toHaveAttribute('data-state', 'ready');
+  await expect(face).toHaveAttribute('data-emotion', 'sorry');
+  // Another way to behave is another face, in the state of the agent.
+  await page.getByRole('button', { name: 'still' }).click();
+  await expect(face).toHaveAttribute('data-state', 'ready');
+  await page.getByRole('button', { name: 'leave' }).click();
+  await expect(page.locator('svg')).toHaveCount(0);
+  expect(told).toEqual([]);
 });

@@ -38,3 +38,4 @@ export {
 export { createRoot, hydrateRoot } from 'react-dom/client';
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { useAgent } from 'product-sdk/react';
+export { AgentFace } from 'product-sdk/react/face';

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** The modules that samples in React import beside their own; the frame that runs them has all. */
-export const reactModules = /^(?:react(?:\/jsx-runtime)?|react-dom\/client|product-sdk\/react)$/;
+export const reactModules =
+  /^(?:react(?:\/jsx-runtime)?|react-dom\/client|product-sdk\/react(?:\/face)?)$/;
 
 /**
  * The entry that puts on the page the component that a sample exports, as its reader's own entry

@@ -12,9 +12,18 @@ interface HeldAgent {
   mount(): () => void;
 }
 
+/** What differs where a value does. Of one that cannot be JSON, it is the agent that complains. */
+const asJson = (value: unknown): string | undefined => {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return '';
+  }
+};
+
 /** Everything that can be compared; functions are new at every render and mean the same. */
-const identityOf = (options: AgentOptions): string =>
-  JSON.stringify({ ...options, context: undefined, output: undefined });
+const identityOf = (options: AgentOptions): string | undefined =>
+  asJson({ ...options, context: undefined, output: undefined });
 
 /** Makes an agent for a component. Until it is mounted it does nothing, so it may be thrown away. */
 const holdAgent = (options: AgentOptions): HeldAgent => {
@@ -35,9 +44,9 @@ const holdAgent = (options: AgentOptions): HeldAgent => {
     agent,
     fits: (other) => identityOf(other) === identity,
     refresh(other) {
-      const told = JSON.stringify(context);
+      const told = asJson(context);
       ({ getToken, tools = {}, context } = other);
-      if (JSON.stringify(context) !== told) agent.setContext(context ?? {});
+      if (asJson(context) !== told) agent.setContext(context ?? {});
     },
     mount() {
       clearTimeout(leaving);

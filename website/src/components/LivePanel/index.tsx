@@ -77,7 +77,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const [cause, setCause] = useState(given ?? '');
   const [choices] = useState(() => (given ? [] : causesMetIn(readText())));
   // One face at a time: not a second one beside the face that speaks for the run elsewhere, or in it.
-  const [drawsFace] = useState(() => /\b(?:create|show)Face\(/.test(readText()));
+  const [drawsFace] = useState(() => /\b(?:create|show)Face\(|<AgentFace\b/.test(readText()));
   const running = view?.running ?? false;
   const runs = `${locale}/${program ?? causes[cause]?.program ?? ''}`;
 

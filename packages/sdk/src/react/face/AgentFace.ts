@@ -1,0 +1,39 @@
+import { createElement, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { showFace, type FaceOptions } from '../../face/index.js';
+import type { Agent } from '../../index.js';
+
+/**
+ * What an `AgentFace` shows, and how.
+ * @since 0.1.0
+ */
+export interface AgentFaceProps extends FaceOptions {
+  /** Whose face it is, as `useAgent` or `createAgent` returns it. */
+  agent: Pick<Agent, 'state' | 'on'>;
+  /** The class of the element that holds the drawing, which fills its width. */
+  className?: string;
+  /** The style of that element: its width, and colors as `--face-hair`. */
+  style?: CSSProperties;
+}
+
+/**
+ * Shows the face of an agent: its state, its emotion, its mouth while it speaks, and that it listens.
+ * A server renders the empty element; the drawing is hidden from screen readers. Another `agent`,
+ * `still` or `followPointer` draws another face.
+ * @param props - Whose face, and how it behaves and looks.
+ * @returns The element that holds the face.
+ * @since 0.1.0
+ */
+export const AgentFace = ({
+  agent,
+  still,
+  followPointer,
+  className,
+  style,
+}: AgentFaceProps): ReactNode => {
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(
+    () => (place ? showFace(place, agent, { still, followPointer }) : undefined),
+    [place, agent, still, followPointer],
+  );
+  return createElement('div', { ref: setPlace, className, style });
+};

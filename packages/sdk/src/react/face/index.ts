@@ -1,0 +1,1 @@
+export { AgentFace, type AgentFaceProps } from './AgentFace.js';
