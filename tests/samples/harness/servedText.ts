@@ -5,8 +5,10 @@ import { samplesFolder } from '../../../website/plugins/samples/places';
 import { shownText } from '../../../website/plugins/samples/renderSample';
 
 /** A sample as a page shows it, with the served site in the place of the public one. */
-export function servedText(name: string): string {
-  const source = readFileSync(path.join(samplesFolder, name), 'utf8');
+export function servedText(
+  name: string,
+  source = readFileSync(path.join(samplesFolder, name), 'utf8'),
+): string {
   const site = (process.env.SITE_URL ?? '').replace(/\/$/, '');
   const values = { site, version: readSdkVersion(), integrity: integrityOf };
   return `${shownText(name, source, undefined, values)}\n`;
