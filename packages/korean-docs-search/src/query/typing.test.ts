@@ -76,10 +76,12 @@ test('full-width and decomposed letters are the plain ones, in a query and on a 
   const files = {
     'a.md': '# connect 사용법\n\n글\n',
     'b.md': '# ｄｉｓｃｏｎｎｅｃｔ\n\n１６㎑로 씁니다\n',
+    'c.md': '# データ\n\n글\n',
   };
   expect(await findTitles(files, 'ｃｏｎｎｅｃｔ를')).toEqual(['connect 사용법']);
   expect(await findTitles(files, 'disconnect')).toEqual(['ｄｉｓｃｏｎｎｅｃｔ']);
   expect(await findTitles(files, '16khz')).toEqual(['ｄｉｓｃｏｎｎｅｃｔ']);
   expect(await findTitles(files, '사용법'.normalize('NFD'))).toEqual(['connect 사용법']);
   expect(await findTitles(files, 'ㅅㅇㅂ')).toEqual(['connect 사용법']);
+  expect(await findTitles(files, 'ﾃﾞｰﾀ')).toEqual(['データ']);
 });

@@ -56,8 +56,8 @@ export interface Word {
 const wordPattern =
   /[가-힣ㄱ-ㆎ]+|[\p{L}\p{N}_$](?:(?![가-힣ㄱ-ㆎ])[\p{L}\p{M}\p{N}_$]|[.\-'’:](?=(?![가-힣ㄱ-ㆎ])[\p{L}\p{N}_$]))*|(?<![^\s"'`(])[!?&|<=>+*^%][!?&|<=>+*^%.]+(?![^\s"'`)가-힣])/gu;
 
-/** A letter with its marks; the letters of a Korean syllable that are written apart. */
-const cluster = /[\u1100-\u11ff\uffa0-\uffdc]+|.\p{M}*/gsu;
+/** A letter with its marks, also the narrow ones of ﾃﾞ; letters of a syllable written apart. */
+const cluster = /[\u1100-\u11ff\uffa0-\uffdc]+|.[\p{M}\uff9e\uff9f]*/gsu;
 /** Letters and digits other than single Korean letters, full-width signs, and units: ㎑. */
 const foldable = /^(?:(?![ㄱ-ㆎ])[\p{L}\p{N}]|[\uff01-\uff5e\u3380-\u33df])/u;
 
