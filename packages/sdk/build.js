@@ -35,7 +35,7 @@ const shrink = async (name) => {
     // `use client` is to stay.
     compress: { passes: 3, directives: false },
     // Node prints the whole line that an error was thrown on.
-    format: { max_line_len: 500 },
+    format: { max_line_len: 1_000 },
     sourceMap: {
       content: await readFile(`${file}.map`, 'utf8'),
       url: `${name}.js.map`,

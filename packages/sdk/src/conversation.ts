@@ -1,6 +1,6 @@
 import { createConnection, type Connection } from './connection/connection.js';
 import type { Emit } from './emitter.js';
-import { AgentError } from './errors.js';
+import { AgentError, makeError } from './errors.js';
 import type { StateChangeReason } from './events.js';
 import type { Machine } from './machine.js';
 import { createMessages, type Messages } from './messages.js';
@@ -132,15 +132,11 @@ export const createConversation = (
   const onOpening = async (): Promise<void> => {
     if (!options.tools || toolbox) return;
     const { createToolbox } = await import('./tools/toolbox.js');
-    toolbox = createToolbox(
-      options.tools,
-      (code, detail, cause) => new AgentError(code, detail, cause),
-      (message, error) => {
-        send(message);
-        replies.refresh();
-        if (error) emit('error', error);
-      },
-    );
+    toolbox = createToolbox(options.tools, makeError, (message, error) => {
+      send(message);
+      replies.refresh();
+      if (error) emit('error', error);
+    });
   };
 
   const connection = createConnection(options, machine, emit, {

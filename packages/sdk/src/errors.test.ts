@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AgentError } from './errors.js';
+import { AgentError, makeError } from './errors.js';
 import { errors } from './reference/index.js';
 
 describe('AgentError', () => {
@@ -22,6 +22,23 @@ describe('AgentError', () => {
     expect(AgentError.isInstance(foreign)).toBe(true);
     for (const other of [new Error('aborted'), { code: 'aborted' }, 'aborted', null, undefined])
       expect(AgentError.isInstance(other)).toBe(false);
+  });
+});
+
+describe('what is made of something that was caught', () => {
+  const unreadable = {
+    get message() {
+      throw new Error('not to be read');
+    },
+  };
+  it.each([
+    ['an error', new Error('offline'), 'tool-failed: openCart: offline'],
+    ['a text', 'offline', 'tool-failed: openCart: offline'],
+    ['nothing', null, 'tool-failed: openCart'],
+    ['a message that is no text', { message: Symbol('m') }, 'tool-failed: openCart'],
+    ['what cannot be read', unreadable, 'tool-failed: openCart'],
+  ])('has the words of %s, where there are any', (_, cause, message) => {
+    expect(makeError('tool-failed', cause, 'openCart').message).toBe(message);
   });
 });
 

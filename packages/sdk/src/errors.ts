@@ -118,23 +118,32 @@ export const demand = (holds: boolean, rule: string): void => {
 };
 
 /**
+ * Reads what a host or the application threw. Not all of it is an `Error`: Safari's
+ * `OverconstrainedError` is none, what another realm throws is one of that realm, some throw a text,
+ * and reading may throw again.
+ */
+export const describeThrown = (thrown: unknown): { name?: string; message?: string } => {
+  const text = (value: unknown): string | undefined =>
+    typeof value === 'string' ? value : undefined;
+  try {
+    const { name, message = thrown } = Object(thrown) as Record<string, unknown>;
+    return { name: text(name), message: text(message) };
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Makes an error of something that was caught, whose own words follow those of ours.
+ * @param cause - Anything that was caught.
+ */
+export const makeError = (code: ErrorCode, cause: unknown, detail?: string): AgentError =>
+  new AgentError(code, [detail, describeThrown(cause).message].filter(Boolean).join(': '), cause);
+
+/**
  * What a caught value is told as: nobody is ever handed anything but an `AgentError`.
  * @param thrown - Anything that was caught.
  * @param code - What went wrong, where the value does not say so itself.
  */
 export const toAgentError = (thrown: unknown, code: ErrorCode): AgentError =>
-  AgentError.isInstance(thrown)
-    ? thrown
-    : new AgentError(code, describeThrown(thrown).message, thrown);
-
-/**
- * Reads what a host threw. Not all of it is an `Error`: Safari's `OverconstrainedError` is none, and
- * what another realm throws is an `Error` of that realm.
- */
-export const describeThrown = (thrown: unknown): { name?: string; message?: string } => {
-  const { name, message } = Object(thrown) as Record<string, unknown>;
-  return {
-    name: typeof name === 'string' ? name : undefined,
-    message: typeof message === 'string' ? message : undefined,
-  };
-};
+  AgentError.isInstance(thrown) ? thrown : makeError(code, thrown);

@@ -10,7 +10,7 @@ import type { Transport } from './transport.js';
 export interface TokenRequest {
   /**
    * 1 for the first connection; then the attempts to reconnect, counted from 1 since a session last
-   * lasted `maxDelayMs`.
+   * lasted `maxDelayMs`, and no less than 15 000 ms.
    */
   attempt: number;
   /** True when reconnecting after the connection dropped. */
@@ -53,7 +53,8 @@ export interface AgentOptions {
    * How to reconnect when the connection drops, or `false` to never reconnect. The wait starts at
    * `baseDelayMs` and doubles with every attempt, up to `maxDelayMs`, with 50–100 % jitter. After
    * `rate-limited` and `too-many-sessions`, every wait starts from `maxDelayMs`. The count of attempts
-   * is reset once a session has lasted `maxDelayMs`. Default: see `ReconnectOptions`.
+   * is reset once a session has lasted `maxDelayMs`, and no less than 15 000 ms. Default: see
+   * `ReconnectOptions`.
    */
   reconnect?: ReconnectOptions | false;
   /** Set it to `'off'` to disable audio output: replies are text only. Default `'auto'`. */

@@ -9,6 +9,24 @@ it('leaves alone a promise without a signal: that it fails is told where nobody 
   expect(then).not.toHaveBeenCalled();
 });
 
+it('asks no more of a signal than that it can be listened to', async () => {
+  const heard: (() => void)[] = [];
+  const addEventListener = (_: string, listener: () => void): unknown => heard.push(listener);
+  const signal = { aborted: false, addEventListener } as unknown as AbortSignal;
+  const agent = createAgent({
+    url: 'ws://agent.example',
+    getToken: () => new Promise(() => undefined),
+  });
+  const failed = vi.fn();
+  process.on('unhandledRejection', failed);
+  const opening = agent.actions.connect({ signal });
+  for (const listener of heard) listener();
+  await expect(opening).rejects.toMatchObject({ code: 'aborted' });
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', failed);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 it('connects and gives up where a signal keeps no reason, as in React Native', async () => {
   const proto = AbortSignal.prototype;
   const { reason, throwIfAborted } = Object.getOwnPropertyDescriptors(proto);

@@ -41,7 +41,8 @@ export const whenAborted = (
 ): void => {
   // Whoever waits for nothing is to hear of what fails.
   if (!signal) return;
-  const forget = (): void => signal.removeEventListener('abort', act);
+  // Some signals can only be listened to: nothing may fail where nobody could catch it.
+  const forget = (): void => signal.removeEventListener?.('abort', act);
   signal.addEventListener('abort', act);
   pending.then(forget, forget);
 };

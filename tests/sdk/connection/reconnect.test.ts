@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { createAgent, type TokenRequest } from 'product-sdk';
+import { createAgent, limits, type TokenRequest } from 'product-sdk';
 import { fetchToken } from '../room/fetchToken';
 import { codeOf, next, nodeRoom } from '../room/nodeRoom';
 import { startNetwork as start, type Network } from '../room/startNetwork';
@@ -188,10 +188,24 @@ describe('an agent that ends every session at once', () => {
     await agent.actions.disconnect();
   });
 
-  it('is asked from 1 again once a session has lasted', async () => {
+  it('is given up also where sessions outlast the longest wait', async () => {
     const { agent, attempts } = await connectTo(1011, 1);
+    const over = next(agent, 'state-change', ({ state }) => state === 'disconnected');
+    await agent.actions.connect();
+    await over;
+    expect(attempts).toEqual([1, 1, 2, 3]);
+  });
+
+  it('is asked from 1 again once a session has lasted', async () => {
+    let time = 0;
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => time);
+    const { agent, attempts } = await connectTo(1011, 1);
+    agent.on('state-change', ({ state }) => {
+      if (state === 'ready') time += limits.heartbeatMs;
+    });
     await agent.actions.connect();
     await expect.poll(() => attempts.slice(0, 6)).toEqual([1, 1, 1, 1, 1, 1]);
     await agent.actions.disconnect();
+    now.mockRestore();
   });
 });

@@ -162,7 +162,8 @@ export const createConnection = (
     };
     release();
     // An agent that opens sessions only to end them must not be asked for ever.
-    if (reconnect && performance.now() - openedAt >= reconnect.maxDelayMs) attempts = 0;
+    const lastedMs = performance.now() - openedAt;
+    if (reconnect && lastedMs >= Math.max(reconnect.maxDelayMs, limits.heartbeatMs)) attempts = 0;
     if (!reconnect || error.code === 'session-idle' || attempts >= reconnect.attempts) {
       giveUp(error);
       return;

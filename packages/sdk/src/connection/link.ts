@@ -1,9 +1,9 @@
-import { AgentError, describeThrown, type ErrorCode, toAgentError } from '../errors.js';
+import { AgentError, describeThrown, type ErrorCode } from '../errors.js';
 import { CLOSE_NORMAL, closeCodes, errorOfCloseCode } from '../protocol/closeCodes.js';
 import { readFrame, type AudioFrame } from '../protocol/frame.js';
 import { readAgentMessage } from '../protocol/readMessage.js';
 import type { AgentMessage, ClientMessage } from '../protocol/wire.js';
-import type { Transport, TransportConnection } from '../transport.js';
+import type { Transport } from '../transport.js';
 
 /** What a link tells. Nothing is told after `onEnd`, and `onEnd` once. */
 export interface LinkListener {
@@ -23,18 +23,9 @@ export interface Link {
   fail(code: ErrorCode, detail?: string): void;
 }
 
-/** Calls the transport; whatever it throws becomes an error of ours. */
-const connect = (transport: Transport, url: string): TransportConnection => {
-  try {
-    return transport(url);
-  } catch (error) {
-    throw toAgentError(error, 'connect-failed');
-  }
-};
-
-/** Opens a link. */
+/** Opens a link; throws what the transport throws. */
 export const openLink = (transport: Transport, url: string, listener: LinkListener): Link => {
-  const connection = connect(transport, url);
+  const connection = transport(url);
   let ended = false;
   const end = (closeCode: number, error?: AgentError): void => {
     if (ended) return;

@@ -1,4 +1,4 @@
-import { AgentError, describeThrown } from '../errors.js';
+import { AgentError, makeError } from '../errors.js';
 import { limits } from '../limits.js';
 import type { AgentOptions, TokenRequest } from '../options.js';
 import { text } from '../protocol/schema.js';
@@ -21,12 +21,12 @@ const fetchToken = async (
   try {
     token = await getToken(request);
   } catch (error) {
-    throw new AgentError('token-fetch-failed', describeThrown(error).message, error);
+    throw makeError('token-fetch-failed', error);
   }
   if (!text(limits.tokenCharacters, 1)(token))
     throw new AgentError(
       'token-fetch-failed',
-      `getToken gave no token of 1–${limits.tokenCharacters} characters`,
+      `getToken must give 1–${limits.tokenCharacters} characters`,
     );
   return token;
 };

@@ -1,5 +1,5 @@
 import type { ReconnectOptions } from '../options.js';
-import { AgentError, type ErrorCode } from '../errors.js';
+import { AgentError, type ErrorCode, toAgentError } from '../errors.js';
 import type { Session } from '../session.js';
 
 /**
@@ -55,8 +55,8 @@ export const reopenSession = async (
     try {
       return await open(attempt);
     } catch (error) {
-      if (!AgentError.isInstance(error) || !error.retryable) throw error;
-      last = error;
+      last = toAgentError(error, 'connect-failed');
+      if (!last.retryable) throw last;
     }
   }
   throw new AgentError('connection-lost', `after ${options.attempts} attempts`, last);

@@ -206,8 +206,15 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     const tape = createTape(maxDurationMs, onPiece, () => complete(run, 'max-duration'));
     const opened = new AbortController();
     const run: Run = {
-      ...{ id, request: id, begun: false, bargeIn, encoding, opened },
-      ...{ result: createDeferred(), tape, pieces: [] },
+      id,
+      request: id,
+      begun: false,
+      bargeIn,
+      encoding,
+      opened,
+      result: createDeferred(),
+      tape,
+      pieces: [],
     };
     // `startRecording` and `stopRecording` tell of a failure; `result` may be left alone.
     run.result.promise.catch(() => undefined);

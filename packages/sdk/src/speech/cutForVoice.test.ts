@@ -43,6 +43,11 @@ describe('what is given to a voice', () => {
     expect(longest(korean)).toBeLessThan(longest(english) / 1.5);
   });
 
+  it('is not cut within a syllable whose letters are written apart, as macOS does', () => {
+    const syllables = '각'.repeat(290);
+    expect(cutForVoice(syllables.normalize('NFD'))).toEqual(cutForVoice(syllables));
+  });
+
   it('is what there is where there is nothing to say', () => {
     expect(cutForVoice('…')).toEqual(['…']);
   });

@@ -55,4 +55,5 @@ const cutSentence = (sentence: string): string[] => {
 
 /** Cuts a text into what a voice can be given at a time: sentences, or parts of long ones. */
 export const cutForVoice = (text: string): string[] =>
-  (text.match(/[^.!?。！？…\n]+[.!?。！？…\n]*/g) ?? [text]).flatMap(cutSentence);
+  // Hangul as macOS writes it in the names of files is letters: it would be cut within a syllable.
+  (text.normalize().match(/[^.!?。！？…\n]+[.!?。！？…\n]*/g) ?? [text]).flatMap(cutSentence);

@@ -19,17 +19,17 @@ export interface Toolbox {
 /**
  * Makes a toolbox. This module is loaded by agents that have tools only, and so gets what it needs of
  * the core handed in.
- * @param makeError - Makes an error of the SDK.
+ * @param makeError - Makes an error of the SDK, with the words of what was caught.
  * @param answer - Tells the agent how a call went, and the application what failed.
  * @throws invalid-options
  */
 export const createToolbox = (
   tools: Readonly<Record<string, Tool>>,
-  makeError: (code: ErrorCode, detail: string, cause?: unknown) => AgentError,
+  makeError: (code: ErrorCode, cause: unknown, detail: string) => AgentError,
   answer: (message: ClientMessage, error?: AgentError) => void,
 ): Toolbox => {
   const demand = (holds: boolean, rule: string): void => {
-    if (!holds) throw makeError('invalid-options', rule);
+    if (!holds) throw makeError('invalid-options', undefined, rule);
   };
   const descriptions = Object.entries(tools).map(([name, tool]) => {
     const { description, parameters, run, timeoutMs = limits.toolCallMs } = tool ?? {};
@@ -56,11 +56,11 @@ export const createToolbox = (
     stop: AbortController,
   ): Promise<unknown> => {
     const tool = Object.hasOwn(tools, name) && tools[name];
-    if (!tool) throw makeError('tool-unknown', name);
+    if (!tool) throw makeError('tool-unknown', undefined, name);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(makeError('tool-timeout', name));
+        reject(makeError('tool-timeout', undefined, name));
         stop.abort();
       }, tool.timeoutMs ?? limits.toolCallMs);
     });
@@ -71,7 +71,7 @@ export const createToolbox = (
       return result;
     };
     const failed = (thrown: unknown): never => {
-      throw makeError('tool-failed', `${name}: ${Object(thrown).message}`, thrown);
+      throw makeError('tool-failed', thrown, name);
     };
     return Promise.race([work().catch(failed), tooLate]).finally(() => clearTimeout(timer));
   };
