@@ -93,6 +93,11 @@ describe('a tool that gives no result', () => {
       'tool-failed',
     ],
     ['rejects', () => Promise.reject(new Error('고장')), 'tool-failed'],
+    [
+      'rejects with what has no words',
+      () => Promise.reject({ message: Symbol('m') }),
+      'tool-failed',
+    ],
     ['returns what is no JSON', () => 10n, 'tool-failed'],
     ['returns too much', () => 'a'.repeat(limits.toolCallCharacters), 'tool-failed'],
     ['takes too long', never, 'tool-timeout'],
@@ -103,7 +108,7 @@ describe('a tool that gives no result', () => {
     });
     expect(await sendText('해 줘')).toBe(code);
     expect(errors).toMatchObject([{ code, retryable: false, operations: [] }]);
-    expect(errors[0]?.message).toContain('tool');
+    expect(errors[0]?.message).toMatch(/^tool-\w+: tool\b/);
   });
 
   it('keeps what it failed with as the cause', async () => {
@@ -252,22 +257,6 @@ describe('tools that cannot be', () => {
       );
   });
 });
-
-it('hundreds of sessions with tools lose nothing', async () => {
-  const running = await room.start(callsTool('count', { by: 1 }));
-  let counted = 0;
-  const count: Tool = { description: '', run: () => (counted += 1) };
-  const talk = async (): Promise<void> => {
-    const agent = room.connectTo(running, { tools: { count }, speech: 'off' });
-    await agent.actions.connect();
-    for (let turn = 0; turn < 3; turn += 1) {
-      expect(Number(await agent.actions.sendText('세어 줘'))).toBeGreaterThan(0);
-    }
-    await agent.actions.disconnect();
-  };
-  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 50 }, talk));
-  expect(counted).toBe(1_500);
-}, 60_000);
 
 it('the state stays thinking while a tool runs', async () => {
   const { agent, sendText } = await connect(callsTool('look'), {
