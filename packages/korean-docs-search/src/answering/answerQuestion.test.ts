@@ -30,6 +30,12 @@ const send = `<article><h1>send</h1><p>문장을 서버로 보냅니다.</p>
 <h2 id="limits">제한</h2><table><tbody>
 <tr><td>문장의 최대 길이</td><td>2,000자</td></tr>
 <tr><td>동시에 열 수 있는 세션</td><td>30개</td></tr></tbody></table>
+<h2 id="letters">글자 수</h2><table><tbody>
+<tr><td>sendText 최대 글자 수</td><td>20자</td></tr>
+<tr><td>sendSound 최대 글자 수</td><td>10자</td></tr></tbody></table>
+<h2 id="times">시간</h2><table><tbody>
+<tr><td>idleTimeout</td><td>세션을 닫습니다</td></tr>
+<tr><td>retryDelay</td><td>기다렸다가 다시 연결합니다</td></tr></tbody></table>
 <h2 id="caveats">주의할 점</h2><p>연결이 끊기면 보내지 않은 문장은 버립니다. 다시 보내세요.</p></article>`;
 
 const { engine } = openEngine(
@@ -60,8 +66,10 @@ test('a name in it takes the place of the name before', async () => {
 });
 
 test('of a line of a log the code of the error is looked up', async () => {
-  const log = 'Uncaught (in promise) Error: queue-full\n    at push (app.js:12:4)';
-  expect((await answer(log)).sources[0]?.href).toBe('trouble.md#queue-full');
+  const log = 'Uncaught (in promise) AgentError: queue-full\n    at push (app.js:12:4)';
+  // A field of one line takes the line ends out.
+  for (const pasted of [log, log.replace('\n', '')])
+    expect((await answer(pasted)).sources[0]?.href).toBe('trouble.md#queue-full');
 });
 
 test.each([
@@ -95,4 +103,22 @@ test('a name and what explains it are quoted together, sentences by themselves',
     ['둘째 문장입니다.'],
     ['가 · 나'],
   ]);
+});
+
+test('of two things that are compared the row of each is quoted, in the order they were named', async () => {
+  const { quotes, sources } = await answer('retryDelay와 idleTimeout의 차이');
+  expect(quotes).toEqual([
+    'retryDelay · 기다렸다가 다시 연결합니다',
+    'idleTimeout · 세션을 닫습니다',
+  ]);
+  expect(sources[0]?.href).toBe('api/send#times');
+});
+
+test('a question of one name is answered by its row alone', async () => {
+  const { quotes } = await answer('send의 sendText 최대 글자 수');
+  expect(quotes).toEqual(['sendText 최대 글자 수 · 20자']);
+});
+
+test('of what the pages do not know at all no place is near', async () => {
+  expect((await answer('김치찌개 끓이는 법')).sources).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { type Picked, pickAnswer } from './pickAnswer';
 export type AskPages = (query: string) => Promise<Texts>;
 
 const code = /\b[a-z]{2,}(?:-[a-z]+)+\b/g;
-const ofLog = /\bat \S+:\d|\bError\b|\berror\b.*[=:]|code[=:]|\n/;
+// A field of one line takes the line ends out of what is pasted.
+const ofLog = /\bat \S+(?::\d| \()|Error\b|\berror\b.*[=:]|code[=:]|\n/;
 
 /** What only asks, and names nothing: the pages do not say it. */
 const asking =

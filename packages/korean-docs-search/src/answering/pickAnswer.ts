@@ -27,12 +27,15 @@ const weights = {
   headed: 0.7,
   section: 1.5,
   leads: 0.12,
-  number: 0.2,
+  number: 0.4,
   first: 0.06,
   elsewhere: 0.5,
+  named: 0.15,
 };
 /** Below this, an answer would be a guess. */
-const leastConfidence = 0.4;
+const leastConfidence = 0.37;
+/** Of what the pages know less than this share of, nothing is near. */
+const leastKnown = 0.2;
 /** A second sentence has to be nearly as good as the first. */
 const nearly = 0.82;
 /** A second row or entry, all but as good. */
@@ -62,6 +65,10 @@ const kinds: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   ],
 ];
 const nothing = /(?!)/;
+/** The name of an option, a method, an event or an error. */
+const identifier = /\b[a-z]+[A-Z]\w*\b|\b[a-z]{2,}(?:-[a-z]+)+\b/g;
+
+const compares = /차이|다른 ?(?:가|점|거|건)|비교|\b(?:differ\w*|compare\w*|versus|vs)\b/iu;
 
 interface Scored {
   section: SectionText;
@@ -70,10 +77,18 @@ interface Scored {
   score: number;
   /** How much of what was asked for it has, or its heading, from 0 to 1. */
   covered: number;
+  /** The names asked for that it says. */
+  names: readonly string[];
 }
 
 /** Scores every passage of a section. */
-function scorePassages(section: SectionText, { asked, sections }: Texts, wanted: RegExp): Scored[] {
+function scorePassages(
+  section: SectionText,
+  { asked, sections }: Texts,
+  question: string,
+): Scored[] {
+  const [, wanted = nothing] = kinds.find(([asks]) => asks.test(question)) ?? [];
+  const asksFor = [...new Set(question.match(identifier))];
   const passages = readPassages(section);
   const top = sections[0]?.score || 1;
   const telling = asked.some(({ shapes }) => !shapes);
@@ -92,25 +107,33 @@ function scorePassages(section: SectionText, { asked, sections }: Texts, wanted:
       const share = isHere || headed.has(thing) ? 1 : elsewhere.has(thing) ? weights.elsewhere : 0;
       if (asked[thing]?.known) covered += (share * weight) / whole;
     });
+    const text = passage.lines.join(' ');
+    const names = asksFor.filter((name) => text.includes(name));
     const score =
       weights.words * words +
       weights.headed * around +
       (weights.section * section.score) / top +
       (passage.leads ? weights.leads : 0) +
       (at === 0 ? weights.first : 0) +
-      (wanted.test(passage.lines.join(' ')) ? weights.number : 0);
-    return { section, passages, at, score, covered };
+      (wanted.test(text) ? weights.number : 0) +
+      (weights.named * names.length) / (asksFor.length || 1);
+    return { section, passages, at, score, covered, names };
   });
 }
 
 /** The best sentence and those that belong to it, in the order of the page. */
-function quote({ section, passages, at, score }: Scored, all: readonly Scored[]): string[] {
+function quote(chosen: Scored, all: readonly Scored[]): string[] {
+  const { section, passages, at, score, names } = chosen;
   const best = passages[at];
   const isShort = section.text.length <= shortSection;
   const isOfTable = best?.isWhole && best.lines.length === 1;
   const nearness = best?.isWhole ? alike : nearly;
   const nearlyAsGood = all.filter(
-    (other) => other.section === section && other.score >= nearness * score,
+    (other) =>
+      other.section === section &&
+      other.score >= nearness * score &&
+      // The row of another name is another answer.
+      names.every((name) => other.names.includes(name)),
   );
   const wanted = new Set([
     at,
@@ -120,16 +143,30 @@ function quote({ section, passages, at, score }: Scored, all: readonly Scored[])
     // What a sentence begins, the next ones go on with.
     ...(best?.isWhole ? [] : [at + 1, at + 2]),
   ]);
-  const chosen: number[] = [];
+  const taken: number[] = [];
   let letters = 0;
   for (const each of wanted) {
     const length = passages[each]?.lines.join(' ').length;
-    if (length === undefined || chosen.length === mostQuotes) continue;
-    if (chosen.length > 0 && letters + length > mostLetters) continue;
-    chosen.push(each);
+    if (length === undefined || taken.length === mostQuotes) continue;
+    if (taken.length > 0 && letters + length > mostLetters) continue;
+    taken.push(each);
     letters += length;
   }
-  return chosen.sort((a, b) => a - b).map((each) => passages[each]?.lines.join('\n') ?? '');
+  return taken.sort((a, b) => a - b).map((each) => passages[each]?.lines.join('\n') ?? '');
+}
+
+/** Of two things that are compared, what a section says of each: rows or entries that begin with its name. */
+function compare(all: readonly Scored[], question: string): Scored[] {
+  const names = [...new Set(question.match(identifier))];
+  if (names.length < 2 || !compares.test(question)) return [];
+  const rows = all.map(({ section }) =>
+    names.flatMap((name) => {
+      const begins = ({ passages, at }: Scored) =>
+        passages[at]?.lines[0]?.split(/[\s(]/, 1)[0] === name;
+      return all.find((one) => one.section === section && begins(one)) ?? [];
+    }),
+  );
+  return rows.find(({ length }) => length === names.length) ?? [];
 }
 
 /** How much of what was asked for the site knows at all. */
@@ -144,13 +181,16 @@ const toSource = ({ href, title, heading }: SectionText): Source => ({ href, tit
 
 /** Picks from what the pages say the sentences that answer a question, if any do. */
 export function pickAnswer(texts: Texts, question: string): Picked {
-  const [, wanted = nothing] = kinds.find(([asks]) => asks.test(question)) ?? [];
   const scored = texts.sections
-    .flatMap((section) => scorePassages(section, texts, wanted))
+    .flatMap((section) => scorePassages(section, texts, question))
     .sort((a, b) => b.score - a.score);
-  const [best] = scored;
-  const ranked = [...new Set([...scored.map(({ section }) => section), ...texts.sections])];
-  const sources = ranked.slice(0, 3).map(toSource);
+  const rows = compare(scored, question);
+  const best = rows[0] ?? scored[0];
+  const ranked = [
+    ...new Set([...[...rows, ...scored].map(({ section }) => section), ...texts.sections]),
+  ];
+  const isNear = knownShare(texts) >= leastKnown;
+  const sources = isNear ? ranked.slice(0, 3).map(toSource) : [];
   if (!best) return { quotes: [], sources, confidence: 0 };
   const { section, covered } = best;
   // A section of one code, as errors have, is meant wherever the code stands.
@@ -159,5 +199,11 @@ export function pickAnswer(texts: Texts, question: string): Picked {
   // What no page has is no part of what a section answers so well.
   const wellScored = Math.min(1, section.score) * knownShare(texts);
   const confidence = isNamed ? 1 : 0.5 * wellScored + 0.5 * covered;
+  if (rows.length)
+    return {
+      quotes: rows.map(({ passages, at }) => passages[at]?.lines.join('\n') ?? ''),
+      sources,
+      confidence: 1,
+    };
   return { quotes: confidence < leastConfidence ? [] : quote(best, scored), sources, confidence };
 }
