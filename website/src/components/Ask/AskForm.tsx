@@ -82,7 +82,7 @@ export default function AskForm(props: AskFormProps): ReactNode {
           type="text"
           enterKeyHint="send"
           autoComplete="off"
-          maxLength={500}
+          maxLength={2_000}
           onFocus={onFocus}
           aria-label={text.field}
           placeholder={text.hint}

@@ -37,12 +37,15 @@ function useStarters(): readonly string[] {
   return starters;
 }
 
-/** Keeps the latest of a list in sight. */
-function useLatestInSight(changes: unknown) {
+/** Keeps the end of what was said in sight: when more is said, and when it or its box changes its size. */
+function useLatestInSight() {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [changes]);
+    const box = log.current;
+    const observer = new ResizeObserver(() => box?.scrollTo({ top: box.scrollHeight }));
+    for (const each of [box, box?.firstElementChild]) if (each) observer.observe(each);
+    return () => observer.disconnect();
+  }, []);
   return log;
 }
 
@@ -51,21 +54,33 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const text = words[locale];
   const [isHeard, setHeard] = useState(false);
-  const talk = useTalk(locale, isHeard ? 'auto' : 'off');
+  const { show, run } = usePlaces();
+  const aside = async (what: Promise<boolean>): Promise<boolean> => {
+    const isDone = await what;
+    // What is shown is not left behind what shows it.
+    if (isDone && !matchMedia(besideText).matches) onClose();
+    return isDone;
+  };
+  const places: Places = {
+    show: (source, quotes) => aside(show(source, quotes)),
+    run: (source) => aside(run(source)),
+  };
+  const talk = useTalk(locale, places, isHeard ? 'auto' : 'off');
   const { prepare, end } = talk;
   const hearing = useHearing(locale, (said) => void talk.send(said));
   const starters = useStarters();
   const field = useRef<HTMLInputElement>(null);
-  const { show, run } = usePlaces();
+  const panel = useRef<HTMLElement>(null);
   const { stop: stopHearing } = hearing;
 
   useEffect(() => {
     if (!isOpen) return stopHearing();
-    field.current?.focus({ preventScroll: true });
+    // A keyboard on the screen would cover what can be asked by a press.
+    const isTouched = matchMedia('(pointer: coarse)').matches;
+    (isTouched ? panel : field).current?.focus({ preventScroll: true });
     return prepare();
   }, [isOpen, prepare, stopHearing]);
   useEffect(() => end, [end]);
-  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = panel.current;
     const onKeyDown = ({ key, isComposing }: KeyboardEvent): void => {
@@ -76,38 +91,17 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
   }, [onClose]);
 
   const said = [...talk.earlier, ...(talk.view?.said ?? [])];
-  const log = useLatestInSight(talk.view?.said);
-
-  const aside = (what: Promise<void>): Promise<void> => {
-    // What is shown is not left behind what shows it.
-    if (!matchMedia(besideText).matches) onClose();
-    return what;
-  };
-  const places: Places = {
-    show: (source, quotes) => aside(show(source, quotes)),
-    run: (source) => aside(run(source)),
-  };
-
-  // What she was asked to do is done once, when she has said so.
-  const done = useRef<unknown>(undefined);
-  const latest = said.at(-1);
-  const latestReply = latest && !latest.partial ? replyOf(talk.replies, latest) : undefined;
-  useEffect(() => {
-    if (!latestReply?.deed || done.current === latestReply) return;
-    done.current = latestReply;
-    const [source] = latestReply.sources;
-    if (!source) return;
-    const answered = talk.replies.findLast(
-      ({ quotes, sources }) => quotes.length && sources[0] === source,
-    );
-    if (latestReply.deed === 'show') void places.show(source, answered?.quotes);
-    else void places.run(source);
-  });
-
+  const log = useLatestInSight();
   const { state = 'ready', mouth } = talk.view ?? {};
   const isAwake = state !== 'idle' && state !== 'connecting' && state !== 'disconnected';
   return (
-    <aside className={styles.panel} aria-label={text.title} hidden={!isOpen} ref={panel}>
+    <aside
+      className={styles.panel}
+      aria-label={text.title}
+      hidden={!isOpen}
+      tabIndex={-1}
+      ref={panel}
+    >
       <header className={styles.header}>
         <Face
           state={hearing.isListening ? 'recording' : isAwake ? state : 'ready'}
@@ -126,7 +120,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
             {isHeard ? (
               <path d="M13 7a4 4 0 0 1 0 6M15.500 4.500a8 8 0 0 1 0 11" />
             ) : (
-              <path d="m13.500 8 4 4M17.500 8l-4 4" />
+              <path d="m13 7.500 5 5M18 7.500l-5 5" />
             )}
           </svg>
         </button>
@@ -205,7 +199,7 @@ function Message({ of, reply, locale, places }: MessageProps): ReactNode {
           })}
         </blockquote>
       )}
-      {reply && !reply.deed && <Sources reply={reply} locale={locale} places={places} />}
+      {reply && <Sources reply={reply} locale={locale} places={places} />}
     </li>
   );
 }

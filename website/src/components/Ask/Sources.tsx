@@ -10,10 +10,10 @@ import styles from './sources.module.css';
 import { words } from './words';
 
 export interface Places {
-  /** Goes to where something stands, and marks it. */
-  show: (source: Source, quotes?: readonly string[]) => Promise<void>;
-  /** Runs the sample that stands there. */
-  run: (source: Source) => Promise<void>;
+  /** Goes to where something stands, and marks it. Resolves to whether it is there. */
+  show: (source: Source, quotes?: readonly string[]) => Promise<boolean>;
+  /** Runs the sample that stands there. Resolves to whether there is one. */
+  run: (source: Source) => Promise<boolean>;
 }
 
 const anchorOf = ({ href }: Source): string => href.split('#')[1] ?? '';
@@ -34,7 +34,7 @@ export function usePlaces(): Places {
   const show = useCallback(
     async (source: Source, quotes: readonly string[] = []) => {
       await go(source);
-      await showPlace(anchorOf(source), quotes);
+      return showPlace(anchorOf(source), quotes);
     },
     [go],
   );
@@ -44,6 +44,7 @@ export function usePlaces(): Places {
       const button = await untilThere(() => findRunButton(anchorOf(source)));
       button?.scrollIntoView({ block: 'center' });
       button?.click();
+      return button !== undefined;
     },
     [go],
   );

@@ -1,8 +1,8 @@
 import type { Locale } from '@site/brand';
 import { answerQuestion, type AskPages, type Source } from 'korean-docs-search/answers';
 
-/** What she can do on the page besides talking. */
-export type Deed = 'show' | 'run';
+/** What she can do on the page besides talking: the tools of the site. */
+type Deed = 'show' | 'run';
 
 /** One answer of hers. */
 export interface GuideReply {
@@ -12,13 +12,13 @@ export interface GuideReply {
   quotes: readonly string[];
   /** Where they stand, or what is nearest; best first. */
   sources: readonly Source[];
-  deed?: Deed;
 }
 
 /** Everything she says that stands in no page. */
 const phrases: Record<
   Locale,
-  Record<'hello' | 'thanks' | 'found' | 'near' | 'only' | 'unheard' | Deed, string>
+  Record<'hello' | 'thanks' | 'found' | 'near' | 'only' | 'unheard', string> &
+    Record<Deed, [done: string, failed: string]>
 > = {
   ko: {
     hello: '안녕하세요. 이 SDK에 대해 물어보세요. 문서에 있는 문장으로 답합니다.',
@@ -27,8 +27,8 @@ const phrases: Record<
     near: '문서에서 답을 찾지 못했습니다. 가장 가까운 곳은 여기입니다.',
     only: '저는 문서에 있는 것만 말합니다. 이 SDK에 대해 물어보세요.',
     unheard: '녹음을 받았습니다. 녹음에서는 말을 인식할 수 없으니 글로 물어보세요.',
-    show: '여기에 있습니다.',
-    run: '예제를 실행합니다.',
+    show: ['여기에 있습니다.', '그 페이지를 열지 못했습니다.'],
+    run: ['예제를 실행했습니다.', '그 답이 있는 곳에는 실행할 예제가 없습니다.'],
   },
   en: {
     hello: 'Hello. Ask me about this SDK. I answer with sentences of the docs.',
@@ -37,8 +37,8 @@ const phrases: Record<
     near: 'I found no answer in the docs. These sections come nearest.',
     only: 'I say only what the docs say. Ask me about this SDK.',
     unheard: 'I received your recording. I make out no words in it: type your question.',
-    show: 'It is here.',
-    run: 'The sample is running.',
+    show: ['It is here.', 'I could not open that page.'],
+    run: ['The sample is running.', 'There is no sample to run where that answer stands.'],
   },
 };
 
@@ -82,6 +82,7 @@ interface Circumstances {
   source: 'text' | 'recording';
   history: readonly { role: 'user' | 'agent'; text: string }[];
   signal: AbortSignal;
+  callTool: (name: string, args: Record<string, unknown>) => Promise<unknown>;
 }
 
 const sectionsForModel = 5;
@@ -90,43 +91,54 @@ const sectionsForModel = 5;
 export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) {
   const own = phrases[language];
   let before: string | undefined;
-  let sources: readonly Source[] = [];
+  let told: Pick<GuideReply, 'quotes' | 'sources'> = { quotes: [], sources: [] };
   const say = (says: string, more: Partial<GuideReply> = {}): GuideReply => {
     const reply = { says, quotes: [], sources: [], ...more };
     onReply(reply);
     return reply;
   };
 
+  /** Does on the page what the words ask for, and says whether it was done. */
+  async function act(text: string, { callTool, signal }: Circumstances) {
+    const [source] = told.sources;
+    const deed = (['show', 'run'] as const).find((one) => deeds[one].test(text));
+    if (!source || !deed) return undefined;
+    const isDone = await callTool(deed, { source, quotes: told.quotes }).catch(() => false);
+    signal.throwIfAborted();
+    return say(own[deed][isDone === true ? 0 : 1]);
+  }
+
   async function answer(text: string): Promise<GuideReply> {
-    for (const deed of ['show', 'run'] as const)
-      if (sources.length && deeds[deed].test(text)) return say(own[deed], { deed, sources });
     if (greets.test(text)) return say(own.hello);
     if (thanks.test(text)) return say(own.thanks);
     const picked = await answerQuestion(ask, text, before);
     if (picked.quotes.length) {
       before = picked.question;
-      sources = picked.sources;
+      told = picked;
       return say([own.found, ...picked.quotes].join('\n'), picked);
     }
-    if (picked.sources.length) sources = picked.sources;
+    if (picked.sources.length) told = picked;
     return say(picked.sources.length ? own.near : own.only, picked);
   }
 
-  return async function* reply(text: string, { source, history, signal }: Circumstances) {
+  return async function* reply(text: string, circumstances: Circumstances) {
+    const { source, history, signal } = circumstances;
     const said = text.trim();
     if (source === 'recording') return yield* inParts(say(own.unheard).says);
+    const acted = await act(said, circumstances);
+    if (acted) return yield* inParts(acted.says);
     if (modelUrl) {
       try {
         const [picked, { sections }] = await Promise.all([
           answerQuestion(ask, said, before),
           ask(said),
         ]);
-        const told = sections
+        const best = sections
           .slice(0, sectionsForModel)
           .map(({ href, title, heading, text: words }) => ({ href, title, heading, text: words }));
         const made = { says: '', quotes: [], sources: picked.sources };
         let isTold = false;
-        const request = { question: said, language, history, sections: told };
+        const request = { question: said, language, history, sections: best };
         for await (const part of askModel(modelUrl, request, signal)) {
           made.says += part;
           if (!isTold) onReply(made);
@@ -134,7 +146,7 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
           yield part;
         }
         before = picked.question;
-        sources = picked.sources;
+        told = made;
         if (isTold) return;
       } catch (error) {
         if (signal.aborted) throw error;

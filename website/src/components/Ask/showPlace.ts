@@ -29,11 +29,9 @@ function findLine(id: string, line: string): HTMLElement | undefined {
     );
 }
 
-/** The button that runs the sample of a section; of a section without one, the first of the page. */
+/** The button that runs the sample of a section; of one that has none, the one that begins the page. */
 export function findRunButton(id: string): HTMLButtonElement | null {
-  const sample =
-    elementsOfSection(id).find((each) => each.dataset.live) ??
-    document.querySelector<HTMLElement>('[data-sample][data-live]');
+  const sample = [id, ''].flatMap(elementsOfSection).find((each) => each.dataset.live);
   return sample?.querySelector<HTMLButtonElement>('button[data-run]') ?? null;
 }
 
@@ -61,21 +59,24 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 /**
  * Scrolls to sentences of a section and marks them, without touching the page's elements; where a
  * browser has no such marks, the section's heading alone is marked, as after a search.
+ * @returns whether the place is there.
  */
-export async function showPlace(id: string, quotes: readonly string[]): Promise<void> {
+export async function showPlace(id: string, quotes: readonly string[]): Promise<boolean> {
   const lines = quotes.flatMap((quote) => quote.split('\n'));
   const first = await untilThere(
     () =>
       (lines[0] !== undefined && findLine(id, lines[0])) ||
-      (id !== '' && document.getElementById(id)),
+      document.getElementById(id) ||
+      (!id && document.querySelector<HTMLElement>('article h1')),
   );
   const found = lines.flatMap((line) => findLine(id, line) ?? []);
   first?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
-  if (!('highlights' in CSS)) return;
+  if (!first || !('highlights' in CSS)) return first !== undefined;
   const ranges = found.map((element) => {
     const range = new Range();
     range.selectNodeContents(element);
     return range;
   });
   CSS.highlights.set(markName, new Highlight(...ranges));
+  return true;
 }

@@ -9,6 +9,7 @@ import { applyMessages } from '../LivePanel/view/applyMessages';
 import { begun, type RunView, type Said } from '../LivePanel/view/RunView';
 import type { GuideReply } from './createGuide';
 import type { openGuide } from './openTalk';
+import type { Places } from './Sources';
 
 export type TalkFailure = 'unreachable' | 'microphone' | 'failed';
 
@@ -44,9 +45,10 @@ const mostReplies = 50;
 
 /**
  * A conversation with the agent in the page. Nothing is loaded before the first word.
+ * @param places - What she can do on the page.
  * @param speech - Whether she is heard. What was said stays when that changes.
  */
-export function useTalk(language: Locale, speech: 'auto' | 'off' = 'auto'): Talk {
+export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
   const { worker } = usePluginData('korean-docs-search') as SearchData;
   const base = useDocusaurusContext().siteConfig.baseUrl;
   const [view, setView] = useState<RunView>();
@@ -54,6 +56,10 @@ export function useTalk(language: Locale, speech: 'auto' | 'off' = 'auto'): Talk
   const [failure, setFailure] = useState<TalkFailure>();
   const [replies, setReplies] = useState<readonly GuideReply[]>([]);
   const held = useRef<{ agent: Agent; speech: string }>(undefined);
+  const latest = useRef(places);
+  useEffect(() => {
+    latest.current = places;
+  });
   const guide = useRef<ReturnType<typeof openGuide>>(undefined);
 
   const load = useCallback(async () => {
@@ -75,11 +81,17 @@ export function useTalk(language: Locale, speech: 'auto' | 'off' = 'auto'): Talk
       });
     }
     const current = (held.current ??= {
-      agent: openTalk(language, reply, speech, (message) => {
-        // One that was replaced still says how it ends.
-        if (held.current === current)
-          setView((before) => applyMessages(before ?? begun, [message]));
-      }),
+      agent: openTalk(
+        language,
+        reply,
+        speech,
+        () => latest.current,
+        (message) => {
+          // One that was replaced still says how it ends.
+          if (held.current === current)
+            setView((before) => applyMessages(before ?? begun, [message]));
+        },
+      ),
       speech,
     });
     // Also after the session has ended by itself.

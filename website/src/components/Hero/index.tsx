@@ -69,8 +69,8 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const text = words[locale];
   const asking = askWords[locale];
-  const talk = useTalk(locale);
   const places = usePlaces();
+  const talk = useTalk(locale, places);
   const { end } = talk;
   const hearing = useHearing(locale, (said) => void talk.send(said));
   useEffect(() => {
