@@ -51,28 +51,79 @@ function findFacts(tree: Root): Place[] {
   });
 }
 
-async function fill({ element, parent }: Place, context: FactContext): Promise<void> {
-  const fact = facts[element.name ?? ''];
-  if (!fact) return;
-  const written = readProps(element, fact);
-  for (const [name, value] of Object.entries((await fact.fill?.(written, context)) ?? {})) {
-    if (value !== undefined) element.attributes.push(literalAttribute(name, value));
-  }
-  if (!fact.expand) return;
-  const children = parent.children as RootContent[];
-  children.splice(children.indexOf(element as RootContent), 1, ...fact.expand(written, context));
+/** What a component is given: props, or what stands in its place. */
+interface Answer {
+  props?: object;
+  nodes?: RootContent[];
 }
 
-/** Gives every component of a page its facts, and tells which could not be given any. */
-export async function fillFacts(tree: Root, context: FactContext): Promise<FactProblem[]> {
+/** The answers that pages of a version were given, by how the pages ask. */
+export type KeptFacts = Record<string, Answer>;
+
+/** What a page asks, as it wrote it. */
+function questionOf({ name, attributes }: FactElement): string {
+  const props = attributes.map((one) => ('name' in one ? `${one.name}=${String(one.value)}` : ''));
+  return [name, ...props].join(' ');
+}
+
+async function answer(element: FactElement, context: FactContext): Promise<Answer> {
+  const fact = facts[element.name ?? ''];
+  if (!fact) return {};
+  const written = readProps(element, fact);
+  return {
+    ...(fact.fill && { props: await fact.fill(written, context) }),
+    ...(fact.expand && { nodes: fact.expand(written, context) }),
+  };
+}
+
+function give({ element, parent }: Place, { props = {}, nodes }: Answer): void {
+  for (const [name, value] of Object.entries(props)) {
+    if (value !== undefined) element.attributes.push(literalAttribute(name, value));
+  }
+  if (!nodes) return;
+  const children = parent.children as RootContent[];
+  // What is kept is given more than once, and changed by what comes after.
+  children.splice(children.indexOf(element as RootContent), 1, ...structuredClone(nodes));
+}
+
+function answerKept(element: FactElement, kept: KeptFacts): Answer {
+  const found = kept[questionOf(element)];
+  if (found) return found;
+  throw new Error(
+    `<${element.name}> asks what was not asked when this version was frozen: its facts are no longer known.`,
+  );
+}
+
+/**
+ * Gives every component of a page its facts, and tells which could not be given any.
+ *
+ * @param kept - What the pages of an older version were given, in place of what is so now
+ */
+export async function fillFacts(
+  tree: Root,
+  context: FactContext,
+  kept?: KeptFacts,
+): Promise<FactProblem[]> {
   const problems: FactProblem[] = [];
   for (const place of findFacts(tree)) {
+    const { element } = place;
     try {
-      await fill(place, context);
+      give(place, kept ? answerKept(element, kept) : await answer(element, context));
     } catch (error) {
-      const { line = 1, column = 1 } = place.element.position?.start ?? {};
+      const { line = 1, column = 1 } = element.position?.start ?? {};
       problems.push({ line, column, message: (error as Error).message });
     }
   }
   return problems;
+}
+
+/**
+ * Adds to what is kept the facts that a page is given now.
+ *
+ * @throws when a component of it can be given none
+ */
+export async function keepFacts(tree: Root, context: FactContext, kept: KeptFacts): Promise<void> {
+  for (const { element } of findFacts(tree)) {
+    kept[questionOf(element)] = await answer(element, context);
+  }
 }

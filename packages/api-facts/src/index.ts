@@ -19,7 +19,7 @@ export { highlightDeclaration } from './declarations';
 export type { FactContext } from './facts/context';
 export type { Field } from './facts/toField';
 export { apiFactsPlugin } from './docusaurusPlugin';
-export { fillFacts } from './fillFacts';
+export { fillFacts, type KeptFacts, keepFacts } from './fillFacts';
 export type { Labels } from './labels';
 export type { FieldModel, FunctionModel, TypeModel } from './model';
 export type { ApiFactsOptions, Highlight, SdkOptions } from './options';
@@ -60,7 +60,11 @@ export function createApiFacts(options: ApiFactsOptions): ApiFacts {
     read,
     contextFor,
     remarkPlugin: () => async (tree, file) => {
-      const problems = await fillFacts(tree, contextFor(localeOfPage(file.path)));
+      const problems = await fillFacts(
+        tree,
+        contextFor(localeOfPage(file.path)),
+        options.keptFacts?.(file.path),
+      );
       if (problems.length === 0) return;
       const name = relativeToRoot(file.path, options);
       const lines = problems.map(

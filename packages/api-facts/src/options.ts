@@ -1,4 +1,5 @@
 import type { Locale } from 'docs-kit';
+import type { KeptFacts } from './fillFacts';
 import type { Labels } from './labels';
 
 /** Makes HTML of code in the language of a file extension, with lines marked by their numbers. */
@@ -80,6 +81,8 @@ export interface ApiFactsOptions {
   /** The section that explains an error. */
   pageOfError: (code: string) => string;
   highlight: Highlight;
+  /** The facts that the page in a file was given when its version was frozen; nothing for other pages. */
+  keptFacts?: (file: string) => KeptFacts | undefined;
   /** Keeps parts of a text on one line, given what stands before it. */
   keepTogether?: (text: string, before?: string) => string;
 }

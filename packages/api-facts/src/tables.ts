@@ -1,3 +1,4 @@
+import type { Locale } from 'docs-kit';
 import type { Unit } from './quantities';
 
 /** What an operation does when it is called in a state. */
@@ -55,8 +56,10 @@ export interface SdkTables {
 
 /** The tables that a command-line program exports. */
 export interface CommandLineTables {
-  readonly optionTable: Readonly<Record<string, { type: string; value?: string }>>;
-  readonly faults: Readonly<Record<string, { code?: string }>>;
+  readonly optionTable: Readonly<
+    Record<string, { type: string; value?: string; text: Record<Locale, string> }>
+  >;
+  readonly faults: Readonly<Record<string, { code?: string } & Record<Locale, string>>>;
 }
 
 /** The cell of an operation in a state. */

@@ -200,6 +200,29 @@ export const buildSizes: Fact = {
   },
 };
 
+/** `<LocalAgentOptions />`: every option of the command line. */
+export const localAgentOptions: Fact = {
+  props: [],
+  fill: (_, { locale, reference }) => ({
+    rows: Object.entries(reference.commandLine.optionTable).map(([name, { value, text }]) => ({
+      option: `--${name}${value === undefined ? '' : ` ${value}`}`,
+      text: text[locale],
+    })),
+  }),
+};
+
+/** `<LocalAgentFaults />`: every way the local agent can be told to misbehave. */
+export const localAgentFaults: Fact = {
+  props: [],
+  fill: (_, { locale, reference }) => ({
+    rows: Object.entries(reference.commandLine.faults).map(([name, fault]) => ({
+      name,
+      text: fault[locale],
+      ...(fault.code && { code: fault.code }),
+    })),
+  }),
+};
+
 /**
  * Puts every error in the section its code begins like.
  *

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { faults } from '../../../../packages/agent/src/core/faults';
 import type { Locale } from '../../../brand';
 import ErrorCode from '../ErrorCode';
 import FactTable from '../FactTable';
@@ -18,17 +17,22 @@ const labels: Record<Locale, { caption: string; columns: string[]; none: string 
   },
 };
 
+interface Props {
+  /** Put in at build. */
+  rows?: { name: string; text: string; code?: string }[];
+}
+
 /** Every way the local agent can be told to misbehave, from its own table. */
-export default function LocalAgentFaults(): ReactNode {
+export default function LocalAgentFaults({ rows = [] }: Props): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const { none, ...table } = labels[locale];
-  const rows = Object.entries(faults).map(([name, fault]) => ({
+  const cells = rows.map(({ name, text, code }) => ({
     key: name,
     cells: [
       <code key="name">{name}</code>,
-      fault[locale],
-      'code' in fault ? <ErrorCode key="code" code={fault.code} /> : <span key="code">{none}</span>,
+      text,
+      code ? <ErrorCode key="code" code={code} /> : <span key="code">{none}</span>,
     ],
   }));
-  return <FactTable {...table} rows={rows} />;
+  return <FactTable {...table} rows={cells} />;
 }

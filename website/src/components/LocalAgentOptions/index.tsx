@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { optionTable } from '../../../../packages/agent/src/cli/optionTable';
 import type { Locale } from '../../../brand';
 import FactTable from '../FactTable';
 
@@ -9,15 +8,17 @@ const labels: Record<Locale, { caption: string; columns: string[] }> = {
   en: { caption: 'Options of the local agent', columns: ['Option', 'Description'] },
 };
 
+interface Props {
+  /** Put in at build. */
+  rows?: { option: string; text: string }[];
+}
+
 /** Every option of the local agent's command line, from its own table. */
-export default function LocalAgentOptions(): ReactNode {
+export default function LocalAgentOptions({ rows = [] }: Props): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
-  const rows = Object.entries(optionTable).map(([name, option]) => ({
-    key: name,
-    cells: [
-      <code key="name">{`--${name}${'value' in option ? ` ${option.value}` : ''}`}</code>,
-      option.text[locale],
-    ],
+  const cells = rows.map(({ option, text }) => ({
+    key: option,
+    cells: [<code key="name">{option}</code>, text],
   }));
-  return <FactTable {...labels[locale]} rows={rows} />;
+  return <FactTable {...labels[locale]} rows={cells} />;
 }
