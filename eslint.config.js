@@ -39,6 +39,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/',
       'website/build/',
+      'website/versions/',
       '**/dist/',
       '**/.docusaurus*/',
       '**/.cache/',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Config } from '@docusaurus/types';
 import { apiFactsPlugin } from 'api-facts';
 import { deferredHydration, pageTemplate } from 'deferred-hydration';
@@ -14,6 +15,7 @@ import { websiteFolder } from './config/paths';
 import { searchOptions } from './config/search';
 import { stylesheetFiles } from './config/stylesheet-files';
 import { themeConfig } from './config/theme';
+import { checkVersions, isOtherVersion } from './config/versions';
 import buildFacts from './plugins/build-facts';
 import bundler from './plugins/bundler';
 import changelogFeed from './plugins/changelog-feed';
@@ -30,6 +32,7 @@ import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
 
 checkBrand(brand, fileURLToPath(new URL('./static', import.meta.url)));
+checkVersions();
 
 // `docusaurus start` without a locale leaves the text "undefined" here.
 const locale: Locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'ko';
@@ -47,6 +50,14 @@ const docs: DocsOptions = {
     remarkLongNames,
     remarkParticles,
   ],
+};
+
+const sitemap: SitemapOptions = {
+  async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
+    const items = await defaultCreateSitemapItems(params);
+    const { baseUrl, url } = params.siteConfig;
+    return items.filter((item) => !isOtherVersion(item.url.slice(`${url}${baseUrl}`.length)));
+  },
 };
 
 const config: Config = {
@@ -79,7 +90,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
-    '@docusaurus/plugin-sitemap',
+    ['@docusaurus/plugin-sitemap', sitemap],
     samples,
     siteFiles,
     changelogFeed,

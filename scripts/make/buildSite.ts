@@ -47,7 +47,8 @@ interface SiteBuild {
   print: (chunk: Buffer) => void;
 }
 
-const resolveDocusaurus = (site: string): string =>
+/** Where the program of Docusaurus is that a site is built with. */
+export const resolveDocusaurus = (site: string): string =>
   createRequire(join(site, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createApiFacts } from 'api-facts';
+import { localeOfPage } from 'docs-kit';
 import { keepParticles } from '../plugins/markdown/typography';
 import { highlight } from '../plugins/samples/highlight';
 import { factLabels } from './factLabels';
@@ -12,6 +13,7 @@ import {
   sdkFolder,
   websiteFolder,
 } from './paths';
+import { versionOfFile } from './versions';
 
 const pages: Readonly<Record<string, string>> = {
   connect: '/docs/api/connect/',
@@ -128,5 +130,6 @@ export const apiFacts = createApiFacts({
   pageOf: (name) => pages[name],
   pageOfError: (code) => `/docs/troubleshooting/#${code}`,
   highlight,
+  keptFacts: (file) => versionOfFile(file)?.facts[localeOfPage(file)],
   keepTogether: keepParticles,
 });

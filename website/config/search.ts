@@ -5,6 +5,7 @@ import type { Locale } from '../brand';
 import { browserTargets } from './browserTargets';
 import { glossary } from './docsParity';
 import { websiteFolder } from './paths';
+import { isOtherVersion } from './versions';
 
 /** A search that the box suggests: what a reader would type, and the section that answers it. */
 interface Suggestion extends Record<Locale, string> {
@@ -48,5 +49,6 @@ export const searchOptions = {
   groups: listSearchGroups(glossary),
   suggestions: { ko: suggestedIn('ko'), en: suggestedIn('en') },
   namesFolder: path.join(websiteFolder, 'search-names'),
+  leaveOut: isOtherVersion,
   browserTargets,
 } satisfies PluginOptions;

@@ -47,6 +47,8 @@ export interface PluginOptions extends Pick<IndexOptions, 'groups'> {
   suggestions?: Readonly<Record<string, readonly string[]>>;
   /** The folder of a folder for each language of what readers call the sections of pages. */
   namesFolder?: string;
+  /** Pages that are not found, by their paths below the address of the language. */
+  leaveOut?: (path: string) => boolean;
   /** The oldest browsers, as esbuild names them. */
   browserTargets?: readonly string[];
 }
@@ -54,7 +56,7 @@ export interface PluginOptions extends Pick<IndexOptions, 'groups'> {
 /** Makes the search index from the rendered pages, and the worker that answers from it. */
 export default function searchPlugin(
   { siteConfig, baseUrl, i18n }: LoadContext,
-  { groups, suggestions = {}, namesFolder, browserTargets }: PluginOptions = {},
+  { groups, suggestions = {}, namesFolder, leaveOut, browserTargets }: PluginOptions = {},
 ): Plugin {
   let worker = { file: '', code: '' };
   return {
@@ -79,7 +81,8 @@ export default function searchPlugin(
       ],
     }),
     postBuild({ outDir, routesPaths }) {
-      const pages = readSite(outDir, baseUrl, routesPaths);
+      const routes = routesPaths.filter((path) => !leaveOut?.(path.slice(baseUrl.length)));
+      const pages = readSite(outDir, baseUrl, routes);
       if (namesFolder) addSearchNames(pages, path.join(namesFolder, i18n.currentLocale));
       writeFiles(outDir, [
         ...writeIndex(pages, { groups, suggestions: suggestions[i18n.currentLocale] }),

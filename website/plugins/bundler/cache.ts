@@ -25,6 +25,8 @@ const hiddenInputs = [
   'website/sidebars.ts',
   'website/src/css/theme',
   'website/translations.json',
+  'website/versions',
+  'website/versions.json',
 ];
 
 // Beside the other caches: an installation empties the place where the bundler would keep it.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Locale } from '../../brand';
 import { markdownAddress } from '../../config/assistants';
+import { isOtherVersion, newestVersion, readVersion } from '../../config/versions';
 import { SampleReader } from './readSamples';
 import { referenceOf, referenceSchema } from './reference';
 import { toMarkdown } from './toMarkdown';
@@ -42,7 +43,17 @@ export default function forAssistants({ siteConfig, baseUrl, i18n }: LoadContext
     name: 'for-assistants',
     postBuild({ outDir, routesPaths }) {
       const locale = i18n.currentLocale as Locale;
-      const samples = new SampleReader(locale);
+      const newest = newestVersion();
+      const newestSamples = new SampleReader(locale, newest);
+      const otherSamples = new Map<string, SampleReader>();
+      const samplesOf = (below: string): SampleReader => {
+        if (!isOtherVersion(below)) return newestSamples;
+        const [, name = ''] = below.split('/');
+        const version = name === 'next' ? undefined : readVersion(name);
+        const reader = otherSamples.get(name) ?? new SampleReader(locale, version);
+        otherSamples.set(name, reader);
+        return reader;
+      };
       const write = (name: string, content: string | object): void => {
         const target = path.join(outDir, name);
         mkdirSync(path.dirname(target), { recursive: true });
@@ -50,17 +61,24 @@ export default function forAssistants({ siteConfig, baseUrl, i18n }: LoadContext
         writeFileSync(target, text.endsWith('\n') ? text : `${text}\n`);
       };
       const home = siteConfig.url + baseUrl;
-      const pages = routesPaths.flatMap((route): Page[] => {
+      const all = routesPaths.flatMap((route): Page[] => {
         const below = route.slice(baseUrl.length);
         const file = path.join(outDir, below, 'index.html');
         if (!below.startsWith('docs/') || below === 'docs/' || !existsSync(file)) return [];
         const address = home + below;
         const html = readFileSync(file, 'utf8');
-        const page = readPage(html, address, siteConfig.url, samples, filesHeading[locale]);
+        const page = readPage(
+          html,
+          address,
+          siteConfig.url,
+          samplesOf(below),
+          filesHeading[locale],
+        );
         return [{ ...page, id: below.replace(/^docs\/|\/$/g, ''), address }];
       });
-      for (const { id, markdown } of pages) write(`docs/${id}.md`, markdown);
-      write('samples.json', samples.gather(pages));
+      for (const { id, markdown } of all) write(`docs/${id}.md`, markdown);
+      const pages = all.filter(({ id }) => !isOtherVersion(`docs/${id}`));
+      write('samples.json', newestSamples.gather(pages));
       const schema = `${siteConfig.url}${siteConfig.baseUrl}reference.schema.json`;
       const reference = referenceOf(locale, schema);
       write('reference.json', reference);

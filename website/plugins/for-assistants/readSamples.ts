@@ -1,4 +1,5 @@
 import type { Locale } from '../../brand';
+import type { FrozenVersion } from '../../config/versions';
 import { placeholderValues } from '../samples';
 import { listSamples, readSample } from '../samples/findSample';
 import { localizeSample, readStrings } from '../samples/localizeSample';
@@ -19,23 +20,30 @@ export interface SamplesFile {
 
 /** Reads whole samples in a language, with the files that they import. */
 export class SampleReader {
-  readonly #all = listSamples(samplesFolder);
-  readonly #values = placeholderValues();
+  readonly #folder;
+  readonly #all;
+  readonly #values;
   readonly #strings;
+  readonly #proofOf;
 
-  constructor(locale: Locale) {
-    this.#strings = readStrings(locale);
+  /** @param version - The frozen version whose samples are read, in place of those of now */
+  constructor(locale: Locale, version?: FrozenVersion) {
+    this.#folder = version?.samplesFolder ?? samplesFolder;
+    this.#all = listSamples(this.#folder);
+    this.#values = placeholderValues(version);
+    this.#strings = version?.strings[locale] ?? readStrings(locale);
+    this.#proofOf = version ? (name: string) => version.proofs[name] : proofOf;
   }
 
   /** The text of a sample, as a reader would save it. */
   read(name: string): string {
-    const source = localizeSample(readSample(samplesFolder, name), this.#strings);
+    const source = localizeSample(readSample(this.#folder, name), this.#strings);
     return shownText(name, source, undefined, this.#values);
   }
 
   /** The names of a sample's files, itself first. */
   namesOf(name: string): string[] {
-    return [...usedSamples(samplesFolder, [name], this.#all)];
+    return [...usedSamples(this.#folder, [name], this.#all)];
   }
 
   /** What a page does not show of the samples that it shows: files they import, and the whole of parts. */
@@ -53,7 +61,11 @@ export class SampleReader {
     for (const { address, shown } of pages) {
       for (const { name } of shown) {
         const files = this.namesOf(name);
-        const sample = (all.samples[name] ??= { ...proofOf(name), pages: [], files });
+        const sample = (all.samples[name] ??= {
+          ...(this.#proofOf(name) ?? { proof: 'data' }),
+          pages: [],
+          files,
+        });
         if (!sample.pages.includes(address)) sample.pages.push(address);
         for (const file of files) all.files[file] ??= this.read(file);
       }

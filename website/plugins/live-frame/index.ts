@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { brand, type Locale, locales } from '../../brand';
+import { listVersionNames, readVersion } from '../../config/versions';
 import { describeErrors } from './describeErrors';
 import { liveFolder as sources } from './places';
 import { writeLiveFiles } from './writeLiveFiles';
@@ -13,8 +14,17 @@ export interface LiveData {
 }
 
 function writeErrors(folder: string, locale: Locale): void {
-  mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `errors.${locale}.json`), JSON.stringify(describeErrors(locale)));
+}
+
+/**
+ * Makes the frames and what runs in them.
+ *
+ * @param version - The version that is frozen; without one, that of the sources
+ */
+export async function writeLive(folder: string, version?: string): Promise<void> {
+  await writeLiveFiles(folder, brand.baseUrl, version);
+  for (const locale of locales) writeErrors(folder, locale);
 }
 
 /** Serves at `/live/` the frames in which samples run, and what runs in them. */
@@ -25,8 +35,10 @@ export default function liveFrame({ generatedFilesDir, i18n }: LoadContext): Plu
   const development: ReturnType<NonNullable<Plugin['configureWebpack']>> & { devServer: unknown } =
     { devServer: { static: [{ directory: servedFolder, publicPath: '/live' }] } };
   const write = async (folder: string): Promise<void> => {
-    await writeLiveFiles(folder, brand.baseUrl);
-    for (const locale of locales) writeErrors(folder, locale);
+    await writeLive(folder);
+    for (const { name, liveFolder } of listVersionNames().map(readVersion)) {
+      cpSync(liveFolder, path.join(folder, name), { recursive: true });
+    }
   };
   return {
     name: 'live-frame',

@@ -11,7 +11,7 @@ const page = `<html><head><script src="/docs/sdk/1.2.3/product-sdk.js"></script>
 it('lists the scripts of a site that its frame and its pages name, with what lies beside each SDK', () => {
   const root = '/docs/';
   const pages = { 'face.html': pageDocument(page, root) };
-  expect(listRunFiles(frameDocument(root), pages, root)).toEqual({
+  expect(listRunFiles(frameDocument(root), pages, { root, live: 'live/' })).toEqual({
     modules: [
       'live/frame/',
       'live/frame/product-sdk.js',

@@ -26,16 +26,16 @@ function listScripts(html: string, root: string): string[] {
  *
  * @param frame - The document that modules run in.
  * @param pages - The documents of the samples that are pages, by their names.
- * @param root - The address of the site.
+ * @param places - The address of the site, and of the frames below it.
  */
 export function listRunFiles(
   frame: string,
   pages: Readonly<Record<string, string>>,
-  root: string,
+  { root, live }: { root: string; live: string },
 ): RunFiles {
   const ofPages = Object.entries(pages).map(([name, html]) => [name, listScripts(html, root)]);
   return {
-    modules: ['live/frame/', ...listScripts(frame, root)],
+    modules: [`${live}frame/`, ...listScripts(frame, root)],
     others: Object.fromEntries(ofPages),
   };
 }

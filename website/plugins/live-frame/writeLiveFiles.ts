@@ -80,20 +80,36 @@ async function bundleWhole(room: 'sandbox' | 'standalone'): Promise<string> {
   return harmless((outputFiles[0]?.text ?? '').trim());
 }
 
+/** Where on a site the frames and their SDK are: a frozen version has its own. */
+interface Places {
+  /** The address of the site. */
+  root: string;
+  /** Below it, with a slash at the end. */
+  live: string;
+  sdk: string;
+}
+
+const placesOf = (root: string, version?: string): Places => ({
+  root,
+  live: version ? `live/${version}/` : 'live/',
+  sdk: version ? `sdk/${version}/` : 'sdk/',
+});
+
 /** The frame's scripts load each other, and the SDK as the site serves it. */
-const servedBeside: Plugin = {
+const servedBeside = ({ live, sdk }: Places): Plugin => ({
   name: 'served-beside',
   setup({ onResolve }) {
+    const up = '../'.repeat(live.split('/').length);
     onResolve({ filter: /^\.\/main$/ }, () => ({ path: './main.js', external: true }));
     onResolve({ filter: /^product-sdk$/ }, () => ({
-      path: '../../sdk/product-sdk.mjs',
+      path: `${up}${sdk}product-sdk.mjs`,
       external: true,
     }));
   },
-};
+});
 
 /** Makes the scripts of the frame that runs the site's own samples. */
-async function buildFrame(folder: string): Promise<void> {
+async function buildFrame(folder: string, places: Places): Promise<void> {
   await build({
     entryPoints: ['main', 'product-sdk', 'page'].map((name) =>
       path.join(liveFolder, 'frame', `${name}.ts`),
@@ -103,7 +119,7 @@ async function buildFrame(folder: string): Promise<void> {
     minify: true,
     format: 'esm',
     target: browserTargets,
-    plugins: [servedBeside],
+    plugins: [servedBeside(places)],
     logLevel: 'warning',
   });
   await build({
@@ -176,12 +192,14 @@ const frameScripts = ['main', 'product-sdk'] as const;
  * The document in which the site's own samples run: scripts of this site, and no network.
  *
  * @param root - The address of the site.
+ * @param version - The frozen version it belongs to, if any.
  */
-export function frameDocument(root: string): string {
-  const ahead = [`${root}live/frame/product-sdk.js`, `${root}sdk/product-sdk.mjs`];
+export function frameDocument(root: string, version?: string): string {
+  const { live, sdk } = placesOf(root, version);
+  const ahead = [`${root}${live}frame/product-sdk.js`, `${root}${sdk}product-sdk.mjs`];
   const preloads = ahead.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const [main] = frameScripts;
-  return `<!doctype html><html lang="en"><head>${head(`${nothing}; script-src 'self'`)}<title>Sample</title>${preloads}<script type="module" src="${root}live/frame/${main}.js"></script></head><body></body></html>\n`;
+  return `<!doctype html><html lang="en"><head>${head(`${nothing}; script-src 'self'`)}<title>Sample</title>${preloads}<script type="module" src="${root}${live}frame/${main}.js"></script></head><body></body></html>\n`;
 }
 
 /**
@@ -201,8 +219,10 @@ function sandboxDocument(script: string): string {
  * A sample that is a page itself, as it is, told to stay within its frame.
  *
  * @param root - The address of the site.
+ * @param version - The frozen version it belongs to, if any.
  */
-export function pageDocument(html: string, root: string): string {
+export function pageDocument(html: string, root: string, version?: string): string {
+  const { live } = placesOf(root, version);
   const inline = readInline(listElements(html));
   const policy = [
     nothing,
@@ -210,7 +230,7 @@ export function pageDocument(html: string, root: string): string {
     `style-src 'self' ${inline.styles.join(' ')}`,
   ].join('; ');
   const scripts = ['main', 'page'].map(
-    (name) => `<script type="module" src="${root}live/frame/${name}.js"></script>`,
+    (name) => `<script type="module" src="${root}${live}frame/${name}.js"></script>`,
   );
   return html.replace('<head>', () => `<head>${head(policy)}${scripts.join('')}`);
 }
@@ -238,15 +258,16 @@ function readPage(name: string, root: string, strings: Strings): string {
  */
 async function writePrograms(
   folder: string,
-  root: string,
+  { root, live }: Places,
   strings: Strings,
+  version?: string,
 ): Promise<Record<string, string>> {
-  await buildModules(folder, `${root}live/`, strings);
+  await buildModules(folder, root + live, strings);
   for (const [name, file] of Object.entries(listModules())) {
     write(path.join(folder, `${name}.txt`), await highlightModule(file, strings));
   }
   const pages = Object.fromEntries(
-    listPages().map((name) => [name, pageDocument(readPage(name, root, strings), root)]),
+    listPages().map((name) => [name, pageDocument(readPage(name, root, strings), root, version)]),
   );
   for (const [name, page] of Object.entries(pages)) {
     write(path.join(folder, 'samples', name.replace(/\.html$/, ''), 'index.html'), page);
@@ -261,18 +282,26 @@ async function writePrograms(
  *
  * @param folder - Where it is made.
  * @param root - The address of the site.
+ * @param version - The version that is frozen; the folder will then be below `/live/`.
  */
-export async function writeLiveFiles(folder: string, root: string): Promise<void> {
-  await buildFrame(folder);
+export async function writeLiveFiles(
+  folder: string,
+  root: string,
+  version?: string,
+): Promise<void> {
+  const places = placesOf(root, version);
+  await buildFrame(folder, places);
   const [pages = {}] = await Promise.all(
-    locales.map((locale) => writePrograms(path.join(folder, locale), root, readStrings(locale))),
+    locales.map((locale) =>
+      writePrograms(path.join(folder, locale), places, readStrings(locale), version),
+    ),
   );
-  const frame = frameDocument(root);
+  const frame = frameDocument(root, version);
   write(path.join(folder, 'frame/index.html'), frame);
   const inReact = listSamplesThatRun().filter((name) => name.endsWith('.tsx'));
-  const runFiles = listRunFiles(frame, pages, root);
+  const runFiles = listRunFiles(frame, pages, places);
   for (const name of inReact) {
-    runFiles.others[name] = [...runFiles.modules, `live/${reactScript}`];
+    runFiles.others[name] = [...runFiles.modules, places.live + reactScript];
   }
   write(path.join(folder, 'run-files.json'), JSON.stringify(runFiles));
   write(path.join(folder, 'sandbox/index.html'), sandboxDocument(await bundleWhole('sandbox')));

@@ -1,8 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { brand, type Locale } from '../../brand';
-import { integrityOf, readSdkVersion, servedScripts } from '../site-files/servedFiles';
+import { type FrozenVersion, versionOfFile } from '../../config/versions';
+import {
+  integrityOf,
+  integrityOfContent,
+  readSdkVersion,
+  servedScripts,
+} from '../site-files/servedFiles';
 import type { PlaceholderValues } from './fillPlaceholders';
 import { localizeSample, readStrings } from './localizeSample';
 import {
@@ -16,12 +22,14 @@ import {
 import { proofOf } from './proofOf';
 import { renderSample } from './renderSample';
 
-/** What the placeholders of this site's samples stand for. */
-export function placeholderValues(): PlaceholderValues {
+/** What the placeholders of this site's samples stand for, or those of a frozen version. */
+export function placeholderValues(version?: FrozenVersion): PlaceholderValues {
   return {
     site: new URL(brand.baseUrl, brand.publicUrl).href.replace(/\/$/, ''),
-    version: readSdkVersion(),
-    integrity: integrityOf,
+    version: version?.name ?? readSdkVersion(),
+    integrity: version
+      ? (name) => integrityOfContent(readFileSync(path.join(version.sdkFolder, name)))
+      : integrityOf,
   };
 }
 
@@ -37,18 +45,22 @@ export interface SampleLoaderOptions {
 
 /** Makes `import sample from '@site/samples/NAME?sample'` give a highlighted sample. */
 export default function samplesPlugin({ i18n }: LoadContext): Plugin {
-  const strings = readStrings(i18n.currentLocale as Locale);
+  const locale = i18n.currentLocale as Locale;
+  const strings = readStrings(locale);
   const options: SampleLoaderOptions = {
     async load(file, query, source) {
-      const name = path.relative(samplesFolder, file).split(path.sep).join('/');
+      const version = versionOfFile(file);
+      const folder = version?.samplesFolder ?? samplesFolder;
+      const name = path.relative(folder, file).split(path.sep).join('/');
       const asked = Object.fromEntries(new URLSearchParams(query));
       const sample = await renderSample(
         name,
-        localizeSample(source, strings),
+        localizeSample(source, version?.strings[locale] ?? strings),
         asked,
-        placeholderValues(),
+        placeholderValues(version),
       );
-      return `export default ${JSON.stringify({ ...sample, ...proofOf(name) })};`;
+      const proof = version ? version.proofs[name] : proofOf(name);
+      return `export default ${JSON.stringify({ ...sample, ...proof })};`;
     },
     dependencies: [
       ...readdirSync(pluginFolder).map((file) => path.join(pluginFolder, file)),

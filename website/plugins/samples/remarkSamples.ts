@@ -2,14 +2,15 @@ import type { Expression } from 'estree';
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { importOf, programOf } from 'docs-kit';
+import { versionOfFile } from '../../config/versions';
 import { checkUses } from './checkUses';
 import { samplesFolder } from './places';
-import { type SampleElement, sampleUses } from './sampleUses';
+import { type SampleElement, type SampleUse, sampleUses } from './sampleUses';
 
 /** The module that gives a sample to a page, as the page imports it. */
-function sampleModule(name: string, region?: string, lines?: string): string {
+function sampleModule(from: string, { name, region, lines }: SampleUse): string {
   const query = new URLSearchParams({ ...(region && { region }), ...(lines && { lines }) });
-  return `@site/samples/${name}?sample${query.size ? `&${query}` : ''}`;
+  return `@site/${from}/${name}?sample${query.size ? `&${query}` : ''}`;
 }
 
 type Attribute = SampleElement['attributes'][number];
@@ -45,18 +46,20 @@ function pageProof(locals: readonly string[]): SampleElement {
  */
 export default function remarkSamples({ folder = samplesFolder } = {}): Transformer<Root> {
   return (tree, file) => {
-    const problems = checkUses(tree, folder);
+    const version = versionOfFile(file.path);
+    const problems = checkUses(tree, version?.samplesFolder ?? folder);
     if (problems.length) {
       throw new Error(
         problems.map(({ line, message }) => `${file.path}:${line}: ${message}`).join('\n'),
       );
     }
     const locals = new Map<string, string>();
-    for (const { element, name, region, lines } of sampleUses(tree)) {
-      const from = sampleModule(name, region, lines);
+    const home = version ? `versions/${version.name}/samples` : 'samples';
+    for (const use of sampleUses(tree)) {
+      const from = sampleModule(home, use);
       const local = locals.get(from) ?? `sample${locals.size}`;
       locals.set(from, local);
-      pointAt(element, local);
+      pointAt(use.element, local);
     }
     if (locals.size === 0) return;
     tree.children.unshift(...[...locals].map(([from, local]) => importOf(local, from)));

@@ -1,8 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { npmCommand } from '../../../scripts/bootstrap/npm.cjs';
+import { listVersionNames, readVersion } from '../../config/versions';
 import {
   integrityOfContent,
   listServedNames,
@@ -26,6 +34,13 @@ async function packTarballs(packages: readonly string[], folder: string): Promis
   }
 }
 
+/** Writes what a version is served with to its own folder: the scripts, and the tarballs of both packages. */
+export async function keepSdkFiles(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, source } of servedScripts) copyFileSync(source, path.join(folder, name));
+  await packTarballs(servedPackages, folder);
+}
+
 /** Copies the scripts into a folder, each with its source map. */
 function copyScripts(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -46,7 +61,7 @@ function listIntegrity(folder: string): Record<string, string> {
 
 /**
  * Makes the `/sdk/` folder of a site: the scripts, the same under their version, the tarballs of
- * both packages, and `integrity.json`.
+ * both packages, those of frozen versions, and `integrity.json`.
  *
  * @throws when a package is not built.
  */
@@ -59,6 +74,13 @@ export async function writeSdkFiles(folder: string): Promise<void> {
   copyScripts(folder);
   copyScripts(path.join(folder, readSdkVersion()));
   await packTarballs(servedPackages, folder);
+  for (const { name, sdkFolder } of listVersionNames().map(readVersion)) {
+    mkdirSync(path.join(folder, name), { recursive: true });
+    for (const file of readdirSync(sdkFolder)) {
+      const target = path.join(folder, file.endsWith('.tgz') ? '' : name, file);
+      copyFileSync(path.join(sdkFolder, file), target);
+    }
+  }
   const integrity = JSON.stringify(listIntegrity(folder), null, 2);
   writeFileSync(path.join(folder, 'integrity.json'), `${integrity}\n`);
 }

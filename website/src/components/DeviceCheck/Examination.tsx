@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import Link from '@docusaurus/Link';
 import type { Locale } from '@site/brand';
+import DocsLink from '../DocsLink';
 import { checks, type Finding } from './Finding';
 import { waitAtMost } from './probes/waitAtMost';
 import { readVoices } from './probes/readVoices';
@@ -176,9 +176,9 @@ function FindingItem({ finding, locale, children }: FindingItemProps): ReactNode
       {fix && (
         <p className={styles.fix}>
           {fix[locale]}{' '}
-          <Link to={fix.to} aria-label={`${words.more[locale]}: ${checkWords[check][locale]}`}>
+          <DocsLink to={fix.to} aria-label={`${words.more[locale]}: ${checkWords[check][locale]}`}>
             {words.more[locale]}
-          </Link>
+          </DocsLink>
         </p>
       )}
     </li>

@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import type { RichText as Text } from 'api-facts';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import DocsLink from '../DocsLink';
 import { useFilter } from '../ErrorFilter/filter';
 import LiveRun from '../LiveRun';
 import RichText from '../RichText';
@@ -118,9 +118,9 @@ export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
               ? operations.map(({ name, to }) => (
                   <span key={name} className={styles.chip}>
                     {to ? (
-                      <Link to={to}>
+                      <DocsLink to={to}>
                         <code>{name}</code>
-                      </Link>
+                      </DocsLink>
                     ) : (
                       <code>{name}</code>
                     )}

@@ -1,7 +1,10 @@
+import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { LiveData } from '@site/plugins/live-frame';
 
-/** The address of the folder that holds the frames. */
+/** The address of the folder that holds the frames: a frozen version has its own, with its SDK. */
 export function useBase(): string {
-  return (usePluginData('live-frame') as LiveData).base;
+  const { base } = usePluginData('live-frame') as LiveData;
+  const { name = 'current' } = useActiveVersion(undefined) ?? {};
+  return name === 'current' ? base : `${base}${name}/`;
 }

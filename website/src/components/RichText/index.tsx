@@ -1,13 +1,13 @@
-import Link from '@docusaurus/Link';
 import type { RichText as Text, TextPiece } from 'api-facts';
 import { Fragment, type ReactNode } from 'react';
+import DocsLink from '../DocsLink';
 import State from '../State';
 
 function showPiece(piece: TextPiece): ReactNode {
   if (typeof piece === 'string') return piece;
   if ('state' in piece) return <State name={piece.state} />;
   const code = <code>{piece.code}</code>;
-  return piece.to ? <Link to={piece.to}>{code}</Link> : code;
+  return piece.to ? <DocsLink to={piece.to}>{code}</DocsLink> : code;
 }
 
 /** A description of the SDK with its code and links. */

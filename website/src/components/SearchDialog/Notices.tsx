@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import { useActiveVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import styles from './Notices.module.css';
 
@@ -39,6 +40,20 @@ export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
         <Translate id="search.retry">다시 시도</Translate>
       </button>
     </div>
+  );
+}
+
+/** Says on a page of another version that only the newest one is searched. */
+export function OnlyNewest(): ReactNode {
+  const { name, label } = useLatestVersion(undefined);
+  const active = useActiveVersion(undefined);
+  if (!active || active.name === name) return null;
+  return (
+    <p className={styles.notice}>
+      <Translate id="search.onlyNewest" values={{ version: label }}>
+        {'최신 버전인 {version} 문서에서만 검색합니다.'}
+      </Translate>
+    </p>
   );
 }
 

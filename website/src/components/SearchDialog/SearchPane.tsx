@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useStat
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 import Answers from './Answers';
-import { Failure, Unbuilt } from './Notices';
+import { Failure, OnlyNewest, Unbuilt } from './Notices';
 import type { FieldHandlers, ListState } from './SearchField';
 import Starters from './Starters';
 import { handleChoices } from './handleChoices';
@@ -105,6 +105,7 @@ export default function SearchPane(props: Props): ReactNode {
   return (
     <>
       <div className={styles.body} onScroll={reveal}>
+        <OnlyNewest />
         {process.env.NODE_ENV === 'development' ? (
           <Unbuilt />
         ) : (

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import DocsLink from '../DocsLink';
 import Api from '../Api';
 import FactTable from '../FactTable';
 import State from '../State';
@@ -29,9 +29,9 @@ export default function StateMatrix(props: StateMatrixProps): ReactNode {
     <span className={styles.cell} data-outcome={outcome}>
       <span>{labels.outcomes[outcome]}</span>
       {code && (
-        <Link to={`/docs/troubleshooting/#${code}`}>
+        <DocsLink to={`/docs/troubleshooting/#${code}`}>
           <code>{code}</code>
-        </Link>
+        </DocsLink>
       )}
       {!code && path.map((state) => <State key={state} name={state} />)}
     </span>

@@ -13,7 +13,10 @@ type Props = WrapperProps<typeof DocVersionBannerType>;
 
 export default function DocVersionBannerWrapper(props: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
-  const source = (usePluginData('translations') as StalePages)[useDoc().metadata.id];
+  const { id, version } = useDoc().metadata;
+  const stale = usePluginData('translations') as StalePages;
+  // The languages of a frozen version stay as they are.
+  const source = version === 'current' ? stale[id] : undefined;
   return (
     <>
       <DocVersionBanner {...props} />

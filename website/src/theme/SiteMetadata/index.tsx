@@ -1,6 +1,8 @@
-// Wraps upstream's: adds the page's own social card and where its Markdown is, and gives the page for
+// Wraps upstream's: adds the page's own social card and where its Markdown is, names for a page of an
+// older version the one of the newest as the canonical one, and gives the page for
 // addresses that lead nowhere, which has no address of its own, neither a canonical one nor translations.
 import Head from '@docusaurus/Head';
+import { useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -26,11 +28,17 @@ export default function SiteMetadata(): ReactNode {
   const { pathname } = useLocation();
   const image = `${url}${baseUrl}${cardPath(pathname, baseUrl)}`;
   const page = url + pathname;
+  const { latestDocSuggestion } = useDocVersionSuggestions(undefined);
+  // As every address of this site, and unlike the paths of the plugin, it ends with a slash.
+  const newest = latestDocSuggestion?.path.replace(/\/?$/, '/');
   const markdown = markdownAddress(new URL(page), url);
   return (
     <>
       {pathname === `${baseUrl}404.html` ? <NotFoundMetadata /> : <SiteMetadataOriginal />}
       <Head>
+        {newest && newest !== pathname.replace(/\/?$/, '/') && (
+          <link rel="canonical" href={url + newest} />
+        )}
         {markdown !== page && <link rel="alternate" type="text/markdown" href={markdown} />}
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, useEffect, useState } from 'react';
-import Link from '@docusaurus/Link';
 import type { ErrorWords } from '@site/plugins/live-frame/describeErrors';
+import DocsLink from '../../DocsLink';
 import { useBase } from '../useBase';
 import RichText from '../../RichText';
 import { useWords } from '../useWords';
@@ -48,7 +48,8 @@ export default function ErrorHelp({ code }: { code: string }): ReactNode {
       </dd>
       <dt>{fix}</dt>
       <dd>
-        <RichText text={found.fix} /> <Link to={`/docs/troubleshooting/#${code}`}>{more}</Link>
+        <RichText text={found.fix} />{' '}
+        <DocsLink to={`/docs/troubleshooting/#${code}`}>{more}</DocsLink>
       </dd>
     </dl>
   );

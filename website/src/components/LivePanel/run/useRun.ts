@@ -42,9 +42,9 @@ function createBatch<Item>(onItems: (items: Item[]) => void): Batch<Item> {
   };
 }
 
-/** What runs a sample, as a path: a module, or a page. */
+/** What runs a sample, below the frames: a module, or a page. */
 const pathOf = (name: string, locale: Locale): string =>
-  `live/${locale}/samples/${name.replace(/\.tsx?$/, '.js').replace(/\.html$/, '/')}`;
+  `${locale}/samples/${name.replace(/\.tsx?$/, '.js').replace(/\.html$/, '/')}`;
 
 /** The pages whose samples are kept, or soon will be. */
 const asked = new Set<string>();
@@ -66,9 +66,12 @@ async function keepRuns({ base, locale }: FrameOrder): Promise<void> {
   try {
     const response = await fetch(`${base}run-files.json`);
     const { modules, others } = (await response.json()) as RunFiles;
-    const paths = names.flatMap((name) => [...(others[name] ?? modules), pathOf(name, locale)]);
-    const root = new URL('..', new URL(base, location.href));
-    const urlsToCache = [...new Set(paths)].map((path) => new URL(path, root).href);
+    const root = base.slice(0, base.lastIndexOf('live/'));
+    const files = names.flatMap((name) => [
+      ...(others[name] ?? modules).map((path) => root + path),
+      base + pathOf(name, locale),
+    ]);
+    const urlsToCache = [...new Set(files)].map((file) => new URL(file, location.href).href);
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   } catch {
     // The next run asks again.

@@ -1,0 +1,121 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type KeptFacts, keepFacts } from 'api-facts';
+import { localeOfPage } from 'docs-kit';
+import { buildChanged } from '../make/buildChanged';
+import { resolveDocusaurus } from '../make/buildSite';
+import { packages } from '../make/products';
+import { Stop } from '../messages';
+import { readOptions, refuseOptions } from '../readOptions';
+import { runNpm, runProgram } from '../runProgram';
+import { brand, type Locale } from '../../website/brand';
+import { apiFacts } from '../../website/config/apiFacts';
+import { referenceFolder, relativeToRepository, websiteFolder } from '../../website/config/paths';
+import {
+  type FrozenFacts,
+  listParts,
+  listVersionNames,
+  versionFolder,
+  versionsFile,
+} from '../../website/config/versions';
+import { writeLive } from '../../website/plugins/live-frame';
+import { listPages, parsePage } from '../../website/plugins/samples/checkSite';
+import { listSamples } from '../../website/plugins/samples/findSample';
+import { readStrings } from '../../website/plugins/samples/localizeSample';
+import { samplesFolder } from '../../website/plugins/samples/places';
+import { proofOf } from '../../website/plugins/samples/proofOf';
+import { keepSdkFiles } from '../../website/plugins/site-files/sdkFiles';
+
+const usage = `npm run docs:version -- 0.1.0          freezes the pages of both languages, with everything they say and run
+npm run docs:version -- --undo 0.1.0   removes what was frozen`;
+
+const existing = (name: string): string[] =>
+  Object.values(listParts(name)).filter((part) => existsSync(part));
+
+/** What every page and every sample is held to; what is frozen is frozen with its faults. */
+const checks = ['reference', 'pages', 'translations', 'samples'];
+
+/** @throws {Stop} when what there is now is not that version, or is not whole */
+async function refuse(name: string): Promise<void> {
+  const [first, ...others] = existing(name).map(relativeToRepository);
+  if (first || listVersionNames().includes(name)) {
+    const found = [first ?? relativeToRepository(versionsFile), ...others].join(' and ');
+    throw new Stop(`Version ${name} exists: ${found}. --undo ${name} removes it.`);
+  }
+  const { version } = apiFacts.read().tables;
+  if (name !== version) throw new Stop(`The SDK is ${version}, not ${name}.`);
+  const release = path.join(referenceFolder, 'releases', `${name}.json`);
+  if (!existsSync(release)) {
+    throw new Stop(`${relativeToRepository(release)} is not there: npm run reference:release`);
+  }
+  await buildChanged(packages);
+  for (const check of checks) {
+    const code = await runNpm(['run', '--silent', `check:${check}`]);
+    if (code !== 0) throw new Stop(`check:${check} fails. Nothing was frozen.`);
+  }
+}
+
+async function readFacts(): Promise<FrozenFacts> {
+  const facts: Record<Locale, KeptFacts> = { ko: {}, en: {} };
+  for (const page of listPages(websiteFolder)) {
+    const locale = localeOfPage(page);
+    const tree = parsePage(readFileSync(page, 'utf8'));
+    await keepFacts(tree, apiFacts.contextFor(locale), facts[locale]);
+  }
+  return {
+    baseUrl: brand.baseUrl,
+    facts,
+    proofs: Object.fromEntries(listSamples(samplesFolder).map((name) => [name, proofOf(name)])),
+    strings: { ko: { ...readStrings('ko') }, en: { ...readStrings('en') } },
+  };
+}
+
+async function freeze(name: string): Promise<void> {
+  const folder = versionFolder(name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'facts.json'), JSON.stringify(await readFacts()));
+  cpSync(samplesFolder, path.join(folder, 'samples'), { recursive: true });
+  await keepSdkFiles(path.join(folder, 'sdk'));
+  await writeLive(path.join(folder, 'live'), name);
+  // Last, for it names the version: until then, there is none that is not whole.
+  const program = [resolveDocusaurus(websiteFolder), 'docs:version', name];
+  const code = await runProgram(process.execPath, program, {
+    folder: websiteFolder,
+    environment: { NO_UPDATE_NOTIFIER: '1' },
+  });
+  if (code !== 0) throw new Stop('Docusaurus could not freeze the pages.');
+}
+
+/** Removes everything of a version, however much of it there is. Tells what there was. */
+function undo(name: string): string[] {
+  const removed = existing(name);
+  for (const part of [...removed, versionFolder(name)])
+    rmSync(part, { recursive: true, force: true });
+  const names = listVersionNames();
+  const left = names.filter((one) => one !== name);
+  if (left.length === 0) rmSync(versionsFile, { force: true });
+  else writeFileSync(versionsFile, `${JSON.stringify(left, null, 2)}\n`);
+  return names.length === left.length ? removed : [...removed, versionsFile];
+}
+
+const { values, positionals } = readOptions(usage, {
+  allowPositionals: true,
+  options: { undo: { type: 'boolean' } },
+});
+const [, name = '', ...more] = positionals;
+if (!/^\d+\.\d+\.\d+$/.test(name) || more.length > 0) {
+  refuseOptions(`"${positionals.slice(1).join(' ')}" is no version of three numbers.`, usage);
+}
+if (values.undo) {
+  const removed = undo(name).map(relativeToRepository);
+  console.log(removed.length > 0 ? removed.join('\n') : `There is no version ${name}.`);
+} else {
+  await refuse(name);
+  try {
+    await freeze(name);
+  } catch (error) {
+    undo(name);
+    throw error;
+  }
+  console.log(existing(name).map(relativeToRepository).join('\n'));
+}

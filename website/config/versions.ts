@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { KeptFacts } from 'api-facts';
+import { brand, type Locale } from '../brand';
+import type { SampleProof } from '../plugins/samples/SampleData';
+import { relativeToRepository, websiteFolder } from './paths';
+
+/** What the pages of a frozen version say of the SDK, whatever it is now. */
+export interface FrozenFacts {
+  /** What the addresses in its frames begin with. */
+  baseUrl: string;
+  facts: Record<Locale, KeptFacts>;
+  /** How each sample was proved. */
+  proofs: Record<string, SampleProof>;
+  /** The strings of the samples in each language. */
+  strings: Record<Locale, Record<string, string>>;
+}
+
+/** A frozen version, whose pages Docusaurus keeps in `versioned_docs`. */
+export interface FrozenVersion extends FrozenFacts {
+  name: string;
+  samplesFolder: string;
+  /** The scripts and packages that it is served with. */
+  sdkFolder: string;
+  /** The frames in which its samples run. */
+  liveFolder: string;
+}
+
+/** The list of Docusaurus: the names of the frozen versions, the newest first. */
+export const versionsFile = path.join(websiteFolder, 'versions.json');
+
+const listPages = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.mdx'),
+  );
+
+/** Where what is frozen of a version lies, beside its pages. */
+export const versionFolder = (name: string): string => path.join(websiteFolder, 'versions', name);
+
+/** The names of the frozen versions, the newest first, as Docusaurus keeps them. */
+export function listVersionNames(): string[] {
+  if (!existsSync(versionsFile)) return [];
+  return JSON.parse(readFileSync(versionsFile, 'utf8')) as string[];
+}
+
+/** The files and folders that a frozen version is made of. */
+export function listParts(name: string) {
+  const english = path.join(websiteFolder, 'i18n/en/docusaurus-plugin-content-docs');
+  const sidebars = path.join(websiteFolder, 'versioned_sidebars');
+  const folder = versionFolder(name);
+  return {
+    korean: path.join(websiteFolder, 'versioned_docs', `version-${name}`),
+    english: path.join(english, `version-${name}`),
+    englishLabels: path.join(english, `version-${name}.json`),
+    sidebars: path.join(sidebars, `version-${name}-sidebars.json`),
+    facts: path.join(folder, 'facts.json'),
+    samples: path.join(folder, 'samples'),
+    sdk: path.join(folder, 'sdk'),
+    live: path.join(folder, 'live'),
+  };
+}
+
+const read = new Map<string, FrozenVersion>();
+
+/** Reads a frozen version; once, for nothing of it changes. */
+export function readVersion(name: string): FrozenVersion {
+  const known = read.get(name);
+  if (known) return known;
+  const { facts, live, samples, sdk } = listParts(name);
+  const frozen = JSON.parse(readFileSync(facts, 'utf8')) as FrozenFacts;
+  const version = {
+    ...frozen,
+    name,
+    samplesFolder: samples,
+    sdkFolder: sdk,
+    liveFolder: live,
+  };
+  read.set(name, version);
+  return version;
+}
+
+const versionInPath = /[\\/](?:version-|versions[\\/])(\d+\.\d+\.\d+)[\\/]/;
+
+/** The frozen version that a page or a sample belongs to, by the folder it lies in. */
+export function versionOfFile(file: string): FrozenVersion | undefined {
+  const [, name] = versionInPath.exec(file) ?? [];
+  return name === undefined ? undefined : readVersion(name);
+}
+
+/** The newest frozen version: what the pages at `/docs/` are about, once there is one. */
+export function newestVersion(): FrozenVersion | undefined {
+  const [name] = listVersionNames();
+  return name === undefined ? undefined : readVersion(name);
+}
+
+/** Whether a path below the address of a language is a page of another version than the newest. */
+export function isOtherVersion(below: string): boolean {
+  const names = listVersionNames();
+  if (names.length === 0) return false;
+  const [, folder = ''] = /^docs\/([^/]+)/.exec(below) ?? [];
+  return folder === 'next' || names.slice(1).includes(folder);
+}
+
+/** What is wrong with a frozen version, a line each. */
+function listFaults(name: string, names: readonly string[]): string[] {
+  const version = `website/versions.json names ${name}`;
+  if (names.filter((one) => one === name).length > 1) return [`${version} twice.`];
+  const parts = listParts(name);
+  const { korean, english } = parts;
+  const missing = Object.values(parts)
+    .filter((part) => !existsSync(part))
+    .map(relativeToRepository);
+  if (missing.length > 0) return [`${version}, but ${missing.join(' and ')} is not there.`];
+  const { baseUrl, samplesFolder } = readVersion(name);
+  const pages = [listPages(korean), listPages(english)] as const;
+  const unpaired = pages.flatMap((files, index) => {
+    const [here, there] = index === 0 ? [korean, english] : [english, korean];
+    const alone = files.filter((file) => !existsSync(path.join(there, file)));
+    return alone.map((file) => {
+      const place = relativeToRepository(path.join(there, file));
+      return `${place} is not there; ${relativeToRepository(path.join(here, file))} is.`;
+    });
+  });
+  const samples = new Map<string, string>();
+  for (const file of pages[0].map((one) => path.join(korean, one))) {
+    for (const [, sample = ''] of readFileSync(file, 'utf8').matchAll(
+      /<Sample\s+name="([^"]+)"/g,
+    )) {
+      if (!existsSync(path.join(samplesFolder, sample))) samples.set(sample, file);
+    }
+  }
+  const gone = [...samples].map(([sample, page]) => {
+    const place = relativeToRepository(path.join(samplesFolder, sample));
+    return `${place} is not there; ${relativeToRepository(page)} shows it.`;
+  });
+  const moved = `Version ${name} was frozen for a site at ${baseUrl}, which is at ${brand.baseUrl} now.`;
+  return [...unpaired, ...gone, ...(baseUrl === brand.baseUrl ? [] : [moved])];
+}
+
+/**
+ * Every frozen version is whole.
+ *
+ * @throws when one is not, naming what is missing and how to get it back
+ */
+export function checkVersions(): void {
+  const names = listVersionNames();
+  const faults = [...new Set(names)].flatMap((name) => listFaults(name, names));
+  if (faults.length === 0) return;
+  const remedy =
+    'What is frozen is never edited: restore it with git, or remove a version with "npm run docs:version -- --undo VERSION".';
+  throw new Error(`A frozen version is not whole.\n${faults.join('\n')}\n${remedy}`);
+}
