@@ -21,6 +21,11 @@ const [sample = ''] = docsParity.listSamples();
 
 test.each([
   ['sample', `<Sample name="${sample.replace('.', 's.')}" />`, `<Sample name="${sample}" />`],
+  [
+    'region',
+    '<Sample name="troubleshooting/watch.ts" region="wach" />',
+    '<Sample name="troubleshooting/watch.ts" region="watch" />',
+  ],
   ['limit', '<Limit name="textCharacter" />', '<Limit name="textCharacters" />'],
   ['error', `<ErrorCode code="${code}s" />`, `<ErrorCode code="${code}" />`],
   ['operation', '<Api name="conect" />', '<Api name="connect" />'],

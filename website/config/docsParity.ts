@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readGlossary, type ParityOptions } from 'docs-parity';
-import { listSamples } from '../plugins/samples/findSample';
+import { regionNames } from '../plugins/samples/cutRegion';
+import { listSamples, readSample } from '../plugins/samples/findSample';
 import { samplesFolder } from '../plugins/samples/places';
 import { listServedNames, servedPackages } from '../plugins/site-files/servedFiles';
 import { apiFacts } from './apiFacts';
@@ -21,6 +22,7 @@ export const docsParity: ParityOptions = {
   packages: servedPackages,
   listServedNames,
   listSamples: () => listSamples(samplesFolder),
+  listRegions: (name) => regionNames(readSample(samplesFolder, name)),
   facts: apiFacts,
 };
 

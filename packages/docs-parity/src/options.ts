@@ -21,5 +21,7 @@ export interface ParityOptions {
   listServedNames: () => string[];
   /** The names of all samples. */
   listSamples: () => string[];
+  /** The names of the regions that a sample has. */
+  listRegions: (sample: string) => string[];
   facts: ApiFacts;
 }

@@ -8,7 +8,7 @@ function dedent(lines: readonly string[]): string[] {
 }
 
 /** The names of the regions a sample marks, in their order. */
-function regionNames(source: string): string[] {
+export function regionNames(source: string): string[] {
   return source.split('\n').flatMap((line) => {
     const found = marker.exec(line);
     return found?.[1] === 'region' && found[2] ? [found[2]] : [];

@@ -141,15 +141,23 @@ export function plainPages(site: Site): Problem[] {
   );
 }
 
-/** Every sample that a page shows exists. */
+/** Every sample that a page shows exists, and so does the region of it. */
 export function knownSamples({ ko, en, options }: Site): Problem[] {
   const samples = options.listSamples();
   return [...ko.values(), ...en.values()].flatMap(({ file, components }) =>
     components.flatMap(({ name, props, line, column }): Problem[] => {
       const sample = props.name ?? '';
-      if (name !== 'Sample' || samples.includes(sample)) return [];
-      const message = `There is no sample "${sample}".${didYouMean(sample, samples)}`;
-      return [{ file, line, column, rule: 'known-samples', message }];
+      if (name !== 'Sample') return [];
+      const found = { file, line, column, rule: 'known-samples' };
+      if (!samples.includes(sample))
+        return [
+          { ...found, message: `There is no sample "${sample}".${didYouMean(sample, samples)}` },
+        ];
+      const { region } = props;
+      const regions = options.listRegions(sample);
+      if (!region || regions.includes(region)) return [];
+      const message = `${sample} has no region "${region}".${didYouMean(region, regions)}`;
+      return [{ ...found, message }];
     }),
   );
 }
