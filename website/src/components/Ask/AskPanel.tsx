@@ -131,34 +131,36 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
         </button>
       </header>
       <div ref={log} className={styles.scroll} role="group" aria-label={text.log} tabIndex={0}>
-        <ol className={styles.log} role="log" aria-label={text.log}>
-          {said.length === 0 && (
-            <li data-role="agent">
-              <p>{text.greeting}</p>
-              <div className={styles.starters}>
-                {starters.map((starter) => (
-                  <button key={starter} type="button" onClick={() => void talk.send(starter)}>
-                    {starter}
-                  </button>
-                ))}
-              </div>
-            </li>
-          )}
-          {said.map((one, at) => (
-            <Message
-              key={`${at}-${one.partial}`}
-              of={one}
-              reply={one.partial ? undefined : replyOf(talk.replies, one)}
-              locale={locale}
-              places={places}
-            />
-          ))}
-          {hearing.isListening && (
-            <li data-role="user" aria-hidden="true">
-              <p>{hearing.heard || text.listening}</p>
-            </li>
-          )}
-        </ol>
+        <div role="log" aria-label={text.log}>
+          <ol className={styles.log}>
+            {said.length === 0 && (
+              <li data-role="agent">
+                <p>{text.greeting}</p>
+                <div className={styles.starters}>
+                  {starters.map((starter) => (
+                    <button key={starter} type="button" onClick={() => void talk.send(starter)}>
+                      {starter}
+                    </button>
+                  ))}
+                </div>
+              </li>
+            )}
+            {said.map((one, at) => (
+              <Message
+                key={`${at}-${one.partial}`}
+                of={one}
+                reply={one.partial ? undefined : replyOf(talk.replies, one)}
+                locale={locale}
+                places={places}
+              />
+            ))}
+            {hearing.isListening && (
+              <li data-role="user" aria-hidden="true">
+                <p>{hearing.heard || text.listening}</p>
+              </li>
+            )}
+          </ol>
+        </div>
       </div>
       {talk.failure && (
         <p role="alert" className={styles.failure}>

@@ -18,11 +18,18 @@ function elementsOfSection(id: string): HTMLElement[] {
   return all.slice(from, to < 0 ? undefined : to);
 }
 
+/** What an element says, as the index has it: without what is only to be seen, such as names of columns on a phone. */
+function wordsOf(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return bare(copy.textContent);
+}
+
 /** The smallest element of a section that says a line. */
 function findLine(id: string, line: string): HTMLElement | undefined {
   const wanted = bare(line);
   return elementsOfSection(id)
-    .filter((each) => bare(each.textContent).includes(wanted))
+    .filter((each) => wordsOf(each).includes(wanted))
     .reduce<HTMLElement | undefined>(
       (best, each) => (best && best.textContent.length <= each.textContent.length ? best : each),
       undefined,
