@@ -1,4 +1,30 @@
+import type { Page } from '@playwright/test';
+import { openPage } from './openPage';
 import { expect, test } from './test';
+
+const titles = { ko: ['물어보기', '문서에 물어보기'], en: ['Ask', 'Ask the docs'] } as const;
+
+/** Opens the one who answers on a page; asks her, and gives her last words. */
+async function openAsk(page: Page, path: string) {
+  await openPage(page, path);
+  const [label, title] = titles[path.startsWith('/en/') ? 'en' : 'ko'];
+  const button = page.getByRole('button', { name: label, exact: true });
+  await button.click();
+  const panel = page.getByRole('complementary', { name: title });
+  const field = panel.getByRole('textbox');
+  await field.waitFor();
+  const asked = panel.locator('li[data-role=user]');
+  const answers = panel.locator('li[data-role=agent]:not([aria-hidden])');
+  async function ask(question: string) {
+    const before = await asked.count();
+    await field.fill(question);
+    await field.press('Enter');
+    await expect(asked).toHaveCount(before + 1);
+    await expect(answers).toHaveCount(before + 1);
+    return answers.last();
+  }
+  return { panel, ask };
+}
 
 test('who answers is loaded at the press only, quotes the docs with the place, and shows it', async ({
   page,
@@ -23,4 +49,49 @@ test('who answers is loaded at the press only, quotes the docs with the place, a
   await field.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('a question goes on from the one before, a pasted log is read, and what no page says is declined', async ({
+  page,
+}) => {
+  const { ask, panel } = await openAsk(page, '/docs/authentication/');
+  await expect(await ask('connectTimeoutMs가 뭐예요?')).toContainText('연결 제한 시간');
+  await expect(await ask('그럼 기본값은요?')).toContainText('10_000');
+  const log = 'Uncaught (in promise) AgentError: text-too-long    at sendText (chat.js:12:5)';
+  await expect((await ask(log)).getByRole('link')).toHaveText('문제 해결 › text-too-long');
+  const compared = await ask('sendText와 sendTts의 차이');
+  await expect(compared.locator('blockquote p')).toHaveText([/^sendText · /, /^sendTts · /]);
+  const near = await ask('이 SDK를 팩스로 보내려면 음성은요?');
+  await expect(near.locator('blockquote')).toHaveCount(0);
+  await expect(near.getByRole('link')).toHaveCount(3);
+  await expect((await ask('김치찌개 끓이는 법')).getByRole('link')).toHaveCount(0);
+  // The end of what was said is in sight, whatever grew after it.
+  await expect(panel.locator('li').last()).toBeInViewport({ ratio: 1 });
+});
+
+test('on the home page, too, she shows what she is asked to show', async ({ page }) => {
+  await openPage(page, '/');
+  const field = page.getByRole('textbox', { name: '질문' });
+  for (const words of ['토큰을 발급하는 토큰 서버', '보여 줘']) {
+    await field.fill(words);
+    await field.press('Enter');
+    if (words !== '보여 줘') await page.locator('[data-quoting] a').first().waitFor();
+  }
+  await expect(page).toHaveURL(/docs\/.+/);
+  await expect(page.locator('article h1')).toBeVisible();
+});
+
+test('where less motion is wanted, what is shown is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (this: Element, how?: ScrollIntoViewOptions) {
+      document.documentElement.dataset.scrolled = how?.behavior ?? '';
+      scroll.call(this, how);
+    };
+  });
+  const { ask } = await openAsk(page, '/docs/authentication/');
+  await ask('connectTimeoutMs가 뭐예요?');
+  await ask('보여 줘');
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'auto');
 });
