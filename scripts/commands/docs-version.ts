@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type KeptFacts, keepFacts } from 'api-facts';
 import { localeOfPage } from 'docs-kit';
@@ -91,6 +99,11 @@ function undo(name: string): string[] {
   const removed = existing(name);
   for (const part of [...removed, versionFolder(name)])
     rmSync(part, { recursive: true, force: true });
+  for (const folder of new Set(
+    [...removed, versionFolder(name)].map((part) => path.dirname(part)),
+  )) {
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+  }
   const names = listVersionNames();
   const left = names.filter((one) => one !== name);
   if (left.length === 0) rmSync(versionsFile, { force: true });

@@ -111,7 +111,7 @@ async function judge(task: Task, answer: string, { page, agentWith }: Room): Pro
       expect(server.hasExited, server.errors).toBe(false);
     } else {
       const isPage = file.endsWith('.html');
-      if (!isPage) expect(listTypeErrors(file)).toEqual([]);
+      if (!isPage) expect(listTypeErrors(path.join(folder, task.file))).toEqual([]);
       const content = isPage
         ? { page: servedText(task.file, answer.replaceAll(brand.publicUrl, '{{site}}')) }
         : { code: (await bundleForBrowser(file)).code };

@@ -168,7 +168,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     mistake: {
       of: '{ endOnSilence, bargeIn: true }',
       instead: '{ silenceTimeoutMs: 5_000, bargeIn: true }',
-      fails: /silenceTimeoutMs/,
+      fails: /invalid-options/,
     },
     async check({ printed, ended }) {
       expect(await ended()).toEqual({});
