@@ -10,11 +10,9 @@ it('draws the face that the SDK draws, in colors that need no stylesheet, before
   expect(markup).not.toMatch(/NaN|undefined|var\((?!--face-backdrop,#)/);
 });
 
-it('draws a face for each shape of the mouth, no two alike, and no id twice', () => {
-  const faces = drawMouths();
-  expect(Object.keys(faces)).toEqual(mouthShapes);
-  const lips = Object.values(faces).map((face) => /[^<]*data-part="lips"[^>]*/.exec(face)?.[0]);
-  expect(new Set(lips).size).toBe(mouthShapes.length);
-  const ids = Object.values(faces).flatMap((face) => face.match(/ id="[^"]+"/g));
-  expect(new Set(ids).size).toBe(ids.length);
+it('draws the mouth in each of its shapes, no two alike', () => {
+  const drawn = drawMouths();
+  expect(Object.keys(drawn)).toEqual(mouthShapes);
+  expect(new Set(Object.values(drawn)).size).toBe(mouthShapes.length);
+  for (const mouth of Object.values(drawn)) expect(mouth).not.toMatch(/NaN|undefined|var\(/);
 });

@@ -2,6 +2,9 @@ import path from 'node:path';
 import { evaluateModule } from 'api-facts';
 import type { Plugin } from '@docusaurus/types';
 import type { MouthShape } from 'product-sdk';
+import type * as Svg from '../../../packages/sdk/src/face/svg';
+import type * as Paint from '../../../packages/sdk/src/face/paint';
+import type * as DrawFeatures from '../../../packages/sdk/src/face/drawFeatures';
 import type * as DrawFace from '../../../packages/sdk/src/face/drawFace';
 import type * as Pose from '../../../packages/sdk/src/face/pose';
 import { sdkFolder } from '../../config/paths';
@@ -38,25 +41,18 @@ class StillElement {
   }
 }
 
-type Faces = typeof DrawFace & typeof Pose;
-
-/** What the SDK draws faces with. */
-function readFaces(): Faces {
-  const folder = path.join(sdkFolder, 'src/face');
-  return Object.assign(
-    {},
-    evaluateModule<typeof DrawFace>(path.join(folder, 'drawFace.ts')),
-    evaluateModule<typeof Pose>(path.join(folder, 'pose.ts')),
-  );
+/** What the SDK draws faces with, by file. */
+function read<Module>(file: string): Module {
+  return evaluateModule<Module>(path.join(sdkFolder, 'src/face', file));
 }
 
+const { calm, expressions, mouths } = read<typeof Pose>('pose.ts');
+
 /**
- * The markup of a face. Its colors are the SDK's own, but for that of a state, which is that of the text
- * around it, and for what she stands before, which a style may set.
+ * The markup of a drawing. Its colors are the SDK's own, but for that of a state, which is that of the
+ * text around it, and for what she stands before, which a style may set.
  */
-function drawStill({ drawFace }: Faces, name: string, pose: Pose.Pose): string {
-  const { svg, draw } = drawFace(new StillElement('div') as unknown as Element, name);
-  draw(pose);
+function toMarkup(svg: unknown): string {
   return String(svg)
     .replaceAll(/var\(--face-signal,[^)]*\)/g, 'currentColor')
     .replaceAll(/var\(--face-(?!backdrop)[\w-]+,([^)]*)\)/g, '$1');
@@ -64,23 +60,32 @@ function drawStill({ drawFace }: Faces, name: string, pose: Pose.Pose): string {
 
 /** The markup of the agent's face, as the SDK draws it when the agent is ready. */
 export function drawPortrait(): string {
-  const faces = readFaces();
-  return drawStill(faces, 'portrait', { ...faces.calm, ...faces.expressions.ready });
+  const { drawFace } = read<typeof DrawFace>('drawFace.ts');
+  const { svg, draw } = drawFace(new StillElement('div') as unknown as Element, 'portrait');
+  draw({ ...calm, ...expressions.ready });
+  return toMarkup(svg);
 }
 
-/** The markup of the face with each shape of the mouth, by the shape's name. */
+/** The markup of the mouth of that face in each shape, by the shape's name. */
 export function drawMouths(): Record<MouthShape, string> {
-  const faces = readFaces();
-  const shapes = Object.entries(faces.mouths).map(([shape, mouth]) => [
-    shape,
-    drawStill(faces, `mouth-${shape}`, { ...faces.calm, ...faces.expressions.ready, ...mouth }),
-  ]);
-  return Object.fromEntries(shapes) as Record<MouthShape, string>;
+  const { drawMouth } = read<typeof DrawFeatures>('drawFeatures.ts');
+  const { fill } = read<typeof Svg>('svg.ts');
+  const { paint } = read<typeof Paint>('paint.ts');
+  const drawn = Object.entries(mouths).map(([shape, mouth]) => {
+    const svg = new StillElement('svg');
+    svg.setAttribute('viewBox', '60 85 40 32');
+    svg.setAttribute('aria-hidden', 'true');
+    const place = svg as unknown as Element;
+    fill(place, paint.skin, 'M60 85h40v32H60Z');
+    drawMouth(place)({ ...calm, ...expressions.ready, ...mouth });
+    return [shape, toMarkup(svg)];
+  });
+  return Object.fromEntries(drawn) as Record<MouthShape, string>;
 }
 
 /**
  * Gives pages the agent's face without a script: as it is when it is ready, in
- * `@generated/portrait/default/face.json`, and with each shape of the mouth, in `mouths.json`.
+ * `@generated/portrait/default/face.json`, and its mouth in each shape, in `mouths.json`.
  */
 export default function portrait(): Plugin {
   return {

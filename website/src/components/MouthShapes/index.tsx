@@ -1,9 +1,16 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import faces from '@generated/portrait/default/mouths.json';
+import drawn from '@generated/portrait/default/mouths.json';
 import type { Locale } from '@site/brand';
+import FactTable from '@site/src/components/FactTable';
+import { mouths } from '@site/samples/api/lip-sync';
 import type { MouthShape } from 'product-sdk';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+
+const words: Record<Locale, { caption: string; columns: string[] }> = {
+  ko: { caption: '입 모양', columns: ['입 모양', '소리', 'VRM', 'Live2D'] },
+  en: { caption: 'Mouth shapes', columns: ['Mouth shape', 'Sounds', 'VRM', 'Live2D'] },
+};
 
 /** What is heard while the mouth has each shape. */
 const sounds: Record<MouthShape, Record<Locale, string>> = {
@@ -15,18 +22,23 @@ const sounds: Record<MouthShape, Record<Locale, string>> = {
   teeth: { ko: 'ㅅ ㅈ ㅊ', en: 'f v s' },
 };
 
-/** The six shapes of the mouth, as the face of the SDK has them. */
+/** The six shapes of the mouth, as the SDK's face has them and as the sample gives them to others. */
 export default function MouthShapes(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
-  return (
-    <ul className={styles.shapes}>
-      {(Object.keys(sounds) as MouthShape[]).map((shape) => (
-        <li key={shape}>
-          <div className={styles.face} dangerouslySetInnerHTML={{ __html: faces[shape] }} />
-          <code>{shape}</code>
-          <span>{sounds[shape][locale]}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  const rows = (Object.keys(sounds) as MouthShape[]).map((shape) => {
+    const { vrm, live2d } = mouths[shape];
+    const vowels = Object.entries(vrm).map((vowel) => vowel.join(' '));
+    const picture = (
+      <span className={styles.mouth} dangerouslySetInnerHTML={{ __html: drawn[shape] }} />
+    );
+    const name = (
+      <>
+        {picture}
+        <code>{shape}</code>
+      </>
+    );
+    const cells = [name, sounds[shape][locale], vowels.join(', ') || '0', live2d.join(', ')];
+    return { key: shape, cells };
+  });
+  return <FactTable {...words[locale]} rows={rows} stacks={false} />;
 }
