@@ -20,6 +20,6 @@ export interface SampleData extends SampleProof {
   html: string;
   /** How many lines it has, where those in an element of class `rest` are folded. */
   lines?: number;
-  /** Whether its lines fit a phone (`narrow`), half a page (`half`), a page's column (`medium`), or none. */
-  width: 'narrow' | 'half' | 'medium' | 'wide';
+  /** Whether its lines fit a phone (`narrow`), a third or half of a page, a page's column (`medium`), or none. */
+  width: 'narrow' | 'third' | 'half' | 'medium' | 'wide';
 }

@@ -34,6 +34,7 @@ test('how wide the lines are is told', async () => {
   const width = async (columns: number) =>
     (await renderSample('a.ts', 'x'.repeat(columns), {}, values)).width;
   expect(await width(34)).toBe('narrow');
+  expect(await width(48)).toBe('third');
   expect(await width(60)).toBe('half');
   expect(await width(78)).toBe('medium');
   expect(await width(79)).toBe('wide');

@@ -40,12 +40,13 @@ function shownExtension(extension: string, text: string): string {
   return extension === 'html' && !text.startsWith('<') ? 'js' : extension;
 }
 
-/** How wide the text is: `narrow` fits a phone, `half` half a page, `medium` a page's column. */
+/** How wide the text is: `narrow` fits a phone, `third` and `half` a part of a page, `medium` its column. */
 function widthOf(text: string): SampleData['width'] {
   // A Hangul syllable is as wide as two letters.
   const widen = (line: string): string => line.replace(/\p{Script=Hangul}/gu, '__');
   const columns = Math.max(...text.split('\n').map((line) => widen(line).length));
   if (columns <= 34) return 'narrow';
+  if (columns <= 48) return 'third';
   if (columns <= 60) return 'half';
   return columns <= 78 ? 'medium' : 'wide';
 }

@@ -17,12 +17,7 @@ export default function WrapButton({ width, wrapped, onToggle }: WrapButtonProps
   return (
     <button
       type="button"
-      className={clsx(
-        'clean-btn',
-        styles.button,
-        width === 'half' && styles.half,
-        width === 'medium' && styles.medium,
-      )}
+      className={clsx('clean-btn', styles.button, width !== 'wide' && styles[width])}
       aria-label={wrapLabel()}
       aria-pressed={wrapped}
       title={wrapLabel()}
