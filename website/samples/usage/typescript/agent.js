@@ -11,6 +11,7 @@ const server = new WebSocketServer({ port: 8787 });
 server.on('connection', (socket) => {
   const send = (message) => socket.send(JSON.stringify(message));
   const close = (code) => socket.close(closeCodes[code], code);
+  let ready = false;
 
   socket.on('message', (data, isBinary) => {
     if (isBinary) return;
@@ -18,10 +19,11 @@ server.on('connection', (socket) => {
     if (kind === 'malformed') close('malformed-message');
     if (kind !== 'message') return;
     const { type, request } = message;
-    if (type === 'hello') {
+    if (type === 'hello' && !ready) {
       if (message.protocol !== PROTOCOL_VERSION) close('protocol-mismatch');
       else if (message.token !== 'demo') close('token-invalid');
-      else
+      else {
+        ready = true;
         send({
           type: 'ready',
           protocol: PROTOCOL_VERSION,
@@ -30,12 +32,15 @@ server.on('connection', (socket) => {
           voice: 'device',
           idleTimeoutMs: 300_000,
         });
+      }
+    } else if (!ready) {
+      close('malformed-message');
     } else if (type === 'send-text') {
       const text = `You said: ${message.text}`;
       send({ type: 'reply', request, text, speech: false });
     } else if (type === 'ping') {
       send({ type: 'pong' });
-    } else if (request) {
+    } else if (request && type !== 'cancel') {
       send({ type: 'error', request, code: 'agent-failed' });
     }
   });
