@@ -9,8 +9,8 @@ import type { Transport } from './transport.js';
  */
 export interface TokenRequest {
   /**
-   * 1 for the first connection; then the attempts to reconnect, counted from 1 since a session last
-   * lasted `maxDelayMs`, and no less than 15 000 ms.
+   * 1 for the first connection; then the attempts to reconnect, counted from 1. The count is reset
+   * only after a session has lasted for `maxDelayMs` or 15 000 ms, whichever is longer.
    */
   attempt: number;
   /** True when reconnecting after the connection dropped. */
@@ -53,8 +53,8 @@ export interface AgentOptions {
    * How to reconnect when the connection drops, or `false` to never reconnect. The wait starts at
    * `baseDelayMs` and doubles with every attempt, up to `maxDelayMs`, with 50–100 % jitter. After
    * `rate-limited` and `too-many-sessions`, every wait starts from `maxDelayMs`. The count of attempts
-   * is reset once a session has lasted `maxDelayMs`, and no less than 15 000 ms. Default: see
-   * `ReconnectOptions`.
+   * is reset only after a session has lasted for `maxDelayMs` or 15 000 ms, whichever is longer.
+   * Default: see `ReconnectOptions`.
    */
   reconnect?: ReconnectOptions | false;
   /** Set it to `'off'` to disable audio output: replies are text only. Default `'auto'`. */

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors.js';
 
 /**
  * The WebSocket close codes that have a meaning of their own, and the error each stands for. Any
- * other code is a lost connection, except 1000, which either side sends when it is done.
+ * other code that an agent closes with, 1000 too, is a lost connection.
  */
 export const closeCodes = {
   'malformed-message': 4400,
@@ -18,7 +18,7 @@ export const closeCodes = {
 /** An error that closes the connection. */
 export type ClosingErrorCode = keyof typeof closeCodes;
 
-/** The code of a connection closed because it was done. */
+/** The code that the side which is done closes with. */
 export const CLOSE_NORMAL = 1000;
 
 /** Finds the error a close code stands for. */

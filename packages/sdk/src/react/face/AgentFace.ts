@@ -7,7 +7,7 @@ import type { Agent } from '../../index.js';
  * @since 0.1.0
  */
 export interface AgentFaceProps extends FaceOptions {
-  /** Whose face it is, as `useAgent` or `createAgent` returns it. */
+  /** The agent to show, as returned by `useAgent` or `createAgent`. */
   agent: Pick<Agent, 'state' | 'on'>;
   /** The class of the element that holds the drawing, which fills its width. */
   className?: string;
@@ -16,10 +16,10 @@ export interface AgentFaceProps extends FaceOptions {
 }
 
 /**
- * Shows the face of an agent: its state, its emotion, its mouth while it speaks, and that it listens.
- * A server renders the empty element; the drawing is hidden from screen readers. Another `agent`,
- * `still` or `followPointer` draws another face.
- * @param props - Whose face, and how it behaves and looks.
+ * Shows an agent's face. It expresses state and emotion, lip-syncs speech, and indicates recording. A
+ * server renders the empty element; the drawing is hidden from screen readers. Changing `agent`,
+ * `still` or `followPointer` redraws the face.
+ * @param props - The agent, and how its face behaves and looks.
  * @returns The element that holds the face.
  * @since 0.1.0
  */
