@@ -82,6 +82,28 @@ test('what was read is read again without a connection, with search; the rest sa
   await expect(page).toHaveTitle(`You are offline | ${brand.productName.en}`);
 });
 
+test('who answers from the docs does so without a connection, once she was asked', async ({
+  page,
+  context,
+}) => {
+  const ask = async (question: string) => {
+    await page.getByRole('button', { name: '물어보기', exact: true }).click();
+    const field = page.getByRole('textbox', { name: '질문' });
+    await field.fill(question);
+    await field.press('Enter');
+    await expect(page.locator('aside blockquote')).toBeVisible();
+  };
+  await readPage(page, '/docs/api/connect/');
+  await startApp(page);
+  await ask('connectTimeoutMs가 뭐예요?');
+  await untilSearchIsKept(page);
+  await goOffline(context);
+  await page.reload();
+  await startApp(page);
+  await ask('텍스트는 몇 자까지 보낼 수 있어?');
+  await expect(page.locator('aside blockquote')).toContainText('2,000');
+});
+
 test('the search and who answers are kept once the page has rested for ten seconds, a file after another, in 190 kB and few requests', async ({
   page,
   host,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from './findViolations';
 import { openPage } from './openPage';
 import { expect, test } from './test';
 
@@ -23,8 +24,11 @@ async function openAsk(page: Page, path: string) {
     await expect(answers).toHaveCount(before + 1);
     return answers.last();
   }
-  return { panel, ask };
+  return { panel, field, button, ask };
 }
+
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('asked') ?? [])].map(String).join(' '));
 
 test('who answers is loaded at the press only, quotes the docs with the place, and shows it', async ({
   page,
@@ -69,6 +73,21 @@ test('a question goes on from the one before, a pasted log is read, and what no 
   await expect(panel.locator('li').last()).toBeInViewport({ ratio: 1 });
 });
 
+test('“show me” marks the very words, “run it” runs the sample, and what was not done is not said to be', async ({
+  page,
+}) => {
+  const { ask, field } = await openAsk(page, '/en/docs/authentication/');
+  await ask('What is the longest text that sendTts takes?');
+  await expect(await ask('show me')).toContainText('It is here.');
+  await expect(page).toHaveURL(/api\/actions\/#limits$/);
+  expect(await marked(page)).toContain('1,000 characters');
+  await expect(field).toBeFocused();
+  await expect(await ask('run it')).toContainText('The sample is running.');
+  await expect(page.locator('[data-live]').first()).toContainText('Conversation');
+  await ask('token-expired');
+  await expect(await ask('run it')).toContainText('no sample to run');
+});
+
 test('on the home page, too, she shows what she is asked to show', async ({ page }) => {
   await openPage(page, '/');
   const field = page.getByRole('textbox', { name: '질문' });
@@ -79,6 +98,48 @@ test('on the home page, too, she shows what she is asked to show', async ({ page
   }
   await expect(page).toHaveURL(/docs\/.+/);
   await expect(page.locator('article h1')).toBeVisible();
+});
+
+for (const width of [390, 1280])
+  test(`without a mouse or an eye she is reached, heard once, and left, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { ask, panel, button, field } = await openAsk(page, '/en/docs/api/connect/');
+    await ask('What is the default of connectTimeoutMs?');
+    const log = panel.getByRole('log');
+    await expect(log.locator('li:not([aria-hidden])')).toHaveCount(2);
+    await expect(log).toContainText('Agent: ');
+    expect(await findViolations(page)).toEqual([]);
+    const reached: (string | null)[] = [];
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const name = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
+      reached.push((await page.evaluate(name)) ?? null);
+    }
+    for (const name of ['Show me', 'Close', 'Turn sound on']) expect(reached).toContain(name);
+    await field.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the sheet opens without its keyboard, and makes room for what it shows', async ({
+    page,
+  }) => {
+    const { ask, panel, field, button } = await openAsk(page, '/docs/authentication/');
+    await expect(field).not.toBeFocused();
+    const answer = await ask('connectTimeoutMs가 뭐예요?');
+    await answer.getByRole('button', { name: '보여 주기' }).tap();
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await marked(page)).toContain('연결 제한 시간');
+    await expect(
+      page.getByRole('article').getByText('토큰을 받는 시간까지 포함한 연결 제한 시간'),
+    ).toBeInViewport();
+  });
 });
 
 test('where less motion is wanted, what is shown is there at once', async ({ page }) => {
