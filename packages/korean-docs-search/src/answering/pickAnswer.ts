@@ -33,7 +33,7 @@ const weights = {
   named: 0.15,
 };
 /** Below this, an answer would be a guess. */
-const leastConfidence = 0.4;
+const leastConfidence = 0.37;
 /** Of what the pages know less than this share of, nothing is near. */
 const leastKnown = 0.2;
 /** A second sentence has to be nearly as good as the first. */
