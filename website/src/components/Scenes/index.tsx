@@ -43,11 +43,17 @@ const drawings = {
   },
 } satisfies Record<string, Scene>;
 
-/** Nothing of the page has the same ids: the face above it is another one. */
-const her = { __html: portrait.replaceAll('portrait', 'scene') };
 const herId = 'scene-her';
 
-/** A place that she stands in. The page has her once: all but the first refer to that. */
+/** She, to be referred to. Nothing else of the page has the same ids: the face above is another one. */
+const her = {
+  __html: portrait
+    .replaceAll('portrait', 'scene')
+    .replace('<svg', `<symbol id="${herId}"`)
+    .replace(/svg>$/, 'symbol>'),
+};
+
+/** A place that she stands in. The page has her once, in the first. */
 function Drawing({
   scene,
   says,
@@ -60,7 +66,7 @@ function Drawing({
   const [x, y, height] = scene.face;
   const [middle, line, width] = scene.bubble;
   const scale = height / 100;
-  const place = `translate(${x - 80 * scale} ${y - 50 * scale}) scale(${scale})`;
+  const place = { x: x - 80 * scale, y: y - 50 * scale, width: 160 * scale, height: 160 * scale };
   return (
     <svg viewBox="0 0 160 100" aria-hidden="true">
       <path className={styles.device} d={scene.device} />
@@ -72,9 +78,8 @@ function Drawing({
       <text x={middle} y={line + 2.5} textAnchor="middle">
         {says}
       </text>
-      <g transform={place}>
-        {first ? <g id={herId} dangerouslySetInnerHTML={her} /> : <use href={`#${herId}`} />}
-      </g>
+      {first && <defs dangerouslySetInnerHTML={her} />}
+      <use href={`#${herId}`} {...place} />
     </svg>
   );
 }
