@@ -114,8 +114,7 @@ test('the search and who answers are kept once the page has rested for ten secon
   await page.waitForLoadState('networkidle');
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1_000);
-  const ofSearch = () =>
-    host.answered.slice(before).filter(({ path }) => /\/search\//.test(path));
+  const ofSearch = () => host.answered.slice(before).filter(({ path }) => /\/search\//.test(path));
   expect(ofSearch()).toEqual([]);
   await page.keyboard.press('Shift');
   await page.clock.fastForward(9_999);
