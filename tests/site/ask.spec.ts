@@ -28,7 +28,9 @@ async function openAsk(page: Page, path: string) {
 }
 
 const marked = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('asked') ?? [])].map(String).join(' '));
+  page.evaluate(() =>
+    [...(CSS.highlights.get('asked') ?? [])].map(String).join(' ').replaceAll('\u00a0', ' '),
+  );
 
 test('who answers is loaded at the press only, quotes the docs with the place, and shows it', async ({
   page,

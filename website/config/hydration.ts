@@ -13,6 +13,7 @@ export const hydration: DeferredHydrationOptions = {
   colourControl: '.colour-mode',
   searchControl: '[aria-haspopup=dialog]',
   searchDialog: '#search',
+  laterBlocks: ':is(.markdown,.beside)>:nth-child(n+4)',
   // Files for integrators, and the frames in which samples run.
   notPages: ['sdk/*', 'live/*', 'assets/*'],
   // A documentation page turns into the next without new styles: a browser would draw all anew.

@@ -27,6 +27,8 @@ export interface DeferredHydrationOptions {
    * the app is there, by the control, by Ctrl K, ⌘ K and `/`.
    */
   searchDialog: string;
+  /** A selector of the blocks of a page that may be out of sight: they wait for a frame after the first. */
+  laterBlocks: string;
   /** Paths below the base URL that are no pages and are never prerendered, such as `assets/*`. */
   notPages: readonly string[];
   /** Names the kind of a page by its path. Pages of a kind are drawn by the same inline styles. */

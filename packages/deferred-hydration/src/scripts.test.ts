@@ -10,6 +10,7 @@ const options = {
   colourControl: '.colour-mode',
   searchControl: '[aria-haspopup]',
   searchDialog: '#search',
+  laterBlocks: '.theme-doc-markdown>:nth-child(n+4)',
 };
 
 it('the bootstrap script, which stands in every page, takes a kilobyte at most', async () => {

@@ -5,13 +5,26 @@ import type { BannerTexts, DeferredHydrationOptions } from './options';
 
 type ScriptOptions = Pick<
   DeferredHydrationOptions,
-  'announcementId' | 'colourControl' | 'searchControl' | 'searchDialog' | 'startFor' | 'targets'
+  | 'announcementId'
+  | 'colourControl'
+  | 'laterBlocks'
+  | 'searchControl'
+  | 'searchDialog'
+  | 'startFor'
+  | 'targets'
 >;
 
 /** Puts the site's values in the place of `browser/siteOptions.ts`. */
 function siteOptions(options: ScriptOptions): Plugin {
-  const { announcementId, colourControl, searchControl, searchDialog, startFor } = options;
-  const texts = Object.entries({ announcementId, colourControl, searchControl, searchDialog });
+  const { announcementId, colourControl, laterBlocks, searchControl, searchDialog, startFor } =
+    options;
+  const texts = Object.entries({
+    announcementId,
+    colourControl,
+    laterBlocks,
+    searchControl,
+    searchDialog,
+  });
   const contents = [
     ...texts.map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`),
     `export const startFor = ${startFor};`,

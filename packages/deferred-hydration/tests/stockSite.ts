@@ -65,6 +65,7 @@ export default {
         colourControl: '.colour-mode',
         searchControl: '[aria-haspopup]',
         searchDialog: '#search',
+        laterBlocks: '.theme-doc-markdown>:nth-child(n+4)',
         notPages: ['assets/*'],
         kindOf: (path) => path,
         bannerTexts,

@@ -1,4 +1,5 @@
-const below = '.theme-doc-markdown>:nth-child(n+4)';
+import { laterBlocks } from './siteOptions';
+
 // Neither a task nor a frame may keep a slow phone from answering for 50 ms.
 const layOutMs = 9;
 const blocksAtOnce = 40;
@@ -33,10 +34,10 @@ const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavig
 // A place further down is known only once everything above it is laid out.
 if (arrival?.type === 'navigate' && !location.hash) {
   // `prose.css` guesses the height of what is left out.
-  leftOut.replaceSync(`${below}{content-visibility:auto}`);
+  leftOut.replaceSync(`${laterBlocks}{content-visibility:auto}`);
   document.adoptedStyleSheets = [leftOut];
   addEventListener('load', () =>
-    setTimeout(layOutMore, 0, [...document.querySelectorAll(below)], 0),
+    setTimeout(layOutMore, 0, [...document.querySelectorAll(laterBlocks)], 0),
   );
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, drawAll, true);
 }

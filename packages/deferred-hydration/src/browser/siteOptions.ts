@@ -12,5 +12,8 @@ export const colourControl: string = '.colour-mode';
 /** The control that opens the search. */
 export const searchControl: string = '[aria-haspopup]';
 
+/** The blocks of a page that wait for a frame after the first. */
+export const laterBlocks: string = '.theme-doc-markdown>:nth-child(n+4)';
+
 /** The dialog that the search control opens. */
 export const searchDialog: string = 'dialog';
