@@ -45,12 +45,9 @@ const drawings = {
 
 const herId = 'scene-her';
 
-/** She, to be referred to. Nothing else of the page has the same ids: the face above is another one. */
+/** What she is drawn of. Nothing else of the page has the same ids: the face above is another one. */
 const her = {
-  __html: portrait
-    .replaceAll('portrait', 'scene')
-    .replace('<svg', `<symbol id="${herId}"`)
-    .replace(/svg>$/, 'symbol>'),
+  __html: portrait.replaceAll('portrait', 'scene').replaceAll(/^<svg[^>]*>|<\/svg>$/g, ''),
 };
 
 /** A place that she stands in. The page has her once, in the first. */
@@ -78,7 +75,7 @@ function Drawing({
       <text x={middle} y={line + 2.5} textAnchor="middle">
         {says}
       </text>
-      {first && <defs dangerouslySetInnerHTML={her} />}
+      {first && <symbol id={herId} viewBox="0 0 160 160" dangerouslySetInnerHTML={her} />}
       <use href={`#${herId}`} {...place} />
     </svg>
   );
