@@ -173,7 +173,7 @@ test('what is laid out first is set in few fonts: Linux asks for every size and 
   const fonts = await page.locator('body *').evaluateAll((elements) => {
     const isFirst = (element: Element): boolean =>
       element.checkVisibility() &&
-      !element.closest(':is(.theme-doc-markdown, .beside) > :nth-child(n + 6)');
+      !element.closest('.theme-doc-markdown > :nth-child(n + 6), .beside > :nth-child(n + 4)');
     const hasText = ({ childNodes }: Element): boolean =>
       [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     const fontOf = (element: Element): string => {
