@@ -72,7 +72,11 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
         syntaxHighlighting(codeColors),
         editorTheme,
         EditorState.phrases.of({ Completions: words.completions[locale] }),
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hint.id }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-describedby': hint.id,
+          tabindex: '0',
+        }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) onChange(state.doc.toString());
         }),
