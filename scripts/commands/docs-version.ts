@@ -97,11 +97,9 @@ async function freeze(name: string): Promise<void> {
 /** Removes everything of a version, however much of it there is. Tells what there was. */
 function undo(name: string): string[] {
   const removed = existing(name);
-  for (const part of [...removed, versionFolder(name)])
-    rmSync(part, { recursive: true, force: true });
-  for (const folder of new Set(
-    [...removed, versionFolder(name)].map((part) => path.dirname(part)),
-  )) {
+  const parts = [...removed, versionFolder(name)];
+  for (const part of parts) rmSync(part, { recursive: true, force: true });
+  for (const folder of new Set(parts.map((part) => path.dirname(part)))) {
     if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
   }
   const names = listVersionNames();

@@ -81,14 +81,20 @@ interface Scored {
   names: readonly string[];
 }
 
+/** What a question asks for besides its words. */
+interface Wish {
+  /** What a sentence has that tells it. */
+  wanted: RegExp;
+  /** The names in it. */
+  asksFor: readonly string[];
+}
+
 /** Scores every passage of a section. */
 function scorePassages(
   section: SectionText,
   { asked, sections }: Texts,
-  question: string,
+  { wanted, asksFor }: Wish,
 ): Scored[] {
-  const [, wanted = nothing] = kinds.find(([asks]) => asks.test(question)) ?? [];
-  const asksFor = [...new Set(question.match(identifier))];
   const passages = readPassages(section);
   const top = sections[0]?.score || 1;
   const telling = asked.some(({ shapes }) => !shapes);
@@ -121,6 +127,9 @@ function scorePassages(
   });
 }
 
+const textOf = (passages: readonly Passage[], at: number): string =>
+  passages[at]?.lines.join('\n') ?? '';
+
 /** The best sentence and those that belong to it, in the order of the page. */
 function quote(chosen: Scored, all: readonly Scored[]): string[] {
   const { section, passages, at, score, names } = chosen;
@@ -152,13 +161,11 @@ function quote(chosen: Scored, all: readonly Scored[]): string[] {
     taken.push(each);
     letters += length;
   }
-  return taken.sort((a, b) => a - b).map((each) => passages[each]?.lines.join('\n') ?? '');
+  return taken.sort((a, b) => a - b).map((each) => textOf(passages, each));
 }
 
 /** Of two things that are compared, what a section says of each: rows or entries that begin with its name. */
-function compare(all: readonly Scored[], question: string): Scored[] {
-  const names = [...new Set(question.match(identifier))];
-  if (names.length < 2 || !compares.test(question)) return [];
+function compare(all: readonly Scored[], names: readonly string[]): Scored[] {
   const rows = all.map(({ section }) =>
     names.flatMap((name) => {
       const begins = ({ passages, at }: Scored) =>
@@ -181,10 +188,12 @@ const toSource = ({ href, title, heading }: SectionText): Source => ({ href, tit
 
 /** Picks from what the pages say the sentences that answer a question, if any do. */
 export function pickAnswer(texts: Texts, question: string): Picked {
+  const [, wanted = nothing] = kinds.find(([asks]) => asks.test(question)) ?? [];
+  const asksFor = [...new Set(question.match(identifier))];
   const scored = texts.sections
-    .flatMap((section) => scorePassages(section, texts, question))
+    .flatMap((section) => scorePassages(section, texts, { wanted, asksFor }))
     .sort((a, b) => b.score - a.score);
-  const rows = compare(scored, question);
+  const rows = asksFor.length > 1 && compares.test(question) ? compare(scored, asksFor) : [];
   const best = rows[0] ?? scored[0];
   const ranked = [
     ...new Set([...[...rows, ...scored].map(({ section }) => section), ...texts.sections]),
@@ -201,7 +210,7 @@ export function pickAnswer(texts: Texts, question: string): Picked {
   const confidence = isNamed ? 1 : 0.5 * wellScored + 0.5 * covered;
   if (rows.length)
     return {
-      quotes: rows.map(({ passages, at }) => passages[at]?.lines.join('\n') ?? ''),
+      quotes: rows.map(({ passages, at }) => textOf(passages, at)),
       sources,
       confidence: 1,
     };

@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import 'deferred-hydration/client';
+import type {} from 'deferred-hydration/client';
 import { type ReactNode, useEffect } from 'react';
 import Ask from '@site/src/components/Ask';
 import NewBuild from '@site/src/components/NewBuild';

@@ -80,7 +80,6 @@ export default function SearchBar(): ReactNode {
   const open = useCallback((query = '') => {
     setOpening((last) => (last.query === undefined ? { query, key: last.key + 1 } : last));
   }, []);
-  const onOpened = useCallback(() => open(), [open]);
   // The page that was rendered at build knows no query, and hydration must agree with it.
   const isBrowser = useIsBrowser();
   const asked = (isBrowser && new URLSearchParams(location.search).get('q')) || undefined;
@@ -127,7 +126,7 @@ export default function SearchBar(): ReactNode {
         </span>
         <kbd className={styles.key}>/</kbd>
       </button>
-      <SearchDialog {...{ opening, onOpened }} onClose={close} onFollow={follow} />
+      <SearchDialog opening={opening} onOpened={open} onClose={close} onFollow={follow} />
     </>
   );
 }
