@@ -13,8 +13,11 @@ export class Reader {
     this.#site = site;
   }
 
-  open(path: string): Promise<void> {
-    return this.#browser.goto(new URL(path, this.#site).href);
+  async open(path: string): Promise<void> {
+    await this.#browser.evaluate('(window.isLastPage = true)');
+    await this.#browser.goto(new URL(path, this.#site).href);
+    // WebKit's driver may answer while the last page is still there.
+    await this.sees(`!window.isLastPage && document.readyState === 'complete'`);
   }
 
   resize(width: number, height: number): Promise<void> {
@@ -42,14 +45,18 @@ export class Reader {
   /** Presses what a selector finds, once it can be seen, with the main button of a mouse. */
   async press(selector: string): Promise<void> {
     const found = `document.querySelector(${JSON.stringify(selector)})`;
-    await this.sees(`${found}?.checkVisibility()`);
+    await this.sees(`${found}?.checkVisibility({ visibilityProperty: true })`);
     const place = (await this.#browser.evaluate(`(async () => {
       const element = ${found};
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      // The bar at the top comes and goes when the page is scrolled.
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      // The window is resized, the bar at the top comes and goes, and a menu slides in.
+      for (let last; ; ) {
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const place = [left, top, innerWidth, innerHeight].join();
+        if (place === last) return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+        last = place;
+      }
     })()`)) as { x: number; y: number };
     await this.#browser.perform([
       {

@@ -11,7 +11,7 @@ export const hydration: DeferredHydrationOptions = {
   announcementId: announcement.id,
   startFor: forApp,
   colourControl: '.colour-mode',
-  searchControl: '[aria-haspopup=dialog]',
+  searchControl: '.navbar [aria-haspopup=dialog]',
   searchDialog: '#search',
   laterBlocks: ':is(.markdown,.beside)>:nth-child(n+4)',
   // Files for integrators, and the frames in which samples run.
