@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './holdBack';
 import { startApp } from './startApp';
 import { expect, test } from './test';
 import { words } from './words';
@@ -51,3 +52,18 @@ for (const [moment, press] of Object.entries({
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
 }
+
+test('a menu under the mouse stays open while the app takes over', async ({ page }) => {
+  const app = await holdBack(page, /\/assets\/js\//);
+  await page.goto('/docs/introduction/');
+  const menu = page.locator('.dropdown__menu', { has: page.locator('[lang=en]') });
+  await page.getByRole('button', { name: `${words.ko.languages}:` }).hover();
+  await expect(menu).toBeVisible();
+  // Upstream marks the page so for a moment, before React has heard of what was pressed.
+  await page.evaluate(() => (document.documentElement.dataset.hasHydrated = ''));
+  await menu.evaluate((element) => Promise.all(element.getAnimations().map((one) => one.finished)));
+  await expect(menu).toBeVisible();
+  await app.release();
+  await startApp(page);
+  await expect(menu).toBeVisible();
+});

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { step, type DropdownAct, type DropdownState } from './dropdownState';
+import { isOpen, step, type DropdownAct, type DropdownState } from './dropdownState';
 
 function after(...acts: DropdownAct[]): DropdownState {
   return acts.reduce(step, 'closed' as DropdownState);
 }
 
 describe('a dropdown', () => {
+  it('that is open under the mouse before the app is pinned by the press kept from then', () => {
+    expect(step('untouched', 'press')).toBe('pinned');
+    expect(step('untouched', 'enter')).toBe('peeked');
+    expect(isOpen('untouched')).toBe(false);
+  });
+
   it('opens under the mouse and closes behind it', () => {
     expect(after('enter')).toBe('peeked');
     expect(after('enter', 'leave')).toBe('closed');

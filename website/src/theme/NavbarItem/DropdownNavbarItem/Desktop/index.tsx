@@ -4,6 +4,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { isOpen } from './dropdownState';
 import { useDropdown } from './useDropdown';
 
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
@@ -18,7 +19,9 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
       className={clsx(
         'navbar__item dropdown',
         position === 'right' && 'dropdown--right',
-        state !== 'closed' && 'dropdown--show',
+        isOpen(state) && 'dropdown--show',
+        // From HTML to app without a moment in which the menu under the mouse is closed.
+        state === 'untouched' && 'dropdown--untouched',
       )}
       onPointerEnter={(event) => event.pointerType === 'mouse' && act('enter')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && act('leave')}
@@ -28,7 +31,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
         type="button"
         className={clsx('navbar__link', className)}
         aria-label={ariaLabel}
-        aria-expanded={state !== 'closed'}
+        aria-expanded={isOpen(state)}
         aria-controls={id}
         onClick={() => act('press')}
       >

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { closed, step, type DropdownAct, type DropdownState } from './dropdownState';
+import { isOpen, step, type DropdownAct, type DropdownState } from './dropdownState';
 
 export interface Dropdown {
   root: RefObject<HTMLDivElement | null>;
@@ -16,12 +16,12 @@ export interface Dropdown {
 export function useDropdown(): Dropdown {
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<DropdownState>(closed);
+  const [state, setState] = useState<DropdownState>('untouched');
   const act = (next: DropdownAct): void => setState((before) => step(before, next));
 
   useEffect(() => {
     function closeUnlessInside(event: Event): void {
-      if (!root.current?.contains(event.target as Node)) setState(closed);
+      if (!root.current?.contains(event.target as Node)) setState('closed');
     }
     document.addEventListener('pointerdown', closeUnlessInside);
     document.addEventListener('focusin', closeUnlessInside);
@@ -31,9 +31,9 @@ export function useDropdown(): Dropdown {
     };
   }, []);
 
-  const isOpen = state !== closed;
+  const open = isOpen(state);
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!open) return undefined;
     function closeOnEscape({ key }: KeyboardEvent): void {
       if (key !== 'Escape') return;
       setState((before) => step(before, 'escape'));
@@ -41,7 +41,7 @@ export function useDropdown(): Dropdown {
     }
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
+  }, [open]);
 
   return { root, opener, state, act };
 }
