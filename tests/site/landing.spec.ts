@@ -26,6 +26,18 @@ for (const viewport of [
   });
 }
 
+test('an address that changes without a press, before the page is laid out, leads to its heading', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      location.hash = 'tool-timeout';
+    }),
+  );
+  await page.goto('/docs/troubleshooting/');
+  await expectAtHeading(page, 'tool-timeout');
+});
+
 test('the bar that is away is away after the way up to a heading', async ({ page }) => {
   await openPage(page, '/docs/api/actions/');
   const bar = page.locator('nav.navbar');

@@ -29,6 +29,16 @@ function drawAll({ target }: Event): void {
   if ((target as Element).closest?.('a')?.hash !== '') leftOut.disabled = true;
 }
 
+/**
+ * Goes to the place of an address that was changed without a press, by hand or by a script: it was
+ * looked for among heights that were guessed.
+ */
+function findPlace(): void {
+  if (leftOut.disabled) return;
+  leftOut.disabled = true;
+  document.querySelector(':target')?.scrollIntoView();
+}
+
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 // A place further down is known only once everything above it is laid out.
@@ -39,5 +49,7 @@ if (arrival?.type === 'navigate' && !location.hash) {
   addEventListener('load', () =>
     setTimeout(layOutMore, 0, [...document.querySelectorAll(laterBlocks)], 0),
   );
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, drawAll, true);
+  // A screen reader may click without a press.
+  for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, drawAll, true);
+  addEventListener('hashchange', findPlace);
 }
