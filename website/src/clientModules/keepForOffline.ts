@@ -2,8 +2,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { brand } from '@site/brand';
 import { isCostly } from 'deferred-hydration/client';
 import { lookForNewBuild } from '@site/src/deployment/lookForNewBuild';
-import { loadPanel } from '@site/src/components/Ask/loadPanel';
-import { loadTalk } from '@site/src/components/Ask/useTalk';
 import { loadPane } from '@site/src/components/SearchDialog/loadPane';
 import type { KeepSearch } from '@site/offline/WorkerBuild';
 
@@ -64,9 +62,6 @@ async function start(): Promise<void> {
   const base = location.pathname.startsWith(`${brand.baseUrl}en/`) ? 'en/' : '';
   const message: KeepSearch = { type: 'keep-search', base: brand.baseUrl + base };
   serviceWorker.controller?.postMessage(message);
-  // Who answers comes last, for she needs all that.
-  await loadPanel();
-  await loadTalk();
 }
 
 const isWanted =

@@ -38,8 +38,8 @@ export const replyOf = (
 ): GuideReply | undefined =>
   role === 'agent' ? replies.findLast(({ says }) => says.trim() === text.trim()) : undefined;
 
-/** Loads all that she consists of but her face. Imported in one place only. */
-export const loadTalk = () => import('./openTalk');
+/** Loads all that she consists of but her face. */
+const loadTalk = () => import('./openTalk');
 
 const mostReplies = 50;
 
