@@ -28,6 +28,11 @@ test('the glossary has no group of one name, and no name twice in a group', () =
   }
 });
 
+test('the glossary takes at most 60 kB: names of things, and no phrases of some manual', () => {
+  const text = readGlossary().map((group) => `${group.join(' = ')}\n`);
+  expect(Buffer.byteLength(text.join(''))).toBeLessThan(60_000);
+});
+
 test('of two groups of the glossary that share names, each has two that the other has not', () => {
   const groups = readGlossary().map((group) => new Set(group));
   const holding = new Map<string, Set<string>[]>();
