@@ -14,12 +14,15 @@ const publish = (name, source) =>
       }
     : source;
 
-await rm('dist', { recursive: true, force: true });
+// Tests build into folders of their own.
+const [target = 'dist'] = process.argv.slice(2);
+
+await rm(target, { recursive: true, force: true });
 
 const common = {
   bundle: true,
   format: 'esm',
-  outdir: 'dist/lib',
+  outdir: `${target}/lib`,
   logLevel: 'warning',
   splitting: true,
 };
@@ -51,9 +54,9 @@ await build({
 });
 
 for (const file of ['glossary', 'verbs.txt', 'README.md'])
-  await cp(file, `dist/${file}`, { recursive: true });
+  await cp(file, `${target}/${file}`, { recursive: true });
 await writeFile(
-  'dist/package.json',
+  `${target}/package.json`,
   JSON.stringify(
     {
       ...manifest,
