@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import {
   type HostingOptions,
@@ -9,7 +9,10 @@ import {
 } from 'static-host-rules';
 import { buildStockSite } from './stockSite';
 
-const hosting: HostingOptions = { prefixes: ['/'], trustedTypes: ['default', 'starter'] };
+const hosting: HostingOptions = {
+  prefixes: ['/'],
+  trustedTypes: ['default', 'starter', 'search-worker'],
+};
 
 const test = base.extend<object, { server: PreviewServer }>({
   server: [
@@ -19,7 +22,7 @@ const test = base.extend<object, { server: PreviewServer }>({
       const server = await startPreviewServer({ folder: join(folder, 'build'), hosting });
       await provide(server);
       await server.close();
-      await rm(folder, { recursive: true });
+      await rm(dirname(folder), { recursive: true });
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -89,4 +92,16 @@ test('a link followed before the app is there loads the page, afterwards the rou
   await page.getByRole('complementary').getByRole('link', { name: 'First' }).click();
   await expect(page.locator('h1')).toHaveText('First');
   expect(loads).toHaveLength(2);
+});
+
+test('the packed search finds a page of the site by its plugin', async ({ page }) => {
+  const { complaints } = watch(page);
+  const worker = page.waitForEvent('worker');
+  await page.goto('/search/');
+  await page.keyboard.press('Shift');
+  await page.locator(hydrated).waitFor({ state: 'attached' });
+  await page.getByRole('searchbox').fill('세컨드');
+  await expect(page.getByRole('status')).toHaveText('docs/second/');
+  expect((await worker).url()).toMatch(/\/assets\/search\/worker-\w+\.js$/);
+  expect(complaints).toEqual([]);
 });

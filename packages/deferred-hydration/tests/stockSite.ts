@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+const execute = promisify(execFile);
+
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
@@ -17,6 +19,28 @@ const files: Record<string, string> = {
   'docs/first.mdx': `# First\n\nimport Counter from '@site/src/Counter';\n\n<Counter />\n\n[second](second.md)\n`,
   'docs/second.md': '# Second\n\nThe second page.\n',
   'src/pages/index.jsx': 'export default function Home() {\n  return <h1>home</h1>;\n}\n',
+  'src/pages/search.jsx': `import { usePluginData } from '@docusaurus/useGlobalData';
+import { SearchClient } from 'korean-docs-search/client';
+import { useState } from 'react';
+
+export default function Search() {
+  const { worker } = usePluginData('korean-docs-search');
+  const [found, setFound] = useState('');
+  const ask = ({ target }) => {
+    const search = { type: 'search', base: '/', query: target.value, literal: false };
+    new SearchClient('/' + worker).ask(search, ({ answer }) => {
+      if (answer.complete) setFound(answer.pages[0].sections[0].href);
+    });
+  };
+  return (
+    <>
+      <h1>search</h1>
+      <input type="search" onChange={ask} />
+      <output>{found}</output>
+    </>
+  );
+}
+`,
   'src/Counter.jsx': `import { useState } from 'react';
 
 export default function Counter() {
@@ -56,6 +80,7 @@ export default {
   plugins: [
     ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.js' }],
     '@docusaurus/plugin-content-pages',
+    'korean-docs-search/docusaurus',
     (context) =>
       deferredHydration(context, {
         baseUrl: '/',
@@ -79,15 +104,24 @@ export default {
   'sidebars.js': `export default { all: ['first', 'second'] };\n`,
 };
 
-/** Builds a site of three pages on Docusaurus as published, in a new folder; returns it. */
+/**
+ * Builds a site of three pages and a search on Docusaurus as published, in a folder within a new one;
+ * returns it.
+ */
 export async function buildStockSite(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'stock-'));
+  const above = await mkdtemp(join(tmpdir(), 'stock-'));
+  const folder = join(above, 'site');
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
-  await promisify(execFile)(process.execPath, [docusaurus, 'build'], {
+  await symlink(join(repository, 'node_modules'), join(above, 'node_modules'));
+  // The search as it is published, which holds all that browsers need.
+  const search = join(folder, 'node_modules/korean-docs-search');
+  await execute(process.execPath, ['build.js', search], {
+    cwd: join(repository, 'packages/korean-docs-search'),
+  });
+  await execute(process.execPath, [docusaurus, 'build'], {
     cwd: folder,
     env: {
       ...process.env,
