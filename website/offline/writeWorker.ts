@@ -3,29 +3,37 @@ import { join } from 'node:path';
 import { listFiles } from 'static-host-rules';
 import { brand } from '../brand';
 import { localePrefixes } from '../config/hosting';
+import type { WholeIndex } from './WorkerBuild';
 import { bundleWorker } from './bundleWorker';
 
 // What `nameBuild` reads in a page.
 const name = /<script data-app="([^ "]+)/;
 
+/** A file of terms: of columns, which compress best beside the like columns of others. */
+const ofTerms = /^[hs]\d*\.json$/;
+
 /**
- * Writes the index of each search in one file beside those it is made of, its contents by their names:
- * a hundred requests would cost a reader half as much again. Gives their paths.
+ * Writes the index of each search in one file beside those it is made of: a hundred requests would cost
+ * a reader half as much again. Gives their paths.
  */
 async function writeIndexes(folder: string): Promise<string[]> {
-  const indexes = new Map<string, Record<string, unknown>>();
+  const indexes = new Map<string, WholeIndex>();
   for (const path of listFiles(folder)) {
     const [, home, name] =
       /^((?:en\/)?assets\/search\/[^/]+\/)(?!whole\.json)([^/]+\.json)$/.exec(path) ?? [];
     if (!home || !name) continue;
-    const contents = indexes.get(home) ?? {};
-    indexes.set(home, contents);
-    contents[name] = JSON.parse(await readFile(join(folder, path), 'utf8'));
+    const { terms, columns, others } = indexes.get(home) ?? { terms: [], columns: [], others: {} };
+    indexes.set(home, { terms, columns, others });
+    const content = JSON.parse(await readFile(join(folder, path), 'utf8')) as unknown[];
+    if (ofTerms.test(name)) {
+      terms.push(name);
+      for (const [at, column] of content.entries()) (columns[at] ??= []).push(column);
+    } else others[name] = content;
   }
   const paths: string[] = [];
-  for (const [home, contents] of indexes) {
+  for (const [home, whole] of indexes) {
     paths.push(`${home}whole.json`);
-    await writeFile(join(folder, `${home}whole.json`), JSON.stringify(contents));
+    await writeFile(join(folder, `${home}whole.json`), JSON.stringify(whole));
   }
   return paths;
 }

@@ -1,8 +1,7 @@
-import { initialRuns, slugOf } from '../format/derivedTerms';
+import { slugOf } from '../format/derivedTerms';
 import { type Field, sectionsPerPage } from '../format/postings';
 import { barePath, type Page } from '../pages/page';
 import { latinTerms } from '../text/englishStemmer';
-import { memoize } from '../text/memoize';
 import type { Analyzed, Analyzer } from './Analyzer';
 import type { Place, Terms } from './Terms';
 import { type Synonyms, verbOf } from './synonyms';
@@ -94,11 +93,6 @@ const slugWords = ({ page, section, at }: Place, analyzer: Analyzer): readonly A
 /** What a heading says again in English is as if it stood in a heading so much longer. */
 const longer = 1.6;
 
-/** The initial consonants of all words of a name, where those are few. */
-const initialsOfName = memoize((name) =>
-  initialRuns(name).flatMap(([initials, share]) => (share === 1 ? initials : [])),
-);
-
 function addSlug(terms: Terms, place: Place, analyzer: Analyzer): void {
   const words = slugWords(place, analyzer).filter(({ script }) => script === 'latin');
   addHeading(terms, words, 'slug', place.number);
@@ -128,8 +122,6 @@ export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
   addExplained(terms, place, analyzer);
   for (const alias of section.aliases.flatMap((name) => [name, ...verbOf(name, analyzer)]))
     addHeading(terms, analyzer.analyze(alias), 'also', number);
-  for (const initials of section.aliases.flatMap(initialsOfName))
-    terms.putShare(initials, 'also', number, 1);
   const above = page.sections
     .slice(0, at)
     .findLast(({ level }) => level < section.level && level > 1);
