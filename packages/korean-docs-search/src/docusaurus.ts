@@ -87,6 +87,8 @@ export default function searchPlugin(
       writeFiles(outDir, [
         ...writeIndex(pages, { groups, suggestions: suggestions[i18n.currentLocale] }),
         [worker.file, worker.code],
+        // Under a name that pages of one's own can be written with.
+        ['search/worker.js', worker.code],
         ['opensearch.xml', openSearch(siteConfig.title, new URL(baseUrl, siteConfig.url).href)],
       ]);
       return Promise.resolve();

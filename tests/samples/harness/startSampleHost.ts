@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { bundleWorker, readFolder, writeIndex } from 'korean-docs-search';
 import { workletSource } from '../../../packages/sdk/src/microphone/workletSource';
+import { root } from '../../../scripts/root';
 
 /** The page a sample's module runs in. */
 const modulePage = `<!doctype html>
@@ -44,12 +47,35 @@ async function exchangeToken({ agent }: SampleContent, response: ServerResponse)
   response.end(await answer.text());
 }
 
+const pageFolders = {
+  '/': 'website/docs',
+  '/en/': 'website/i18n/en/docusaurus-plugin-content-docs/current',
+};
+
+/** The search of the pages, as its command makes it, by the addresses of its files. */
+async function makeSearch(): Promise<Map<string, string>> {
+  const indexes = Object.entries(pageFolders).flatMap(([base, folder]) => {
+    const pages = readFolder(path.join(root, folder), base === '/' ? 'ko' : 'en');
+    return [...writeIndex(pages)].map(([file, text]): [string, string] => [base + file, text]);
+  });
+  return new Map([...indexes, ['/search/worker.js', (await bundleWorker()).code]]);
+}
+
+let search: ReturnType<typeof makeSearch> | undefined;
+
+async function answerSearch(url: string, response: ServerResponse): Promise<void> {
+  const text = (await (search ??= makeSearch())).get(url);
+  const type = url.endsWith('.js') ? 'text/javascript' : 'application/json';
+  response.writeHead(text === undefined ? 404 : 200, { 'content-type': type }).end(text);
+}
+
 function answer(
   content: SampleContent,
   { method, url }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> | undefined {
   if (method === 'POST' && url === '/token') return exchangeToken(content, response);
+  if (url?.includes('/search/')) return answerSearch(url, response);
   const script = { 'content-type': 'text/javascript' };
   if (url === '/favicon.ico') response.writeHead(204).end();
   else if (url === '/sample.js') response.writeHead(200, script).end(content.code);

@@ -14,7 +14,7 @@ const asking =
 
 /** Asks to speak or to behave as told, where there is nothing to look up. */
 const dictates =
-  /(?:다|라|자|냐)고 (?:\S+ )?(?:말해|답해|인정|불러|읽어|외쳐)|따라 ?(?:해|말해|읽어)|(?:지시|명령|규칙)\S* \S*무시|^(?:이제부터|너는 이제)|^(?:please )?(?:say|repeat|pretend|ignore|forget|act|admit|confess|answer that|read aloud)\b|\bfrom now on\b|\byou are now\b/iu;
+  /(?:(?:다|라|자|냐)고만?|(?:반대로|거꾸로|\S로만)) (?:\S+ )?(?:말해|답해|인정|불러|읽어|외쳐)|따라 ?(?:해|말해|읽어)|(?:지시|명령|규칙)\S* \S*무시|^(?:이제부터|너는 이제)|^(?:please )?(?:say|repeat|pretend|ignore|forget|act|admit|confess|read aloud|(?:answer|reply|respond) (?:that|only|with|the opposite))\b|\bfrom now on\b|\byou are now\b/iu;
 
 /** Asks about whoever answers, of whom no page tells: your configuration. */
 const personal =

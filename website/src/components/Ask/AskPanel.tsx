@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { Locale } from '@site/brand';
@@ -142,6 +143,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
                       {starter}
                     </button>
                   ))}
+                  <Link to="/docs/usage/react/#answer-from-docs">{text.made}</Link>
                 </div>
               </li>
             )}

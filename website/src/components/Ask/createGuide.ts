@@ -1,23 +1,17 @@
 import type { Locale } from '@site/brand';
-import { answerQuestion, type AskPages, type Source } from 'korean-docs-search/answers';
+import { type Answer, answerFrom } from '@site/samples/usage/react/answerFrom';
+import type { AskPages } from 'korean-docs-search/answers';
 
 /** What she can do on the page besides talking: the tools of the site. */
 type Deed = 'show' | 'run';
 
-/** One answer of hers. */
-export interface GuideReply {
-  /** All she says: fixed phrases, and sentences of the pages word for word. */
-  says: string;
-  /** The sentences of the pages among it. */
-  quotes: readonly string[];
-  /** Where they stand, or what is nearest; best first. */
-  sources: readonly Source[];
-}
+/** One answer of hers: what she says, what of it the pages say, and where they do. */
+export type GuideReply = Pick<Answer, 'says' | 'quotes' | 'sources'>;
 
 /** Everything she says that stands in no page. */
 const phrases: Record<
   Locale,
-  Record<'hello' | 'thanks' | 'found' | 'near' | 'only' | 'unheard', string> &
+  Record<'hello' | 'thanks' | 'found' | 'near' | 'none' | 'unheard', string> &
     Record<Deed, [done: string, failed: string]>
 > = {
   ko: {
@@ -25,7 +19,7 @@ const phrases: Record<
     thanks: '도움이 되어 기쁩니다.',
     found: '문서에 이렇게 나와 있습니다.',
     near: '문서에서 답을 찾지 못했습니다. 가장 가까운 곳은 여기입니다.',
-    only: '저는 문서에 있는 것만 말합니다. 이 SDK에 대해 물어보세요.',
+    none: '저는 문서에 있는 것만 말합니다. 이 SDK에 대해 물어보세요.',
     unheard: '녹음을 받았습니다. 녹음에서는 말을 인식할 수 없으니 글로 물어보세요.',
     show: ['여기에 있습니다.', '그 페이지를 열지 못했습니다.'],
     run: ['예제를 실행했습니다.', '그 답이 있는 곳에는 실행할 예제가 없습니다.'],
@@ -35,7 +29,7 @@ const phrases: Record<
     thanks: 'You are welcome.',
     found: 'The docs say this.',
     near: 'I found no answer in the docs. These sections come nearest.',
-    only: 'I say only what the docs say. Ask me about this SDK.',
+    none: 'I say only what the docs say. Ask me about this SDK.',
     unheard: 'I received your recording. I make out no words in it: type your question.',
     show: ['It is here.', 'I could not open that page.'],
     run: ['The sample is running.', 'There is no sample to run where that answer stands.'],
@@ -90,7 +84,7 @@ const sectionsForModel = 5;
 /** Makes the `reply` hook of an agent that answers from the pages and says nothing else. */
 export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) {
   const own = phrases[language];
-  let before: string | undefined;
+  const answerQuestion = answerFrom(ask, own);
   let told: Pick<GuideReply, 'quotes' | 'sources'> = { quotes: [], sources: [] };
   const say = (says: string, more: Partial<GuideReply> = {}): GuideReply => {
     const reply = { says, quotes: [], sources: [], ...more };
@@ -111,14 +105,9 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
   async function answer(text: string): Promise<GuideReply> {
     if (greets.test(text)) return say(own.hello);
     if (thanks.test(text)) return say(own.thanks);
-    const picked = await answerQuestion(ask, text, before);
-    if (picked.quotes.length) {
-      before = picked.question;
-      told = picked;
-      return say([own.found, ...picked.quotes].join('\n'), picked);
-    }
-    if (picked.sources.length) told = picked;
-    return say(picked.sources.length ? own.near : own.only, picked);
+    const found = await answerQuestion(text);
+    if (found.sources.length) told = found;
+    return say(found.says, found);
   }
 
   return async function* reply(text: string, circumstances: Circumstances) {
@@ -129,14 +118,11 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
     if (acted) return yield* inParts(acted.says);
     if (modelUrl) {
       try {
-        const [picked, { sections }] = await Promise.all([
-          answerQuestion(ask, said, before),
-          ask(said),
-        ]);
+        const [found, { sections }] = await Promise.all([answerQuestion(said), ask(said)]);
         const best = sections
           .slice(0, sectionsForModel)
           .map(({ href, title, heading, text: words }) => ({ href, title, heading, text: words }));
-        const made = { says: '', quotes: [], sources: picked.sources };
+        const made = { says: '', quotes: [], sources: found.sources };
         let isTold = false;
         const request = { question: said, language, history, sections: best };
         for await (const part of askModel(modelUrl, request, signal)) {
@@ -145,7 +131,6 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
           isTold = true;
           yield part;
         }
-        before = picked.question;
         told = made;
         if (isTold) return;
       } catch (error) {

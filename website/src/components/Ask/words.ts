@@ -6,6 +6,7 @@ interface Words {
   close: string;
   log: string;
   greeting: string;
+  made: string;
   field: string;
   hint: string;
   send: string;
@@ -34,6 +35,7 @@ export const words: Record<Locale, Words> = {
     close: '닫기',
     log: '대화',
     greeting: '궁금한 것을 물어보세요. 문서에 있는 문장으로 답하고, 어디에 있는지 알려 드립니다.',
+    made: '만든 방법',
     field: '질문',
     hint: '텍스트는 몇 자까지 보낼 수 있어?',
     send: '보내기',
@@ -65,6 +67,7 @@ export const words: Record<Locale, Words> = {
     close: 'Close',
     log: 'Conversation',
     greeting: 'Ask me anything about this SDK. I answer with sentences of the docs, and say where.',
+    made: 'How this is made',
     field: 'Your question',
     hint: 'How long may a text be?',
     send: 'Send',
