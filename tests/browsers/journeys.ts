@@ -72,4 +72,19 @@ export const journeys: Record<string, (reader: Reader) => Promise<void>> = {
     await reader.press('[data-live] button:not([aria-label])');
     await reader.sees(`document.querySelector('[data-live]').innerText.includes('끝났습니다')`);
   },
+  'asks her in Korean, and goes to where her answer stands': async (reader) => {
+    await reader.open('docs/introduction/');
+    await reader.press('h1');
+    await reader.press('button[class*=open][aria-expanded]');
+    await reader.sees(
+      `document.activeElement?.placeholder && document.activeElement.closest('aside')`,
+    );
+    await reader.type('connectTimeoutMs의 기본값은?');
+    await reader.type(enter);
+    const quoted = `[...document.querySelectorAll('aside blockquote')].some(({ textContent }) => textContent.includes('10_000'))`;
+    await reader.sees(quoted);
+    await reader.press('aside [role=group] a[href*="/docs/api/actions/#options"]');
+    await reader.sees(at('/docs/api/actions/'));
+    await reader.sees(quoted);
+  },
 };

@@ -5,6 +5,9 @@ import { expect, test } from './test';
 
 const titles = { ko: ['물어보기', '문서에 물어보기'], en: ['Ask', 'Ask the docs'] } as const;
 
+/** The panel with its face, the agent and the SDK. */
+const mostBytes = 50_000;
+
 /** Opens the one who answers on a page; asks her, and gives her last words. */
 async function openAsk(page: Page, path: string) {
   await openPage(page, path);
@@ -31,6 +34,26 @@ const marked = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('asked') ?? [])].map(String).join(' ').replaceAll('\u00a0', ' '),
   );
+
+test('what opens her and answers is small, the search apart', async ({ page }) => {
+  await openPage(page, '/en/docs/api/connect/');
+  await page.waitForLoadState('networkidle');
+  const sizes: Promise<[path: string, bytes: number]>[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/search/')) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]));
+  });
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Ask the docs' });
+  await panel.getByRole('textbox').fill('What is the default of connectTimeoutMs?');
+  await panel.getByRole('textbox').press('Enter');
+  await expect(panel.locator('blockquote')).toContainText('10_000');
+  const loaded = await Promise.all(sizes);
+  const bytes = loaded.reduce((sum, [, size]) => sum + size, 0);
+  expect(bytes, loaded.join('\n')).toBeGreaterThan(10_000);
+  expect(bytes, loaded.join('\n')).toBeLessThanOrEqual(mostBytes);
+});
 
 test('who answers is loaded at the press only, quotes the docs with the place, and shows it', async ({
   page,
