@@ -13,11 +13,11 @@ const halves = ['developed-on', 'held-out', 'unseen'] as const;
  * A little below what was measured: cited first, in the first three, with the fact, answered at all. The
  * unseen questions are harder: they name no section, and tell what a reader wants.
  */
-const known = { first: 0.79, three: 0.88, fact: 0.8, answered: 0.95 };
+const known = { first: 0.79, three: 0.92, fact: 0.8, answered: 0.95 };
 const least = {
   'developed-on': known,
   'held-out': known,
-  unseen: { first: 0.68, three: 0.86, fact: 0.64, answered: 0.86 },
+  unseen: { first: 0.68, three: 0.88, fact: 0.64, answered: 0.86 },
 };
 const leastDeclined = 0.92;
 

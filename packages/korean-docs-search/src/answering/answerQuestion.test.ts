@@ -105,6 +105,19 @@ test('a name and what explains it are quoted together, sentences by themselves',
   ]);
 });
 
+test('a label is quoted with the sentence that it names', () => {
+  const text =
+    '오프라인. 에이전트에 연결해야 답합니다. 다시 연결하세요.\nOffline. Connect first. Ask again.';
+  const section = { text, marks: [], headed: [], href: '', title: '', heading: '' };
+  const passages = readPassages({ ...section, score: 1, covered: 1 });
+  expect(passages.map(({ lines }) => lines)).toEqual([
+    ['오프라인. 에이전트에 연결해야 답합니다.'],
+    ['다시 연결하세요.'],
+    ['Offline. Connect first.'],
+    ['Ask again.'],
+  ]);
+});
+
 test('of two things that are compared the row of each is quoted, in the order they were named', async () => {
   const { quotes, sources } = await answer('retryDelay와 idleTimeout의 차이');
   expect(quotes).toEqual([

@@ -24,6 +24,9 @@ const isName = (line: string, next: string | undefined): next is string =>
 
 const sentenceEnd = /(?<=[^\s][.?!]\)?)\s+(?=[^\s\d])/gu;
 
+/** A few words at the beginning of a line that only name what the next sentence says: "Offline." */
+const label = /^(?:[^.?!:]{1,16}|[ \w'’,()-]{1,40})[.?!]$/u;
+
 const leaning =
   /^(?:이때|이 |그 |그래서|그래도|그러면|그때|다만|대신|또는|하지만|따라서|이런|So |This |That |These |They |It |Then |But |Otherwise|Instead|There )/u;
 
@@ -56,6 +59,7 @@ export function readPassages({ text, marks }: SectionText): Passage[] {
     else {
       let from = start;
       for (const { index, 0: gap } of line.matchAll(sentenceEnd)) {
+        if (from === start && label.test(text.slice(from, start + index))) continue;
         add(from, start + index);
         from = start + index + gap.length;
       }

@@ -115,7 +115,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
             <EditButton ref={editButton} busy={loading === 'underway'} onPress={begin} />
           )}
           {isReact && (
-            <span className={styles.note}>
+            <span className={styles.note} data-search-ignore="">
               <Translate id="sample.reactAsItIs" description="Beside the button that runs a sample">
                 React samples can't be edited here
               </Translate>
