@@ -37,6 +37,8 @@ test.each([
   ['재시도의 기본값은 `5`입니다.', '<Default of="reconnect.attempts" />'],
   ['기본값은 10초입니다.', '<Default of="connectTimeoutMs" />'],
   ['It waits two seconds.', '<Limit name="microphoneSilentMs" />'],
+  ['It uses about 257 kbit/s.', '<Bandwidth of="recording" />'],
+  ['음성 1.9 MB를 보냅니다.', '<Bandwidth of="recording" per="minute" />'],
   ['It makes five attempts.', '<Default of="reconnect.attempts" />'],
 ])('in "%s" a fact is typed that %s says', async (text, component) => {
   expect(await problemsOf(text)).toEqual([expect.stringContaining(`Write ${component}`)]);
@@ -50,6 +52,7 @@ test('of facts that have the same number, none is chosen in the place of the wri
 
 test.each([
   '37초를 기다립니다.',
+  'It uses 300 kbit/s.',
   '다섯 시간을 기다립니다.',
   '5시간을 기다립니다.',
   'It waits five hours.',

@@ -23,7 +23,7 @@ export { fillFacts, type KeptFacts, keepFacts } from './fillFacts';
 export type { Labels } from './labels';
 export type { FieldModel, FunctionModel, TypeModel } from './model';
 export type { ApiFactsOptions, Highlight, SdkOptions } from './options';
-export { formatQuantity, type Unit } from './quantities';
+export { formatBandwidth, formatQuantity, type Unit } from './quantities';
 export type { Reference } from './reference';
 export type { CommandLineTables, SdkTables } from './tables';
 export { fillPlaceholders, type RichText, type TextPiece } from './texts';

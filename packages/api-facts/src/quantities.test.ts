@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatQuantity, type Unit } from './quantities';
+import { formatBandwidth, formatQuantity, type Unit } from './quantities';
 
 test.each<[number, Unit, string, string, string]>([
   [2_000, 'characters', 'textCharacters', '2,000자', '2,000\u00a0characters'],
@@ -15,4 +15,9 @@ test.each<[number, Unit, string, string, string]>([
 ])('%d %s of %s is "%s" in Korean and "%s" in English', (value, unit, name, ko, en) => {
   expect(formatQuantity(value, unit, name, 'ko')).toBe(ko);
   expect(formatQuantity(value, unit, name, 'en')).toBe(en);
+});
+
+test('bytes a second are said in bits, and a minute of them in bytes', () => {
+  expect(formatBandwidth(32_160)).toBe('257\u00a0kbit/s');
+  expect(formatBandwidth(32_160, 'minute')).toBe('1.9\u00a0MB');
 });

@@ -76,6 +76,12 @@ export function formatQuantity(value: number, unit: Unit, name: string, locale: 
   return write[locale](digits.format(count), count === 1);
 }
 
+/** Writes bytes a second as networks are measured, or what a minute of them adds up to. */
+export const formatBandwidth = (bytes: number, per = 'second'): string =>
+  per === 'minute'
+    ? `${((bytes * 60) / 1_000_000).toFixed(1)}\u00a0MB`
+    : `${Math.round((bytes * 8) / 1_000)}\u00a0kbit/s`;
+
 /** Writes a value as a program would: `'ko'`, `10_000`, `false`. */
 export function literalOf(value: string | number | boolean): string {
   if (typeof value === 'string') return `'${value}'`;

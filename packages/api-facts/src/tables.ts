@@ -49,6 +49,8 @@ export interface SdkTables {
   readonly closeCodes: Readonly<Record<string, number>>;
   readonly errors: readonly ErrorRow[];
   readonly limits: readonly LimitRow[];
+  /** The bytes a second of each kind of sound. */
+  readonly bandwidths: Readonly<Record<string, number>>;
   readonly operations: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
   readonly transitions: readonly { from: string; to: string; reason: string }[];
   readonly defaults: { readonly [name: string]: Value };

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { RunningAgent } from 'product-agent';
 import type * as Audio from 'product-sdk/audio';
 import type { Place } from '../room/agentPage';
+import { bandwidths } from '../../../packages/sdk/src/reference/bandwidths';
 import { testWith } from '../room/browser';
 import { placeOf } from '../room/placeOf';
 import { startNetwork, type Network } from '../room/startNetwork';
@@ -37,14 +38,11 @@ const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<{
   },
 });
 
-/** As many bytes a second as a recording has, and its headers. */
-const NEEDED = 32_000;
-
 test('a recording on a slow uplink arrives whole, however long its bytes take', async ({
   page,
   open,
 }) => {
-  const { place, heard } = await open(0.65 * NEEDED);
+  const { place, heard } = await open(0.65 * bandwidths.recording);
   const seen = await page.evaluate(async (at) => {
     const agent = window.agentAt(at);
     const states: string[] = [];
@@ -61,26 +59,30 @@ test('a recording on a slow uplink arrives whole, however long its bytes take', 
   expect(heard).toEqual([22_000]);
 });
 
-test('a recording in a smaller encoding takes a quarter of the uplink', async ({ page, open }) => {
-  const { place, heard } = await open();
-  let bytes = 0;
-  page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => {
-      if (typeof payload !== 'string') bytes += payload.length;
-    }),
-  );
-  const result = await page.evaluate(async (at) => {
-    const { adpcm } = (await import('/sdk/audio.js' as string)) as typeof Audio;
-    const agent = window.agentAt(at);
-    await agent.actions.connect();
-    const options = { maxDurationMs: 2_000, encoding: adpcm() };
-    return (await agent.actions.startRecording(options)).result;
-  }, place);
-  expect(result).toMatchObject({ durationMs: 2_000, transcript: '들었습니다' });
-  expect(heard).toEqual([2_000]);
-  expect(bytes / (2 * NEEDED)).toBeGreaterThan(0.2);
-  expect(bytes / (2 * NEEDED)).toBeLessThan(0.26);
-});
+for (const encoding of ['recording', 'adpcm'] as const) {
+  test(`a recording takes the bandwidth that pages say: ${encoding}`, async ({ page, open }) => {
+    const { place, heard } = await open();
+    let bytes = 0;
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (typeof payload !== 'string') bytes += payload.length;
+      }),
+    );
+    const result = await page.evaluate(
+      async ({ at, smaller }) => {
+        const { adpcm } = (await import('/sdk/audio.js' as string)) as typeof Audio;
+        const agent = window.agentAt(at);
+        await agent.actions.connect();
+        const options = { maxDurationMs: 2_000, ...(smaller && { encoding: adpcm() }) };
+        return (await agent.actions.startRecording(options)).result;
+      },
+      { at: place, smaller: encoding === 'adpcm' },
+    );
+    expect(result).toMatchObject({ durationMs: 2_000, transcript: '들었습니다' });
+    expect(heard).toEqual([2_000]);
+    expect(bytes).toBe(2 * bandwidths[encoding]);
+  });
+}
 
 test('a recording goes on while a lost connection is made again', async ({ page, open }) => {
   const { place, network, heard } = await open();
@@ -121,7 +123,7 @@ test('a recording stopped while the connection is made again is sent afterwards'
   page,
   open,
 }) => {
-  const { place, network, heard } = await open(0.2 * NEEDED);
+  const { place, network, heard } = await open(0.2 * bandwidths.recording);
   await page.exposeFunction('cut', network.cut);
   const { result, state } = await page.evaluate(async (at) => {
     const agent = window.agentAt(at, { reconnect: { baseDelayMs: 300 } });
@@ -145,7 +147,7 @@ test('a recording stopped while the connection is made again is sent afterwards'
 });
 
 test('a recording whose bytes were on their way is sent again', async ({ page, open }) => {
-  const { place, network, heard } = await open(0.3 * NEEDED);
+  const { place, network, heard } = await open(0.3 * bandwidths.recording);
   await page.exposeFunction('cut', network.cut);
   const result = await page.evaluate(async (at) => {
     const agent = window.agentAt(at, { reconnect: { baseDelayMs: 300 } });

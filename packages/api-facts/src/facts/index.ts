@@ -15,6 +15,7 @@ import {
 } from './tables';
 import {
   api,
+  bandwidth,
   defaultValue,
   deviceCheck,
   errorCode,
@@ -37,6 +38,7 @@ import {
 /** Every component that states a fact, by the name a page uses. */
 export const facts: Readonly<Record<string, Fact | undefined>> = {
   Api: api,
+  Bandwidth: bandwidth,
   BuildSizes: buildSizes,
   Changelog: changelog,
   CloseCodesTable: closeCodesTable,

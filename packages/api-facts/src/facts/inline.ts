@@ -4,7 +4,7 @@ import { literalAttribute } from 'docs-kit';
 import { formatDefault, listDefaults } from '../defaults';
 import { functionNamed, knownName } from '../declarations';
 import type { Fact } from './context';
-import { formatQuantity } from '../quantities';
+import { formatBandwidth, formatQuantity } from '../quantities';
 
 interface Manifest {
   name: string;
@@ -128,5 +128,15 @@ export const limit: Fact = {
     const rows = Object.fromEntries(reference.tables.limits.map((row) => [row.name, row]));
     const row = knownName('limit', name, rows);
     return { text: formatQuantity(row.value, row.unit, row.name, locale) };
+  },
+};
+
+/** `<Bandwidth of="recording" />`: what a sound takes; with `per="minute"`, what a minute of it is. */
+export const bandwidth: Fact = {
+  props: ['of', 'per?'],
+  fill({ of = '', per = 'second' }, { reference }) {
+    const bytes = knownName('bandwidth', of, reference.tables.bandwidths);
+    const period = knownName('period', per, asSet(['second', 'minute']));
+    return { text: formatBandwidth(bytes, period) };
   },
 };

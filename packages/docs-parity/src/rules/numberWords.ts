@@ -1,4 +1,5 @@
 import {
+  formatBandwidth,
   formatDefault,
   formatQuantity,
   listDefaults,
@@ -73,12 +74,12 @@ export function adviseOn(components: readonly string[]): string {
 interface Known {
   component: string;
   value: unknown;
-  unit: Unit;
+  unit: Unit | 'rate';
   written: string[];
 }
 
 /** What a number of a unit is in the SDK's own: an hour in milliseconds. */
-const units: [RegExp, size: number, Unit][] = [
+const units: [RegExp, size: number, Known['unit']][] = [
   [/^(?:밀리초|ms|milliseconds?)$/i, 1, 'milliseconds'],
   [/^(?:초|seconds?)$/i, 1000, 'milliseconds'],
   [/^(?:분|minutes?)$/i, 60_000, 'milliseconds'],
@@ -89,6 +90,7 @@ const units: [RegExp, size: number, Unit][] = [
   [/^Mi?B$/i, 1_048_576, 'bytes'],
   [/^Hz$/i, 1, 'hertz'],
   [/^kHz$/i, 1000, 'hertz'],
+  [/^[kM]bit\/s$/i, 1, 'rate'],
 ];
 
 const knownOf = new WeakMap<SdkTables, Known[]>();
@@ -109,7 +111,15 @@ function listKnown(tables: SdkTables): Known[] {
     unit: unitOfName(path),
     written: locales.map((locale) => String(formatDefault(path, value, locale))),
   }));
-  const known = [...limits, ...defaults];
+  const bandwidths = Object.entries(tables.bandwidths).flatMap(([name, value]) =>
+    [undefined, 'minute'].map((per) => ({
+      component: `<Bandwidth of="${name}"${per ? ` per="${per}"` : ''} />`,
+      value,
+      unit: 'rate' as const,
+      written: [formatBandwidth(value, per).replace('\u00a0', ' ')],
+    })),
+  );
+  const known: Known[] = [...limits, ...defaults, ...bandwidths];
   knownOf.set(tables, known);
   return known;
 }

@@ -51,7 +51,7 @@ const number = String.raw`\d[\d,_ ]*(?:\.\d+)?`;
 /** Units only the SDK's own numbers have on these pages: durations, lengths, rates, weights. */
 const symbols = [
   '밀리초|초|분(?!의)|시간|자(?!리|바)|글자|바이트|번까지|회까지',
-  'ms\\b|seconds?\\b|minutes?\\b|characters?\\b|k?Hz\\b|[KM]i?B\\b|kB\\b|bytes?\\b',
+  'ms\\b|seconds?\\b|minutes?\\b|characters?\\b|k?Hz\\b|[KM]i?B\\b|kB\\b|[kM]bit/s|bytes?\\b',
 ].join('|');
 
 const withUnit = new RegExp(`(?<![\\w.#-])(${number})\\s?(${symbols})`, 'g');

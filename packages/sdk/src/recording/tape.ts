@@ -33,7 +33,7 @@ export const createFramer = (length: number, onPiece: (piece: Int16Array) => voi
 
 const SAMPLES_PER_MS = limits.microphoneSampleRateHz / 1_000;
 /** The length of a piece, and so the time between two `recording-level` events. */
-const PIECE_MS = 50;
+export const PIECE_MS = 50;
 
 /** What a recording is recorded on: it gives out what it takes in piece by piece. */
 export interface Tape {

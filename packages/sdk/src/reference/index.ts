@@ -8,6 +8,7 @@ import { states as stateNames, type AgentState } from '../states.js';
 import { errorTexts, type ErrorText } from './errorTexts.js';
 import { limitTexts, type LimitText } from './limitTexts.js';
 
+export { bandwidths } from './bandwidths.js';
 export { operations } from '../operations.js';
 export type { OperationCell, Outcome } from '../operations.js';
 export type { OperationName } from '../operations.js';
