@@ -3,6 +3,7 @@ import { build, type BuildOptions } from 'esbuild';
 import { localizedPrograms, type Strings } from '../../../website/plugins/samples/localizeSample';
 import { mounted, mountedSamples } from '../../../website/plugins/samples/mountSample';
 import { samplesFolder } from '../../../website/plugins/samples/places';
+import { componentFiles, mountingModule } from './componentFiles';
 
 /** A module and everything it imports as one text, and the files it was made of. */
 export interface Bundle {
@@ -11,6 +12,8 @@ export interface Bundle {
 }
 
 function entryOf(file: string): BuildOptions {
+  const contents = mountingModule(file);
+  if (contents) return { stdin: { contents, resolveDir: path.dirname(file) } };
   if (!file.endsWith('.tsx')) return { entryPoints: [file] };
   return { entryPoints: [mounted(file)] };
 }
@@ -18,7 +21,7 @@ function entryOf(file: string): BuildOptions {
 async function bundle(options: BuildOptions, strings: Strings): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     ...options,
-    plugins: [mountedSamples, localizedPrograms(strings, [samplesFolder])],
+    plugins: [mountedSamples, componentFiles(strings), localizedPrograms(strings, [samplesFolder])],
     bundle: true,
     write: false,
     metafile: true,
@@ -38,7 +41,13 @@ async function bundle(options: BuildOptions, strings: Strings): Promise<Bundle> 
  * configuration: what is run is what is written, not what was last built.
  */
 export function bundleForBrowser(file: string, strings: Strings = {}): Promise<Bundle> {
-  const define = { 'process.env.NODE_ENV': '"development"' };
+  const define = {
+    'process.env.NODE_ENV': '"development"',
+    // What Vue has bundlers decide, and warns of where they do not.
+    __VUE_OPTIONS_API__: 'true',
+    __VUE_PROD_DEVTOOLS__: 'false',
+    __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+  };
   return bundle({ ...entryOf(file), define }, strings);
 }
 

@@ -74,7 +74,9 @@ export function listTranslatedSamples(): SampleToProve[] {
   return locales.flatMap((locale) => {
     const strings = readStrings(locale);
     return listSamplesToProve()
-      .filter(({ name, by }) => by === 'node' || (by === 'browser' && name.endsWith('.tsx')))
+      .filter(
+        ({ name, by }) => by === 'node' || (by === 'browser' && /\.(?:tsx|vue|svelte)$/.test(name)),
+      )
       .filter(({ entry }) => isTranslated(readFileSync(entry, 'utf8'), strings))
       .map((sample) => ({
         ...sample,

@@ -102,7 +102,7 @@ function roleOfColour(colour: string | undefined): Role | undefined {
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** Loaded on first use: reading the configuration must not cost thirteen grammars. */
+/** Loaded on first use: reading the configuration must not cost all grammars. */
 async function loadHighlighter(): Promise<HighlighterCore> {
   const [core, engine, ...grammars] = await Promise.all([
     import('shiki/core'),
@@ -120,6 +120,8 @@ async function loadHighlighter(): Promise<HighlighterCore> {
     import('shiki/langs/java.mjs'),
     import('shiki/langs/go.mjs'),
     import('shiki/langs/php.mjs'),
+    import('shiki/langs/vue.mjs'),
+    import('shiki/langs/svelte.mjs'),
   ]);
   return core.createHighlighterCore({
     themes: [roleTheme],

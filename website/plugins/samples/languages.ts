@@ -20,6 +20,8 @@ const native = { titled: true, breaksPaths: false, placeholders: false, proof: '
 export const languages: Readonly<Record<string, SampleLanguage>> = {
   ts: { ...program, grammar: 'typescript', label: 'TypeScript' },
   tsx: { ...program, grammar: 'tsx', label: 'TSX' },
+  vue: { ...program, grammar: 'vue', label: 'Vue' },
+  svelte: { ...program, grammar: 'svelte', label: 'Svelte' },
   js: { ...program, grammar: 'javascript', label: 'JavaScript' },
   html: { ...program, grammar: 'html', label: 'HTML', placeholders: true },
   sh: {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { compile } from 'svelte/compiler';
+import { compileScript, parse } from 'vue/compiler-sfc';
+import { localizeSample, type Strings } from '../../../website/plugins/samples/localizeSample';
+
+/** Compiles a component as the plugins of its framework do, and mounts what it exports. */
+const frameworks = {
+  vue: {
+    compile(source: string, filename: string) {
+      const { descriptor, errors } = parse(source, { filename });
+      if (errors[0]) throw errors[0];
+      return compileScript(descriptor, { id: filename, inlineTemplate: true }).content;
+    },
+    mount: "import { createApp } from 'vue'; createApp(Component).mount(root);",
+  },
+  svelte: {
+    compile(source: string, filename: string) {
+      const { js, warnings } = compile(source, { filename });
+      if (warnings[0]) throw new Error(warnings[0].message);
+      return js.code;
+    },
+    mount: "import { mount } from 'svelte'; mount(Component, { target: root });",
+  },
+};
+
+const frameworkOf = (file: string) =>
+  frameworks[path.extname(file).slice(1) as keyof typeof frameworks] as
+    (typeof frameworks)[keyof typeof frameworks] | undefined;
+
+/** The module that puts a Vue or Svelte component on the page; undefined for any other file. */
+export function mountingModule(file: string): string | undefined {
+  const framework = frameworkOf(file);
+  return (
+    framework &&
+    `import Component from ${JSON.stringify(file)};
+     const root = document.body.appendChild(document.createElement('div'));
+     ${framework.mount}`
+  );
+}
+
+/** Has a bundle take Vue and Svelte components, with their strings in another language. */
+export function componentFiles(strings: Strings): Plugin {
+  return {
+    name: 'component-files',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.(?:vue|svelte)$/ }, ({ path: file }) => {
+        const source = localizeSample(readFileSync(file, 'utf8'), strings);
+        return { contents: frameworkOf(file)?.compile(source, file), loader: 'ts' };
+      });
+    },
+  };
+}
