@@ -27,9 +27,17 @@ function readReference({ reference }: Task): string {
   return readFileSync(existsSync(own) ? own : path.join(samplesFolder, reference), 'utf8');
 }
 
-/** A screen of React Native has no browser to run in: what it gives to its WebView is what counts. */
+/**
+ * A screen of React Native has no browser to run in: what it gives to its WebView is what counts, and
+ * whether that opens a site whose name begins as the page's does. The library compares beginnings.
+ */
 const webView = `export const WebView = (props) => {
-  document.documentElement.dataset.props = JSON.stringify(props);
+  const { originWhitelist = ['https://'], onShouldStartLoadWithRequest = () => true } = props;
+  const opens = (url) =>
+    originWhitelist.some((start) => url.startsWith(start.replace(/\\*.*/, ''))) &&
+    onShouldStartLoadWithRequest({ url });
+  const opened = [props.source.uri, 'https://app.example.com.evil.example/'].filter(opens);
+  document.documentElement.dataset.props = JSON.stringify({ ...props, opened });
   return null;
 };`;
 

@@ -142,6 +142,7 @@ export const tasks: Readonly<Record<string, Task>> = {
         allowsInlineMediaPlayback: true,
         mediaPlaybackRequiresUserAction: false,
         mediaCapturePermissionGrantType: expect.stringMatching(/^grantIfSameHostElse/),
+        opened: ['https://app.example.com/talk'],
       });
     },
   },

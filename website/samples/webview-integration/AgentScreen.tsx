@@ -7,6 +7,9 @@ export function AgentScreen() {
     <WebView
       source={{ uri: `${origin}/talk` }}
       originWhitelist={[origin]}
+      onShouldStartLoadWithRequest={({ url }) =>
+        url.startsWith(`${origin}/`)
+      }
       allowsInlineMediaPlayback
       mediaPlaybackRequiresUserAction={false}
       mediaCapturePermissionGrantType="grantIfSameHostElseDeny"

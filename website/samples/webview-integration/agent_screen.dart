@@ -36,7 +36,7 @@ class _AgentScreenState extends State<AgentScreen> {
       ..setNavigationDelegate(
         NavigationDelegate(
           onNavigationRequest: (request) =>
-              Uri.parse(request.url).origin == page.origin
+              request.url.startsWith('${page.origin}/')
                   ? NavigationDecision.navigate
                   : NavigationDecision.prevent,
         ),

@@ -4,6 +4,7 @@ declare module 'react-native-webview' {
   export function WebView(props: {
     source: { uri: string };
     originWhitelist?: string[];
+    onShouldStartLoadWithRequest?: (request: { url: string }) => boolean;
     allowsInlineMediaPlayback?: boolean;
     mediaPlaybackRequiresUserAction?: boolean;
     mediaCapturePermissionGrantType?:
