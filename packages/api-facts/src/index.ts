@@ -13,7 +13,7 @@ import { Descriptions } from './texts';
 import { updateReference } from './updateReference';
 
 export { type ChangePiece, listReleases, versionId } from './changes/changelog';
-export { formatDefault, listDefaults, unitOfName } from './defaults';
+export { defaultOfField, formatDefault, listDefaults, unitOfName } from './defaults';
 export { evaluateModule } from './evaluateModule';
 export { highlightDeclaration } from './declarations';
 export type { FactContext } from './facts/context';

@@ -122,7 +122,8 @@ export interface Recording {
   readonly label: string;
   /**
    * Settles as `stopRecording` does, however the recording ends: also when it stops automatically at
-   * `maxDurationMs` or after `endOnSilence`. Without a voice it is `discarded`. It is safe to ignore.
+   * `maxDurationMs` or after `endOnSilence`. Without a voice it is `discarded`. It is safe to ignore,
+   * but then no `error` event tells that a recording which was sent got no reply.
    */
   readonly result: Promise<RecordingResult>;
 }
@@ -187,7 +188,8 @@ export interface AgentActions {
    */
   startRecording(options?: RecordingOptions): Promise<Recording>;
   /**
-   * Releases the microphone and waits for the transcript and the reply.
+   * Releases the microphone and waits for the transcript and the reply. A recording that began before
+   * the connection was lost can be ended while the SDK reconnects.
    * @param options - Whether to keep the recording or to throw it away.
    * @returns The transcript and the agent's reply.
    * @throws not-connected, not-recording, recording-too-short, recording-too-long,

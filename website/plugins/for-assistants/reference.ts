@@ -1,4 +1,4 @@
-import type { FieldModel, FunctionModel } from 'api-facts';
+import { defaultOfField, type FieldModel, type FunctionModel } from 'api-facts';
 import type { Locale } from '../../brand';
 import { apiFacts } from '../../config/apiFacts';
 
@@ -9,6 +9,8 @@ interface Field {
   name: string;
   type: string;
   required: boolean;
+  /** What is taken when it is not given, as code. */
+  default?: string;
   description: string;
   fields?: Field[];
 }
@@ -58,11 +60,13 @@ export function referenceOf(locale: Locale, schema: string): ReferenceFile {
     descriptions.plain(key, locale).replaceAll('\u2060', '');
   const toField = (field: FieldModel, depth = 1): Field => {
     const named = field.typeName ?? field.receives ?? '';
+    const value = field.optional ? defaultOfField(field, reference) : undefined;
     const inner = field.fields ?? (depth > 0 ? model.types[named]?.fields : undefined) ?? [];
     return {
       name: field.name,
       type: field.type,
       required: !field.optional,
+      ...(value !== undefined && { default: value }),
       description: describe(field.key),
       ...(inner.length > 0 && { fields: inner.map((one) => toField(one, depth - 1)) }),
     };
@@ -162,7 +166,7 @@ export const referenceSchema = {
   $defs: {
     field: objectOf(
       { name: string, type: string, required: { type: 'boolean' }, description: string },
-      { fields },
+      { default: string, fields },
     ),
   },
   ...objectOf({
