@@ -123,7 +123,7 @@ export interface Recording {
   /**
    * Settles as `stopRecording` does, however the recording ends: also when it stops automatically at
    * `maxDurationMs` or after `endOnSilence`. Without a voice it is `discarded`. It is safe to ignore,
-   * but then no `error` event tells that a recording which was sent got no reply.
+   * but then there may be no `error` event that tells of a recording which was sent and got no reply.
    */
   readonly result: Promise<RecordingResult>;
 }
