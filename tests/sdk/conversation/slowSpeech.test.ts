@@ -118,6 +118,7 @@ it("the device's voice is not cut because the agent does not say that it is done
     last?.onstart?.();
     await pass(speechStalledMs / 2);
     last?.onend?.();
+    await pass(1);
   }
   expect(utterances.length).toBeGreaterThan(4);
   expect(await speech).toEqual({ completed: true });

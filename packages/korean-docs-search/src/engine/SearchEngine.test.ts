@@ -96,7 +96,7 @@ test('excerpts mark whole syllables of what matched', async () => {
   );
   const marked = excerpts.flatMap(({ pieces }) => pieces.filter(({ hit }) => hit));
   expect(marked.length).toBeGreaterThan(0);
-  for (const { text } of marked) expect(text).toMatch(/^토[크큰]|^태그|token/i);
+  for (const { text } of marked) expect(text).toMatch(/^토[크큰]|^태그|token|docs|^문서/i);
 });
 
 test('what matched is marked as it is written, in whatever form of its letters', async () => {

@@ -7,7 +7,7 @@ import { type Field, marks, sectionsPerPage } from './postings';
 const longestRun = 4;
 
 /** The initial consonants of a heading's words, and of words side by side, with their share of it. */
-export function initialRuns(heading: string): [term: string, share: number][] {
+function initialRuns(heading: string): [term: string, share: number][] {
   const words = initialsOf(heading).split(/\.+/).filter(Boolean);
   return words.flatMap((_, from) =>
     words.slice(from, from + longestRun).flatMap((__, more): [string, number][] => {

@@ -18,6 +18,7 @@ class Utterance extends EventTarget {
   finish(): void {
     this.onend();
     this.dispatchEvent(new Event('end'));
+    vi.advanceTimersByTime(0);
   }
 }
 
