@@ -26,17 +26,10 @@ function layOutMore(blocks: HTMLElement[], at: number): void {
 
 function drawAll({ target }: Event): void {
   // A link to another page leaves this one as it is.
-  if ((target as Element).closest?.('a')?.hash !== '') leftOut.disabled = true;
-}
-
-/**
- * Goes to the place of an address that was changed without a press, by hand or by a script: it was
- * looked for among heights that were guessed.
- */
-function findPlace(): void {
-  if (leftOut.disabled) return;
+  if (leftOut.disabled || (target as Element).closest?.('a')?.hash === '') return;
   leftOut.disabled = true;
-  document.querySelector(':target')?.scrollIntoView();
+  // An address that was changed without a press: its place was looked for among guessed heights.
+  if (target === window) document.querySelector(':target')?.scrollIntoView();
 }
 
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -49,7 +42,6 @@ if (arrival?.type === 'navigate' && !location.hash) {
   addEventListener('load', () =>
     setTimeout(layOutMore, 0, [...document.querySelectorAll(laterBlocks)], 0),
   );
-  // A screen reader may click without a press.
-  for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, drawAll, true);
-  addEventListener('hashchange', findPlace);
+  for (const type of ['pointerdown', 'keydown', 'hashchange'])
+    addEventListener(type, drawAll, true);
 }
