@@ -39,8 +39,6 @@ function createProgram(code: string, kind: Kind, types: string): ts.Program {
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     jsx: ts.JsxEmit.ReactJSX,
     strict: !isScript,
-    // The types of other packages are not here: what they would have told stays untold.
-    noImplicitAny: false,
     allowJs: true,
     checkJs: true,
     noEmit: true,
@@ -67,13 +65,21 @@ function createProgram(code: string, kind: Kind, types: string): ts.Program {
 /** Modules that are the caller's own, or that nobody has here, are no mistakes. */
 const missingModules = new Set([2307, 2306, 7016, 2882]);
 
+/** Parameters without a type: a module that is not here would have told what they are. */
+const untypedParameters = new Set([7006, 7031]);
+
 function listTypeMistakes(program: ts.Program, source: ts.SourceFile, kind: Kind): Mistake[] {
   const isScript = kind === 'js' || kind === 'html';
   const syntax = program.getSyntacticDiagnostics(source);
   const found = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
-  return found.flatMap(({ start = 0, messageText, code }) => {
+  const told = found.map(({ start = 0, messageText, code }) => {
     const message = ts.flattenDiagnosticMessageText(messageText, ' ');
-    if (missingModules.has(code) && !/'product-sdk/.test(message)) return [];
+    const isOthers = missingModules.has(code) && !/'product-sdk/.test(message);
+    return { start, message, code, isOthers };
+  });
+  const lacksModule = told.some(({ isOthers }) => isOthers);
+  return told.flatMap(({ start, message, code, isOthers }) => {
+    if (isOthers || (lacksModule && untypedParameters.has(code))) return [];
     // Scripts without types say little of the elements of a page; what they say of the SDK counts.
     const isOfPage = isScript && syntax.length === 0;
     if (isOfPage && /HTML|Element|EventTarget|'(?:never|unknown)'|null|undefined/.test(message))

@@ -134,7 +134,8 @@ function isProved(name: string, { sdk, agentHash, samples }: ProofRecord): boole
   return samples[name]?.hash === hashSample(samplesFolder, name);
 }
 
-function wayOf(name: string): SampleProof['proof'] {
+/** By what a sample of its kind is proved: the record says whether it was. */
+export function wayOf(name: string): SampleProof['proof'] {
   const elsewhere = readExpectation(samplesFolder, name)?.runtime === 'elsewhere';
   return elsewhere ? 'types' : (languages[extensionOf(name)]?.proof ?? 'data');
 }

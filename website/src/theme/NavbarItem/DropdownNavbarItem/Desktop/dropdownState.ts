@@ -5,9 +5,13 @@
 export type DropdownState = 'untouched' | 'closed' | 'peeked' | 'pinned';
 export type DropdownAct = 'enter' | 'leave' | 'press' | 'escape' | 'choose';
 
-const steps: Record<DropdownState, Partial<Record<DropdownAct, DropdownState>>> = {
-  untouched: { enter: 'peeked', press: 'pinned' },
-  closed: { enter: 'peeked', press: 'pinned' },
+type Steps = Partial<Record<DropdownAct, DropdownState>>;
+
+const fromClosed: Steps = { enter: 'peeked', press: 'pinned' };
+
+const steps: Record<DropdownState, Steps> = {
+  untouched: fromClosed,
+  closed: fromClosed,
   peeked: { leave: 'closed', press: 'pinned', escape: 'closed', choose: 'closed' },
   pinned: { press: 'closed', escape: 'closed', choose: 'closed' },
 };
