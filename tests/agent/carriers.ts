@@ -2,8 +2,8 @@ import { startAgent } from 'product-agent';
 import { createPageAgent } from 'product-agent/page';
 import type { FaultName } from 'product-agent';
 import type { AgentOptions } from 'product-sdk';
-import { fetchToken } from '../sdk/room/fetchToken';
-import { wsTransport } from '../sdk/room/wsTransport';
+import { fetchToken } from '../sdk/harness/fetchToken';
+import { wsTransport } from '../sdk/harness/wsTransport';
 
 /** An agent, and what a client needs to reach it. */
 export interface Reached {

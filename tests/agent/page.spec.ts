@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { insecureHost } from '../../scripts/test/browser';
-import { testWith } from '../sdk/room/browser';
+import { testWith } from '../sdk/harness/browser';
 import { expectedResults } from './converse';
 
 const test = testWith();

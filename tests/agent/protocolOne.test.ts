@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createAgent } from 'product-sdk';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { fetchToken } from '../sdk/room/fetchToken';
-import { startTestAgent } from '../sdk/room/startTestAgent';
-import { wsTransport } from '../sdk/room/wsTransport';
+import { fetchToken } from '../sdk/harness/fetchToken';
+import { startTestAgent } from '../sdk/harness/startTestAgent';
+import { wsTransport } from '../sdk/harness/wsTransport';
 
 /*
  * Both ends of today must keep working with ends that know the protocol as it began. No package was

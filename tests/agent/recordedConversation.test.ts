@@ -4,9 +4,9 @@ import { createAgent, type Transport } from 'product-sdk';
 import { frameDirections, limits, readFrame } from 'product-sdk/protocol';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/root';
-import { fetchToken } from '../sdk/room/fetchToken';
-import { startTestAgent } from '../sdk/room/startTestAgent';
-import { wsTransport } from '../sdk/room/wsTransport';
+import { fetchToken } from '../sdk/harness/fetchToken';
+import { startTestAgent } from '../sdk/harness/startTestAgent';
+import { wsTransport } from '../sdk/harness/wsTransport';
 
 const shown = path.join(root, 'website/samples/usage/typescript/conversation.json');
 

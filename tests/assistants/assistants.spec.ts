@@ -84,13 +84,13 @@ function listTypeErrors(file: string): string[] {
   ].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-interface Room {
+interface Fixtures {
   page: Page;
   agentWith(fault?: string): Promise<RunningAgent>;
 }
 
 /** Runs an answer in a page, or in Node, against an agent; throws what is wrong with it. */
-async function judge(task: Task, answer: string, { page, agentWith }: Room): Promise<void> {
+async function judge(task: Task, answer: string, { page, agentWith }: Fixtures): Promise<void> {
   const agent = await agentWith(task.fault);
   const { folder, file } = await save(task, answer);
   const issuer = { agent };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { samplesFolder } from '../../website/plugins/samples/places';
 import { bundleForBrowser } from '../samples/harness/bundle';
 import { openPage } from '../site/openPage';
-import { testWith } from '../sdk/room/browser';
+import { testWith } from '../sdk/harness/browser';
 import { hostileSources, type Hostile } from './hostileSources';
 
 const test = testWith();

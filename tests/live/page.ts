@@ -1,4 +1,4 @@
-import type { FrameMessage } from '../../website/live/channel/FrameMessage';
+import type { FrameMessage } from '../../website/live/channel/messages';
 import { readEdited } from '../../website/src/components/LivePanel/run/readEdited';
 import { openFrame } from '../../website/src/components/LivePanel/run/openFrame';
 import { startRun } from '../../website/src/components/LivePanel/run/startRun';

@@ -1,5 +1,5 @@
 import { test as base } from '../site/test';
-import { allowMicrophone, fakeMicrophone } from '../sdk/room/switches';
+import { allowMicrophone, fakeMicrophone } from '../sdk/harness/switches';
 
 /**
  * A test of the site on a device with a microphone that beeps, and without a voice: where the

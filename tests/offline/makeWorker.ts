@@ -1,4 +1,4 @@
-import { bundleWorker } from '../../website/offline/bundleWorker';
+import { bundleWorker } from '../../website/offline/writeWorker';
 
 const bases = { ko: '/', en: '/en/' };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wholeBrowser } from '../../scripts/test/browser';
-import { fakeMicrophone } from '../sdk/room/switches';
+import { fakeMicrophone } from '../sdk/harness/switches';
 import { expect, test as base } from './test';
 
 /** A whole browser, which asks for permissions, with a microphone that beeps. */

@@ -1,10 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from 'static-host-rules';
 import { brand } from '../brand';
+import { browserTargets } from '../config/browserTargets';
+import { makeUnreadInlines } from './makeUnreadInlines';
+import type { WorkerBuild, WholeIndex } from './WorkerBuild';
 import { localePrefixes } from '../config/hosting';
-import type { WholeIndex } from './WorkerBuild';
-import { bundleWorker } from './bundleWorker';
+
+/** Bundles the worker that keeps what was read, or the one that takes everything back. */
+export async function bundleWorker(
+  name: 'index' | 'retire',
+  workerBuild: WorkerBuild,
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`./worker/${name}.ts`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: browserTargets,
+    define: {
+      workerBuild: JSON.stringify(workerBuild),
+      siteNames: JSON.stringify(brand.productName),
+      unreadInlines: JSON.stringify(makeUnreadInlines()),
+      'process.env.NODE_ENV': '"production"',
+    },
+    legalComments: 'none',
+  });
+  return outputFiles[0]?.text ?? '';
+}
 
 // What `nameBuild` reads in a page.
 const name = /<script data-app="([^ "]+)/;

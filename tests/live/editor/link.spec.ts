@@ -1,4 +1,4 @@
-import { encodeText } from '../../../website/src/components/SampleEditor/share/encodeText';
+import { encodeText } from '../../../website/src/components/SampleEditor/shareLink';
 import { findViolations } from '../../site/findViolations';
 import { openPage } from '../../site/openPage';
 import { startApp } from '../../site/startApp';

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDeferred } from '../../../packages/sdk/src/deferred';
-import { fetchToken } from '../room/fetchToken';
-import { codeOf, next, nodeRoom } from '../room/nodeRoom';
-import { watchTransport } from '../room/watchTransport';
+import { fetchToken } from '../harness/fetchToken';
+import { codeOf, next, setupAgents } from '../harness/setupAgents';
+import { watchTransport } from '../harness/watchTransport';
 
-const room = nodeRoom();
+const agents = setupAgents();
 
 describe('connect', () => {
   it('gives the same promise to everyone who asks while connecting', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     const first = agent.actions.connect();
     expect(agent.actions.connect()).toBe(first);
     expect(await agent.actions.connect()).toBe(await first);
@@ -16,7 +16,7 @@ describe('connect', () => {
 
   it('can be cancelled while the token is on its way, and tells getToken so', async () => {
     const { promise: asked, resolve } = createDeferred<AbortSignal>();
-    const agent = room.connectTo(await room.start(), {
+    const agent = agents.connectTo(await agents.start(), {
       getToken: ({ signal }) => {
         resolve(signal);
         return new Promise(() => undefined);
@@ -35,7 +35,7 @@ describe('connect', () => {
   it('may be ignored by whoever gives it up', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     void agent.actions.connect();
     await agent.actions.disconnect();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -45,7 +45,7 @@ describe('connect', () => {
 
   it('can be cancelled by getToken itself, in the state connecting', async () => {
     const states: string[] = [];
-    const agent = room.connectTo(await room.start(), {
+    const agent = agents.connectTo(await agents.start(), {
       getToken: () => {
         states.push(agent.state);
         void agent.actions.disconnect();
@@ -59,7 +59,7 @@ describe('connect', () => {
 
   it('asks for no token when it is cancelled at once', async () => {
     const getToken = vi.fn(() => 'never used');
-    const agent = room.connectTo(await room.start(), { getToken });
+    const agent = agents.connectTo(await agents.start(), { getToken });
     const connecting = agent.actions.connect();
     void agent.actions.disconnect();
     expect(await codeOf(connecting)).toBe('aborted');
@@ -67,9 +67,9 @@ describe('connect', () => {
   });
 
   it('gives the same promise to a getToken that asks for it', async () => {
-    const running = await room.start();
+    const running = await agents.start();
     let within: Promise<unknown> | undefined;
-    const agent = room.connectTo(running, {
+    const agent = agents.connectTo(running, {
       getToken: ({ signal }) => {
         within = agent.actions.connect();
         return fetchToken(running.tokenUrl, running.apiKey, signal);
@@ -81,9 +81,9 @@ describe('connect', () => {
   });
 
   it('can be cancelled while the agent has not answered, and closes the connection', async () => {
-    const running = await room.start({ faults: ['connect-timeout'] });
+    const running = await agents.start({ faults: ['connect-timeout'] });
     const { transport, opened, closed } = watchTransport();
-    const agent = room.connectTo(running, { transport });
+    const agent = agents.connectTo(running, { transport });
     const connecting = agent.actions.connect();
     await opened;
     const { ended } = await agent.actions.disconnect();
@@ -93,15 +93,15 @@ describe('connect', () => {
   });
 
   it('closes the connection of an agent that never answers', async () => {
-    const running = await room.start({ faults: ['connect-timeout'] });
+    const running = await agents.start({ faults: ['connect-timeout'] });
     const { transport, closed } = watchTransport();
-    const agent = room.connectTo(running, { transport, connectTimeoutMs: 2_000 });
+    const agent = agents.connectTo(running, { transport, connectTimeoutMs: 2_000 });
     expect(await codeOf(agent.actions.connect())).toBe('connect-timeout');
     await closed;
   });
 
   it('works again after it was cancelled', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     const cancelled = agent.actions.connect();
     void agent.actions.disconnect();
     const again = agent.actions.connect();
@@ -111,14 +111,14 @@ describe('connect', () => {
   });
 
   it('refuses a signal that is aborted already and changes nothing', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     const connecting = agent.actions.connect({ signal: AbortSignal.abort() });
     expect(await codeOf(connecting)).toBe('aborted');
     expect(agent.state).toBe('idle');
   });
 
   it('keeps nothing of a signal once it has connected', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     const cancel = new AbortController();
     await agent.actions.connect({ signal: cancel.signal });
     cancel.abort();
@@ -126,9 +126,9 @@ describe('connect', () => {
   });
 
   it('does not try again by itself when the first connection fails', async () => {
-    const running = await room.start({ faults: ['token-fetch-failed'] });
+    const running = await agents.start({ faults: ['token-fetch-failed'] });
     let asked = 0;
-    const agent = room.connectTo(running, {
+    const agent = agents.connectTo(running, {
       getToken: () => {
         asked += 1;
         throw new Error('no token today');
@@ -142,7 +142,7 @@ describe('connect', () => {
 
   it('tells what getToken failed with', async () => {
     const cause = new Error('no token today');
-    const agent = room.connectTo(await room.start(), { getToken: () => Promise.reject(cause) });
+    const agent = agents.connectTo(await agents.start(), { getToken: () => Promise.reject(cause) });
     await expect(agent.actions.connect()).rejects.toMatchObject({
       message: 'token-fetch-failed: no token today',
       cause,
@@ -152,7 +152,7 @@ describe('connect', () => {
   it.each([[''], [undefined], [42], ['a'.repeat(5_000)]])(
     'takes no %.8s for a token',
     async (token) => {
-      const agent = room.connectTo(await room.start(), { getToken: () => token as string });
+      const agent = agents.connectTo(await agents.start(), { getToken: () => token as string });
       expect(await codeOf(agent.actions.connect())).toBe('token-fetch-failed');
     },
   );

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createAgent, limits, type TokenRequest } from 'product-sdk';
-import { fetchToken } from '../room/fetchToken';
-import { codeOf, next, nodeRoom } from '../room/nodeRoom';
-import { startNetwork as start, type Network } from '../room/startNetwork';
-import { wsTransport } from '../room/wsTransport';
+import { fetchToken } from '../harness/fetchToken';
+import { codeOf, next, setupAgents } from '../harness/setupAgents';
+import { startNetwork as start, type Network } from '../harness/startNetwork';
+import { wsTransport } from '../harness/wsTransport';
 
-const room = nodeRoom();
+const agents = setupAgents();
 let stopProxy = (): void => undefined;
 
 afterEach(() => stopProxy());
@@ -20,10 +20,10 @@ const startNetwork = async (port: number): Promise<Network> => {
 
 describe('a lost connection', () => {
   it('is made again with a fresh token and a new session', async () => {
-    const running = await room.start();
+    const running = await agents.start();
     const network = await startNetwork(running.port);
     const requests: Omit<TokenRequest, 'signal'>[] = [];
-    const agent = room.connectTo(running, {
+    const agent = agents.connectTo(running, {
       url: network.url,
       getToken: ({ attempt, reconnecting, signal }) => {
         requests.push({ attempt, reconnecting });
@@ -44,14 +44,14 @@ describe('a lost connection', () => {
 
   it('rejects what was in flight, and says nothing twice', async () => {
     const said: string[] = [];
-    const running = await room.start({
+    const running = await agents.start({
       reply: (text, { signal }) => {
         said.push(text);
         return new Promise((resolve) => signal.addEventListener('abort', () => resolve('')));
       },
     });
     const network = await startNetwork(running.port);
-    const agent = room.connectTo(running, { url: network.url });
+    const agent = agents.connectTo(running, { url: network.url });
     await agent.actions.connect();
     const reply = agent.actions.sendText('한 번만');
     const speech = agent.actions.sendTts('기다립니다');
@@ -68,9 +68,9 @@ describe('a lost connection', () => {
   });
 
   it('is given up after the attempts allowed, and the error event says so', async () => {
-    const running = await room.start();
+    const running = await agents.start();
     const network = await startNetwork(running.port);
-    const agent = room.connectTo(running, {
+    const agent = agents.connectTo(running, {
       url: network.url,
       reconnect: { attempts: 3, baseDelayMs: 5, maxDelayMs: 10 },
     });
@@ -88,9 +88,9 @@ describe('a lost connection', () => {
   });
 
   it('is made again once the network is back', async () => {
-    const running = await room.start();
+    const running = await agents.start();
     const network = await startNetwork(running.port);
-    const agent = room.connectTo(running, {
+    const agent = agents.connectTo(running, {
       url: network.url,
       reconnect: { attempts: 50, baseDelayMs: 20, maxDelayMs: 20 },
     });
@@ -103,9 +103,9 @@ describe('a lost connection', () => {
   });
 
   it('is not made again when trying cannot help', async () => {
-    const running = await room.start();
+    const running = await agents.start();
     const network = await startNetwork(running.port);
-    const agent = room.connectTo(running, { url: network.url });
+    const agent = agents.connectTo(running, { url: network.url });
     await agent.actions.connect();
     running.setFaults(['token-invalid']);
     const told = next(agent, 'error');
@@ -115,9 +115,9 @@ describe('a lost connection', () => {
   });
 
   it('stays lost with reconnect: false', async () => {
-    const running = await room.start();
+    const running = await agents.start();
     const network = await startNetwork(running.port);
-    const agent = room.connectTo(running, { url: network.url, reconnect: false });
+    const agent = agents.connectTo(running, { url: network.url, reconnect: false });
     await agent.actions.connect();
     const told = next(agent, 'error');
     network.cut();
@@ -126,9 +126,9 @@ describe('a lost connection', () => {
   });
 
   it('is let go by disconnect while it is being made again', async () => {
-    const running = await room.start();
+    const running = await agents.start();
     const network = await startNetwork(running.port);
-    const agent = room.connectTo(running, { url: network.url });
+    const agent = agents.connectTo(running, { url: network.url });
     await agent.actions.connect();
     network.takeDown();
     await next(agent, 'state-change', ({ state }) => state === 'reconnecting');

@@ -1,7 +1,7 @@
 import { createPageAgent } from 'product-agent/page';
 import { createAgent, type Transport } from 'product-sdk';
 import { expect, it } from 'vitest';
-import { next } from '../room/nodeRoom';
+import { next } from '../harness/setupAgents';
 
 /** Hands over the parts of a reply together with the whole of it, as one piece of a socket may. */
 const inOneGo =

@@ -1,9 +1,9 @@
 import { limits } from 'product-sdk';
 import { describe, expect, it } from 'vitest';
-import { codeOf, next, nodeRoom } from '../room/nodeRoom';
-import { wsTransport } from '../room/wsTransport';
+import { codeOf, next, setupAgents } from '../harness/setupAgents';
+import { wsTransport } from '../harness/wsTransport';
 
-const room = nodeRoom();
+const agents = setupAgents();
 
 const tellsContext = {
   reply: (_text: string, { context }: { context: object }) => JSON.stringify(context),
@@ -12,19 +12,19 @@ const tellsContext = {
 describe('the context', () => {
   it('is known to the hooks from the first request on', async () => {
     const context = { name: '지수', page: { cart: [1, 2] } };
-    const agent = room.connectTo(await room.start(tellsContext), { context, speech: 'off' });
+    const agent = agents.connectTo(await agents.start(tellsContext), { context, speech: 'off' });
     await agent.actions.connect();
     expect(JSON.parse(await agent.actions.sendText('나를 알아?'))).toEqual(context);
   });
 
   it('is empty where nothing was told', async () => {
-    const agent = room.connectTo(await room.start(tellsContext), { speech: 'off' });
+    const agent = agents.connectTo(await agents.start(tellsContext), { speech: 'off' });
     await agent.actions.connect();
     expect(await agent.actions.sendText('나를 알아?')).toBe('{}');
   });
 
   it('can be changed before, while and after a session is open', async () => {
-    const agent = room.connectTo(await room.start(tellsContext), { speech: 'off' });
+    const agent = agents.connectTo(await agents.start(tellsContext), { speech: 'off' });
     const ask = () => agent.actions.sendText('무슨 페이지야?');
     agent.setContext({ page: 1 });
     await agent.actions.connect();
@@ -45,9 +45,9 @@ describe('the context', () => {
     ...[{ large: 10n }, circular],
   ])('is refused when it cannot be told', async (context) => {
     const given = { context: context as Record<string, unknown> };
-    const running = await room.start();
-    expect(() => room.connectTo(running, given)).toThrow('invalid-options: context');
-    const agent = room.connectTo(running);
+    const running = await agents.start();
+    expect(() => agents.connectTo(running, given)).toThrow('invalid-options: context');
+    const agent = agents.connectTo(running);
     expect(() => agent.setContext(given.context)).toThrow('invalid-options: context');
   });
 });
@@ -57,7 +57,7 @@ describe('a greeting', () => {
 
   it('begins the conversation, by what the agent knows', async () => {
     const options = { greeting, context: { name: '지수' } };
-    const agent = room.connectTo(await room.start(), options);
+    const agent = agents.connectTo(await agents.start(), options);
     const states: string[] = [];
     agent.on('state-change', ({ state, reason }) => states.push(`${state} by ${reason}`));
     await agent.actions.connect();
@@ -76,8 +76,8 @@ describe('a greeting', () => {
   });
 
   it('is remembered, and what the user says is the first text all the same', async () => {
-    const agent = room.connectTo(
-      await room.start({
+    const agent = agents.connectTo(
+      await agents.start({
         greet: () => '어서 오세요',
         reply: (_text, { history, turn }) => JSON.stringify([history, turn]),
       }),
@@ -93,8 +93,8 @@ describe('a greeting', () => {
 
   it('is interrupted by what the user says', async () => {
     let signal: AbortSignal | undefined;
-    const agent = room.connectTo(
-      await room.start({
+    const agent = agents.connectTo(
+      await agents.start({
         greet(context) {
           ({ signal } = context);
           return new Promise(() => undefined);
@@ -110,7 +110,7 @@ describe('a greeting', () => {
 
   it('that fails is told of by the error event', async () => {
     const greet = () => Promise.reject(new Error('the model is down'));
-    const agent = room.connectTo(await room.start({ greet }), { greeting });
+    const agent = agents.connectTo(await agents.start({ greet }), { greeting });
     const failed = next(agent, 'error');
     await agent.actions.connect();
     expect((await failed).code).toBe('agent-failed');
@@ -119,8 +119,8 @@ describe('a greeting', () => {
 
   it('is not asked for after a connection was lost', async () => {
     let greetings = 0;
-    const running = await room.start({ greet: () => `${(greetings += 1)}` });
-    const agent = room.connectTo(running, { greeting, speech: 'off' });
+    const running = await agents.start({ greet: () => `${(greetings += 1)}` });
+    const agent = agents.connectTo(running, { greeting, speech: 'off' });
     await agent.actions.connect();
     await agent.waitFor('ready');
     running.setFaults(['dropped-reply']);
@@ -147,7 +147,7 @@ describe('a greeting', () => {
         outer.onmessage?.(typeof data === 'string' ? data.replace(',"greets":true', '') : data);
       return outer;
     };
-    const agent = room.connectTo(await room.start(), { greeting, transport });
+    const agent = agents.connectTo(await agents.start(), { greeting, transport });
     await agent.actions.connect();
     expect(agent.state).toBe('ready');
     expect(sent).toEqual(['hello']);
@@ -156,8 +156,8 @@ describe('a greeting', () => {
 
 describe('an emotion', () => {
   it('is told before the reply is whole', async () => {
-    const agent = room.connectTo(
-      await room.start({
+    const agent = agents.connectTo(
+      await agents.start({
         async *reply(_text, { setEmotion }) {
           setEmotion('surprised');
           yield '와';
@@ -178,7 +178,7 @@ describe('an emotion', () => {
     ['너무 속상해', 'sorry'],
     ['우와', 'surprised'],
   ])('is chosen by rule: “%s”, %s', async (text, emotion) => {
-    const agent = room.connectTo(await room.start(), { speech: 'off' });
+    const agent = agents.connectTo(await agents.start(), { speech: 'off' });
     await agent.actions.connect();
     const told = next(agent, 'emotion');
     await agent.actions.sendText(text);
@@ -186,8 +186,8 @@ describe('an emotion', () => {
   });
 
   it('that there is not fails the request', async () => {
-    const agent = room.connectTo(
-      await room.start({
+    const agent = agents.connectTo(
+      await agents.start({
         reply(_text, { setEmotion }) {
           setEmotion('bored' as 'calm');
           return '';

@@ -3,9 +3,9 @@ import type { GreetContext } from 'product-agent';
 import { createAgent, type Tool } from 'product-sdk';
 import { expect, it } from 'vitest';
 import { heapBytes } from '../../fuzz/heapBytes';
-import { fetchToken } from '../room/fetchToken';
-import { startTestAgent } from '../room/startTestAgent';
-import { wsTransport } from '../room/wsTransport';
+import { fetchToken } from '../harness/fetchToken';
+import { startTestAgent } from '../harness/startTestAgent';
+import { wsTransport } from '../harness/wsTransport';
 
 const ROUNDS = 10;
 const AT_A_TIME = 50;

@@ -1,10 +1,10 @@
 import type { SpeechPart } from 'product-agent';
 import { limits } from 'product-sdk/protocol';
 import { expect, it, vi } from 'vitest';
-import { clockRoom, pass, watch } from '../room/clockRoom';
+import { setupFakeClock, pass, watch } from '../harness/setupFakeClock';
 
 const { replyStalledMs, speechStalledMs } = limits;
-const room = clockRoom();
+const harness = setupFakeClock();
 
 /** Silence of some seconds, mouth shut. */
 const seconds = (count: number): SpeechPart => ({
@@ -16,7 +16,7 @@ const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 it('a slow reply and its slow speech are waited for, however long they take', async () => {
-  const { agent } = await room.connect({
+  const { agent } = await harness.connect({
     async *reply() {
       for (const part of ['하나, ', '둘, ', '셋']) {
         await sleep(replyStalledMs - 2_000);
@@ -43,7 +43,7 @@ it('a slow reply and its slow speech are waited for, however long they take', as
 });
 
 it('the wait begins when what was sent has been heard', async () => {
-  const { agent } = await room.connect({
+  const { agent } = await harness.connect({
     async *speak() {
       // The agent goes on three seconds before that.
       yield seconds(10);
@@ -57,7 +57,7 @@ it('the wait begins when what was sent has been heard', async () => {
 });
 
 it('a speech in the queue waits for its turn, not for the agent', async () => {
-  const { agent } = await room.connect({
+  const { agent } = await harness.connect({
     async *speak(text) {
       yield seconds(text === '긴 말' ? (2 * speechStalledMs) / 1_000 : 1);
     },
@@ -69,7 +69,7 @@ it('a speech in the queue waits for its turn, not for the agent', async () => {
 
 it('what has been sent to its end may be heard as late as it likes', async () => {
   // The clock of a page that was not touched yet, or whose loudspeaker a call has taken.
-  const { agent } = await room.connect({
+  const { agent } = await harness.connect({
     async *speak() {
       yield seconds(1);
     },
@@ -109,7 +109,7 @@ it("the device's voice is not cut because the agent does not say that it is done
     cancel: () => undefined,
     speak: (utterance: object) => utterances.push(utterance),
   });
-  const { agent } = await room.connect({}, 'speech-end');
+  const { agent } = await harness.connect({}, 'speech-end');
   const speech = agent.actions.sendTts('가'.repeat(200));
   await pass(500);
   // It is given the text in pieces, and takes its time over each.

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { codeOf, next, nodeRoom } from '../room/nodeRoom';
+import { codeOf, next, setupAgents } from '../harness/setupAgents';
 
-const room = nodeRoom();
+const agents = setupAgents();
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,7 +9,7 @@ afterEach(() => {
 
 describe('sendTts', () => {
   it('speaks in order, one after the other, after the reply that comes first', async () => {
-    const agent = room.connectTo(await room.start({ reply: () => '답' }));
+    const agent = agents.connectTo(await agents.start({ reply: () => '답' }));
     const said: string[] = [];
     agent.on('speech-start', ({ text, source }) => said.push(`${source} ${text}`));
     agent.on('speech-end', ({ completed }) => said.push(`end ${completed}`));
@@ -23,7 +23,7 @@ describe('sendTts', () => {
   });
 
   it('lets ten wait behind the one being spoken', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const speeches = Array.from({ length: 11 }, () => agent.actions.sendTts('차례'));
     expect(await codeOf(agent.actions.sendTts('하나 더'))).toBe('queue-full');
@@ -34,7 +34,7 @@ describe('sendTts', () => {
   });
 
   it('can be taken out of the queue, and stopped while it is heard', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const [first, second] = [new AbortController(), new AbortController()];
     const speaking = agent.actions.sendTts('아주 긴 말을 합니다', { signal: first.signal });
@@ -49,7 +49,7 @@ describe('sendTts', () => {
   });
 
   it('is told of in the conversation as it is said', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const speech = agent.actions.sendTts('그대로 말합니다');
     await next(agent, 'speech-start');
@@ -70,7 +70,7 @@ describe('sendTts', () => {
         setTimeout(() => onerror?.({ error: 'synthesis-failed' }));
       },
     });
-    const agent = room.connectTo(await room.start({ speak: undefined, voice: 'device' }));
+    const agent = agents.connectTo(await agents.start({ speak: undefined, voice: 'device' }));
     await agent.actions.connect();
     const ended = next(agent, 'speech-end');
     expect(await agent.actions.sendTts('끝까지 못 합니다')).toEqual({ completed: false });
@@ -80,21 +80,21 @@ describe('sendTts', () => {
   });
 
   it('rejects when the connection drops in the middle of it', async () => {
-    const agent = room.connectTo(await room.start({ faults: ['dropped-speech'] }));
+    const agent = agents.connectTo(await agents.start({ faults: ['dropped-speech'] }));
     await agent.actions.connect();
     expect(await codeOf(agent.actions.sendTts('끊깁니다'))).toBe('connection-lost');
   });
 
   it('stopped while the agent has not begun is not spoken later', async () => {
     const spoken: string[] = [];
-    const running = await room.start({
+    const running = await agents.start({
       faults: ['slow'],
       async *speak(text) {
         spoken.push(text);
         yield { samples: new Int16Array(240), marks: [] };
       },
     });
-    const agent = room.connectTo(running);
+    const agent = agents.connectTo(running);
     await agent.actions.connect();
     const stopped = agent.actions.sendTts('늦은 말');
     await agent.actions.stopSpeaking();
@@ -105,8 +105,8 @@ describe('sendTts', () => {
   });
 
   it('tells of a voice that fails for a reply through the error event alone', async () => {
-    const agent = room.connectTo(
-      await room.start({
+    const agent = agents.connectTo(
+      await agents.start({
         reply: () => '답',
         speak() {
           throw new Error('the voice is down');
@@ -123,7 +123,7 @@ describe('sendTts', () => {
 
 describe("speech: 'off'", () => {
   it('replies in text alone', async () => {
-    const agent = room.connectTo(await room.start(), { speech: 'off' });
+    const agent = agents.connectTo(await agents.start(), { speech: 'off' });
     const states: string[] = [];
     agent.on('state-change', ({ state }) => states.push(state));
     await agent.actions.connect();
@@ -135,7 +135,7 @@ describe("speech: 'off'", () => {
 
 describe('disconnect', () => {
   it('ends a request and the speech behind it, and says so', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const reply = agent.actions.sendText('물음');
     const speech = agent.actions.sendTts('말');

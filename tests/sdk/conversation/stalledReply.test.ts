@@ -1,16 +1,16 @@
 import { limits } from 'product-sdk/protocol';
 import { describe, expect, it } from 'vitest';
-import { arrive, clockRoom, pass, watch } from '../room/clockRoom';
-import { codeOf, messageOf } from '../room/nodeRoom';
+import { arrive, setupFakeClock, pass, watch } from '../harness/setupFakeClock';
+import { codeOf, messageOf } from '../harness/setupAgents';
 
 const { replyStalledMs } = limits;
-const room = clockRoom();
+const clock = setupFakeClock();
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('a reply that never comes', () => {
   it('rejects sendText after the limit, and the next question is answered', async () => {
-    const { agent, setFaults } = await room.connect({ faults: ['missing-reply'] });
+    const { agent, setFaults } = await clock.connect({ faults: ['missing-reply'] });
     const told = watch(agent);
     const first = messageOf(agent.actions.sendText('하나'));
     await pass(replyStalledMs - 500);
@@ -26,7 +26,7 @@ describe('a reply that never comes', () => {
 
   it('is called off at the agent', async () => {
     let signal: AbortSignal | undefined;
-    const { agent } = await room.connect({
+    const { agent } = await clock.connect({
       reply(_text, context) {
         ({ signal } = context);
         return never();
@@ -40,7 +40,7 @@ describe('a reply that never comes', () => {
   });
 
   it('is waited for no more once another question has taken its place', async () => {
-    const { agent } = await room.connect({ reply: never });
+    const { agent } = await clock.connect({ reply: never });
     const first = codeOf(agent.actions.sendText('하나'));
     await pass(replyStalledMs - 1_000);
     const told = watch(agent);
@@ -52,7 +52,7 @@ describe('a reply that never comes', () => {
 });
 
 it('a reply that stands still is cut, and what comes too late of it is not heard', async () => {
-  const { agent } = await room.connect({
+  const { agent } = await clock.connect({
     async *reply() {
       yield '하나';
       await new Promise((resolve) => setTimeout(resolve, replyStalledMs + 2_000));

@@ -1,18 +1,18 @@
 import type { SpeechPart } from 'product-agent';
 import { limits } from 'product-sdk/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { arrive, clockRoom, pass, watch } from '../room/clockRoom';
-import { codeOf, messageOf } from '../room/nodeRoom';
+import { arrive, setupFakeClock, pass, watch } from '../harness/setupFakeClock';
+import { codeOf, messageOf } from '../harness/setupAgents';
 
 const { speechStalledMs } = limits;
-const room = clockRoom();
+const clock = setupFakeClock();
 
 const aSecond = (): SpeechPart => ({ samples: new Int16Array(24_000), marks: [] });
 const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('a speech that never comes', () => {
   it('of a reply ends after the limit, and the error event alone tells', async () => {
-    const { agent } = await room.connect({ faults: ['missing-speech'], reply: () => '답' });
+    const { agent } = await clock.connect({ faults: ['missing-speech'], reply: () => '답' });
     const told = watch(agent);
     const reply = agent.actions.sendText('물음');
     await pass(speechStalledMs);
@@ -23,7 +23,7 @@ describe('a speech that never comes', () => {
   });
 
   it('rejects sendTts, and the next in the queue has its turn', async () => {
-    const { agent, setFaults } = await room.connect({ faults: ['missing-speech'] });
+    const { agent, setFaults } = await clock.connect({ faults: ['missing-speech'] });
     const told = watch(agent);
     const first = messageOf(agent.actions.sendTts('하나'));
     const next = agent.actions.sendTts('둘');
@@ -37,7 +37,7 @@ describe('a speech that never comes', () => {
   });
 
   it('is waited for no more after stopSpeaking, nor after disconnect', async () => {
-    const { agent } = await room.connect({ faults: ['missing-speech'] });
+    const { agent } = await clock.connect({ faults: ['missing-speech'] });
     const told = watch(agent);
     const timers = vi.getTimerCount();
     const first = agent.actions.sendTts('하나');
@@ -58,7 +58,7 @@ describe('a speech that never comes', () => {
   });
 
   it('leaves a request alone that took its place', async () => {
-    const { agent } = await room.connect({
+    const { agent } = await clock.connect({
       faults: ['missing-speech'],
       reply: (text) => (text === '하나' ? '답' : never()),
     });
@@ -72,7 +72,7 @@ describe('a speech that never comes', () => {
 
 describe('a speech that stands still', () => {
   it('is cut, with all that follows a failure', async () => {
-    const { agent } = await room.connect({
+    const { agent } = await clock.connect({
       async *speak() {
         yield aSecond();
         await never();
@@ -95,7 +95,7 @@ describe('a speech that stands still', () => {
         yield aSecond();
       },
     };
-    const { agent } = await room.connect(late, 'stop-speaking');
+    const { agent } = await clock.connect(late, 'stop-speaking');
     const speech = codeOf(agent.actions.sendTts('하나'));
     await pass(speechStalledMs + 1_000);
     expect(await speech).toBe('agent-failed');

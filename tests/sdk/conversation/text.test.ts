@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AgentEvents, Message } from 'product-sdk';
-import { codeOf, next, nodeRoom } from '../room/nodeRoom';
+import { codeOf, next, setupAgents } from '../harness/setupAgents';
 
-const room = nodeRoom();
+const agents = setupAgents();
 
 async function* parts() {
   yield '안녕';
@@ -12,7 +12,7 @@ async function* parts() {
 
 describe('sendText', () => {
   it('gives the whole reply, and its parts as they come', async () => {
-    const agent = room.connectTo(await room.start({ reply: parts }), { speech: 'off' });
+    const agent = agents.connectTo(await agents.start({ reply: parts }), { speech: 'off' });
     const deltas: AgentEvents['message-delta'][] = [];
     const messages: Message[] = [];
     agent.on('message-delta', (event) => deltas.push(event));
@@ -35,8 +35,8 @@ describe('sendText', () => {
 
   it('can be given up: the agent is told, and the part that came stays', async () => {
     let told = false;
-    const agent = room.connectTo(
-      await room.start({
+    const agent = agents.connectTo(
+      await agents.start({
         async *reply(_text, { signal }) {
           yield '곧 ';
           await new Promise((resolve) => signal.addEventListener('abort', resolve));
@@ -56,7 +56,7 @@ describe('sendText', () => {
   });
 
   it('with an aborted signal does nothing at all', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const speech = agent.actions.sendTts('끊지 마세요');
     const reply = agent.actions.sendText('안녕', { signal: AbortSignal.abort() });
@@ -66,7 +66,7 @@ describe('sendText', () => {
   });
 
   it('with an empty text interrupts nothing', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const speech = agent.actions.sendTts('끊지 마세요');
     expect(await codeOf(agent.actions.sendText(''))).toBe('text-empty');
@@ -74,21 +74,23 @@ describe('sendText', () => {
   });
 
   it('takes 2,000 characters and not one more', async () => {
-    const running = await room.start({ reply: (text) => String(text.length) });
-    const agent = room.connectTo(running, { speech: 'off' });
+    const running = await agents.start({ reply: (text) => String(text.length) });
+    const agent = agents.connectTo(running, { speech: 'off' });
     await agent.actions.connect();
     expect(await agent.actions.sendText('가'.repeat(2_000))).toBe('2000');
     expect(await codeOf(agent.actions.sendText('가'.repeat(2_001)))).toBe('text-too-long');
   });
 
   it('lets a message pass that it does not know', async () => {
-    const agent = room.connectTo(await room.start({ faults: ['unknown-message'] }));
+    const agent = agents.connectTo(await agents.start({ faults: ['unknown-message'] }));
     await agent.actions.connect();
     expect(await agent.actions.sendText('안녕하세요')).not.toBe('');
   });
 
   it('may be called by a listener, in whatever moment that is called', async () => {
-    const agent = room.connectTo(await room.start({ reply: (text) => text }), { speech: 'off' });
+    const agent = agents.connectTo(await agents.start({ reply: (text) => text }), {
+      speech: 'off',
+    });
     const replies: Promise<string>[] = [];
     agent.on('message', ({ role, status, text }) => {
       if (role === 'agent' && status === 'complete' && text.length < 4)

@@ -1,9 +1,9 @@
 import { type NodeAgentOptions, ToolError } from 'product-agent';
 import { type AgentError, limits, type Tool } from 'product-sdk';
 import { describe, expect, it } from 'vitest';
-import { codeOf, next, nodeRoom } from '../room/nodeRoom';
+import { codeOf, next, setupAgents } from '../harness/setupAgents';
 
-const room = nodeRoom();
+const agents = setupAgents();
 
 const openPage: Tool = {
   description: '쇼핑몰의 페이지를 엽니다.',
@@ -29,10 +29,10 @@ const callsTool = (name: string, args?: Record<string, unknown>): NodeAgentOptio
 });
 
 const connect = async (
-  agentOptions: Parameters<typeof room.start>[0],
+  agentOptions: Parameters<typeof agents.start>[0],
   tools: Record<string, Tool>,
 ) => {
-  const agent = room.connectTo(await room.start(agentOptions), { tools, speech: 'off' });
+  const agent = agents.connectTo(await agents.start(agentOptions), { tools, speech: 'off' });
   const errors: AgentError[] = [];
   agent.on('error', (error) => errors.push(error));
   await agent.actions.connect();
@@ -227,7 +227,7 @@ describe('what a tool answers too late goes nowhere', () => {
 
 describe('tools that cannot be', () => {
   const refused = async (tools: unknown): Promise<string | undefined> => {
-    const agent = room.connectTo(await room.start(), { tools: tools as Record<string, Tool> });
+    const agent = agents.connectTo(await agents.start(), { tools: tools as Record<string, Tool> });
     return codeOf(agent.actions.connect());
   };
   const run = (): void => undefined;
@@ -252,7 +252,7 @@ describe('tools that cannot be', () => {
   it('are refused by createAgent when they are no object', () => {
     const given = { url: 'ws://localhost', getToken: () => '' };
     for (const tools of [null, [], 'openCart'])
-      expect(() => room.connectTo({ ...given } as never, { tools: tools as never })).toThrow(
+      expect(() => agents.connectTo({ ...given } as never, { tools: tools as never })).toThrow(
         'invalid-options: tools',
       );
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AgentState } from 'product-sdk';
-import { codeOf, messageOf, next, nodeRoom } from '../room/nodeRoom';
+import { codeOf, messageOf, next, setupAgents } from '../harness/setupAgents';
 
-const room = nodeRoom();
+const agents = setupAgents();
 
 describe('waitFor', () => {
   it('resolves once a reply has been spoken to its end', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     const states: AgentState[] = [];
     agent.on('state-change', ({ state }) => states.push(state));
     await agent.actions.connect();
@@ -17,12 +17,12 @@ describe('waitFor', () => {
   });
 
   it('resolves at once in the state that is asked for', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     await expect(agent.waitFor('idle')).resolves.toBeUndefined();
   });
 
   it('is not taken in by a state that was over before it was told', async () => {
-    const agent = room.connectTo(await room.start({ reply: () => new Promise(() => {}) }));
+    const agent = agents.connectTo(await agents.start({ reply: () => new Promise(() => {}) }));
     await agent.actions.connect();
     const reply = codeOf(agent.actions.sendText('기다려요'));
     const ready = agent.waitFor('ready');
@@ -35,8 +35,8 @@ describe('waitFor', () => {
   });
 
   it('rejects with what ended the session', async () => {
-    const running = await room.start({ reply: () => new Promise(() => {}) });
-    const agent = room.connectTo(running, { reconnect: false });
+    const running = await agents.start({ reply: () => new Promise(() => {}) });
+    const agent = agents.connectTo(running, { reconnect: false });
     await agent.actions.connect();
     void agent.actions.sendText('기다려요').catch(() => {});
     const ended = next(agent, 'state-change', ({ state }) => state === 'disconnected');
@@ -47,7 +47,7 @@ describe('waitFor', () => {
   });
 
   it('can be given up, and leaves the session as it is', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const cancel = new AbortController();
     const waited = codeOf(agent.waitFor('recording', { signal: cancel.signal }));
@@ -57,7 +57,7 @@ describe('waitFor', () => {
   });
 
   it('says at once what cannot be waited for', async () => {
-    const agent = room.connectTo(await room.start());
+    const agent = agents.connectTo(await agents.start());
     expect(await codeOf(agent.waitFor('ready'))).toBe('not-connected');
     expect(await messageOf(agent.waitFor('waiting' as AgentState))).toMatch(
       /^invalid-options: state must be one of idle, connecting/,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { testWith } from '../room/browser';
-import { placeOf } from '../room/placeOf';
+import { testWith } from '../harness/browser';
+import { placeOf } from '../harness/placeOf';
 import { browserCauses, type BrowserCause } from './browserCauses';
 
 const causes: [string, BrowserCause][] = Object.entries(browserCauses);

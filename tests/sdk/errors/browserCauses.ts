@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { NodeAgentOptions } from 'product-agent';
 import type { ErrorCode, RecordingOptions } from 'product-sdk';
 import { insecureHost } from '../../../scripts/test/browser';
-import { allowMicrophone, fakeMicrophone } from '../room/switches';
+import { allowMicrophone, fakeMicrophone } from '../harness/switches';
 
 /** How an error comes about that only a browser with a microphone can meet. */
 export interface BrowserCause {

@@ -1,9 +1,9 @@
 import { AgentError, createAgent } from 'product-sdk';
 import { errors } from 'product-sdk/reference';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchToken } from '../room/fetchToken';
-import { startTestAgent } from '../room/startTestAgent';
-import { wsTransport } from '../room/wsTransport';
+import { fetchToken } from '../harness/fetchToken';
+import { startTestAgent } from '../harness/startTestAgent';
+import { wsTransport } from '../harness/wsTransport';
 import { browserCauses } from './browserCauses';
 import { causes } from './causes';
 

@@ -1,8 +1,8 @@
 import type { AgentState, RecordingOptions } from 'product-sdk';
 import { createOutput } from 'product-sdk/audio';
-import type { Place } from '../room/agentPage';
+import type { Place } from '../harness/agentPage';
 import type { BrowserCause } from './browserCauses';
-import '../room/agentPage';
+import '../harness/agentPage';
 
 /** What came of a recording. */
 export interface Met {

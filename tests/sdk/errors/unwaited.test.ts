@@ -1,7 +1,7 @@
 import { createPageAgent } from 'product-agent/page';
 import { AgentError, createAgent, type Agent } from 'product-sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { codeOf } from '../room/nodeRoom';
+import { codeOf } from '../harness/setupAgents';
 
 const unhandled: unknown[] = [];
 const note = (error: unknown): void =>

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { EventName } from 'product-sdk';
 import { eventTexts, operations } from 'product-sdk/reference';
 import { operationEventNames } from '../../../website/config/operationEvents';
-import { testWith } from '../room/browser';
-import { placeOf } from '../room/placeOf';
-import { allowMicrophone, allowSound, fakeMicrophone } from '../room/switches';
+import { testWith } from '../harness/browser';
+import { placeOf } from '../harness/placeOf';
+import { allowMicrophone, allowSound, fakeMicrophone } from '../harness/switches';
 
 const test = testWith(fakeMicrophone, allowMicrophone, allowSound);
 

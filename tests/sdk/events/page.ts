@@ -1,8 +1,8 @@
 import type { EventName, OperationName } from 'product-sdk';
 import { reach } from '../matrix/reach';
-import { until, type MatrixRoom } from '../matrix/room';
-import type { Place } from '../room/agentPage';
-import '../room/agentPage';
+import { until, type MatrixFixture } from '../matrix/fixture';
+import type { Place } from '../harness/agentPage';
+import '../harness/agentPage';
 
 declare global {
   interface Window {
@@ -26,12 +26,12 @@ const starts = {
 } as const;
 
 async function listFrom(
-  room: MatrixRoom,
+  fixture: MatrixFixture,
   operation: OperationName,
   state: (typeof starts)[OperationName][number],
   names: EventName[],
 ): Promise<EventName[]> {
-  const { agent, pending } = await reach[state](room);
+  const { agent, pending } = await reach[state](fixture);
   for (const promise of Object.values(pending)) promise.catch(() => undefined);
   const heard = new Set<EventName>();
   for (const name of names) agent.on(name, () => heard.add(name));
@@ -49,7 +49,7 @@ async function listFrom(
 }
 
 window.listEvents = async (place, names) => {
-  const room: MatrixRoom = {
+  const fixture: MatrixFixture = {
     createAgent: () => window.agentAt(place),
     createDroppedAgent: () => window.agentAt(place),
     hasMicrophone: true,
@@ -57,7 +57,7 @@ window.listEvents = async (place, names) => {
   const lists = Object.entries(starts).map(async ([operation, states]) => {
     const calls: EventName[][] = [];
     for (const state of states) {
-      calls.push(await listFrom(room, operation as OperationName, state, names));
+      calls.push(await listFrom(fixture, operation as OperationName, state, names));
     }
     return [operation, calls] as const;
   });

@@ -1,7 +1,7 @@
 import type { MouthShape } from 'product-sdk';
 import { createFace, showFace, type Face, type FaceOptions } from 'product-sdk/face';
-import type { Place } from '../room/agentPage';
-import '../room/agentPage';
+import type { Place } from '../harness/agentPage';
+import '../harness/agentPage';
 
 declare global {
   interface Window {

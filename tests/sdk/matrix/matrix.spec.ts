@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { operations, states } from 'product-sdk/reference';
-import { testWith } from '../room/browser';
-import { placeOf } from '../room/placeOf';
-import { allowMicrophone, allowSound, fakeMicrophone } from '../room/switches';
+import { testWith } from '../harness/browser';
+import { placeOf } from '../harness/placeOf';
+import { allowMicrophone, allowSound, fakeMicrophone } from '../harness/switches';
 import { expected } from './expected';
 import { writeRecord } from './writeRecord';
 

@@ -2,12 +2,12 @@ import { createAgent } from 'product-sdk';
 import { operations, states } from 'product-sdk/reference';
 import type { RunningAgent } from 'product-agent';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchToken } from '../room/fetchToken';
-import { startTestAgent } from '../room/startTestAgent';
-import { wsTransport } from '../room/wsTransport';
+import { fetchToken } from '../harness/fetchToken';
+import { startTestAgent } from '../harness/startTestAgent';
+import { wsTransport } from '../harness/wsTransport';
 import { expectedWithoutMicrophone } from './expected';
 import { runMatrix } from './runMatrix';
-import type { MatrixRoom } from './room';
+import type { MatrixFixture } from './fixture';
 
 let steady: RunningAgent;
 let dropping: RunningAgent;
@@ -31,12 +31,12 @@ const createAgentOf = ({ url, tokenUrl, apiKey }: RunningAgent) =>
 
 describe('operation × state, in Node over a real socket', () => {
   it('does in every cell what the table says', async () => {
-    const room: MatrixRoom = {
+    const fixture: MatrixFixture = {
       createAgent: () => createAgentOf(steady),
       createDroppedAgent: () => createAgentOf(dropping),
       hasMicrophone: false,
     };
-    const rows = await runMatrix(room);
+    const rows = await runMatrix(fixture);
     expect(rows).toHaveLength(Object.keys(operations).length * states.length);
     for (const row of rows) expect(row).toEqual(expectedWithoutMicrophone(row));
   }, 60_000);

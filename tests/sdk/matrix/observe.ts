@@ -1,7 +1,7 @@
 import type { Agent, AgentState, ErrorCode, OperationName, StateChangeEvent } from 'product-sdk';
 import { transitions } from 'product-sdk/reference';
 import { reach, type Reached } from './reach';
-import type { MatrixRoom } from './room';
+import type { MatrixFixture } from './fixture';
 
 /** What was seen when an operation was called in a state. */
 export interface Observation {
@@ -97,7 +97,7 @@ const follow = (agent: Agent): (() => void) => {
 
 /** Brings an agent into a state, calls an operation there, and tells what came of it. */
 export const observe = async (
-  room: MatrixRoom,
+  fixture: MatrixFixture,
   operation: OperationName,
   state: AgentState,
 ): Promise<Observation> => {
@@ -108,9 +108,9 @@ export const observe = async (
     return agent;
   };
   const reached = await reach[state]({
-    ...room,
-    createAgent: createAgent(room.createAgent),
-    createDroppedAgent: createAgent(room.createDroppedAgent),
+    ...fixture,
+    createAgent: createAgent(fixture.createAgent),
+    createDroppedAgent: createAgent(fixture.createDroppedAgent),
   });
   const { agent, pending } = reached;
   // Nobody else looks at these when the operation leaves them alone.

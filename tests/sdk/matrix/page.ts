@@ -1,7 +1,7 @@
-import type { Place } from '../room/agentPage';
+import type { Place } from '../harness/agentPage';
 import type { Observation } from './observe';
 import { runMatrix } from './runMatrix';
-import '../room/agentPage';
+import '../harness/agentPage';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import type { Agent, AgentState } from 'product-sdk';
-import { until, type MatrixRoom } from './room';
+import { until, type MatrixFixture } from './fixture';
 
 /** An agent in a state, and what is in progress there. */
 export interface Reached {
@@ -10,33 +10,33 @@ export interface Reached {
   pending: Partial<Record<'connect' | 'sendText' | 'sendTts' | 'recording', Promise<unknown>>>;
 }
 
-const connected = async (room: MatrixRoom): Promise<Reached> => {
-  const agent = room.createAgent();
+const connected = async (fixture: MatrixFixture): Promise<Reached> => {
+  const agent = fixture.createAgent();
   return { agent, session: await agent.actions.connect(), pending: {} };
 };
 
 /** The way to each state. */
-export const reach: Record<AgentState, (room: MatrixRoom) => Promise<Reached>> = {
-  idle: async (room) => ({ agent: room.createAgent(), pending: {} }),
-  async connecting(room) {
-    const agent = room.createAgent();
+export const reach: Record<AgentState, (fixture: MatrixFixture) => Promise<Reached>> = {
+  idle: async (fixture) => ({ agent: fixture.createAgent(), pending: {} }),
+  async connecting(fixture) {
+    const agent = fixture.createAgent();
     return { agent, pending: { connect: agent.actions.connect() } };
   },
   ready: connected,
-  async thinking(room) {
-    const reached = await connected(room);
+  async thinking(fixture) {
+    const reached = await connected(fixture);
     return { ...reached, pending: { sendText: reached.agent.actions.sendText('안녕하세요') } };
   },
-  async speaking(room) {
-    const reached = await connected(room);
+  async speaking(fixture) {
+    const reached = await connected(fixture);
     const sendTts = reached.agent.actions.sendTts('한 글자씩 또박또박 말합니다.');
     await until(reached.agent, 'speech-start');
     return { ...reached, pending: { sendTts } };
   },
-  async recording(room) {
-    const reached = await connected(room);
+  async recording(fixture) {
+    const reached = await connected(fixture);
     const starting = reached.agent.actions.startRecording();
-    if (!room.hasMicrophone) {
+    if (!fixture.hasMicrophone) {
       // Fails in a moment; until then the state is `recording`.
       starting.catch(() => undefined);
       return reached;
@@ -45,16 +45,16 @@ export const reach: Record<AgentState, (room: MatrixRoom) => Promise<Reached>> =
     const { result } = await starting;
     return { ...reached, pending: { recording: result } };
   },
-  async reconnecting(room) {
-    const agent = room.createDroppedAgent();
+  async reconnecting(fixture) {
+    const agent = fixture.createDroppedAgent();
     await agent.actions.connect();
     const lost = until(agent, 'state-change', ({ state }) => state === 'reconnecting');
     await agent.actions.sendText('끊어 주세요').catch(() => undefined);
     await lost;
     return { agent, pending: { connect: agent.actions.connect() } };
   },
-  async disconnected(room) {
-    const { agent } = await connected(room);
+  async disconnected(fixture) {
+    const { agent } = await connected(fixture);
     await agent.actions.disconnect();
     return { agent, pending: {} };
   },

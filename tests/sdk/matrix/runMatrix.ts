@@ -1,12 +1,12 @@
 import { operations, states, type OperationName } from 'product-sdk/reference';
 import { observe, type Observation } from './observe';
-import type { MatrixRoom } from './room';
+import type { MatrixFixture } from './fixture';
 
 /** Runs every cell of operation × state, a row of states at a time. */
-export const runMatrix = async (room: MatrixRoom): Promise<Observation[]> => {
+export const runMatrix = async (fixture: MatrixFixture): Promise<Observation[]> => {
   const names = Object.keys(operations) as OperationName[];
   const rows: Observation[] = [];
   for (const operation of names)
-    rows.push(...(await Promise.all(states.map((state) => observe(room, operation, state)))));
+    rows.push(...(await Promise.all(states.map((state) => observe(fixture, operation, state)))));
   return rows;
 };

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { testWith } from '../room/browser';
-import { placeOf } from '../room/placeOf';
-import { allowMicrophone, fakeMicrophone } from '../room/switches';
+import { testWith } from '../harness/browser';
+import { placeOf } from '../harness/placeOf';
+import { allowMicrophone, fakeMicrophone } from '../harness/switches';
 
 const test = testWith(fakeMicrophone, allowMicrophone);
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createOutput } from 'product-sdk/audio';
 import { useAgent } from 'product-sdk/react';
 import { AgentFace } from 'product-sdk/react/face';
-import { fetchToken } from '../room/fetchToken';
+import { fetchToken } from '../harness/fetchToken';
 
 /*
  * A page made with React. The address of the agent and what to render come after the #; what

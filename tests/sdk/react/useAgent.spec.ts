@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { LogEvent, NodeAgentOptions } from 'product-agent';
-import { testWith } from '../room/browser';
-import { placeOf } from '../room/placeOf';
+import { testWith } from '../harness/browser';
+import { placeOf } from '../harness/placeOf';
 
 interface Scene {
   /** What the agent's log says of sessions. */

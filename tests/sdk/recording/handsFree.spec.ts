@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { NodeAgentOptions } from 'product-agent';
-import type { Place } from '../room/agentPage';
-import { testWith } from '../room/browser';
-import { placeOf } from '../room/placeOf';
-import { allowMicrophone, allowSound, fakeMicrophone } from '../room/switches';
+import type { Place } from '../harness/agentPage';
+import { testWith } from '../harness/browser';
+import { placeOf } from '../harness/placeOf';
+import { allowMicrophone, allowSound, fakeMicrophone } from '../harness/switches';
 import { readSpeech } from './hearing';
 import type {} from './page';
 
@@ -42,7 +42,7 @@ test('a recording begins with the voice and ends by itself once it is gone', asy
   const { place, given } = await open();
   const { result, told } = await page.evaluate(
     async ([at, sound]) => {
-      const { agent, told, say, handsFree } = await window.openRoom(at, sound);
+      const { agent, told, say, handsFree } = await window.openFixture(at, sound);
       const { result } = await agent.actions.startRecording(handsFree());
       await say();
       return { result: await result, told };
@@ -67,7 +67,7 @@ test('where nobody speaks nothing is sent', async ({ page, open }) => {
   const { place, given } = await open();
   const { result, told, state } = await page.evaluate(
     async ([at, sound]) => {
-      const { agent, told, handsFree } = await window.openRoom(at, sound);
+      const { agent, told, handsFree } = await window.openFixture(at, sound);
       const { result } = await agent.actions.startRecording(handsFree({ waitMs: 1_000 }));
       const ended = await result;
       return { result: ended, state: agent.state, told };
@@ -90,7 +90,7 @@ test('a voice interrupts the agent while it speaks, and is recorded', async ({ p
   const { place, given } = await open();
   const { before, spoken, result, told } = await page.evaluate(
     async ([at, sound, text]) => {
-      const { agent, told, say, handsFree } = await window.openRoom(at, sound);
+      const { agent, told, say, handsFree } = await window.openFixture(at, sound);
       const speech = agent.actions.sendTts(text);
       // A later request while the recording waits: the numbers of requests still rise.
       const options = { ...handsFree(), bargeIn: true };
@@ -115,7 +115,7 @@ test('a voice that comes after the speech finds the microphone open', async ({ p
   const { place } = await open();
   const { spoken, result, told } = await page.evaluate(
     async ([at, sound]) => {
-      const { agent, told, say, hears, handsFree } = await window.openRoom(at, sound);
+      const { agent, told, say, hears, handsFree } = await window.openFixture(at, sound);
       const speech = agent.actions.sendTts('네');
       const { result } = await agent.actions.startRecording({ ...handsFree(), bargeIn: true });
       await hears('recording by speech-end');
@@ -135,7 +135,7 @@ test('a voice interrupts the agent while it thinks', async ({ page, open }) => {
   });
   const { code, result } = await page.evaluate(
     async ([at, sound]) => {
-      const { agent, say, handsFree } = await window.openRoom(at, sound);
+      const { agent, say, handsFree } = await window.openFixture(at, sound);
       const asking = window.codeOf(agent.actions.sendText('기다려'));
       const { result } = await agent.actions.startRecording({ ...handsFree(), bargeIn: true });
       await say();
@@ -154,7 +154,7 @@ test('a recording that waits for a voice can be given up, and there is one at a 
   const { place, given } = await open();
   const seen = await page.evaluate(
     async ([at, sound, text]) => {
-      const { agent, told, handsFree } = await window.openRoom(at, sound);
+      const { agent, told, handsFree } = await window.openFixture(at, sound);
       const tracks = window.keepTracks();
       const { startRecording, stopRecording, disconnect, sendTts } = agent.actions;
       void sendTts(text);

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { RunningAgent } from 'product-agent';
 import type * as Audio from 'product-sdk/audio';
-import type { Place } from '../room/agentPage';
+import type { Place } from '../harness/agentPage';
 import { bandwidths } from '../../../packages/sdk/src/reference/bandwidths';
-import { testWith } from '../room/browser';
-import { placeOf } from '../room/placeOf';
-import { startNetwork, type Network } from '../room/startNetwork';
-import { allowMicrophone, allowSound, fakeMicrophone } from '../room/switches';
+import { testWith } from '../harness/browser';
+import { placeOf } from '../harness/placeOf';
+import { startNetwork, type Network } from '../harness/startNetwork';
+import { allowMicrophone, allowSound, fakeMicrophone } from '../harness/switches';
 
 interface Line {
   place: Place;

@@ -1,8 +1,8 @@
 import type { Agent, RecordingOptions } from 'product-sdk';
 import { detectVoice, type VoiceOptions } from 'product-sdk/audio';
 import { transitions } from 'product-sdk/reference';
-import type { Place } from '../room/agentPage';
-import '../room/agentPage';
+import type { Place } from '../harness/agentPage';
+import '../harness/agentPage';
 
 declare global {
   interface Window {
@@ -10,12 +10,12 @@ declare global {
      * Connects an agent whose microphone hears what `say` says and nothing else. Everything it tells
      * is written down.
      */
-    openRoom(place: Place, clip: number[]): Promise<ListeningRoom>;
+    openFixture(place: Place, clip: number[]): Promise<ListeningFixture>;
   }
 }
 
 /** Somebody before the microphone of a connected agent. */
-export interface ListeningRoom {
+export interface ListeningFixture {
   agent: Agent;
   told: string[];
   /** Says the clip; resolves at its end. */
@@ -28,7 +28,7 @@ export interface ListeningRoom {
 
 const CLIP_RATE = 16_000;
 
-window.openRoom = async (place, clip) => {
+window.openFixture = async (place, clip) => {
   const context = new AudioContext();
   const microphone = context.createMediaStreamDestination();
   // A track is stopped when a recording ends, and the next one opens another.

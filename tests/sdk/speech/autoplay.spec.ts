@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { testWith } from '../room/browser';
-import { placeOf } from '../room/placeOf';
+import { testWith } from '../harness/browser';
+import { placeOf } from '../harness/placeOf';
 
 const test = testWith('--autoplay-policy=document-user-activation-required');
 

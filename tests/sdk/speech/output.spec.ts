@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { SpeechPart } from 'product-agent';
-import type { Place } from '../room/agentPage';
-import { testWith } from '../room/browser';
-import { placeOf } from '../room/placeOf';
-import { allowMicrophone, allowSound, fakeMicrophone } from '../room/switches';
+import type { Place } from '../harness/agentPage';
+import { testWith } from '../harness/browser';
+import { placeOf } from '../harness/placeOf';
+import { allowMicrophone, allowSound, fakeMicrophone } from '../harness/switches';
 
 /** A square wave at half of the full scale, until nobody listens any more. */
 async function* hum(): AsyncGenerator<SpeechPart> {

@@ -1,5 +1,5 @@
 import { createOutput, listDevices } from 'product-sdk/audio';
-import '../room/agentPage';
+import '../harness/agentPage';
 
 /** Hears what leaves every audio context, and sees where it goes. */
 class Ear {

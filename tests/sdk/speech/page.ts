@@ -1,4 +1,4 @@
-import '../room/agentPage';
+import '../harness/agentPage';
 
 /*
  * Speaks as soon as it is loaded, as a page may that nobody has touched: what a test runs in a page

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { SpeechPart } from 'product-agent';
-import { testWith } from '../room/browser';
-import { placeOf } from '../room/placeOf';
-import { allowSound } from '../room/switches';
+import { testWith } from '../harness/browser';
+import { placeOf } from '../harness/placeOf';
+import { allowSound } from '../harness/switches';
 
 const test = testWith(allowSound);
 const text = '이 문장은 여러 조각으로 나뉘어 오지만 하나로 들려야 합니다. 그래야 말입니다.';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { testWith } from '../room/browser';
-import { placeOf } from '../room/placeOf';
-import { allowSound } from '../room/switches';
+import { testWith } from '../harness/browser';
+import { placeOf } from '../harness/placeOf';
+import { allowSound } from '../harness/switches';
 
 const test = testWith(allowSound);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wholeBrowser } from '../../../scripts/test/browser';
-import { fakeMicrophone } from '../../sdk/room/switches';
+import { fakeMicrophone } from '../../sdk/harness/switches';
 import { openPage } from '../openPage';
 import { test as base } from '../test';
 

@@ -2,7 +2,7 @@ import type { AgentSettings, FaultName } from 'product-agent/page';
 import type { OperationName } from 'product-sdk';
 
 /** What a frame can be without. */
-export type Lack =
+export type MissingFeature =
   | 'websocket'
   | 'secure-context'
   | 'audio-worklet'
@@ -24,5 +24,5 @@ export interface Cause {
   /** Numbers the agent works by. */
   settings?: Partial<AgentSettings>;
   /** What is taken from the frame before the program runs. */
-  lack?: Lack;
+  missing?: MissingFeature;
 }

@@ -1,6 +1,6 @@
 import type { FaultName } from 'product-agent/page';
 import type { ErrorCode } from 'product-sdk';
-import type { Cause, Lack } from './Cause';
+import type { Cause, MissingFeature } from './Cause';
 
 const connecting = (fault: FaultName): Cause => ({
   program: 'samples/api/connect',
@@ -14,10 +14,10 @@ const replying = (fault: FaultName): Cause => ({
   faults: [fault],
 });
 
-const recording = (lack: Lack): Cause => ({
+const recording = (missing: MissingFeature): Cause => ({
   program: 'samples/api/start-recording',
   metIn: 'startRecording',
-  lack,
+  missing,
 });
 
 /** The program itself does what it should not. */
@@ -30,7 +30,7 @@ const errors: Record<ErrorCode, Cause> = {
   'websocket-unsupported': {
     program: 'samples/api/connect',
     metIn: 'connect',
-    lack: 'websocket',
+    missing: 'websocket',
   },
   'token-fetch-failed': connecting('token-fetch-failed'),
   'token-invalid': connecting('token-invalid'),
@@ -57,14 +57,14 @@ const errors: Record<ErrorCode, Cause> = {
   'microphone-lost': {
     ...own('microphone-lost'),
     metIn: 'startRecording',
-    lack: 'lasting-microphone',
+    missing: 'lasting-microphone',
   },
   'recording-unsupported': recording('audio-worklet'),
   'already-recording': own('already-recording'),
   'not-recording': own('not-recording'),
   'recording-too-short': own('recording-too-short'),
   'recording-too-long': { ...own('recording-too-long'), settings: { recordingMaxMs: 0 } },
-  'output-unsupported': { ...own('output-unsupported'), lack: 'sound-output-choice' },
+  'output-unsupported': { ...own('output-unsupported'), missing: 'sound-output-choice' },
   'output-missing': own('output-missing'),
   'tool-unknown': { ...own('tool-unknown'), faults: ['unknown-tool'] },
   'tool-failed': own('tool-failed'),
@@ -83,7 +83,7 @@ const others = {
   'autoplay-blocked': {
     program: 'samples/api/send-tts-autoplay',
     metIn: 'sendTts',
-    lack: 'sound-before-a-tap',
+    missing: 'sound-before-a-tap',
   },
 } as const satisfies Record<string, Cause>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from './limits';
+import { limits } from './messages';
 import { readFrameMessage } from './readFrameMessage';
 
 const read = (message: unknown) => readFrameMessage(JSON.stringify(message));

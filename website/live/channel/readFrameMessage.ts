@@ -1,6 +1,5 @@
-import { eventNames } from './eventNames';
-import { levels, type FrameMessage, type Plain, type Thrown } from './FrameMessage';
-import { limits } from './limits';
+import { eventNames } from './names';
+import { levels, type FrameMessage, type Plain, type Thrown, limits } from './messages';
 
 type Fields = Record<string, Plain | undefined>;
 

@@ -1,9 +1,9 @@
 import type { Agent } from 'product-sdk';
-import { openChannel } from '../room/openChannel';
-import { startRoom } from '../room/startRoom';
-import { sinceStart } from '../room/Telling';
-import { toThrown } from '../room/toThrown';
-import { watchAgent } from '../room/watchAgent';
+import { openChannel } from '../runtime/channel';
+import { startRuntime } from '../runtime/start';
+import { sinceStart } from '../runtime/channel';
+import { describeThrown } from '../runtime/console';
+import { watchAgent } from '../runtime/channel';
 
 // A page of somebody else could hold this frame; it is told nothing and runs nothing.
 const { location: holder } = window.parent;
@@ -14,18 +14,18 @@ function addressOf(program: string): string {
   return new URL(`../${program}.js`, import.meta.url).href;
 }
 
-const tell = openChannel(location.origin, (order) => {
+const send = openChannel(location.origin, (order) => {
   if (order.type !== 'run') return;
-  startRoom(tell, order.cause);
+  startRuntime(send, order.cause);
   import(addressOf(order.program)).then(
     // What is shown stays until its reader stops it.
-    ({ goesOn }: { goesOn?: true }) => goesOn || tell({ type: 'result', atMs: sinceStart() }),
-    (reason) => tell({ type: 'result', atMs: sinceStart(), thrown: toThrown(reason) }),
+    ({ goesOn }: { goesOn?: true }) => goesOn || send({ type: 'result', atMs: sinceStart() }),
+    (reason) => send({ type: 'result', atMs: sinceStart(), thrown: describeThrown(reason) }),
   );
 });
 
 /** Tells the page what an agent does. */
-export const watch = (agent: Agent): void => watchAgent(agent, tell);
+export const watch = (agent: Agent): void => watchAgent(agent, send);
 
 /** Gets everything ready while the order to run is still awaited. */
 function prepare(program: string): void {
@@ -39,4 +39,4 @@ function prepare(program: string): void {
 const { program, cause } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 if (program) prepare(program);
 // A sample that is a page itself comes with its own code, which waits for nothing.
-else startRoom(tell, cause);
+else startRuntime(send, cause);

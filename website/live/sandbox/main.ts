@@ -1,33 +1,36 @@
-import { createAgent, type Agent, type AgentOptions } from 'product-sdk';
 import * as sdk from 'product-sdk';
+import { type Agent, type AgentState, createAgent, type AgentOptions } from 'product-sdk';
 import * as audio from 'product-sdk/audio';
 import * as face from 'product-sdk/face';
 import { getToken } from '../../samples/api/getToken';
-import type { Thrown } from '../channel/FrameMessage';
-import { openChannel } from '../room/openChannel';
-import { startRoom } from '../room/startRoom';
-import { sinceStart, type Tell } from '../room/Telling';
-import { toThrown } from '../room/toThrown';
-import { watchAgent } from '../room/watchAgent';
-import { announceLoad } from './announceLoad';
-import { nameAddresses } from './nameAddresses';
-import { offerGuard } from './offerGuard';
-import { offerModules } from './offerModules';
-import { playTone } from './playTone';
-import { runModule } from './runModule';
-import { runScripts } from './runScripts';
-import { showMarkup } from './showMarkup';
-import { takeAwayPeers } from './takeAwayPeers';
-import { tellRefused } from './tellRefused';
-import { untilAtRest } from './untilAtRest';
+import type { Thrown } from '../channel/messages';
+import { openChannel, sinceStart, type Send, watchAgent } from '../runtime/channel';
+import { startRuntime } from '../runtime/start';
+import { describeThrown } from '../runtime/console';
+import { dispatchLoadEvents, runScripts, showMarkup } from './page';
+import { replaceBlobAddresses, offerModules, runModule } from './modules';
+import { installLoopGuard, offerTestTone, removePeerConnections, reportBlocked } from './guards';
+
+const restful: readonly AgentState[] = ['idle', 'ready', 'disconnected'];
+const LOOK_EVERY_MS = 100;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves once none of these agents is in the middle of anything: code need not wait for them. */
+export async function waitUntilIdle(agents: readonly Agent[]): Promise<void> {
+  // The browser tells of an error that nobody caught after all that ran with it; but code that leaves
+  // its page has no time for more.
+  await wait(0);
+  while (agents.some(({ state }) => !restful.includes(state))) await wait(LOOK_EVERY_MS);
+}
 
 /** The SDK, its events told to the page as well, and the agents that it makes listed. */
-function watchedSdk(tell: Tell, agents: Agent[]): typeof sdk {
+function watchedSdk(send: Send, agents: Agent[]): typeof sdk {
   return {
     ...sdk,
     createAgent(options: AgentOptions) {
       const agent = createAgent(options);
-      watchAgent(agent, tell);
+      watchAgent(agent, send);
       agents.push(agent);
       return agent;
     },
@@ -37,13 +40,13 @@ function watchedSdk(tell: Tell, agents: Agent[]): typeof sdk {
 // Whoever shows this document must have taken its origin away: with one, it would run anybody's
 // code in the name of the site.
 if (window.origin === 'null' && window.parent !== window) {
-  takeAwayPeers();
-  playTone();
-  const tell = openChannel('*', (order) => {
+  removePeerConnections();
+  offerTestTone();
+  const send = openChannel('*', (order) => {
     if (order.type !== 'run-edited') return;
     const { script, markup, cause } = order;
     const agents: Agent[] = [];
-    const shared = watchedSdk(tell, agents);
+    const shared = watchedSdk(send, agents);
     Object.assign(window, { ProductSDK: shared });
     const addresses = offerModules({
       'product-sdk': shared,
@@ -54,12 +57,12 @@ if (window.origin === 'null' && window.parent !== window) {
       'product-sdk-face.mjs': face,
       './getToken': { getToken },
     });
-    // Before the room prints them.
-    addEventListener('error', ({ error }) => nameAddresses(error, addresses));
-    addEventListener('unhandledrejection', ({ reason }) => nameAddresses(reason, addresses));
-    startRoom(tell, cause);
-    const tellHandlers = tellRefused();
-    const end = (thrown?: Thrown): void => tell({ type: 'result', atMs: sinceStart(), thrown });
+    // Before the runtime prints them.
+    addEventListener('error', ({ error }) => replaceBlobAddresses(error, addresses));
+    addEventListener('unhandledrejection', ({ reason }) => replaceBlobAddresses(reason, addresses));
+    startRuntime(send, cause);
+    const tellHandlers = reportBlocked();
+    const end = (thrown?: Thrown): void => send({ type: 'result', atMs: sinceStart(), thrown });
     // Whatever is thrown, the page hears of the end.
     Promise.resolve()
       .then(() =>
@@ -67,8 +70,8 @@ if (window.origin === 'null' && window.parent !== window) {
           ? runScripts(showMarkup(markup, tellHandlers), addresses)
           : runModule(script, addresses),
       )
-      .then(() => (markup ? announceLoad() : untilAtRest(agents).then(() => end())))
-      .catch((reason: unknown) => end(toThrown(reason)));
+      .then(() => (markup ? dispatchLoadEvents() : waitUntilIdle(agents).then(() => end())))
+      .catch((reason: unknown) => end(describeThrown(reason)));
   });
-  offerGuard(() => tell({ type: 'endless' }));
+  installLoopGuard(() => send({ type: 'endless' }));
 }

@@ -3,21 +3,21 @@ import * as audio from 'product-sdk/audio';
 import * as face from 'product-sdk/face';
 import { createPageAgent } from 'product-agent/page';
 import { getToken } from '../../samples/api/getToken';
-import { createPageFetch } from '../room/createPageFetch';
-import { createPageSocket } from '../room/createPageSocket';
-import { hearConsole } from '../room/hearConsole';
-import { toLine } from '../room/toLine';
+import { createPageFetch } from '../runtime/network';
+import { createPageSocket } from '../runtime/network';
+import { wrapConsole } from '../runtime/console';
+import { formatLine } from '../runtime/console';
 
-const room = 'standaloneModules';
+const globalName = 'standaloneModules';
 
 const addressOf = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 
 /** Lets the page's own module import these, from a file too. */
 function offerImports(modules: Record<string, object>): void {
-  Object.assign(window, { [room]: modules });
+  Object.assign(window, { [globalName]: modules });
   const offered = Object.entries(modules).map(([name, exported]) => {
     const names = Object.keys(exported).join(', ');
-    return [name, addressOf(`export const { ${names} } = window.${room}['${name}'];`)];
+    return [name, addressOf(`export const { ${names} } = window.${globalName}['${name}'];`)];
   });
   const map = document.createElement('script');
   map.type = 'importmap';
@@ -40,9 +40,9 @@ offerImports({
 
 const show = (text: string): void => document.getElementById('lines')?.append(`${text}\n`);
 
-hearConsole((_, values, print) => {
+wrapConsole((_, values, print) => {
   print(...values);
-  show(toLine(values));
+  show(formatLine(values));
 });
-addEventListener('error', ({ error, message }) => show(toLine([error ?? message])));
-addEventListener('unhandledrejection', ({ reason }) => show(toLine([reason])));
+addEventListener('error', ({ error, message }) => show(formatLine([error ?? message])));
+addEventListener('unhandledrejection', ({ reason }) => show(formatLine([reason])));

@@ -8,7 +8,7 @@ import { readExpectation } from '../samples/readExpectation';
 import { causesFolder, liveFolder } from './places';
 import { highlight } from '../samples/highlight';
 import { browserTargets } from '../../config/browserTargets';
-import { harmless } from '../../src/components/SampleEditor/standalone/harmless';
+import { escapeScript } from '../../src/components/SampleEditor/escapeScript';
 import { hashOf, listElements, readInline } from 'static-host-rules';
 import { mounted, mountedSamples, reactModules } from '../samples/mountSample';
 import { shownText } from '../samples/renderSample';
@@ -62,12 +62,12 @@ function highlightModule(file: string, strings: Strings): Promise<string> {
 /**
  * Makes one script that the SDK and the agent are in.
  *
- * @param room - `sandbox`, which runs edited code in a frame, or `standalone`, which a saved file
+ * @param entry - `sandbox`, which runs edited code in a frame, or `standalone`, which a saved file
  * begins with.
  */
-async function bundleWhole(room: 'sandbox' | 'standalone'): Promise<string> {
+async function bundleWhole(entry: 'sandbox' | 'standalone'): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(liveFolder, room, 'main.ts')],
+    entryPoints: [path.join(liveFolder, entry, 'main.ts')],
     bundle: true,
     minify: true,
     write: false,
@@ -77,7 +77,7 @@ async function bundleWhole(room: 'sandbox' | 'standalone'): Promise<string> {
     define: { 'import.meta.url': '""' },
     logLevel: 'warning',
   });
-  return harmless((outputFiles[0]?.text ?? '').trim());
+  return escapeScript((outputFiles[0]?.text ?? '').trim());
 }
 
 /** Where on a site the frames and their SDK are: a frozen version has its own. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { palette } from '../../live/room/dressRoom';
+import { palette } from '../../live/runtime/styles';
 import { contrast, mix } from './contrast';
 import { colourOf, readTokens } from './readTokens';
 

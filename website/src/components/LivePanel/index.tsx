@@ -9,7 +9,7 @@ import Ending from './parts/Ending';
 import Happening from './parts/Happening';
 import Presence from './parts/Presence';
 import Program from './parts/Program';
-import type { FrameOrder } from './run/createFrame';
+import type { FrameOrder } from './run/openFrame';
 import { useRun } from './run/useRun';
 import styles from './styles.module.css';
 import { useBase } from './useBase';

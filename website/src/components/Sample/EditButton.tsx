@@ -1,7 +1,7 @@
 import type { Locale } from '@site/brand';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode, Ref } from 'react';
-import { editWords } from './editWords';
+import { editWords } from './labels';
 import { loadEditor } from './loadEditor';
 import styles from './edit.module.css';
 

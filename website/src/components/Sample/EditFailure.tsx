@@ -1,7 +1,7 @@
 import type { Locale } from '@site/brand';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { editWords } from './editWords';
+import { editWords } from './labels';
 import styles from './edit.module.css';
 
 /** Says that the editor could not be loaded. */

@@ -51,7 +51,7 @@ function keepEdit(name: string, text: string | undefined): void {
 async function readSharedEdit(name: string): Promise<string | undefined> {
   const said = new URLSearchParams(location.hash.slice(1));
   if (said.get('edit') !== name) return undefined;
-  const { decodeText } = await import('../SampleEditor/share/decodeText');
+  const { decodeText } = await import('../SampleEditor/shareLink');
   return decodeText(said.get('text') ?? '');
 }
 

@@ -2,8 +2,8 @@ import type { Locale } from '@site/brand';
 import { useRef, useState, type ReactNode } from 'react';
 import { useBase } from '../LivePanel/useBase';
 import { copyText } from '../Sample/copyText';
-import { addressOf } from './share/addressOf';
-import { saveStandalone } from './standalone/saveStandalone';
+import { addressOf } from './shareLink';
+import { saveStandalone } from './standalone';
 import styles from './styles.module.css';
 import { words } from './words';
 

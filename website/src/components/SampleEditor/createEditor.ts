@@ -9,11 +9,11 @@ import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { Locale } from '@site/brand';
-import { keepKeys } from './keepKeys';
-import { letTabLeave } from './letTabLeave';
-import { replaceSelection } from './replaceSelection';
+import { keepKeys } from './typing';
+import { letTabLeave } from './typing';
+import { replaceSelection } from './typing';
 import { codeColors, editorTheme } from './theme';
-import { noLanguage, understandModule, understandPage } from './understandCode';
+import { noLanguage, setTypeScript, setHtml } from './language';
 import { words } from './words';
 
 /** What an editor is made with. */
@@ -83,8 +83,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       ],
     }),
   });
-  if (isPage) void understandPage(view).catch(() => undefined);
-  else understandModule(view, words.mistake[locale]);
+  if (isPage) void setHtml(view).catch(() => undefined);
+  else setTypeScript(view, words.mistake[locale]);
   return {
     focus: () => view.focus(),
     replace(next) {

@@ -1,5 +1,5 @@
 import type { Locale } from '@site/brand';
-import { decodeText } from '../SampleEditor/share/decodeText';
+import { decodeText } from '../SampleEditor/shareLink';
 
 /** What is said of a link. */
 export interface Complaint {

@@ -1,6 +1,6 @@
 import { causes } from '@site/live/causes/causes';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import type { Outcome } from '../run/Outcome';
+import type { Outcome } from '../view/RunView';
 import { useWords } from '../useWords';
 import { useFirstInView } from '../view/useFirstInView';
 import ErrorHelp from './ErrorHelp';

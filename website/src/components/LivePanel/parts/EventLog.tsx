@@ -1,4 +1,4 @@
-import { states } from '@site/live/channel/states';
+import { states } from '@site/live/channel/names';
 import type { ReactNode } from 'react';
 import State from '../../State';
 import { useWords } from '../useWords';

@@ -1,4 +1,4 @@
-import { limits } from '@site/live/channel/limits';
+import { limits } from '@site/live/channel/messages';
 import { expect, it } from 'vitest';
 import { createMeter } from './startRun';
 

@@ -1,8 +1,8 @@
-import { limits } from '@site/live/channel/limits';
-import type { FrameMessage, PageMessage } from '@site/live/channel/FrameMessage';
+import { limits } from '@site/live/channel/messages';
+import type { FrameMessage, PageMessage } from '@site/live/channel/messages';
 import { readFrameMessage } from '@site/live/channel/readFrameMessage';
 import type { OpenFrame } from './openFrame';
-import type { Outcome } from './Outcome';
+import type { Outcome } from '../view/RunView';
 
 /** Tells of each message, by its length, whether a page can still take it in. */
 type Meter = (characters: number) => boolean;

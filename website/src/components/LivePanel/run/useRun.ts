@@ -1,13 +1,13 @@
 import type { Locale } from '@site/brand';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { RunFiles } from '@site/plugins/live-frame/listRunFiles';
-import type { FrameMessage } from '@site/live/channel/FrameMessage';
+import type { FrameMessage } from '@site/live/channel/messages';
 import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
-import { addressOf, type FrameOrder } from './createFrame';
+import { addressOf, type FrameOrder } from './openFrame';
 import { openFrame, type OpenFrame } from './openFrame';
 import { applyMessages } from '../view/applyMessages';
 import { begun, type RunView } from '../view/RunView';
-import type { Outcome } from './Outcome';
+import type { Outcome } from '../view/RunView';
 import { readEdited } from './readEdited';
 import { type Edited, startRun } from './startRun';
 

@@ -1,7 +1,7 @@
-import type { FrameMessage, Plain } from '@site/live/channel/FrameMessage';
-import { limits } from '@site/live/channel/limits';
-import { mouthShapes } from '@site/live/channel/mouthShapes';
-import { states } from '@site/live/channel/states';
+import type { FrameMessage, Plain } from '@site/live/channel/messages';
+import { limits } from '@site/live/channel/messages';
+import { mouthShapes } from '@site/live/channel/names';
+import { states } from '@site/live/channel/names';
 import type { RunView, Said } from './RunView';
 
 type Fields = Record<string, Plain | undefined>;

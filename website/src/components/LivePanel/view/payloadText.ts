@@ -1,4 +1,4 @@
-import type { Plain } from '@site/live/channel/FrameMessage';
+import type { Plain } from '@site/live/channel/messages';
 
 type Fields = { [name: string]: Plain };
 

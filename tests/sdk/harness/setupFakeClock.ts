@@ -1,0 +1,87 @@
+import { setImmediate } from 'node:timers/promises';
+import { createPageAgent, type PageAgentOptions } from 'product-agent/page';
+import { createAgent, type Agent, type Transport } from 'product-sdk';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** The clocks that both sides live by. */
+const clocks = {
+  toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'],
+} satisfies Parameters<typeof vi.useFakeTimers>[0];
+
+const STEP_MS = 500;
+
+/** Lets everything arrive that is on its way between the SDK and the agent. */
+export const arrive = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+};
+
+/** Lets time pass in small steps, so that the two sides can talk meanwhile. */
+export const pass = async (milliseconds: number): Promise<void> => {
+  for (let left = milliseconds; left > 0; left -= STEP_MS) {
+    await vi.advanceTimersByTimeAsync(Math.min(STEP_MS, left));
+    await arrive();
+  }
+};
+
+const typeOf = (data: unknown): string =>
+  typeof data === 'string' ? JSON.parse(data).type : 'audio';
+
+/** A way to the agent on which some messages are lost, and which writes down what the SDK sends. */
+const losing =
+  (transport: Transport, lost: readonly string[], sent: string[]): Transport =>
+  (url) => {
+    const passes = (data: unknown): boolean => !lost.includes(typeOf(data));
+    const inner = transport(url);
+    const outer: ReturnType<Transport> = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send(data) {
+        sent.push(typeOf(data));
+        if (passes(data)) inner.send(data);
+      },
+      close: (code, reason) => inner.close(code, reason),
+    };
+    inner.onopen = () => outer.onopen?.();
+    inner.onmessage = (data) => passes(data) && outer.onmessage?.(data);
+    inner.onclose = (code, reason) => outer.onclose?.(code, reason);
+    return outer;
+  };
+
+/**
+ * The SDK and the real agent in one process, by clocks that are in the hands of the tests of a file.
+ * What a test has started or put in the place of something global is gone after it.
+ */
+export const setupFakeClock = () => {
+  let leave: (() => unknown)[] = [];
+  beforeEach(() => {
+    vi.useFakeTimers(clocks);
+  });
+  afterEach(async () => {
+    for (const act of leave) await act();
+    leave = [];
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return {
+    async connect(options: PageAgentOptions, ...lost: string[]) {
+      const { url, transport, getToken, setFaults, stop } = createPageAgent(options);
+      const sent: string[] = [];
+      const way = { url, getToken, transport: losing(transport, lost, sent) };
+      const agent = createAgent({ ...way, reconnect: false });
+      leave.push(() => agent.actions.disconnect(), stop);
+      await agent.actions.connect();
+      return { agent, setFaults, sent };
+    },
+  };
+};
+
+/** Writes down what an agent tells, from now on. */
+export const watch = (agent: Agent): string[] => {
+  const told: string[] = [];
+  agent.on('state-change', ({ state, reason }) => told.push(`${state} by ${reason}`));
+  agent.on('speech-start', ({ text }) => told.push(`start ${text}`));
+  agent.on('speech-end', ({ completed }) => told.push(`end ${completed}`));
+  agent.on('error', ({ code }) => told.push(code));
+  return told;
+};

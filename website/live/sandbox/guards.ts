@@ -1,0 +1,103 @@
+import { readLocale, words } from './words';
+
+const peers = /^(webkit|moz)?RTC/;
+
+/**
+ * Takes away what connects to other machines without asking the content policy: no browser heeds
+ * that policy's own word for it yet.
+ */
+export function removePeerConnections(): void {
+  for (const name of Object.getOwnPropertyNames(window)) {
+    if (peers.test(name)) Reflect.deleteProperty(window, name);
+  }
+}
+
+/**
+ * Gives this frame a microphone that hears a tone: where there is no origin, no browser gives a
+ * real one.
+ */
+export function offerTestTone(): void {
+  const label = 'Test tone';
+  const getUserMedia = (): Promise<MediaStream> => {
+    const context = new AudioContext();
+    const microphone = context.createMediaStreamDestination();
+    const tone = new OscillatorNode(context, { frequency: 220 });
+    tone.connect(new GainNode(context, { gain: 0.3 })).connect(microphone);
+    tone.start();
+    for (const track of microphone.stream.getTracks()) {
+      Object.defineProperty(track, 'label', { value: label });
+      track.getSettings = () => ({ deviceId: 'tone' });
+    }
+    return Promise.resolve(microphone.stream);
+  };
+  const enumerateDevices = (): Promise<MediaDeviceInfo[]> => {
+    const device = { kind: 'audioinput', deviceId: 'tone', groupId: '', label } as const;
+    return Promise.resolve([{ ...device, toJSON: () => device }]);
+  };
+  const devices = Object.assign(new EventTarget(), { getUserMedia, enumerateDevices });
+  Object.defineProperty(navigator, 'mediaDevices', { value: devices, configurable: true });
+}
+
+const dialogs = ['alert', 'confirm', 'prompt'] as const;
+
+/**
+ * Prints what this frame refuses without a word that its reader would see, each once: code in
+ * attributes, which the content policy forbids, and dialogs, which would hold up the page.
+ * @returns Looks through markup for code in attributes: browsers tell of it when it would run, or
+ * before.
+ */
+export function reportBlocked(): (page: Document) => void {
+  const { attribute, dialog } = words[readLocale()];
+  const told = new Set<string>();
+  const tell = (text: string): void => {
+    if (!told.has(text)) console.error(text);
+    told.add(text);
+  };
+  addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    if (effectiveDirective !== 'script-src-attr') return;
+    tell(attribute);
+  });
+  for (const name of dialogs) {
+    const open = window[name] as () => never;
+    window[name] = () => {
+      tell(dialog(name));
+      return open();
+    };
+  }
+  const hasHandler = (element: Element): boolean =>
+    element.getAttributeNames().some((name) => name.startsWith('on'));
+  return (page) => {
+    if ([...page.querySelectorAll('*')].some(hasHandler)) tell(attribute);
+  };
+}
+
+const PATIENCE_MS = 2_000;
+
+/**
+ * Gives edited code the function that its loops call: it throws when a task has lasted so long that
+ * the page may no longer answer its reader.
+ *
+ * @param onEndless - Is told of it once, for the code may catch what is thrown.
+ */
+export function installLoopGuard(onEndless: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  const now = performance.now.bind(performance);
+  const post = port2.postMessage.bind(port2);
+  let beganAt: number | undefined;
+  let isTold = false;
+  // The next task: whatever was going on has let others have their turn.
+  port1.onmessage = () => {
+    beganAt = undefined;
+  };
+  const guard = (): void => {
+    if (beganAt === undefined) {
+      beganAt = now();
+      post(undefined);
+    } else if (now() - beganAt > PATIENCE_MS) {
+      if (!isTold) onEndless();
+      isTold = true;
+      throw new Error(`a loop has kept the page waiting for ${PATIENCE_MS / 1_000} seconds`);
+    }
+  };
+  Object.defineProperty(window, 'liveGuard', { value: guard });
+}

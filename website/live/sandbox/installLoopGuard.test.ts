@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+import { installLoopGuard } from './guards';
+
+it('tells once of code that goes on after what was thrown', () => {
+  const scope: { liveGuard?: () => void } = {};
+  vi.stubGlobal('window', scope);
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const onEndless = vi.fn();
+  installLoopGuard(onEndless);
+  scope.liveGuard?.();
+  now.mockReturnValue(2_001);
+  expect(scope.liveGuard).toThrow('2 seconds');
+  expect(scope.liveGuard).toThrow('2 seconds');
+  expect(onEndless).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,89 @@
+import { isCodeType } from './isCodeType';
+import { createBlobUrl, explainFailedImport, rewriteImports } from './modules';
+import { readLocale } from './words';
+
+/** A script that stands in a page. */
+export interface PageScript {
+  text: string;
+  /** Whether it is a module; else its names are those of the whole page. */
+  isModule: boolean;
+}
+
+const attributeOf = (element: Element, name: string): string => element.getAttribute(name) ?? '';
+
+const isCode = (script: Element): boolean => isCodeType(attributeOf(script, 'type'));
+
+function copyAttributes(from: Element, to: Element): void {
+  // A parser makes attributes of names that `setAttribute` refuses.
+  for (const attribute of from.attributes) to.setAttributeNode(attribute.cloneNode() as Attr);
+}
+
+/**
+ * Shows a page in this document, and gives its own scripts, which run later.
+ * @param look - Sees the page before it is shown.
+ */
+export function showMarkup(markup: string, look: (page: Document) => void): PageScript[] {
+  const page = new DOMParser().parseFromString(markup, 'text/html');
+  look(page);
+  const scripts = [...page.querySelectorAll('script')].filter(isCode);
+  for (const script of scripts) script.remove();
+  copyAttributes(page.documentElement, document.documentElement);
+  copyAttributes(page.body, document.body);
+  document.head.append(...page.head.querySelectorAll('style, template, script'));
+  document.body.append(...page.body.childNodes);
+  return scripts
+    .filter((script) => !script.hasAttribute('src'))
+    .map((script) => ({
+      text: script.textContent ?? '',
+      isModule: attributeOf(script, 'type').trim().toLowerCase() === 'module',
+    }));
+}
+
+/** Puts a script into the page. What it throws is an error of the page, as in any. */
+function addScript(address: string, isModule: boolean): Promise<void> {
+  const script = document.createElement('script');
+  if (isModule) script.type = 'module';
+  script.src = address;
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new TypeError('Failed to load a module script'));
+    document.head.append(script);
+  });
+}
+
+async function runScript(
+  { text, isModule }: PageScript,
+  addresses: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { code, unknown } = rewriteImports(text, addresses);
+  const name = (error: unknown): unknown =>
+    explainFailedImport(error, unknown, addresses, readLocale());
+  // After what the browser says of it.
+  const explain = (event: ErrorEvent): void => {
+    const named = name(event.error);
+    if (named !== event.error) console.error(named);
+  };
+  addEventListener('error', explain);
+  await addScript(createBlobUrl(code), isModule).catch((error: unknown) =>
+    console.error(name(error)),
+  );
+  removeEventListener('error', explain);
+}
+
+/**
+ * Runs the scripts of a page one after the other, the modules last, what they import being found at
+ * these addresses. As in any page, none waits for what another awaits, or ends by its error.
+ */
+export async function runScripts(
+  scripts: readonly PageScript[],
+  addresses: ReadonlyMap<string, string>,
+): Promise<void> {
+  const inOrder = [...scripts].sort((a, b) => Number(a.isModule) - Number(b.isModule));
+  for (const script of inOrder) await runScript(script, addresses);
+}
+
+/** Tells those who wait for a page that it is there: this document was, before the page was in it. */
+export function dispatchLoadEvents(): void {
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  dispatchEvent(new Event('load'));
+}

@@ -1,0 +1,100 @@
+import { escapeScript } from './escapeScript';
+import { stripTypes } from '../LivePanel/run/stripTypes';
+
+/** What a file is made of. */
+export interface StandaloneParts {
+  name: string;
+  /** The code, without its types. */
+  script: string;
+  /** The SDK and the local agent, as one script. */
+  runtime: string;
+}
+
+/** One HTML file that does what a sample does, with nothing beside it and no network. */
+export function writeStandalone({ name, script, runtime }: StandaloneParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${name}</title>
+<!-- The SDK and an agent that answers by rule, both in this page: nothing leaves it. For an agent
+     of your own, put an import map with your product-sdk and ./getToken in place of this script. -->
+<script>${escapeScript(runtime)}</script>
+</head>
+<body>
+<pre id="lines"></pre>
+<script type="module">
+${escapeScript(script.trimEnd())}
+</script>
+</body>
+</html>
+`;
+}
+
+const sdkScript = /<script\s[^>]*\bsrc="[^"]*\/product-sdk\.js"[^>]*>\s*<\/script>\s*/gi;
+
+/** Modules that the site serves, and the names by which the runtime offers them. */
+const served: readonly (readonly [file: RegExp, name: string])[] = [
+  [/(["'])https?:[^"'\s]*\/product-sdk\.mjs\1/g, "'product-sdk'"],
+  [/(["'])https?:[^"'\s]*\/product-sdk-audio\.mjs\1/g, "'product-sdk/audio'"],
+  [/(["'])https?:[^"'\s]*\/product-sdk-face\.mjs\1/g, "'product-sdk/face'"],
+];
+
+/**
+ * A sample that is a page, as one HTML file that needs nothing beside it and no network.
+ *
+ * @param runtime - The SDK and the local agent, as one script. It takes the place of the page's own.
+ */
+export function writeStandalonePage(page: string, runtime: string): string {
+  const script = `<script>${escapeScript(runtime)}</script>\n`;
+  const rest = served.reduce(
+    (text, [file, name]) => text.replace(file, name),
+    page.replace(sdkScript, ''),
+  );
+  const head = /<head[^>]*>\s*/i.exec(rest);
+  const at = head ? head.index + head[0].length : 0;
+  return rest.slice(0, at) + script + rest.slice(at);
+}
+
+/** Hands a text to the reader as a file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // Some browsers read the file only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** What to save, and where to find what it needs. */
+export interface StandaloneOrder {
+  /** The sample's name. */
+  name: string;
+  text: string;
+  isPage: boolean;
+  /** The address of the folder that holds the runtime. */
+  base: string;
+}
+
+/**
+ * Saves a sample as one HTML file.
+ *
+ * @throws when the text cannot be read, or the runtime cannot be loaded.
+ */
+export async function saveStandalone(order: StandaloneOrder): Promise<void> {
+  const { name, text, isPage, base } = order;
+  const fileName = `${name
+    .split('/')
+    .at(-1)
+    ?.replace(/\.\w+$/, '')}.html`;
+  const [script, response] = await Promise.all([
+    isPage ? text : stripTypes(text),
+    fetch(`${base}standalone.js`),
+  ]);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const runtime = await response.text();
+  const file = isPage
+    ? writeStandalonePage(script, runtime)
+    : writeStandalone({ name, script, runtime });
+  saveFile(fileName, file);
+}
