@@ -20,6 +20,11 @@ export default defineConfig({
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
   ],
   globalSetup: './tests/globalSetup.ts',
+  // What takes minutes, one step after another, begins first: nothing waits for it at the end.
+  projects: [
+    { name: 'versions', testMatch: 'tests/versions/**/*.spec.ts' },
+    { name: 'all others', testIgnore: 'tests/versions/**' },
+  ],
   use: {
     baseURL: process.env.SITE_URL,
     // It would answer in the place of what a test puts in its way; tests/offline has it.
