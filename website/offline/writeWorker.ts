@@ -1,13 +1,14 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { isTermFile } from 'korean-docs-search';
 import { listFiles } from 'static-host-rules';
 import { brand } from '../brand';
 import { browserTargets } from '../config/browserTargets';
-import { makeUnreadInlines } from './makeUnreadInlines';
-import type { WorkerBuild, WholeIndex } from './WorkerBuild';
 import { localePrefixes } from '../config/hosting';
+import type { WorkerBuild, WholeIndex } from './WorkerBuild';
+import { makeUnreadInlines } from './makeUnreadInlines';
 
 /** Bundles the worker that keeps what was read, or the one that takes everything back. */
 export async function bundleWorker(
@@ -35,9 +36,6 @@ export async function bundleWorker(
 // What `nameBuild` reads in a page.
 const name = /<script data-app="([^ "]+)/;
 
-/** A file of terms: of columns, which compress best beside the like columns of others. */
-const ofTerms = /^[hs]\d*\.json$/;
-
 /**
  * Writes the index of each search in one file beside those it is made of: a hundred requests would cost
  * a reader half as much again. Gives their paths.
@@ -51,7 +49,7 @@ async function writeIndexes(folder: string): Promise<string[]> {
     const { terms, columns, others } = indexes.get(home) ?? { terms: [], columns: [], others: {} };
     indexes.set(home, { terms, columns, others });
     const content = JSON.parse(await readFile(join(folder, path), 'utf8')) as unknown[];
-    if (ofTerms.test(name)) {
+    if (isTermFile(name)) {
       terms.push(name);
       for (const [at, column] of content.entries()) (columns[at] ??= []).push(column);
     } else others[name] = content;

@@ -48,3 +48,6 @@ export const listName = (list: number): string => `l${list}`;
 
 /** Words of headings of a large site. */
 export const wordsName = (part: number): string => `w${part}`;
+
+/** Whether a file of an index holds terms: columns that compress best beside those of its like. */
+export const isTermFile = (name: string): boolean => /^[hs]\d*\.json$/.test(name);
