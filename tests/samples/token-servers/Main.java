@@ -27,6 +27,7 @@ public final class Main {
       else if (user == null) status = 401;
       else if (!tokens.mayHaveToken(user)) status = 429;
       else body = tokens.requestToken();
+      if (status == 405) exchange.getResponseHeaders().set("allow", "POST");
       if (status == 429) exchange.getResponseHeaders().set("retry-after", "60");
     } catch (Exception error) {
       status = 502;

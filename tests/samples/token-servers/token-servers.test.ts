@@ -27,6 +27,8 @@ interface Server {
   runtime: readonly [command: string, ...parameters: string[]];
   prepare?: readonly [command: string, ...parameters: string[]];
   start: (port: number) => [command: string, ...parameters: string[]];
+  /** Whether another program runs it for every request, so that it has no start to refuse. */
+  runsPerRequest?: true;
 }
 
 const sampleFile = (name: string): string => path.join(folder, name);
@@ -72,6 +74,7 @@ const servers: Server[] = [
     sample: 'token.php',
     runtime: ['php', '-r', 'echo "PHP ", PHP_VERSION;'],
     start: (port) => ['php', '-S', `localhost:${port}`, '-t', folder, sampleFile('token.php')],
+    runsPerRequest: true,
   },
 ];
 
@@ -109,6 +112,23 @@ afterAll(async () => {
   writeFileSync(tokenServersFile, `${JSON.stringify({ ...before, ...passed }, null, 2)}\n`);
 });
 
+function startServer(server: Server, port: number, settings: Record<string, string>): Process {
+  const [command, ...parameters] = server.start(port);
+  const env = {
+    ...process.env,
+    API_KEY: 'key-of-the-server',
+    SESSION_SECRET: secret,
+    PORT: String(port),
+    TMPDIR: built,
+    ...settings,
+  };
+  return new Process(command, parameters, { cwd: built, env });
+}
+
+/** Resolves when a server listens, or has ended instead. */
+const started = (running: Process, port: number): Promise<void> =>
+  expect.poll(() => running.hasExited || isListening(port), { timeout: 20_000 }).toBe(true);
+
 /** Runs a server with an agent behind it, and ends it when `talk` is done. */
 async function withServer(
   server: Server,
@@ -116,18 +136,9 @@ async function withServer(
   talk: (ask: (cookie?: string, method?: string) => Promise<Response>) => Promise<void>,
 ): Promise<void> {
   const port = await findFreePort();
-  const [command, ...parameters] = server.start(port);
-  const env = {
-    ...process.env,
-    API_KEY: 'key-of-the-server',
-    SESSION_SECRET: secret,
-    AGENT_URL: settings.agentUrl,
-    PORT: String(port),
-    TMPDIR: built,
-  };
-  const running = new Process(command, parameters, { cwd: built, env });
+  const running = startServer(server, port, { AGENT_URL: settings.agentUrl });
   try {
-    await expect.poll(() => running.hasExited || isListening(port), { timeout: 20_000 }).toBe(true);
+    await started(running, port);
     expect(running.hasExited, running.errors).toBe(false);
     await talk((cookie, method = 'POST') =>
       fetch(`http://localhost:${port}/token`, { method, headers: cookie ? { cookie } : {} }),
@@ -137,17 +148,52 @@ async function withServer(
   }
 }
 
+test('the shortest server refuses to start without API_KEY', async () => {
+  const file = path.join(samplesFolder, 'authentication/token-server.js');
+  const env = { ...process.env, API_KEY: '', PORT: String(await findFreePort()) };
+  const running = new Process(process.execPath, [file], { cwd: built, env });
+  try {
+    await expect.poll(() => running.errors, { timeout: 20_000 }).toContain('Set API_KEY.');
+    expect(await running.exit).not.toBe(0);
+  } finally {
+    await running.stop();
+  }
+});
+
 describe.each(servers)('$sample', (server) => {
   const runtime = findRuntime(server);
   const itRuns = test.skipIf(runtime === undefined);
 
+  beforeAll(() => {
+    if (runtime !== undefined && server.prepare) run(server.prepare);
+  });
+
+  itRuns.each(['API_KEY', 'SESSION_SECRET'])('refuses to work without %s', async (missing) => {
+    const port = await findFreePort();
+    const running = startServer(server, port, { [missing]: '' });
+    try {
+      await started(running, port);
+      if (server.runsPerRequest) {
+        const answer = await fetch(`http://localhost:${port}/token`, { method: 'POST' });
+        expect(answer.status).toBe(500);
+      } else {
+        expect(running.hasExited).toBe(true);
+        expect(await running.exit).not.toBe(0);
+      }
+      await expect.poll(() => running.errors).toContain('Set API_KEY and SESSION_SECRET.');
+    } finally {
+      await running.stop();
+    }
+  });
+
   itRuns(`issues tokens to its own users only (${runtime ?? 'not installed here'})`, async () => {
-    if (server.prepare) run(server.prepare);
     await withServer(server, { agentUrl: `http://localhost:${agent.port}` }, async (ask) => {
       expect((await ask()).status).toBe(401);
       const forged = signed('mina').replace('mina', 'admin');
       expect((await ask(forged)).status).toBe(401);
-      expect([404, 405]).toContain((await ask(signed('mina'), 'GET')).status);
+      const read = await ask(signed('mina'), 'GET');
+      expect(read.status).toBe(405);
+      expect(read.headers.get('allow')).toBe('POST');
 
       const answer = await ask(signed('mina'));
       expect(answer.status).toBe(200);

@@ -5,6 +5,7 @@ const {
   AGENT_URL = 'http://localhost:8787',
   PORT = '8080',
 } = process.env;
+if (!API_KEY) throw new Error('Set API_KEY.');
 
 async function requestToken() {
   const answer = await fetch(`${AGENT_URL}/v1/tokens`, {
@@ -20,15 +21,17 @@ async function requestToken() {
 const server = createServer(async (request, response) => {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('content-type', 'application/json');
-  if (request.method !== 'POST' || request.url !== '/token') {
-    response.writeHead(404).end('{}');
-    return;
+  const end = (status) => response.writeHead(status).end('{}');
+  if (request.url !== '/token') return end(404);
+  if (request.method !== 'POST') {
+    response.setHeader('allow', 'POST');
+    return end(405);
   }
   try {
     response.end(JSON.stringify(await requestToken()));
   } catch (error) {
     console.error(error);
-    response.writeHead(502).end('{}');
+    end(502);
   }
 });
 

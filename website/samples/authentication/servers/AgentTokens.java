@@ -16,8 +16,9 @@ import javax.crypto.spec.SecretKeySpec;
 public final class AgentTokens {
   private static final int PER_MINUTE = 10;
 
-  private final String apiKey = System.getenv("API_KEY");
-  private final String secret = System.getenv("SESSION_SECRET");
+  private final String apiKey = System.getenv().getOrDefault("API_KEY", "");
+  private final String secret =
+      System.getenv().getOrDefault("SESSION_SECRET", "");
   private final String agentUrl =
       System.getenv().getOrDefault("AGENT_URL", "http://localhost:8787");
   private final HttpClient client =
@@ -29,7 +30,7 @@ public final class AgentTokens {
   private long minute;
 
   public AgentTokens() {
-    if (apiKey == null || secret == null)
+    if (apiKey.isEmpty() || secret.isEmpty())
       throw new IllegalStateException("Set API_KEY and SESSION_SECRET.");
   }
 

@@ -29,9 +29,6 @@ func env(name, fallback string) string {
 	if value := os.Getenv(name); value != "" {
 		return value
 	}
-	if fallback == "" {
-		log.Fatalf("Set %s.", name)
-	}
 	return fallback
 }
 
@@ -88,11 +85,15 @@ func requestToken(agentURL, apiKey string) (issued token, err error) {
 
 func main() {
 	apiKey, secret := env("API_KEY", ""), env("SESSION_SECRET", "")
+	if apiKey == "" || secret == "" {
+		log.Fatal("Set API_KEY and SESSION_SECRET.")
+	}
 	agentURL := env("AGENT_URL", "http://localhost:8787")
 	http.HandleFunc("/token", func(response http.ResponseWriter, request *http.Request) {
 		response.Header().Set("Cache-Control", "no-store")
 		response.Header().Set("Content-Type", "application/json")
 		if request.Method != http.MethodPost {
+			response.Header().Set("Allow", http.MethodPost)
 			response.WriteHeader(http.StatusMethodNotAllowed)
 			return
 		}

@@ -47,8 +47,11 @@ const server = createServer(async (request, response) => {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('content-type', 'application/json');
   const end = (status) => response.writeHead(status).end('{}');
-  if (request.method !== 'POST' || request.url !== '/token')
-    return end(404);
+  if (request.url !== '/token') return end(404);
+  if (request.method !== 'POST') {
+    response.setHeader('allow', 'POST');
+    return end(405);
+  }
   const user = userOf(request);
   if (!user) return end(401);
   if (!mayHaveToken(user)) {

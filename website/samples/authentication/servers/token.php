@@ -11,14 +11,9 @@ function stop(int $status): never
     exit('{}');
 }
 
-function setting(string $name, ?string $fallback = null): string
+function setting(string $name, string $fallback = ''): string
 {
-    $value = getenv($name) ?: $fallback;
-    if ($value === null) {
-        error_log("Set $name.");
-        stop(500);
-    }
-    return $value;
+    return getenv($name) ?: $fallback;
 }
 
 function userOf(string $session): ?string
@@ -58,7 +53,12 @@ function requestToken(): ?array
 
 header('Cache-Control: no-store');
 header('Content-Type: application/json');
+if (setting('API_KEY') === '' || setting('SESSION_SECRET') === '') {
+    error_log('Set API_KEY and SESSION_SECRET.');
+    stop(500);
+}
 if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
+    header('Allow: POST');
     stop(405);
 }
 $user = userOf($_COOKIE['session'] ?? '') ?? stop(401);

@@ -9,10 +9,13 @@ import urllib.request
 
 from fastapi import FastAPI, HTTPException, Request, Response
 
-API_KEY = os.environ["API_KEY"]
-SESSION_SECRET = os.environ["SESSION_SECRET"].encode()
+API_KEY = os.environ.get("API_KEY")
+SESSION_SECRET = os.environ.get("SESSION_SECRET", "").encode()
 AGENT_URL = os.environ.get("AGENT_URL", "http://localhost:8787")
 PER_MINUTE = 10
+
+if not API_KEY or not SESSION_SECRET:
+    raise RuntimeError("Set API_KEY and SESSION_SECRET.")
 
 app = FastAPI()
 minute, counts = 0, {}
