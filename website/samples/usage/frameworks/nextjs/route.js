@@ -1,6 +1,7 @@
 const { AGENT_URL = 'http://localhost:8787', API_KEY } = process.env;
 
 export async function POST() {
+  if (!API_KEY) throw new Error('Set API_KEY.');
   const answer = await fetch(`${AGENT_URL}/v1/tokens`, {
     method: 'POST',
     headers: { authorization: `Bearer ${API_KEY}` },
