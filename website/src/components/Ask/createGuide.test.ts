@@ -36,9 +36,13 @@ async function askWith(status: number, answer: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const replies: GuideReply[] = [];
+  const queries: string[] = [];
   const reply = createGuide({
     language: 'en',
-    ask: pages,
+    ask: (query) => {
+      queries.push(query);
+      return pages(query);
+    },
     modelUrl: `http://127.0.0.1:${port}/ask`,
     onReply: (one) => replies.push(one),
   });
@@ -47,11 +51,11 @@ async function askWith(status: number, answer: string) {
   const callTool = () => Promise.resolve(true);
   const circumstances = { source: 'text', history: [], signal, callTool } as const;
   for await (const part of reply('token?', circumstances)) said += part;
-  return { said, replies, sent: JSON.parse(sent) as unknown };
+  return { said, replies, queries, sent: JSON.parse(sent) as unknown };
 }
 
 test('a model is sent the sections, answers in its words, and the sections are cited', async () => {
-  const { said, replies, sent } = await askWith(200, 'Ten minutes, then fetch another.');
+  const { said, replies, queries, sent } = await askWith(200, 'Ten minutes, then fetch another.');
   expect(said).toBe('Ten minutes, then fetch another.');
   expect(sent).toMatchObject({
     question: 'token?',
@@ -61,12 +65,14 @@ test('a model is sent the sections, answers in its words, and the sections are c
   });
   expect(replies).toHaveLength(1);
   expect(replies[0]).toMatchObject({ says: said, quotes: [] });
+  expect(queries).toEqual(['token?']);
   expect(replies[0]?.sources[0]?.href).toBe('docs/authentication/#expiry');
 });
 
 test('where the model fails, the pages are quoted', async () => {
-  const { said, replies } = await askWith(503, 'busy');
+  const { said, replies, queries } = await askWith(503, 'busy');
   expect(said).toContain(text);
   expect(replies).toHaveLength(1);
   expect(replies[0]?.quotes).toEqual([text]);
+  expect(queries).toEqual(['token?']);
 });

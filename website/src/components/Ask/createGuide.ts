@@ -84,7 +84,9 @@ const sectionsForModel = 5;
 /** Makes the `reply` hook of an agent that answers from the pages and says nothing else. */
 export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) {
   const own = phrases[language];
-  const answerQuestion = answerFrom(ask, own);
+  /** What was looked up last: the model is sent its sections, so a question is looked up once. */
+  let lookedUp: Awaited<ReturnType<AskPages>> | undefined;
+  const answerQuestion = answerFrom(async (query) => (lookedUp = await ask(query)), own);
   let told: Pick<GuideReply, 'quotes' | 'sources'> = { quotes: [], sources: [] };
   const say = (says: string, more: Partial<GuideReply> = {}): GuideReply => {
     const reply = { says, quotes: [], sources: [], ...more };
@@ -102,10 +104,10 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
     return say(own[deed][isDone === true ? 0 : 1]);
   }
 
-  async function answer(text: string): Promise<GuideReply> {
+  async function answer(text: string, known?: Answer): Promise<GuideReply> {
     if (greets.test(text)) return say(own.hello);
     if (thanks.test(text)) return say(own.thanks);
-    const found = await answerQuestion(text);
+    const found = known ?? (await answerQuestion(text));
     if (found.sources.length) told = found;
     return say(found.says, found);
   }
@@ -116,9 +118,12 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
     if (source === 'recording') return yield* inParts(say(own.unheard).says);
     const acted = await act(said, circumstances);
     if (acted) return yield* inParts(acted.says);
+    let found: Answer | undefined;
     if (modelUrl) {
       try {
-        const [found, { sections }] = await Promise.all([answerQuestion(said), ask(said)]);
+        lookedUp = undefined;
+        found = await answerQuestion(said);
+        const { sections } = lookedUp ?? (await ask(said));
         const best = sections
           .slice(0, sectionsForModel)
           .map(({ href, title, heading, text: words }) => ({ href, title, heading, text: words }));
@@ -138,7 +143,7 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
         // She still has the pages.
       }
     }
-    return yield* inParts((await answer(said)).says);
+    return yield* inParts((await answer(said, found)).says);
   };
 }
 
