@@ -101,11 +101,10 @@ export const createConversation = (
 
   const onEnd = (error: AgentError): void => {
     const asked = error.code === 'aborted';
-    // What was recorded is sent again, in the session to come.
-    if (machine.state !== 'reconnecting' || !recorder.kept) {
-      replies.end(error);
-      recorder.end(error, asked ? 'disconnected' : 'connection-lost');
-    }
+    const isOver = machine.state !== 'reconnecting';
+    // A recording is sent again, in the session to come; what else was asked is lost.
+    if (isOver || !recorder.unanswered) replies.end(error);
+    if (isOver) recorder.end(error, asked ? 'disconnected' : 'connection-lost');
     speech.end(asked ? false : error);
     speech.close();
   };
@@ -116,14 +115,12 @@ export const createConversation = (
     greeting = nextRequest();
     replies.expect(greeting, 'text').catch(() => undefined);
     send({ type: 'greet', request: greeting });
-    settle('connected');
   };
 
   const onReady = (mayGreet: boolean): void => {
     if (options.context) send({ type: 'context', context: options.context });
     if (toolbox) send(toolbox.announcement);
     if (mayGreet && options.greeting) greet();
-    if (!recorder.kept) return;
     recorder.sendAgain();
     settle('connected');
   };

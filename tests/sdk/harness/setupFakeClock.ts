@@ -48,6 +48,30 @@ const losing =
     return outer;
   };
 
+/** A way to the agent that can go away for a while, with all that is sent over it, and come back. */
+const failing = (transport: Transport) => {
+  let isDown = false;
+  return {
+    setDown(down: boolean): void {
+      isDown = down;
+    },
+    transport: ((url) => {
+      const inner = transport(url);
+      const outer: ReturnType<Transport> = {
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        send: (data) => isDown || inner.send(data),
+        close: (code, reason) => inner.close(code, reason),
+      };
+      inner.onopen = () => isDown || outer.onopen?.();
+      inner.onmessage = (data) => isDown || outer.onmessage?.(data);
+      inner.onclose = (code, reason) => outer.onclose?.(code, reason);
+      return outer;
+    }) satisfies Transport,
+  };
+};
+
 /**
  * The SDK and the real agent in one process, by clocks that are in the hands of the tests of a file.
  * What a test has started or put in the place of something global is gone after it.
@@ -72,6 +96,15 @@ export const setupFakeClock = () => {
       leave.push(() => agent.actions.disconnect(), stop);
       await agent.actions.connect();
       return { agent, setFaults, sent };
+    },
+    /** Connects an agent that reconnects, over a network that a test can take down. */
+    async connectOverNetwork(options: PageAgentOptions) {
+      const { url, transport, getToken, stop } = createPageAgent(options);
+      const network = failing(transport);
+      const agent = createAgent({ url, getToken, transport: network.transport });
+      leave.push(() => agent.actions.disconnect(), stop);
+      await agent.actions.connect();
+      return { agent, setDown: network.setDown };
     },
   };
 };

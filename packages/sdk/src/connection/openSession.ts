@@ -92,7 +92,7 @@ export const openSession = async (
   listener: SessionListener,
   cancel: AbortSignal,
 ): Promise<Session> => {
-  if (cancel.aborted) throw new AgentError('aborted');
+  throwIfAborted(cancel);
   const stop = new AbortController();
   const { signal } = stop;
   const stopped = new Promise<never>((_, reject) =>

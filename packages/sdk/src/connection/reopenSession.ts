@@ -1,6 +1,7 @@
 import type { ReconnectOptions } from '../options.js';
 import { AgentError, type ErrorCode, toAgentError } from '../errors.js';
 import type { Session } from '../session.js';
+import { reasonOf, throwIfAborted } from '../whenAborted.js';
 
 /**
  * Tells how long to wait before an attempt to reconnect: doubling from the base to the maximum,
@@ -22,11 +23,11 @@ export const backoff = (
  */
 const delay = (milliseconds: number, cancel: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (cancel.aborted) return reject(new AgentError('aborted'));
+    throwIfAborted(cancel);
     const timer = setTimeout(resolve, milliseconds);
     cancel.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new AgentError('aborted'));
+      reject(reasonOf(cancel));
     });
   });
 

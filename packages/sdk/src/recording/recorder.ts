@@ -50,9 +50,9 @@ export interface Recorder {
   readonly open: boolean;
   /** Whether it is what the agent is busy with: not while it waits for a voice to interrupt. */
   readonly active: boolean;
-  /** Whether there is a recording that a session to come can be sent, because no one has it whole. */
-  readonly kept: boolean;
-  /** Sends all of it in a new session. */
+  /** Whether a recording was sent that the agent has not begun to answer. */
+  readonly unanswered: boolean;
+  /** Sends all that was recorded in a new session, where there is something. */
   sendAgain(): void;
   /** The agent answers what was sent: it need not be kept. */
   forget(request: number): void;
@@ -252,8 +252,8 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     get active() {
       return current !== undefined && (current.begun || !current.bargeIn);
     },
-    get kept() {
-      return Boolean(current?.microphone ?? sent);
+    get unanswered() {
+      return sent !== undefined;
     },
     sendAgain() {
       const run = current?.begun ? current : sent;

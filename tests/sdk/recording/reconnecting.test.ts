@@ -1,0 +1,58 @@
+import { limits } from 'product-sdk';
+import { detectVoice } from 'product-sdk/audio';
+import { expect, it } from 'vitest';
+import { arrive, setupFakeClock, pass, watch } from '../harness/setupFakeClock';
+import { modelMicrophone } from '../harness/modelMicrophone';
+import { messageOf } from '../harness/setupAgents';
+
+const clock = setupFakeClock();
+
+/** By then a dead connection is noticed. */
+const NOTICED_MS = limits.heartbeatMs + limits.heartbeatAnswerMs;
+
+it('a question is lost with its connection, also where the microphone waits for a voice', async () => {
+  const microphone = modelMicrophone();
+  const { agent, setDown } = await clock.connectOverNetwork({
+    reply: () => new Promise(() => undefined),
+  });
+  const answer = messageOf(agent.actions.sendText('하나'));
+  const endOnSilence = detectVoice({ waitMs: 60_000 });
+  await agent.actions.startRecording({ endOnSilence, bargeIn: true });
+  const hearNothing = async (milliseconds: number): Promise<void> => {
+    for (let left = milliseconds; left > 0; left -= 500) {
+      microphone.hear(500);
+      await pass(500);
+    }
+  };
+  await hearNothing(1_000);
+  expect(agent.state).toBe('thinking');
+  const told = watch(agent);
+  setDown(true);
+  await hearNothing(NOTICED_MS);
+  expect(told).toEqual(['reconnecting by connection-lost']);
+  expect(await Promise.race([answer, 'nothing'])).toMatch(/^connection-lost/);
+  setDown(false);
+  await hearNothing(12_000);
+  expect(agent.state).toBe('recording');
+  await agent.actions.stopRecording({ discard: true });
+  await arrive();
+});
+
+it('a recording for which the user is still asked begins after a reconnection', async () => {
+  let allow = (): void => undefined;
+  const microphone = modelMicrophone(new Promise<void>((resolve) => (allow = resolve)));
+  const { agent, setDown } = await clock.connectOverNetwork({ transcribe: () => '들었습니다' });
+  const recording = agent.actions.startRecording();
+  setDown(true);
+  await pass(NOTICED_MS);
+  expect(agent.state).toBe('reconnecting');
+  setDown(false);
+  await pass(12_000);
+  expect(agent.state).toBe('recording');
+  allow();
+  await recording;
+  microphone.hear(1_000);
+  const result = agent.actions.stopRecording();
+  await pass(1_000);
+  expect(await result).toMatchObject({ durationMs: 1_000, transcript: '들었습니다' });
+});
