@@ -65,8 +65,10 @@ export const createConversation = (
 
   const failStalled =
     (what: string) =>
-    (request: number): void =>
-      fail(request, new AgentError('agent-failed', `${what} stalled`));
+    (request: number): void => {
+      // Without a session it is the network that is waited for, and that comes to an end of its own.
+      if (connection.session) fail(request, new AgentError('agent-failed', `${what} stalled`));
+    };
 
   const interrupt = (error: AgentError): void => {
     replies.end(error);
@@ -122,6 +124,7 @@ export const createConversation = (
     if (toolbox) send(toolbox.announcement);
     if (mayGreet && options.greeting) greet();
     recorder.sendAgain();
+    replies.refresh();
     settle('connected');
   };
 

@@ -10,6 +10,22 @@ const clock = setupFakeClock();
 /** By then a dead connection is noticed. */
 const NOTICED_MS = limits.heartbeatMs + limits.heartbeatAnswerMs;
 
+it('a recording that was sent waits for a session as long as one is being opened', async () => {
+  const microphone = modelMicrophone();
+  const { agent, setDown } = await room.connectOverNetwork({ transcribe: () => '들었습니다' });
+  const told = watch(agent);
+  await agent.actions.startRecording();
+  microphone.hear(1_000);
+  setDown(true);
+  const result = agent.actions.stopRecording();
+  await pass(limits.replyStalledMs + 1_000);
+  expect(agent.state).toBe('reconnecting');
+  setDown(false);
+  await pass(20_000);
+  expect(await result).toMatchObject({ durationMs: 1_000, transcript: '들었습니다' });
+  expect(told).not.toContain('agent-failed');
+});
+
 it('a question is lost with its connection, also where the microphone waits for a voice', async () => {
   const microphone = modelMicrophone();
   const { agent, setDown } = await clock.connectOverNetwork({
