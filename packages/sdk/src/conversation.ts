@@ -105,7 +105,7 @@ export const createConversation = (
     const asked = error.code === 'aborted';
     const isOver = machine.state !== 'reconnecting';
     // A recording is sent again, in the session to come; what else was asked is lost.
-    if (isOver || !recorder.unanswered) replies.end(error);
+    if (isOver || !recorder.waiting) replies.end(error);
     if (isOver) recorder.end(error, asked ? 'disconnected' : 'connection-lost');
     speech.end(asked ? false : error);
     speech.close();

@@ -31,6 +31,29 @@ describe('listeners', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  it('are no longer called once a listener before them has taken them off', async () => {
+    const { on, emit } = createEmitter();
+    const listener = vi.fn();
+    on('error', () => stop());
+    const stop = on('error', listener);
+    emit('error', error);
+    await Promise.resolve();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('that are added by a listener hear of the next event', async () => {
+    const { on, emit } = createEmitter();
+    const listener = vi.fn();
+    const stop = on('error', () => on('error', listener));
+    emit('error', error);
+    await Promise.resolve();
+    stop();
+    expect(listener).not.toHaveBeenCalled();
+    emit('error', error);
+    await Promise.resolve();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('are called twice when they are given twice, and taken off one at a time', async () => {
     const { on, emit } = createEmitter();
     const listener = vi.fn();

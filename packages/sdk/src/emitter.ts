@@ -13,20 +13,20 @@ const report = (error: unknown): void =>
  * them is done, so that a listener may call any operation and never meets a half-made state.
  */
 export const createEmitter = (): { on: Agent['on']; emit: Emit } => {
-  const listeners = new Map<EventName, Set<{ call: (payload: never) => void }>>();
+  const entries = new Set<{ event: EventName; call: (payload: never) => void }>();
   return {
     on(event, listener) {
       // Wrapped, so that the same function given twice is called twice and removed once.
-      const entry = { call: listener };
-      const entries = listeners.get(event) ?? new Set();
-      listeners.set(event, entries.add(entry));
+      const entry = { event, call: listener };
+      entries.add(entry);
       return () => void entries.delete(entry);
     },
     emit(event, payload) {
       queueMicrotask(() => {
-        for (const entry of [...(listeners.get(event) ?? [])]) {
+        for (const entry of [...entries]) {
           try {
-            entry.call(payload as never);
+            // A listener before it may have taken it off.
+            if (entry.event === event && entries.has(entry)) entry.call(payload as never);
           } catch (error) {
             report(error);
           }

@@ -51,7 +51,7 @@ export interface Recorder {
   /** Whether it is what the agent is busy with: not while it waits for a voice to interrupt. */
   readonly active: boolean;
   /** Whether a recording was sent that the agent has not begun to answer. */
-  readonly unanswered: boolean;
+  readonly waiting: boolean;
   /** Sends all that was recorded in a new session, where there is something. */
   sendAgain(): void;
   /** The agent answers what was sent: it need not be kept. */
@@ -252,7 +252,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     get active() {
       return current !== undefined && (current.begun || !current.bargeIn);
     },
-    get unanswered() {
+    get waiting() {
       return sent !== undefined;
     },
     sendAgain() {
