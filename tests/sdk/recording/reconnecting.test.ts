@@ -12,7 +12,7 @@ const NOTICED_MS = limits.heartbeatMs + limits.heartbeatAnswerMs;
 
 it('a recording that was sent waits for a session as long as one is being opened', async () => {
   const microphone = modelMicrophone();
-  const { agent, setDown } = await room.connectOverNetwork({ transcribe: () => '들었습니다' });
+  const { agent, setDown } = await clock.connectOverNetwork({ transcribe: () => '들었습니다' });
   const told = watch(agent);
   await agent.actions.startRecording();
   microphone.hear(1_000);

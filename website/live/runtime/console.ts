@@ -21,7 +21,7 @@ function plainError({ name, message, ...rest }: Error): object {
 }
 
 /** Cuts a text that is too long to be told, and never within a character. */
-export function shorten(text: string): string {
+function shorten(text: string): string {
   if (text.length <= limits.textCharacters) return text;
   return `${text.slice(0, limits.textCharacters - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

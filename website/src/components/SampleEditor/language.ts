@@ -9,7 +9,7 @@ import { completeSdk } from './completeSdk';
 const MOST_MISTAKES = 5;
 
 /** Where the text stops being code; one mistake leads to more, so only the first few. */
-export function findSyntaxErrors(view: EditorView, message: string): Diagnostic[] {
+function findSyntaxErrors(view: EditorView, message: string): Diagnostic[] {
   const mistakes: Diagnostic[] = [];
   const { state } = view;
   syntaxTree(state).iterate({

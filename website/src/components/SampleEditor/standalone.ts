@@ -11,7 +11,7 @@ export interface StandaloneParts {
 }
 
 /** One HTML file that does what a sample does, with nothing beside it and no network. */
-export function writeStandalone({ name, script, runtime }: StandaloneParts): string {
+function writeStandalone({ name, script, runtime }: StandaloneParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -46,7 +46,7 @@ const served: readonly (readonly [file: RegExp, name: string])[] = [
  *
  * @param runtime - The SDK and the local agent, as one script. It takes the place of the page's own.
  */
-export function writeStandalonePage(page: string, runtime: string): string {
+function writeStandalonePage(page: string, runtime: string): string {
   const script = `<script>${escapeScript(runtime)}</script>\n`;
   const rest = served.reduce(
     (text, [file, name]) => text.replace(file, name),
@@ -58,7 +58,7 @@ export function writeStandalonePage(page: string, runtime: string): string {
 }
 
 /** Hands a text to the reader as a file. */
-export function saveFile(name: string, text: string): void {
+function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();

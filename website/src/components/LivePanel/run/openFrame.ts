@@ -29,7 +29,7 @@ export function addressOf(order: FrameOrder): string {
 }
 
 /** Makes the frame in which one run happens; it is not in the page yet. */
-export function createFrame(order: FrameOrder): HTMLIFrameElement {
+function createFrame(order: FrameOrder): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   const isEdited = order.source !== undefined;
   frame.title = order.title;
