@@ -1,13 +1,26 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { brand } from '@site/brand';
 import { isCostly } from 'deferred-hydration/client';
-import { lookForNewBuild } from '@site/src/deployment/lookForNewBuild';
 import { loadPane } from '@site/src/components/SearchDialog/loadPane';
 import type { KeepSearch } from '@site/offline/WorkerBuild';
 
 function keep(addresses: readonly string[]): void {
   const message = { type: 'CACHE_URLS', payload: { urlsToCache: addresses } };
   navigator.serviceWorker.controller?.postMessage(message);
+}
+
+const everyMs = 3_600_000;
+let lookedAt = Date.now();
+
+/**
+ * Asks the host whether there is a newer build, at most once in an hour: a browser itself asks only
+ * when a page is loaded whole, and a tab may stay open for days.
+ */
+async function lookForNewBuild(): Promise<void> {
+  if (Date.now() - lookedAt < everyMs) return;
+  lookedAt = Date.now();
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
 }
 
 const look = (): void => void lookForNewBuild().catch(() => undefined);

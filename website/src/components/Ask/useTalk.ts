@@ -1,7 +1,7 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
-import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import { leaveOldBuild } from 'deferred-hydration/client';
 import type { SearchData } from 'korean-docs-search/docusaurus';
 import type { Agent } from 'product-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -2,7 +2,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
 import { markdownAddress } from '@site/config/assistants';
-import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import { leaveOldBuild } from 'deferred-hydration/client';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { copyMarkdown } from './copyMarkdown';
 import type { PageMenuProps } from './PageMenu';

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
-import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import { leaveOldBuild } from 'deferred-hydration/client';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { ExaminationProps } from './Examination';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ComponentType, type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
-import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import { leaveOldBuild } from 'deferred-hydration/client';
 import styles from './styles.module.css';
 import type { LivePanelProps, Stage } from '../LivePanel';
 

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import { leaveOldBuild } from 'deferred-hydration/client';
 import type { SampleEditorProps } from '../SampleEditor';
 import { loadEditor } from './loadEditor';
 

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import { leaveOldBuild } from 'deferred-hydration/client';
 import SearchField, { type FieldHandlers, type ListState } from './SearchField';
 import { loadPane } from './loadPane';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from 'korean-docs-search/client';
-import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import { leaveOldBuild } from 'deferred-hydration/client';
 import { useSearchClient } from './useSearchClient';
 
 export interface SearchState {

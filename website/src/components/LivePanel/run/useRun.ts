@@ -2,7 +2,7 @@ import type { Locale } from '@site/brand';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { RunFiles } from '@site/plugins/live-frame/listRunFiles';
 import type { FrameMessage } from '@site/live/channel/messages';
-import { leaveOldBuild } from '@site/src/deployment/leaveOldBuild';
+import { leaveOldBuild } from 'deferred-hydration/client';
 import { addressOf, type FrameOrder } from './openFrame';
 import { openFrame, type OpenFrame } from './openFrame';
 import { applyMessages } from '../view/applyMessages';

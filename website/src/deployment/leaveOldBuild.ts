@@ -1,1 +1,0 @@
-export { leaveOldBuild } from 'deferred-hydration/client';
