@@ -14,6 +14,7 @@ export default function CloseCodesTable({ rows = [], labels }: CloseCodesTablePr
   if (!labels) return null;
   return (
     <FactTable
+      endsInText
       caption={labels.caption}
       columns={[labels.closeCode, labels.code, labels.cause]}
       rows={rows.map(({ code, closeCode, text }) => ({

@@ -11,6 +11,8 @@ export interface FactTableProps {
   rows: { key: string; cells: ReactNode[] }[];
   /** Whether rows become blocks of their own on a phone; a matrix scrolls instead. */
   stacks?: boolean;
+  /** Whether the last column holds sentences, which wrap; otherwise it is as wide as its content. */
+  endsInText?: boolean;
   className?: string;
 }
 
@@ -33,10 +35,15 @@ function showRow(cells: ReactNode[], columns: ReactNode[]): ReactNode {
 
 /** A table of facts; on a phone its rows stand below each other. */
 export default function FactTable(props: FactTableProps): ReactNode {
-  const { caption, columns, rows, stacks = true, className } = props;
+  const { caption, columns, rows, stacks = true, endsInText = false, className } = props;
   return (
     <div
-      className={clsx('table-scroll', stacks && styles.stacks, className)}
+      className={clsx(
+        'table-scroll',
+        stacks && styles.stacks,
+        endsInText && styles.endsInText,
+        className,
+      )}
       role="region"
       aria-label={caption}
       tabIndex={0}

@@ -15,7 +15,7 @@ export default function MessagesTable({ rows = [], labels }: MessagesTableProps)
   if (!labels) return null;
   return (
     <FactTable
-      className={styles.messages}
+      endsInText
       caption={labels.caption}
       columns={[labels.message, labels.fields, labels.meaning]}
       rows={rows.map(({ name, fields, text }) => ({
