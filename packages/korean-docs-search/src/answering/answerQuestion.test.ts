@@ -36,6 +36,13 @@ const send = `<article><h1>send</h1><p>문장을 서버로 보냅니다.</p>
 <h2 id="times">시간</h2><table><tbody>
 <tr><td>idleTimeout</td><td>세션을 닫습니다</td></tr>
 <tr><td>retryDelay</td><td>기다렸다가 다시 연결합니다</td></tr></tbody></table>
+<h2 id="browsers">단말별 음성 대화 지원 범위</h2><table><tbody>
+<tr><td>데스크톱 Chrome</td><td>94 이상</td><td>모두</td></tr>
+<tr><td>Firefox</td><td>93 이상</td><td>글만</td></tr>
+<tr><td>카카오톡</td><td>앱마다 다름</td><td>글만</td></tr></tbody></table>
+<h2 id="faults">시험용 결함</h2><table><tbody>
+<tr><td>조용한</td><td>느린 에이전트처럼 에이전트가 아무것도 보내지 않습니다</td></tr>
+<tr><td>느린</td><td>답장을 늦게 보냅니다</td></tr></tbody></table>
 <h2 id="caveats">주의할 점</h2><p>연결이 끊기면 보내지 않은 문장은 버립니다. 다시 보내세요.</p></article>`;
 
 const { engine } = openEngine(
@@ -51,6 +58,16 @@ test('a fact of a table is answered by its row, word for word, with where it sta
   const { quotes, sources } = await answer('문장의 최대 길이는 얼마예요?');
   expect(quotes).toEqual(['문장의 최대 길이 · 2,000자']);
   expect(sources[0]).toEqual({ href: 'api/send#limits', title: 'send', heading: '제한' });
+});
+
+test('the row whose name has what is asked for is quoted, and no row beside it', async () => {
+  const { quotes } = await answer('단말별 음성 대화 지원 범위에서 Firefox');
+  expect(quotes).toEqual(['Firefox · 93 이상 · 글만']);
+});
+
+test('a word that only explains a row does not name it', async () => {
+  const { quotes } = await answer('시험용 결함 중 느린 에이전트');
+  expect(quotes).toEqual(['느린 · 답장을 늦게 보냅니다']);
 });
 
 test('a question that goes on from another takes its subject over', async () => {

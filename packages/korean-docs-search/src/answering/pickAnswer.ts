@@ -135,20 +135,21 @@ function quote(chosen: Scored, all: readonly Scored[]): string[] {
   const { section, passages, at, score, names } = chosen;
   const best = passages[at];
   const isShort = section.text.length <= shortSection;
-  const isOfTable = best?.isWhole && best.lines.length === 1;
   const nearness = best?.isWhole ? alike : nearly;
+  const things = [...(best?.named ?? [])];
   const nearlyAsGood = all.filter(
     (other) =>
       other.section === section &&
       other.score >= nearness * score &&
       // The row of another name is another answer.
-      names.every((name) => other.names.includes(name)),
+      names.every((name) => other.names.includes(name)) &&
+      things.every((thing) => isNamedFor(other, thing)),
   );
   const wanted = new Set([
     at,
     ...(best?.leans && at > 0 ? [at - 1] : []),
     ...nearlyAsGood.map((other) => other.at),
-    ...(isShort && !isOfTable ? passages.keys() : []),
+    ...(isShort && !isRow(chosen) ? passages.keys() : []),
     // What a sentence begins, the next ones go on with.
     ...(best?.isWhole ? [] : [at + 1, at + 2]),
   ]);
@@ -176,6 +177,23 @@ function compare(all: readonly Scored[], names: readonly string[]): Scored[] {
   return rows.find(({ length }) => length === names.length) ?? [];
 }
 
+const isRow = ({ passages, at }: Scored): boolean =>
+  passages[at]?.isWhole === true && passages[at].lines.length === 1;
+const isNamedFor = ({ passages, at }: Scored, thing: number): boolean =>
+  passages[at]?.named.has(thing) === true;
+
+/** Of the rows of a table the one whose name has most of what was asked for; what many have tells none from another. */
+function bestRow(best: Scored, all: readonly Scored[], { asked }: Texts): Scored {
+  const rows = all.filter((one) => one.section === best.section && isRow(one));
+  const telling = asked.map(({ weight }, thing) => {
+    const named = rows.filter((row) => isNamedFor(row, thing));
+    return weight * (1 - named.length / rows.length);
+  });
+  const score = (row: Scored): number =>
+    telling.reduce((sum, weight, thing) => sum + (isNamedFor(row, thing) ? weight : 0), 0);
+  return rows.reduce((first, row) => (score(row) > score(first) ? row : first), best);
+}
+
 /** How much of what was asked for the site knows at all. */
 function knownShare({ asked }: Texts): number {
   const telling = asked.filter(({ shapes }) => !shapes);
@@ -194,7 +212,8 @@ export function pickAnswer(texts: Texts, question: string): Picked {
     .flatMap((section) => scorePassages(section, texts, { wanted, asksFor }))
     .sort((a, b) => b.score - a.score);
   const rows = asksFor.length > 1 && compares.test(question) ? compare(scored, asksFor) : [];
-  const best = rows[0] ?? scored[0];
+  const [top] = scored;
+  const best = rows[0] ?? (top && isRow(top) ? bestRow(top, scored, texts) : top);
   const ranked = [
     ...new Set([...[...rows, ...scored].map(({ section }) => section), ...texts.sections]),
   ];

@@ -8,6 +8,8 @@ export interface Passage {
   asked: ReadonlySet<number>;
   /** Whether it begins with one of them, and so is about it. */
   leads: boolean;
+  /** What of them the first cell of a row has, which names the row. */
+  named: ReadonlySet<number>;
   /** Whether it leans on the sentence before it: "So …". */
   leans: boolean;
   /** Whether it is a row of a table, or has a name: it says all. */
@@ -38,9 +40,11 @@ export function readPassages({ text, marks }: SectionText): Passage[] {
     const from = name?.start ?? start;
     const inside = marks.filter(([at]) => at >= from && at < end);
     const quoted = text.slice(start, end);
+    const firstEnd = from + quoted.indexOf(cell);
     passages.push({
       lines: name ? [name.text, quoted] : [quoted],
       asked: new Set(inside.map(([, , asked]) => asked)),
+      named: new Set(inside.filter(([at]) => at < firstEnd).map(([, , asked]) => asked)),
       leads: inside.some(([at]) => at === from),
       leans: leaning.test(quoted),
       isWhole: name !== undefined || quoted.includes(cell),
