@@ -23,6 +23,12 @@ const files = {
 ## queue-full {#queue-full}
 
 대기열이 가득 찼습니다. 앞의 문장이 끝나기를 기다리세요.
+
+## 화면이 멈춤 {#frozen}
+
+새로 고쳐 보세요.
+
+창이 뒤에 있으면 멈춘 화면이 보입니다. 앞으로 가져오세요. 다른 프로그램도 화면이 멈추는지 보세요. 그래도 화면이 멈추면 화면이 멈춘 때의 로그를 확인하세요. 그래픽 가속이 꺼져 있으면 그리는 일이 오래 걸립니다. 설정에서 켜고 프로그램을 다시 시작하세요. 확장 프로그램이 화면을 가리기도 합니다. 하나씩 끄면서 어느 것 때문인지 찾으세요. 드라이버가 오래되었을 수도 있습니다. 최신 것으로 바꾸고 컴퓨터를 다시 켜세요. 모니터를 바꾸어 연결해 보고 케이블도 확인하세요.
 `,
 };
 
@@ -68,6 +74,12 @@ test('the row whose name has what is asked for is quoted, and no row beside it',
 test('a word that only explains a row does not name it', async () => {
   const { quotes } = await answer('시험용 결함 중 느린 에이전트');
   expect(quotes).toEqual(['느린 · 답장을 늦게 보냅니다']);
+});
+
+test('a symptom is answered from the top of the section that it is the heading of', async () => {
+  const { quotes, sources } = await answer('화면이 멈췄어요');
+  expect(sources[0]?.href).toBe('trouble.md#frozen');
+  expect(quotes[0]).toBe('새로 고쳐 보세요.');
 });
 
 test('a question that goes on from another takes its subject over', async () => {

@@ -70,6 +70,9 @@ const identifier = /\b[a-z]+[A-Z]\w*\b|\b[a-z]{2,}(?:-[a-z]+)+\b/g;
 
 const compares = /차이|다른 ?(?:가|점|거|건)|비교|\b(?:differ\w*|compare\w*|versus|vs)\b/iu;
 
+/** Where the causes of a symptom stand, from the top. */
+const remedies = /문제 해결|troubleshooting/iu;
+
 interface Scored {
   section: SectionText;
   passages: Passage[];
@@ -194,6 +197,16 @@ function bestRow(best: Scored, all: readonly Scored[], { asked }: Texts): Scored
   return rows.reduce((first, row) => (score(row) > score(first) ? row : first), best);
 }
 
+/** Whether the heading of a section says the whole symptom: one reads such a section from the top. */
+function isAbout({ section }: Scored, { asked }: Texts): boolean {
+  const things = [...asked.keys()].filter((thing) => !asked[thing]?.shapes);
+  return (
+    remedies.test(`${section.title} ${section.heading}`) &&
+    things.length > 0 &&
+    things.every((thing) => section.headed.includes(thing))
+  );
+}
+
 /** How much of what was asked for the site knows at all. */
 function knownShare({ asked }: Texts): number {
   const telling = asked.filter(({ shapes }) => !shapes);
@@ -213,7 +226,13 @@ export function pickAnswer(texts: Texts, question: string): Picked {
     .sort((a, b) => b.score - a.score);
   const rows = asksFor.length > 1 && compares.test(question) ? compare(scored, asksFor) : [];
   const [top] = scored;
-  const best = rows[0] ?? (top && isRow(top) ? bestRow(top, scored, texts) : top);
+  const best =
+    rows[0] ??
+    (top && isAbout(top, texts)
+      ? scored.find((one) => one.section === top.section && one.at === 0)
+      : top && isRow(top)
+        ? bestRow(top, scored, texts)
+        : top);
   const ranked = [
     ...new Set([...[...rows, ...scored].map(({ section }) => section), ...texts.sections]),
   ];

@@ -22,7 +22,11 @@ const longestName = 90;
 
 /** Whether a line only names what the next one explains: `speech 'auto' | 'off'`, `Cause`. */
 const isName = (line: string, next: string | undefined): next is string =>
-  next !== undefined && line.length <= longestName && !ends.test(line) && !line.includes(cell);
+  next !== undefined &&
+  line !== '' &&
+  line.length <= longestName &&
+  !ends.test(line) &&
+  !line.includes(cell);
 
 const sentenceEnd = /(?<=[^\s][.?!]\)?)\s+(?=[^\s\d])/gu;
 
