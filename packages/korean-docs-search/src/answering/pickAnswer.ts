@@ -63,6 +63,10 @@ const kinds: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
     /몇|얼마|최대|최소|한도|제한|크기|길이|how (?:many|much)|maximum|minimum|limit|largest|longest|size/iu,
     /\d/,
   ],
+  [
+    /에서(?:도|는|만)? ?(?:되|돼|될|작동|동작)|지원|\b(?:work|run)s? (?:on|in)\b|\bsupport/iu,
+    /^(?:지원|support)|\d(?:\.\d+)* (?:or (?:later|newer)|이상|부터)/iu,
+  ],
 ];
 const nothing = /(?!)/;
 /** The name of an option, a method, an event or an error. */
@@ -72,6 +76,9 @@ const compares = /차이|다른 ?(?:가|점|거|건)|비교|\b(?:differ\w*|compa
 
 /** Where the causes of a symptom stand, from the top. */
 const remedies = /문제 해결|troubleshooting/iu;
+
+/** Asks which ones there are. */
+const lists = /어떤|어느|무슨|\b(?:which|what) \w+s\b/iu;
 
 interface Scored {
   section: SectionText;
@@ -117,6 +124,7 @@ function scorePassages(
       if (asked[thing]?.known) covered += (share * weight) / whole;
     });
     const text = passage.lines.join(' ');
+    const adds = [...passage.asked].some((thing) => counted[thing] && !headed.has(thing));
     const names = asksFor.filter((name) => text.includes(name));
     const score =
       weights.words * words +
@@ -125,6 +133,7 @@ function scorePassages(
       (passage.leads ? weights.leads : 0) +
       (at === 0 ? weights.first : 0) +
       (wanted.test(text) ? weights.number : 0) +
+      (adds && wanted.test(section.heading) ? weights.number : 0) +
       (weights.named * names.length) / (asksFor.length || 1);
     return { section, passages, at, score, covered, names };
   });
@@ -133,8 +142,8 @@ function scorePassages(
 const textOf = (passages: readonly Passage[], at: number): string =>
   passages[at]?.lines.join('\n') ?? '';
 
-/** The best sentence and those that belong to it, in the order of the page. */
-function quote(chosen: Scored, all: readonly Scored[]): string[] {
+/** The best sentence and those that belong to it, or what follows it, in the order of the page. */
+function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[] {
   const { section, passages, at, score, names } = chosen;
   const best = passages[at];
   const isShort = section.text.length <= shortSection;
@@ -142,6 +151,7 @@ function quote(chosen: Scored, all: readonly Scored[]): string[] {
   const things = [...(best?.named ?? [])];
   const nearlyAsGood = all.filter(
     (other) =>
+      !isList &&
       other.section === section &&
       other.score >= nearness * score &&
       // The row of another name is another answer.
@@ -154,7 +164,7 @@ function quote(chosen: Scored, all: readonly Scored[]): string[] {
     ...nearlyAsGood.map((other) => other.at),
     ...(isShort && !isRow(chosen) ? passages.keys() : []),
     // What a sentence begins, the next ones go on with.
-    ...(best?.isWhole ? [] : [at + 1, at + 2]),
+    ...(best?.isWhole && !isList ? [] : [at + 1, at + 2]),
   ]);
   const taken: number[] = [];
   let letters = 0;
@@ -185,8 +195,9 @@ const isRow = ({ passages, at }: Scored): boolean =>
 const isNamedFor = ({ passages, at }: Scored, thing: number): boolean =>
   passages[at]?.named.has(thing) === true;
 
-/** Of the rows of a table the one whose name has most of what was asked for; what many have tells none from another. */
-function bestRow(best: Scored, all: readonly Scored[], { asked }: Texts): Scored {
+/** Of the rows of a table those whose name has most of what was asked for; what many have tells none from another. */
+function bestRows(best: Scored, all: readonly Scored[], { asked }: Texts): Scored[] {
+  if (!isRow(best)) return [best];
   const rows = all.filter((one) => one.section === best.section && isRow(one));
   const telling = asked.map(({ weight }, thing) => {
     const named = rows.filter((row) => isNamedFor(row, thing));
@@ -194,7 +205,8 @@ function bestRow(best: Scored, all: readonly Scored[], { asked }: Texts): Scored
   });
   const score = (row: Scored): number =>
     telling.reduce((sum, weight, thing) => sum + (isNamedFor(row, thing) ? weight : 0), 0);
-  return rows.reduce((first, row) => (score(row) > score(first) ? row : first), best);
+  const most = Math.max(...rows.map(score));
+  return rows.filter((row) => score(row) === most);
 }
 
 /** Whether the heading of a section says the whole symptom: one reads such a section from the top. */
@@ -226,13 +238,14 @@ export function pickAnswer(texts: Texts, question: string): Picked {
     .sort((a, b) => b.score - a.score);
   const rows = asksFor.length > 1 && compares.test(question) ? compare(scored, asksFor) : [];
   const [top] = scored;
-  const best =
-    rows[0] ??
-    (top && isAbout(top, texts)
-      ? scored.find((one) => one.section === top.section && one.at === 0)
-      : top && isRow(top)
-        ? bestRow(top, scored, texts)
-        : top);
+  const named = top ? bestRows(top, scored, texts) : [];
+  // Which ones there are a table tells with all of its rows.
+  const isList = named.length > 1 && lists.test(question);
+  const isFromTop = isList || (top !== undefined && isAbout(top, texts));
+  const first = scored
+    .filter((one) => isFromTop && one.section === top?.section && isRow(one) === isRow(top))
+    .sort((a, b) => a.at - b.at)[0];
+  const best = rows[0] ?? first ?? named[0];
   const ranked = [
     ...new Set([...[...rows, ...scored].map(({ section }) => section), ...texts.sections]),
   ];
@@ -252,5 +265,9 @@ export function pickAnswer(texts: Texts, question: string): Picked {
       sources,
       confidence: 1,
     };
-  return { quotes: confidence < leastConfidence ? [] : quote(best, scored), sources, confidence };
+  return {
+    quotes: confidence < leastConfidence ? [] : quote(best, scored, isList),
+    sources,
+    confidence,
+  };
 }
