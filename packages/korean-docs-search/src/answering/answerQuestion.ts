@@ -12,11 +12,9 @@ const ofLog = /\bat \S+(?::\d| \()|Error\b|\berror\b.*[=:]|code[=:]|\n/;
 const asking =
   /(?:말해|답해|알려|대답해|설명해)(?: ?(?:봐|보세요|보라고))?(?=[.!?\s]*$)|(?<=\S)[은는]요(?=[?!\s]|$)|무슨 (?:뜻|의미)\S*|뜻이?\S*|의미(?:가|는|예요|인가요)\S*|(?:알려|설명해|말해|가르쳐) ?(?:줘|주세요|줄래)\S*|\b(?:what does|what do|mean|means|meaning|please|tell me|explain|what happens)\b/giu;
 
-/** Asks where something works, of which pages tell as what is supported. */
-const works: readonly (readonly [asked: RegExp, told: string])[] = [
-  [/(?<=에서)(?:도|는|만)? ?(?:되|돼|될|작동|동작)\S*/u, ' 지원'],
-  [/\b(?:does|do|will) \S+ (?:work|run) (?:on|in)\b/iu, 'supported'],
-];
+// Where something works is told as what is supported.
+const worksIn = /(?<=에서)(?:도|는|만)? ?(?:되|돼|될|작동|동작)\S*/u;
+const worksOn = /\b(?:does|do|will) \S+ (?:work|run) (?:on|in)\b/iu;
 
 /** Asks to speak or to behave as told, where there is nothing to look up. */
 const dictates =
@@ -55,10 +53,8 @@ export async function answerQuestion(
   if ([dictates, personal].some((kind) => kind.test(question.trim())))
     return { quotes: [], sources: [], confidence: 0, question };
   const answer = async (text: string): Promise<Answered> => {
-    const plain = works
-      .reduce((words, [asked, told]) => words.replace(asked, told), text)
-      .replace(asking, ' ')
-      .trim();
+    const told = text.replace(worksIn, ' 지원').replace(worksOn, 'supported');
+    const plain = told.replace(asking, ' ').trim();
     return { ...pickAnswer(await ask(plain || text), text), question: text };
   };
   if (ofLog.test(question)) {

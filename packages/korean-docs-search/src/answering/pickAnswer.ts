@@ -199,10 +199,8 @@ const isNamedFor = ({ passages, at }: Scored, thing: number): boolean =>
 function bestRows(best: Scored, all: readonly Scored[], { asked }: Texts): Scored[] {
   if (!isRow(best)) return [best];
   const rows = all.filter((one) => one.section === best.section && isRow(one));
-  const telling = asked.map(({ weight }, thing) => {
-    const named = rows.filter((row) => isNamedFor(row, thing));
-    return weight * (1 - named.length / rows.length);
-  });
+  const lacking = (thing: number): number => rows.filter((row) => !isNamedFor(row, thing)).length;
+  const telling = asked.map(({ weight }, thing) => weight * lacking(thing));
   const score = (row: Scored): number =>
     telling.reduce((sum, weight, thing) => sum + (isNamedFor(row, thing) ? weight : 0), 0);
   const most = Math.max(...rows.map(score));
@@ -210,13 +208,9 @@ function bestRows(best: Scored, all: readonly Scored[], { asked }: Texts): Score
 }
 
 /** Whether the heading of a section says the whole symptom: one reads such a section from the top. */
-function isAbout({ section }: Scored, { asked }: Texts): boolean {
-  const things = [...asked.keys()].filter((thing) => !asked[thing]?.shapes);
-  return (
-    remedies.test(`${section.title} ${section.heading}`) &&
-    things.length > 0 &&
-    things.every((thing) => section.headed.includes(thing))
-  );
+function isAbout({ section: { title, heading, headed } }: Scored, { asked }: Texts): boolean {
+  const isSaid = asked.every(({ shapes }, thing) => shapes || headed.includes(thing));
+  return isSaid && remedies.test(`${title} ${heading}`);
 }
 
 /** How much of what was asked for the site knows at all. */
@@ -265,9 +259,6 @@ export function pickAnswer(texts: Texts, question: string): Picked {
       sources,
       confidence: 1,
     };
-  return {
-    quotes: confidence < leastConfidence ? [] : quote(best, scored, isList),
-    sources,
-    confidence,
-  };
+  const quotes = confidence < leastConfidence ? [] : quote(best, scored, isList);
+  return { quotes, sources, confidence };
 }
