@@ -1,9 +1,7 @@
 import type { Agent } from 'product-sdk';
-import { openChannel } from '../runtime/channel';
+import { openChannel, sinceStart, watchAgent } from '../runtime/channel';
 import { startRuntime } from '../runtime/start';
-import { sinceStart } from '../runtime/channel';
 import { describeThrown } from '../runtime/console';
-import { watchAgent } from '../runtime/channel';
 
 // A page of somebody else could hold this frame; it is told nothing and runs nothing.
 const { location: holder } = window.parent;

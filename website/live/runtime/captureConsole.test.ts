@@ -1,7 +1,6 @@
 import { AgentError } from 'product-sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FrameMessage } from '../channel/messages';
-import { limits } from '../channel/messages';
+import { type FrameMessage, limits } from '../channel/messages';
 import { captureConsole } from './start';
 
 let told: FrameMessage[] = [];

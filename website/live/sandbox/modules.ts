@@ -25,7 +25,7 @@ const specifiers = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([\w@./:-]+)\2/g;
 const fileOf = (name: string): string => name.replace(/^https?:.*\//, '');
 
 /** Code whose imports are found. */
-export interface RewrittenCode {
+interface RewrittenCode {
   code: string;
   /** The names that it seems to import and that nothing here goes by. */
   unknown: string[];

@@ -3,7 +3,7 @@ import { createBlobUrl, explainFailedImport, rewriteImports } from './modules';
 import { readLocale } from './words';
 
 /** A script that stands in a page. */
-export interface PageScript {
+interface PageScript {
   text: string;
   /** Whether it is a module; else its names are those of the whole page. */
   isModule: boolean;

@@ -3,10 +3,8 @@ import * as audio from 'product-sdk/audio';
 import * as face from 'product-sdk/face';
 import { createPageAgent } from 'product-agent/page';
 import { getToken } from '../../samples/api/getToken';
-import { createPageFetch } from '../runtime/network';
-import { createPageSocket } from '../runtime/network';
-import { wrapConsole } from '../runtime/console';
-import { formatLine } from '../runtime/console';
+import { createPageFetch, createPageSocket } from '../runtime/network';
+import { wrapConsole, formatLine } from '../runtime/console';
 
 const globalName = 'standaloneModules';
 

@@ -51,7 +51,7 @@ export async function answerQuestion(
   before?: string,
 ): Promise<Answered> {
   if ([dictates, personal].some((kind) => kind.test(question.trim())))
-    return { quotes: [], sources: [], confidence: 0, question };
+    return { quotes: [], sources: [], confidence: 0, sections: [], question };
   const answer = async (text: string): Promise<Answered> => {
     const told = text.replace(worksIn, ' 지원').replace(worksOn, 'supported');
     const plain = told.replace(asking, ' ').trim();

@@ -18,6 +18,8 @@ export interface Picked {
   sources: Source[];
   /** How much of the question the quotes and their heading account for, from 0 to 1. */
   confidence: number;
+  /** What was looked up, best first. */
+  sections: readonly SectionText[];
 }
 
 // What counts how much when a sentence is picked. Found by trial on the developed-on half of
@@ -142,6 +144,11 @@ function scorePassages(
 const textOf = (passages: readonly Passage[], at: number): string =>
   passages[at]?.lines.join('\n') ?? '';
 
+const isRow = ({ passages, at }: Scored): boolean =>
+  passages[at]?.isWhole === true && passages[at].lines.length === 1;
+const isNamedFor = ({ passages, at }: Scored, thing: number): boolean =>
+  passages[at]?.named.has(thing) === true;
+
 /** The best sentence and those that belong to it, or what follows it, in the order of the page. */
 function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[] {
   const { section, passages, at, score, names } = chosen;
@@ -190,11 +197,6 @@ function compare(all: readonly Scored[], names: readonly string[]): Scored[] {
   return rows.find(({ length }) => length === names.length) ?? [];
 }
 
-const isRow = ({ passages, at }: Scored): boolean =>
-  passages[at]?.isWhole === true && passages[at].lines.length === 1;
-const isNamedFor = ({ passages, at }: Scored, thing: number): boolean =>
-  passages[at]?.named.has(thing) === true;
-
 /** Of the rows of a table those whose name has most of what was asked for; what many have tells none from another. */
 function bestRows(best: Scored, all: readonly Scored[], { asked }: Texts): Scored[] {
   if (!isRow(best)) return [best];
@@ -213,6 +215,22 @@ function isAbout({ section: { title, heading, headed } }: Scored, { asked }: Tex
   return isSaid && remedies.test(`${title} ${heading}`);
 }
 
+/** The passage to quote from the section that scored best, and whether a list begins with it. */
+function choose(
+  scored: readonly Scored[],
+  texts: Texts,
+  question: string,
+): { best: Scored; isList: boolean } | undefined {
+  const [top] = scored;
+  if (!top) return undefined;
+  const rows = bestRows(top, scored, texts);
+  // Which ones there are a table tells with all of its rows.
+  const isList = rows.length > 1 && lists.test(question);
+  if (!isList && !isAbout(top, texts)) return { best: rows[0] ?? top, isList };
+  const sameKind = scored.filter((one) => one.section === top.section && isRow(one) === isRow(top));
+  return { best: sameKind.reduce((first, one) => (one.at < first.at ? one : first), top), isList };
+}
+
 /** How much of what was asked for the site knows at all. */
 function knownShare({ asked }: Texts): number {
   const telling = asked.filter(({ shapes }) => !shapes);
@@ -225,27 +243,19 @@ const toSource = ({ href, title, heading }: SectionText): Source => ({ href, tit
 
 /** Picks from what the pages say the sentences that answer a question, if any do. */
 export function pickAnswer(texts: Texts, question: string): Picked {
+  const { sections } = texts;
   const [, wanted = nothing] = kinds.find(([asks]) => asks.test(question)) ?? [];
   const asksFor = [...new Set(question.match(identifier))];
-  const scored = texts.sections
+  const scored = sections
     .flatMap((section) => scorePassages(section, texts, { wanted, asksFor }))
     .sort((a, b) => b.score - a.score);
   const rows = asksFor.length > 1 && compares.test(question) ? compare(scored, asksFor) : [];
-  const [top] = scored;
-  const named = top ? bestRows(top, scored, texts) : [];
-  // Which ones there are a table tells with all of its rows.
-  const isList = named.length > 1 && lists.test(question);
-  const isFromTop = isList || (top !== undefined && isAbout(top, texts));
-  const first = scored
-    .filter((one) => isFromTop && one.section === top?.section && isRow(one) === isRow(top))
-    .sort((a, b) => a.at - b.at)[0];
-  const best = rows[0] ?? first ?? named[0];
-  const ranked = [
-    ...new Set([...[...rows, ...scored].map(({ section }) => section), ...texts.sections]),
-  ];
+  const chosen = choose(scored, texts, question);
+  const best = rows[0] ?? chosen?.best;
+  const ranked = [...new Set([...[...rows, ...scored].map(({ section }) => section), ...sections])];
   const isNear = knownShare(texts) >= leastKnown;
   const sources = isNear ? ranked.slice(0, 3).map(toSource) : [];
-  if (!best) return { quotes: [], sources, confidence: 0 };
+  if (!best) return { quotes: [], sources, confidence: 0, sections };
   const { section, covered } = best;
   // A section of one code, as errors have, is meant wherever the code stands.
   const isNamed =
@@ -258,7 +268,8 @@ export function pickAnswer(texts: Texts, question: string): Picked {
       quotes: rows.map(({ passages, at }) => textOf(passages, at)),
       sources,
       confidence: 1,
+      sections,
     };
-  const quotes = confidence < leastConfidence ? [] : quote(best, scored, isList);
-  return { quotes, sources, confidence };
+  const quotes = confidence < leastConfidence ? [] : quote(best, scored, chosen?.isList === true);
+  return { quotes, sources, confidence, sections };
 }

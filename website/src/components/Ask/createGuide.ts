@@ -84,9 +84,7 @@ const sectionsForModel = 5;
 /** Makes the `reply` hook of an agent that answers from the pages and says nothing else. */
 export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) {
   const own = phrases[language];
-  /** What was looked up last: the model is sent its sections, so a question is looked up once. */
-  let lookedUp: Awaited<ReturnType<AskPages>> | undefined;
-  const answerQuestion = answerFrom(async (query) => (lookedUp = await ask(query)), own);
+  const answerQuestion = answerFrom(ask, own);
   let told: Pick<GuideReply, 'quotes' | 'sources'> = { quotes: [], sources: [] };
   const say = (says: string, more: Partial<GuideReply> = {}): GuideReply => {
     const reply = { says, quotes: [], sources: [], ...more };
@@ -121,9 +119,9 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
     let found: Answer | undefined;
     if (modelUrl) {
       try {
-        lookedUp = undefined;
         found = await answerQuestion(said);
-        const { sections } = lookedUp ?? (await ask(said));
+        // What is not looked up to be quoted, such as a request to say something, a model may still answer.
+        const { sections } = found.sections.length > 0 ? found : await ask(said);
         const best = sections
           .slice(0, sectionsForModel)
           .map(({ href, title, heading, text: words }) => ({ href, title, heading, text: words }));

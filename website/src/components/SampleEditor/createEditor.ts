@@ -9,9 +9,7 @@ import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { Locale } from '@site/brand';
-import { keepKeys } from './typing';
-import { letTabLeave } from './typing';
-import { replaceSelection } from './typing';
+import { keepKeys, letTabLeave, replaceSelection } from './typing';
 import { codeColors, editorTheme } from './theme';
 import { noLanguage, setTypeScript, setHtml } from './language';
 import { words } from './words';

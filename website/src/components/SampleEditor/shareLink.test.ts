@@ -1,7 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { decodeText } from './shareLink';
-import { encodeText } from './shareLink';
+import { decodeText, encodeText } from './shareLink';
 
 const text = "await sendText('안녕하세요 👋 é');\n// <script>&#x27;\n".repeat(20);
 

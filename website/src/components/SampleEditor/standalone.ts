@@ -2,7 +2,7 @@ import { escapeScript } from './escapeScript';
 import { stripTypes } from '../LivePanel/run/stripTypes';
 
 /** What a file is made of. */
-export interface StandaloneParts {
+interface StandaloneParts {
   name: string;
   /** The code, without its types. */
   script: string;

@@ -1,5 +1,4 @@
-import { limits } from '@site/live/channel/messages';
-import type { FrameMessage, PageMessage } from '@site/live/channel/messages';
+import { limits, type FrameMessage, type PageMessage } from '@site/live/channel/messages';
 import { readFrameMessage } from '@site/live/channel/readFrameMessage';
 import type { OpenFrame } from './openFrame';
 import type { Outcome } from '../view/RunView';

@@ -3,11 +3,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { RunFiles } from '@site/plugins/live-frame/listRunFiles';
 import type { FrameMessage } from '@site/live/channel/messages';
 import { leaveOldBuild } from 'deferred-hydration/client';
-import { addressOf, type FrameOrder } from './openFrame';
-import { openFrame, type OpenFrame } from './openFrame';
+import { addressOf, type FrameOrder, openFrame, type OpenFrame } from './openFrame';
 import { applyMessages } from '../view/applyMessages';
-import { begun, type RunView } from '../view/RunView';
-import type { Outcome } from '../view/RunView';
+import { begun, type RunView, type Outcome } from '../view/RunView';
 import { readEdited } from './readEdited';
 import { type Edited, startRun } from './startRun';
 

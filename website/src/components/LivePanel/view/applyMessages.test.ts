@@ -1,5 +1,4 @@
-import type { FrameMessage, Plain } from '@site/live/channel/messages';
-import { limits } from '@site/live/channel/messages';
+import { type FrameMessage, type Plain, limits } from '@site/live/channel/messages';
 import type { EventName } from 'product-sdk';
 import { describe, expect, it } from 'vitest';
 import { applyMessages } from './applyMessages';

@@ -1,7 +1,5 @@
-import type { FrameMessage, Plain } from '@site/live/channel/messages';
-import { limits } from '@site/live/channel/messages';
-import { mouthShapes } from '@site/live/channel/names';
-import { states } from '@site/live/channel/names';
+import { type FrameMessage, type Plain, limits } from '@site/live/channel/messages';
+import { mouthShapes, states } from '@site/live/channel/names';
 import type { RunView, Said } from './RunView';
 
 type Fields = Record<string, Plain | undefined>;
