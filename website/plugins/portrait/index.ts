@@ -22,6 +22,10 @@ class StillElement {
 
   constructor(private readonly name: string) {}
 
+  getAttribute(name: string): string | null {
+    return this.attributes.get(name) ?? null;
+  }
+
   setAttribute(name: string, value: string): void {
     this.attributes.set(name, value);
   }

@@ -19,6 +19,9 @@ const USUAL_PACE = 42;
 /** A page that was not drawn for a while goes on from where it was. */
 const LONGEST_STEP_MS = 50;
 const ARRIVED = 0.02;
+/** A breath is seen as well at half the frames, for half the work. */
+const SLOW_PACE = 400;
+const SLOW_FRAME_MS = 30;
 
 /** Moves a face from the pose it is in to the one it should be in. */
 export interface Motion {
@@ -34,18 +37,24 @@ export const createMotion = (draw: (pose: Pose) => void): Motion => {
   let frame = 0;
   let last = 0;
 
+  const isOnItsWay = (key: keyof Pose): boolean => Math.abs(goal[key] - now[key]) > ARRIVED;
+  const paceOf = (key: keyof Pose): number => pace[key] ?? USUAL_PACE;
+
   const step = (time: number): void => {
+    const moving = keys.filter(isOnItsWay);
+    const isSlow = moving.length > 0 && moving.every((key) => paceOf(key) > SLOW_PACE);
+    if (isSlow && time - last < SLOW_FRAME_MS) {
+      frame = requestAnimationFrame(step);
+      return;
+    }
     const passed = Math.min(LONGEST_STEP_MS, Math.max(0, time - last));
     last = time;
-    let moving = false;
     for (const key of keys) {
       const way = goal[key] - now[key];
-      const far = Math.abs(way) > ARRIVED;
-      moving ||= far;
-      now[key] += far ? way * (1 - Math.exp(-passed / (pace[key] ?? USUAL_PACE))) : way;
+      now[key] += moving.includes(key) ? way * (1 - Math.exp(-passed / paceOf(key))) : way;
     }
     draw(now);
-    frame = moving ? requestAnimationFrame(step) : 0;
+    frame = moving.length > 0 ? requestAnimationFrame(step) : 0;
   };
   const stop = (): void => {
     cancelAnimationFrame(frame);

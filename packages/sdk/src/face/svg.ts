@@ -2,9 +2,15 @@ const namespace = 'http://www.w3.org/2000/svg';
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Sets attributes; styles of an element itself would need a weaker content policy. */
+/**
+ * Sets attributes, and leaves alone what they are already: a breath would restyle all of the face.
+ * Styles of an element itself would need a weaker content policy.
+ */
 export const set = (element: Element, attributes: Attributes): void => {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
+  for (const [name, value] of Object.entries(attributes)) {
+    const text = `${value}`;
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  }
 };
 
 /** Adds an element of a drawing. */
