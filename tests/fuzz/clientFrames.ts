@@ -5,27 +5,37 @@ import { anyValue } from './values';
 
 const texts = ['네', '안녕하세요', '오늘 날짜를 알려 주세요', '가'.repeat(200)];
 
-/** Every message a client can send after its hello, with request numbers that mostly rise. */
-const makers: {
+/** What a client may know of its session; 0 stands for none. */
+export interface Numbers {
+  /** Of the next request. */
+  request: number;
+  /** Of the request that is a recording. */
+  recording: number;
+  /** Of the last call of a tool. */
+  call: number;
+}
+
+/** Every message a client can send, about what there is, mostly. */
+export const clientMessages: {
   [T in ClientMessage['type']]: (
-    request: number,
     random: Random,
+    numbers: Numbers,
   ) => Extract<ClientMessage, { type: T }>;
 } = {
-  'send-text': (request, random) => ({ type: 'send-text', request, text: random.pick(texts) }),
-  'send-tts': (request, random) => ({ type: 'send-tts', request, text: random.pick(texts) }),
-  'recording-start': (request) => ({ type: 'recording-start', request }),
-  'recording-end': (request, random) => ({
+  'send-text': (random, { request }) => ({ type: 'send-text', request, text: random.pick(texts) }),
+  'send-tts': (random, { request }) => ({ type: 'send-tts', request, text: random.pick(texts) }),
+  'recording-start': (_, { request }) => ({ type: 'recording-start', request }),
+  'recording-end': (random, { request, recording }) => ({
     type: 'recording-end',
-    request: request - random.integer(2),
-    discard: random.once(2),
+    request: recording || request,
+    discard: random.once(4),
   }),
-  cancel: (request, random) => ({ type: 'cancel', request: request - random.integer(2) }),
+  cancel: (random, { request }) => ({ type: 'cancel', request: request - random.integer(2) }),
   'stop-speaking': () => ({ type: 'stop-speaking' }),
   ping: () => ({ type: 'ping' }),
-  greet: (request) => ({ type: 'greet', request }),
-  context: (_, random) => ({ type: 'context', context: { any: anyValue(random) } }),
-  tools: (_, random) => ({
+  greet: (_, { request }) => ({ type: 'greet', request }),
+  context: (random) => ({ type: 'context', context: { any: anyValue(random) } }),
+  tools: (random) => ({
     type: 'tools',
     tools: Array.from({ length: random.integer(4) }, () => ({
       name: random.pick(['openCart', 'slow', 'toString']),
@@ -33,15 +43,21 @@ const makers: {
       parameters: { properties: anyValue(random), required: anyValue(random) },
     })),
   }),
-  'tool-result': (request, random) => ({
+  'tool-result': (random, { request, call }) => ({
     type: 'tool-result',
-    request: request - random.integer(2),
-    // Few are answers to no call at all: those end the session.
-    call: random.once(20) ? 1 + random.integer(9) : 1,
+    request,
+    call: random.once(20) ? 1 + random.integer(9) : call || 1,
     result: anyValue(random),
-    code: random.pick([undefined, 'tool-unknown', 'tool-failed', 'tool-timeout'] as const),
+    code: random.pick([
+      undefined,
+      undefined,
+      undefined,
+      'tool-unknown',
+      'tool-failed',
+      'tool-timeout',
+    ] as const),
   }),
-  hello: (_, random) => ({
+  hello: (random) => ({
     type: 'hello',
     protocol: 1,
     token: random.pick(texts),
@@ -50,16 +66,48 @@ const makers: {
   }),
 };
 
-/** A frame from a client that has lost its mind: some whole, some damaged, in any order. */
-export const clientFrame = (request: number, random: Random): Frame => {
-  if (random.once(4)) {
-    if (random.once(8)) return anyBytes(random);
-    const samples = new Int16Array(1 + random.integer(800));
+/** A client that has lost its mind. */
+export interface MadClient {
+  /** What it sends next: some whole, some damaged, in any order. */
+  nextFrame(): Frame;
+  /** A tool of its page is called. */
+  onCall(call: number): void;
+}
+
+/** Makes a client whose hello is sent by someone else. */
+export const createMadClient = (random: Random): MadClient => {
+  const numbers: Numbers = { request: 0, recording: 0, call: 0 };
+
+  const audio = (): ArrayBuffer => {
+    if (random.once(20)) return anyBytes(random);
+    const samples = new Int16Array(1 + random.integer(4_000));
+    const stream = numbers.recording || numbers.request;
     return random.once(2)
-      ? createAdpcmWriter()(request, samples)
-      : writeFrame('microphone', request, samples);
-  }
-  const text = JSON.stringify(random.pick(Object.values(makers))(Math.max(1, request), random));
-  if (random.once(20)) return JSON.stringify({ type: `new-${random.integer(9)}` });
-  return random.once(20) ? damageText(text, random) : text;
+      ? createAdpcmWriter()(stream, samples)
+      : writeFrame('microphone', stream, samples);
+  };
+
+  const message = (): ClientMessage => {
+    const { hello, 'tool-result': result, ...others } = clientMessages;
+    const makers = [...Object.values(others), ...(numbers.call ? [result] : [])];
+    // Either ends the session: a second hello, and an answer to no call at all.
+    const make = random.once(200) ? random.pick([hello, result]) : random.pick(makers);
+    return make(random, numbers);
+  };
+
+  return {
+    nextFrame() {
+      numbers.request += 1;
+      if (random.once(4)) return audio();
+      if (random.once(20)) return JSON.stringify({ type: `new-${random.integer(9)}` });
+      const made = message();
+      if (made.type === 'recording-start' && !numbers.recording) numbers.recording = made.request;
+      if (made.type === 'recording-end') numbers.recording = 0;
+      const text = JSON.stringify(made);
+      return random.once(40) ? damageText(text, random) : text;
+    },
+    onCall(call) {
+      numbers.call = call;
+    },
+  };
 };

@@ -5,6 +5,47 @@ import { anyValue } from './values';
 /** A frame as it may arrive. */
 export type Frame = string | ArrayBuffer;
 
+type Holder = Record<string, unknown>;
+
+/** Every field of a message, those within its objects and lists too. */
+const fieldsOf = (value: unknown): { holder: Holder; key: string }[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const holder = value as Holder;
+  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...fieldsOf(holder[key])]);
+};
+
+const textLimits = Object.entries(limits).flatMap(([name, limit]) =>
+  name.endsWith('Characters') ? [limit, limit + 1] : [],
+);
+
+/** Ways to damage one field of a message. */
+const fieldDamages: ((holder: Holder, key: string, random: Random) => void)[] = [
+  (holder, key) => Reflect.deleteProperty(holder, key),
+  (holder, key, random) => {
+    holder[key] = anyValue(random);
+  },
+  (holder, key, random) => {
+    holder[key] = '가'.repeat(random.pick(textLimits));
+  },
+  (holder, key) => {
+    holder[key] = Array.from({ length: 501 }, () => holder[key]);
+  },
+  (holder, key, random) => {
+    const name = random.pick(['__proto__', 'constructor', 'x']);
+    // Not an assignment, which would set the prototype.
+    Object.defineProperty(holder, name, { value: holder[key], enumerable: true });
+    Reflect.deleteProperty(holder, key);
+  },
+];
+
+/** Damages one field of a message, whichever it is. */
+export const damageField = (text: string, random: Random): string => {
+  const message: unknown = JSON.parse(text);
+  const { holder, key } = random.pick(fieldsOf(message));
+  random.pick(fieldDamages)(holder, key, random);
+  return JSON.stringify(message);
+};
+
 /** Ways to damage a text frame. */
 const damages: ((text: string, random: Random) => string)[] = [
   (text, random) => text.slice(0, random.integer(text.length + 1)),
@@ -17,17 +58,13 @@ const damages: ((text: string, random: Random) => string)[] = [
     );
   },
   (text) => text.padEnd(limits.messageBytes + 1),
-  (text, random) =>
-    text.replace(/"[a-z]+":/, `"${random.pick(['__proto__', 'constructor', 'x'])}":`),
-  (text, random) =>
-    text.replace(/:[^,{[]+([,}])/, (_, end) => `:${JSON.stringify(anyValue(random))}${end}`),
   (_, random) => JSON.stringify(anyValue(random)),
   (_, random) => '['.repeat(random.integer(limits.messageBytes)),
 ];
 
 /** Damages a text frame in one way. */
 export const damageText = (text: string, random: Random): string =>
-  random.pick(damages)(text, random);
+  (random.once(3) ? random.pick(damages) : damageField)(text, random);
 
 /** Bytes that are hardly a frame. */
 export const anyBytes = (random: Random): ArrayBuffer => {

@@ -2,7 +2,7 @@ import { createAgent, type AgentError, type TransportConnection } from 'product-
 import { errors } from 'product-sdk/protocol';
 import { describe, expect, it } from 'vitest';
 import { agentFrame } from './agentFrames';
-import type { Frame } from './damage';
+import { damageField } from './damage';
 import { heapBytes } from './heapBytes';
 import { createRandom, type Random } from './random';
 
@@ -10,16 +10,42 @@ const FRAMES = 100_000;
 const ready =
   '{"type":"ready","protocol":1,"session":"s","language":"ko","voice":"agent","idleTimeoutMs":9000,"greets":true}';
 
+/** What happens to an agent that is told nonsense, all but what needs a microphone. */
+const events = [
+  'message',
+  'message-delta',
+  'emotion',
+  'speech-start',
+  'speech-mark',
+  'speech-end',
+  'error',
+] as const;
+
+/** What an agent makes such a client say. */
+const answers = ['greet', 'tools', 'tool-result', 'send-tts', 'cancel', 'stop-speaking'] as const;
+
+const FEW = 20;
+
 /** A connection whose other end is in the hands of the test. */
-const createWire = () => {
+const createWire = (random: Random) => {
   let current: TransportConnection | undefined;
+  let lastRequest = 0;
+  /** How often each type of message was sent. */
+  const sent = new Map<string, number>();
   const transport = (): TransportConnection => {
     const connection: TransportConnection = {
       onopen: null,
       onmessage: null,
       onclose: null,
       send(data) {
-        if (typeof data === 'string' && data.includes('"hello"')) connection.onmessage?.(ready);
+        if (typeof data !== 'string') return;
+        const { type, request = lastRequest } = JSON.parse(data);
+        lastRequest = request;
+        sent.set(type, (sent.get(type) ?? 0) + 1);
+        if (type !== 'hello') return;
+        // Sometimes nonsense comes even before the agent is ready, or in its place.
+        if (random.once(20)) connection.onmessage?.(agentFrame(random, lastRequest));
+        connection.onmessage?.(random.once(20) ? damageField(ready, random) : ready);
       },
       close: () => undefined,
     };
@@ -29,10 +55,11 @@ const createWire = () => {
   };
   return {
     transport,
-    /** Delivers a frame; tells whether anyone was there to take it. */
-    deliver(frame: Frame): boolean {
+    sent,
+    /** Delivers a frame of any kind; tells whether anyone was there to take it. */
+    deliver(): boolean {
       if (!current?.onmessage) return false;
-      current.onmessage(frame);
+      current.onmessage(agentFrame(random, lastRequest));
       return true;
     },
   };
@@ -41,7 +68,7 @@ const createWire = () => {
 describe('the SDK, told nonsense', () => {
   it('neither crashes nor hangs nor grows, and every promise settles with a code', async () => {
     const random = createRandom(2);
-    const wire = createWire();
+    const wire = createWire(random);
     const agent = createAgent({
       url: 'ws://wire.invalid',
       getToken: () => 'token',
@@ -86,13 +113,16 @@ describe('the SDK, told nonsense', () => {
       ]);
       watch(something());
     };
+    const heard = new Map<string, number>();
+    for (const event of events)
+      agent.on(event, () => heard.set(event, (heard.get(event) ?? 0) + 1));
     let before = 0;
     for (let count = 0; count < FRAMES;) {
       if (random.once(8)) act(random);
-      if (wire.deliver(agentFrame(random))) count += 1;
+      if (wire.deliver()) count += 1;
       // A lost connection comes back, but only when timers have their turn.
       else await new Promise((resolve) => setTimeout(resolve, 1));
-      if (random.once(20)) await new Promise((resolve) => setImmediate(resolve));
+      if (random.once(4)) await new Promise((resolve) => setImmediate(resolve));
       if (agent.state === 'disconnected') watch(actions.connect());
       if (before === 0 && count > FRAMES / 4) before = heapBytes();
     }
@@ -101,6 +131,9 @@ describe('the SDK, told nonsense', () => {
     expect(agent.state).toBe('disconnected');
     expect(settled.resolved).toBeGreaterThan(1_000);
     expect(settled.rejected).toBeGreaterThan(1_000);
+    // Nonsense that is refused at once would leave most of the SDK alone.
+    for (const event of events) expect(heard.get(event), event).toBeGreaterThan(FEW);
+    for (const type of answers) expect(wire.sent.get(type), type).toBeGreaterThan(FEW);
     expect(heapBytes() - before).toBeLessThan(5_000_000);
   }, 120_000);
 });
