@@ -100,7 +100,9 @@ export const apiFacts = createApiFacts({
   commandLine: {
     name: 'product-agent',
     folder: agentFolder,
-    modules: ['src/cli/optionTable.ts', 'src/core/faults.ts'],
+    modules: ['src/cli/optionTable.ts', 'src/core/faults.ts', 'src/reference/startOptionTable.ts'],
+    start: 'startAgent',
+    limitsFrom: 'product-sdk/protocol',
   },
   licensed: [sdkFolder, agentFolder],
   labels: factLabels,

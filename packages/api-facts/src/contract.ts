@@ -69,7 +69,21 @@ function ofCommandLine({ commandLine, options }: Reference): Entry[] {
   const ways = Object.entries(commandLine.faults).map(([name, { code }]): Entry => {
     return [`${program} --fault ${name}`, code ?? 'no error'];
   });
-  return [...taken, ...ways];
+  const { startOptionTable = {}, settingTable = {} } = commandLine;
+  const ofStart = (
+    prefix: string,
+    table: NonNullable<Reference['commandLine']['startOptionTable']>,
+  ): Entry[] =>
+    Object.entries(table).map(([name, { value }]) => [
+      `${options.commandLine.start} ${prefix}${name}`,
+      value === undefined ? 'no default' : literalOf(value),
+    ]);
+  return [
+    ...taken,
+    ...ways,
+    ...ofStart('', startOptionTable),
+    ...ofStart('settings.', settingTable),
+  ];
 }
 
 /** Lists what the SDK and the command line promise today. */

@@ -49,8 +49,12 @@ export interface SdkOptions {
 export interface CommandLineOptions {
   name: string;
   folder: string;
-  /** Modules that export `optionTable` and `faults`. */
+  /** Modules that export `optionTable`, `faults` and, where it can be started from code, its options. */
   modules: readonly string[];
+  /** The function that starts it from code. */
+  start?: string;
+  /** The import by which these modules have the SDK's `limits`. */
+  limitsFrom?: string;
 }
 
 /** What differs from one documentation to the next. */

@@ -29,9 +29,15 @@ export function readTables({ sdk }: Pick<ApiFactsOptions, 'sdk'>): SdkTables {
   return evaluateModule<SdkTables>(path.join(sdk.folder, sdk.tables));
 }
 
-function readCommandLine({ commandLine }: ApiFactsOptions): CommandLineTables {
-  const { folder, modules } = commandLine;
-  const read = modules.map((file) => evaluateModule<object>(path.join(folder, file)));
+function readCommandLine(
+  { commandLine }: ApiFactsOptions,
+  { limits: rows }: SdkTables,
+): CommandLineTables {
+  const { folder, modules, limitsFrom } = commandLine;
+  const limits = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  // The SDK need not be built to be read.
+  const instead = limitsFrom ? { [limitsFrom]: { limits } } : {};
+  const read = modules.map((file) => evaluateModule<object>(path.join(folder, file), instead));
   return Object.assign({}, ...read) as CommandLineTables;
 }
 
@@ -79,7 +85,7 @@ export function createReader(options: ApiFactsOptions): () => Reference {
     const model = buildModel(runTypeDoc(options), listConstants(tables, options), (file) =>
       relativeToRoot(path.join(options.sdk.folder, file), options),
     );
-    const commandLine = readCommandLine(options);
+    const commandLine = readCommandLine(options, tables);
     const texts = listSourceTexts({ options, tables, model });
     const messages = readMessages(options.sdk);
     latest = { hash, options, tables, commandLine, model, messages, texts };

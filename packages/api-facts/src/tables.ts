@@ -56,8 +56,18 @@ export interface SdkTables {
   readonly defaults: { readonly [name: string]: Value };
 }
 
+/** An option with words of its own. */
+interface OptionRow {
+  /** What is taken where it is not given, if that is a value. */
+  readonly value?: string | number;
+  readonly text: Record<Locale, string>;
+}
+
 /** The tables that a command-line program exports. */
 export interface CommandLineTables {
+  /** What the function that starts it takes, and what `settings` of these may hold. */
+  readonly startOptionTable?: Readonly<Record<string, OptionRow>>;
+  readonly settingTable?: Readonly<Record<string, OptionRow>>;
   readonly optionTable: Readonly<
     Record<string, { type: string; value?: string; text: Record<Locale, string> }>
   >;

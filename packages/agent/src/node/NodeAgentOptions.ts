@@ -7,6 +7,9 @@ export const DEFAULT_PORT = 8_787;
 /** The address of an agent that was given none; only this machine reaches it. */
 export const DEFAULT_HOST = '127.0.0.1';
 
+/** Who speaks for an agent that was told nothing of it. */
+export const DEFAULT_VOICE = 'auto';
+
 /**
  * The API key of an agent that was given none. For development only: everybody knows it.
  * @since 0.1.0
@@ -77,7 +80,7 @@ const isPort = (value: number): boolean =>
  */
 export function checkNodeOptions(options: NodeAgentOptions): void {
   checkOptions(options, names);
-  const { port, host, apiKey, allowedOrigins = [], voice = 'auto' } = options;
+  const { port, host, apiKey, allowedOrigins = [], voice = DEFAULT_VOICE } = options;
   const portRange = `a whole number from 0 to ${HIGHEST_PORT}`;
   demand(port === undefined || isPort(port), 'port', portRange, port);
   demand(host === undefined || isText(host), 'host', 'an address', host);

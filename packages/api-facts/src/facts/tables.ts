@@ -3,13 +3,15 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Heading } from 'mdast';
 import { elementWithProps } from 'docs-kit';
-import { toField } from './toField';
+import { type Field, toField } from './toField';
 import { markOf } from './changes';
 import type { Fact, FactContext } from './context';
 import { readMatrixRecord } from '../matrixRecord';
 import { knownName } from '../declarations';
 import type { ApiFactsOptions, SdkOptions } from '../options';
+import { literalOf } from '../quantities';
 import { cellOf, type ErrorRow } from '../tables';
+import { toRichText } from '../texts';
 
 const fieldsOf = (kind: 'options' | 'events', { reference }: FactContext) =>
   reference.model.types[reference.options.sdk.types[kind]]?.fields ?? [];
@@ -209,6 +211,32 @@ export const localAgentOptions: Fact = {
       text: text[locale],
     })),
   }),
+};
+
+type StartOptions = FactContext['reference']['commandLine']['startOptionTable'];
+
+const toFields = (table: StartOptions, { locale, reference }: FactContext): Field[] =>
+  Object.entries(table ?? {}).map(([name, { value, text }]) => ({
+    name,
+    type: '',
+    ...(value !== undefined && { defaultValue: literalOf(value) }),
+    text: toRichText(text[locale], reference),
+  }));
+
+/** `<StartAgentOptions />`: what the local agent takes where code starts it. */
+export const startAgentOptions: Fact = {
+  props: [],
+  fill(_, context) {
+    const { startOptionTable, settingTable } = context.reference.commandLine;
+    const { required, defaultValue } = context.labels;
+    const settings = toFields(settingTable, context);
+    return {
+      fields: toFields(startOptionTable, context).map((field) =>
+        field.name === 'settings' ? { ...field, fields: settings } : field,
+      ),
+      labels: { required, defaultValue },
+    };
+  },
 };
 
 /** `<LocalAgentFaults />`: every way the local agent can be told to misbehave. */

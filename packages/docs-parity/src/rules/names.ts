@@ -35,9 +35,9 @@ function ofType({ name, type = '', fields, functions }: TypeModel): string[] {
   return [name, ...wordsOf(type), ...fields.flatMap(ofField), ...functions.flatMap(ofFunction)];
 }
 
-/** Every name that stands in the SDK's public types, or in the messages it sends and reads. */
+/** Every name in the SDK's public types, in the messages it sends and reads, and in the agent's options. */
 export function listSdkNames(
-  { model, tables, messages }: Reference,
+  { commandLine, model, tables, messages }: Reference,
   options: ParityOptions,
 ): string[] {
   const names = [
@@ -50,6 +50,7 @@ export function listSdkNames(
       ...Object.keys(sent),
       ...Object.values(sent).flatMap((fields) => fields.map(({ name }) => name)),
     ]),
+    ...Object.keys({ ...commandLine.startOptionTable, ...commandLine.settingTable }),
     ...listPackageNames(options),
   ];
   return [...new Set(names)];
