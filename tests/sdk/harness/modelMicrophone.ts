@@ -6,6 +6,8 @@ const RATE = 16_000;
 export interface ModelMicrophone {
   /** Has it hear a tone, or nothing at all, for so long. */
   hear(milliseconds: number, level?: number): void;
+  /** Pulls it out. */
+  unplug(): void;
 }
 
 /**
@@ -46,5 +48,6 @@ export const modelMicrophone = (allowed: Promise<unknown> = Promise.resolve()): 
       );
       for (const port of ports) port.onmessage?.({ data });
     },
+    unplug: () => void track.dispatchEvent(new Event('ended')),
   };
 };

@@ -78,7 +78,9 @@ function ofTable(key: string, value: string, options: ApiFactsOptions): Entry[] 
     const parents = [`states.${from}`, `states.${to}`, `${operations}.${reason}`];
     return entry('transition', key, parents);
   }
-  if (key.startsWith(`${options.commandLine.name} `)) return entry('commandLine', key);
+  const { name: program, start } = options.commandLine;
+  if (key.startsWith(`${program} `) || key.startsWith(`${start} `))
+    return entry('commandLine', key);
   if (key === 'version of the protocol') return entry('protocol', '');
   if (table === 'limits' && name) return entry('limit', name);
   if (table === 'errors') return ofError(name, value);
