@@ -44,7 +44,16 @@ export const stages: readonly Stage[] = [
   {
     name: 'tests',
     command: () =>
-      run('vitest', 'run', ...bail, 'packages', 'tests/sdk', 'tests/agent', 'tests/fuzz'),
+      run(
+        'vitest',
+        'run',
+        ...bail,
+        'packages/sdk',
+        'packages/agent',
+        'tests/sdk',
+        'tests/agent',
+        'tests/fuzz',
+      ),
   },
   {
     name: 'browser',

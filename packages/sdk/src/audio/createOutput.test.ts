@@ -81,6 +81,19 @@ describe('an output', () => {
     await output.setDevice('');
     expect(output.deviceId).toBe('');
   });
+
+  it('is chosen before anything was said', async () => {
+    class Context {
+      setSinkId() {
+        return Promise.resolve();
+      }
+      close = () => Promise.resolve();
+    }
+    vi.stubGlobal('AudioContext', Context);
+    const output = createOutput();
+    await output.setDevice('headset');
+    expect(output.deviceId).toBe('headset');
+  });
 });
 
 describe("the device's own voice", () => {
