@@ -12,8 +12,9 @@ async function collect(text: string, signal = new AbortController().signal) {
 
 const context = { sessionId: 's', language: 'ko', context: {} } as const;
 
-test('a command that does not exist is not installed', async () => {
+test('a command that does not exist is not installed, and one that runs is', async () => {
   expect(await isEspeakInstalled('no-such-command-anywhere')).toBe(false);
+  expect(await isEspeakInstalled(process.execPath)).toBe(true);
 });
 
 test.runIf(installed)(

@@ -1,0 +1,33 @@
+import type { RecordingLevelEvent } from 'product-sdk';
+import { expect, it } from 'vitest';
+import { modelMicrophone } from '../harness/modelMicrophone';
+import { arrive, setupFakeClock } from '../harness/setupFakeClock';
+
+const clock = setupFakeClock();
+
+it('how loud the user is is told while the recording lasts, and until when', async () => {
+  const microphone = modelMicrophone();
+  const { agent } = await clock.connect({});
+  const told: RecordingLevelEvent[] = [];
+  agent.on('recording-level', (event) => told.push(event));
+  const { id } = await agent.actions.startRecording();
+  microphone.hear(500, 0.5);
+  await arrive();
+  const loud = told.splice(0);
+  microphone.hear(500);
+  await arrive();
+  const silent = told.splice(0);
+  await agent.actions.stopRecording({ discard: true });
+  microphone.hear(500, 0.5);
+  await arrive();
+
+  expect(loud.length).toBeGreaterThan(2);
+  for (const { recordingId, level } of loud) {
+    expect(recordingId).toBe(id);
+    expect(level).toBeGreaterThan(0.3);
+  }
+  expect(loud.at(-1)?.elapsedMs).toBe(500);
+  expect(silent.map(({ level }) => level)).toContain(0);
+  expect(silent.at(-1)?.elapsedMs).toBe(1_000);
+  expect(told).toEqual([]);
+});
