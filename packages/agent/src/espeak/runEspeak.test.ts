@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { runEspeak } from './runEspeak.js';
+
+/** Puts a program of the same name in the place of espeak-ng, which few machines have. */
+async function standIn(program: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'espeak-'));
+  await writeFile(path.join(folder, 'espeak-ng'), `#!${process.execPath}\n${program}`, {
+    mode: 0o755,
+  });
+  vi.stubEnv('PATH', folder);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
+}
+
+const run = (text: string) => runEspeak(text, 'en', new AbortController().signal);
+
+test('gives what the program writes, which reads the text and the voice', async () => {
+  await standIn(
+    "process.stdin.on('data', (text) => process.stdout.write(process.argv.slice(2).join(' ') + ': ' + text));",
+  );
+  expect(Buffer.from(await run('--hello')).toString()).toBe(
+    '--stdin -b 1 -z -v en-us --stdout: --hello',
+  );
+});
+
+test('tells with which code the program failed', async () => {
+  await standIn('process.exitCode = 3; process.stdin.resume();');
+  await expect(run('hello')).rejects.toThrow('espeak-ng ended with code 3');
+});
