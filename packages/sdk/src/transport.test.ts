@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { webSocketTransport } from './transport.js';
+
+/** The WebSocket of a browser, in the hands of the test. */
+class Socket {
+  static readonly OPEN = 1;
+  static latest: Socket;
+  readyState = 0;
+  binaryType = 'blob';
+  readonly sent: unknown[] = [];
+  onopen = (): void => undefined;
+  onmessage = (_event: { data: unknown }): void => undefined;
+  onclose = (_event: { code: number; reason: string }): void => undefined;
+  constructor(readonly url: string) {
+    Socket.latest = this;
+  }
+  send(data: unknown): void {
+    // As a browser does: what is not open either throws or swallows.
+    if (this.readyState !== Socket.OPEN) throw new Error('InvalidStateError');
+    this.sent.push(data);
+  }
+  close = vi.fn();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Socket);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the way over a WebSocket', () => {
+  it('sends while it is open, and nothing before or after', () => {
+    const connection = webSocketTransport('ws://agent');
+    const socket = Socket.latest;
+    for (const state of [0, 1, 2, 3]) {
+      socket.readyState = state;
+      connection.send(`in state ${state}`);
+    }
+    expect(socket).toMatchObject({ url: 'ws://agent', sent: ['in state 1'] });
+  });
+
+  it('hands on what happens, bytes as an ArrayBuffer', () => {
+    const connection = webSocketTransport('ws://agent');
+    const told: unknown[] = [];
+    connection.onopen = () => told.push('open');
+    connection.onmessage = (data) => told.push(data);
+    connection.onclose = (...why) => told.push(why);
+    const socket = Socket.latest;
+    expect(socket.binaryType).toBe('arraybuffer');
+    socket.onopen();
+    socket.onmessage({ data: 'text' });
+    socket.onclose({ code: 4_401, reason: 'token-invalid' });
+    expect(told).toEqual(['open', 'text', [4_401, 'token-invalid']]);
+    connection.close(1_000, 'done');
+    expect(socket.close.mock.calls).toEqual([[1_000, 'done']]);
+  });
+
+  it.each([
+    ['SecurityError', 'insecure-context'],
+    ['SyntaxError', 'connect-failed'],
+  ])('that cannot be begun for a %s is %s', (name, code) => {
+    vi.stubGlobal('WebSocket', function () {
+      throw Object.assign(new Error('no'), { name });
+    });
+    expect(() => webSocketTransport('ws://agent')).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('is unsupported where there is none', () => {
+    vi.stubGlobal('WebSocket', undefined);
+    const error = expect.objectContaining({ code: 'websocket-unsupported' });
+    expect(() => webSocketTransport('ws://agent')).toThrow(error);
+  });
+});
