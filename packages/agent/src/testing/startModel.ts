@@ -25,6 +25,34 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** The length of the WAV within a body; nothing when a word of its header is not what it must be. */
+function secondsOfWav(body: Buffer): number | undefined {
+  const wav = body.subarray(body.indexOf('RIFF'));
+  if (wav.length < 44) return undefined;
+  const [rate, bytes] = [wav.readUInt32LE(24), wav.readUInt32LE(40)];
+  const header = Buffer.alloc(44);
+  header.write('RIFF    WAVEfmt ');
+  header.write('data', 36);
+  // PCM, one channel, 16 bits.
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const)
+    header.writeUInt16LE(value, at);
+  for (const [at, value] of [
+    [4, 36 + bytes],
+    [16, 16],
+    [24, rate],
+    [28, 2 * rate],
+    [40, bytes],
+  ] as const)
+    header.writeUInt32LE(value, at);
+  const isSound = wav.subarray(0, 44).equals(header) && wav.length >= 44 + bytes;
+  return isSound ? bytes / 2 / rate : undefined;
+}
+
 /**
  * Starts a stand-in for a language model: "cart" calls the tool `openCart`, whose result  is the next
  * reply; "count" begins and never ends, "think" never begins; "break" ends in the middle; "refuse" is answered 429; anything else is repeated, and said how long
@@ -85,11 +113,10 @@ export async function startModel(): Promise<Model> {
       const { input } = JSON.parse(body.toString()) as { input: string };
       return response.end(new Uint8Array(input.length * 2 * 2_400));
     }
-    const wav = body.indexOf('RIFF');
-    if (request.url !== '/v1/audio/transcriptions' || wav < 0) return response.writeHead(404).end();
-    const samples = body.readUInt32LE(wav + 40) / 2;
-    const rate = body.readUInt32LE(wav + 24);
-    return response.end(JSON.stringify({ text: ` ${samples / rate} seconds ` }));
+    const seconds = secondsOfWav(body);
+    if (request.url !== '/v1/audio/transcriptions' || seconds === undefined)
+      return response.writeHead(404).end();
+    return response.end(JSON.stringify({ text: ` ${seconds} seconds ` }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   model.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
