@@ -33,6 +33,10 @@ export const throwIfAborted = (signal: AbortSignal): void => {
   if (signal.aborted) throw reasonOf(signal);
 };
 
+/** Rejects once a signal is aborted, with what it was aborted with. */
+export const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(reasonOf(signal))));
+
 /** Calls a function when a signal is aborted while a promise is pending. */
 export const whenAborted = (
   signal: AbortSignal | undefined,

@@ -241,3 +241,28 @@ test('a microphone unplugged before the recording has begun is told, and closed'
   }, place);
   expect(seen).toEqual({ code: 'microphone-lost', told: ['microphone-lost'], state: 'ready' });
 });
+
+test('a microphone that has ended before it was given is told, instead of recorded in silence', async ({
+  page,
+  open,
+}) => {
+  const { place } = await open();
+  const seen = await page.evaluate(async (at) => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await ask(constraints);
+      // What is left of a microphone that was pulled out while the user was asked.
+      for (const track of stream.getTracks()) track.stop();
+      return stream;
+    };
+    const agent = window.agentAt(at);
+    const told: string[] = [];
+    await agent.actions.connect();
+    agent.on('error', ({ code }) => told.push(code));
+    agent.on('recording-start', () => told.push('recording-start'));
+    const code = await window.codeOf(agent.actions.startRecording());
+    return { code, told, state: agent.state };
+  }, place);
+  expect(seen).toEqual({ code: 'microphone-lost', told: ['microphone-lost'], state: 'ready' });
+});

@@ -6,7 +6,7 @@ import { PROTOCOL_VERSION } from '../protocol/wire.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
 import type { Session } from '../session.js';
 import { version } from '../version.js';
-import { abortWith, reasonOf, throwIfAborted } from '../whenAborted.js';
+import { abortWith, rejectWhenAborted, throwIfAborted } from '../whenAborted.js';
 import { type Link, type LinkListener, openLink } from './link.js';
 
 /**
@@ -95,9 +95,7 @@ export const openSession = async (
   throwIfAborted(cancel);
   const stop = new AbortController();
   const { signal } = stop;
-  const stopped = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(reasonOf(signal))),
-  );
+  const stopped = rejectWhenAborted(signal);
   const stopWith = (error: AgentError) => () => abortWith(stop, error);
   const onCancel = stopWith(new AgentError('aborted'));
   const onTimeout = stopWith(new AgentError('connect-timeout', `${options.connectTimeoutMs} ms`));

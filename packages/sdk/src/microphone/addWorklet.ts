@@ -18,18 +18,13 @@ const fileBeside = (): string | undefined => {
  */
 export const addWorklet = async (context: AudioContext, workletUrl?: string): Promise<void> => {
   const blob = URL.createObjectURL(new Blob([workletSource], { type: 'text/javascript' }));
-  const addresses = workletUrl ? [workletUrl] : [fileBeside(), blob];
-  let last: unknown;
+  const add = (address: string): Promise<void> => context.audioWorklet.addModule(address);
   try {
-    for (const address of addresses) {
-      try {
-        if (address) return await context.audioWorklet.addModule(address);
-      } catch (error) {
-        last = error;
-      }
-    }
+    if (workletUrl) await add(workletUrl);
+    else await add(fileBeside() ?? blob).catch(() => add(blob));
+  } catch (error) {
+    throw new AgentError('recording-unsupported', 'the audio worklet could not be loaded', error);
   } finally {
     URL.revokeObjectURL(blob);
   }
-  throw new AgentError('recording-unsupported', 'the audio worklet could not be loaded', last);
 };

@@ -52,3 +52,15 @@ it('understands an error that is no Error, as Safari throws for a microphone tha
   const opening = openMicrophone({ deviceId: 'gone' }, new AbortController().signal, listener);
   await expect(opening).rejects.toMatchObject({ code: 'microphone-missing', cause });
 });
+
+it.each(['constructor', 'toString', '__proto__'])(
+  'understands an error that is named %s',
+  async (name) => {
+    const cause = { name, message: 'a name that every object knows' };
+    vi.stubGlobal('AudioWorkletNode', vi.fn());
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.reject(cause) } });
+    const listener = { onSamples: vi.fn(), onLost: vi.fn() };
+    const opening = openMicrophone({}, new AbortController().signal, listener);
+    await expect(opening).rejects.toMatchObject({ code: 'recording-unsupported', cause });
+  },
+);

@@ -1,32 +1,29 @@
 import { AgentError, describeThrown, type ErrorCode, toAgentError } from '../errors.js';
 import { limits } from '../limits.js';
 import { createPatience } from '../patience.js';
-import { reasonOf, throwIfAborted } from '../whenAborted.js';
+import { rejectWhenAborted, throwIfAborted } from '../whenAborted.js';
 import { addWorklet } from './addWorklet.js';
 import { createResampler } from './resample.js';
 import { PROCESSOR_NAME } from './workletSource.js';
 
 /** What the names of `getUserMedia`'s errors mean. */
-const codes: Readonly<Record<string, ErrorCode>> = {
-  NotAllowedError: 'microphone-denied',
-  SecurityError: 'microphone-denied',
-  NotFoundError: 'microphone-missing',
-  OverconstrainedError: 'microphone-missing',
-  NotReadableError: 'microphone-busy',
-  AbortError: 'microphone-busy',
-};
+const codes = new Map<unknown, ErrorCode>([
+  ['NotAllowedError', 'microphone-denied'],
+  ['SecurityError', 'microphone-denied'],
+  ['NotFoundError', 'microphone-missing'],
+  ['OverconstrainedError', 'microphone-missing'],
+  ['NotReadableError', 'microphone-busy'],
+  ['AbortError', 'microphone-busy'],
+]);
 
 /** Turns what opening the microphone rejected with into an error of ours. */
-export const microphoneError = (error: unknown): AgentError => {
-  const { name = '' } = describeThrown(error);
-  return toAgentError(error, codes[name] ?? 'recording-unsupported');
-};
+export const microphoneError = (error: unknown): AgentError =>
+  toAgentError(error, codes.get(describeThrown(error).name) ?? 'recording-unsupported');
 
-/** Lets go of the microphone; the browser's sign goes out. */
-const stopStream = (stream: MediaStream): void => {
-  for (const track of stream.getTracks()) track.stop();
-};
-
+/**
+ * Asks for the microphone.
+ * @param deviceId - Which one; without it the browser chooses.
+ */
 const ask = async (deviceId?: string): Promise<MediaStream> => {
   if (globalThis.isSecureContext === false) throw new AgentError('insecure-context');
   const devices = globalThis.navigator?.mediaDevices;
@@ -42,23 +39,6 @@ const ask = async (deviceId?: string): Promise<MediaStream> => {
     },
   });
 };
-
-/**
- * Asks for the microphone.
- * @param deviceId - Which one; without it the browser chooses.
- * @param signal - Gives up with its reason, even while the browser's question is still open; a
- * microphone that is granted afterwards is let go at once.
- * @throws insecure-context, recording-unsupported, microphone-denied, microphone-missing,
- * microphone-busy
- */
-const openStream = (deviceId: string | undefined, signal: AbortSignal): Promise<MediaStream> =>
-  new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(reasonOf(signal)));
-    ask(deviceId).then(
-      (stream) => (signal.aborted ? stopStream(stream) : resolve(stream)),
-      (error) => reject(microphoneError(error)),
-    );
-  });
 
 /** An open microphone. */
 export interface Microphone {
@@ -77,23 +57,25 @@ export interface MicrophoneListener {
 /**
  * Opens the microphone.
  * @param options - Which one, and where its worklet is served.
- * @param signal - Closes it; while it is being opened, gives up with its reason.
- * @throws what `openStream` and `addWorklet` throw
+ * @param signal - Closes it. While it is being opened, gives up with its reason, even while the
+ * browser's question is still open: a microphone that is granted afterwards is let go at once.
+ * @throws insecure-context, recording-unsupported, microphone-denied, microphone-missing,
+ * microphone-busy
  */
 export const openMicrophone = async (
   options: { deviceId?: string; workletUrl?: string },
   signal: AbortSignal,
   { onSamples, onLost }: MicrophoneListener,
 ): Promise<Microphone> => {
-  const stream = await openStream(options.deviceId, signal);
-  const [track] = stream.getAudioTracks();
+  let stream: MediaStream | undefined;
   let context: AudioContext | undefined;
   let closed = false;
 
+  /** Lets go of all there is so far; the browser's sign goes out. */
   const close = (): void => {
     closed = true;
     patience.stop();
-    stopStream(stream);
+    for (const track of stream?.getTracks() ?? []) track.stop();
     context?.close().catch(() => undefined);
   };
   const lose = (): void => {
@@ -104,34 +86,38 @@ export const openMicrophone = async (
   /** A call mutes the track or stops the context: either way, no more sound comes. */
   const patience = createPatience(limits.microphoneSilentMs, lose);
 
-  // Before anything is waited for: it may be unplugged while the worklet is on its way.
-  track?.addEventListener('ended', lose);
+  signal.addEventListener('abort', close);
+  const givenUp = rejectWhenAborted(signal);
   try {
+    const asking = ask(options.deviceId).then((given) => {
+      stream = given;
+      if (closed) close();
+      return given;
+    });
+    const granted = await Promise.race([asking, givenUp]);
+    const [track] = granted.getAudioTracks();
+    // Before anything is waited for: it may be unplugged while the worklet is on its way.
+    track?.addEventListener('ended', lose);
+    // No event tells of one that had ended before it was given.
+    if (track?.readyState === 'ended') lose();
     throwIfAborted(signal);
     const output = (context = new AudioContext());
-    await new Promise<void>((resolve, reject) => {
-      // At once: on a slow network its script may be long in coming, and the browser's sign is on.
-      signal.addEventListener('abort', () => {
-        close();
-        reject(reasonOf(signal));
-      });
-      addWorklet(output, options.workletUrl).then(resolve, reject);
-    });
+    await Promise.race([addWorklet(output, options.workletUrl), givenUp]);
     throwIfAborted(signal);
     // Not awaited: where it is refused no sound comes, and the watch below tells.
-    if (context.state === 'suspended') context.resume().catch(() => undefined);
-    const node = new AudioWorkletNode(context, PROCESSOR_NAME);
-    const resample = createResampler(context.sampleRate, limits.microphoneSampleRateHz);
+    if (output.state === 'suspended') output.resume().catch(() => undefined);
+    const node = new AudioWorkletNode(output, PROCESSOR_NAME);
+    const resample = createResampler(output.sampleRate, limits.microphoneSampleRateHz);
     node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
       if (closed) return;
       if (!track?.muted) patience.wait();
       onSamples(resample(data));
     };
-    context.createMediaStreamSource(stream).connect(node).connect(context.destination);
+    output.createMediaStreamSource(granted).connect(node).connect(output.destination);
     patience.wait();
+    return { deviceId: track?.getSettings().deviceId ?? '', label: track?.label ?? '' };
   } catch (error) {
     close();
     throw microphoneError(error);
   }
-  return { deviceId: track?.getSettings().deviceId ?? '', label: track?.label ?? '' };
 };

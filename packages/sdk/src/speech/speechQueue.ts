@@ -100,10 +100,10 @@ export const createSpeechQueue = (
     receive: (message) => active?.receive(message),
     receiveFrame: ({ stream, samples }) => active?.addSamples(stream, samples) ?? true,
     end(outcome, request, byAgent) {
-      const concerns = (speech: Speech): boolean =>
-        request === undefined || speech.request === request;
-      const ending = [...(active ? [active] : []), ...waiting].filter(concerns);
-      if (active && concerns(active)) {
+      const concerns = (speech?: Speech): speech is Speech =>
+        speech !== undefined && (request === undefined || speech.request === request);
+      const ending = [active, ...waiting].filter(concerns);
+      if (concerns(active)) {
         const { begun, request: ended } = active;
         active = undefined;
         // A speech that has not begun would otherwise be spoken later, to nobody.
