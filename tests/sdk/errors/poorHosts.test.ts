@@ -20,6 +20,19 @@ const without = (target: object, ...names: string[]): void => {
   }
 };
 
+/** What a page is listened to at, in a model of one that has an `AbortSignal` of its own. */
+const modelPlace = () => {
+  const place = new EventTarget();
+  const listen = place.addEventListener.bind(place);
+  return Object.assign(place, {
+    addEventListener(...given: Parameters<typeof listen>) {
+      const [, , options] = given;
+      if (Object(options).signal) throw new TypeError("'signal' is not of type 'AbortSignal'");
+      listen(...given);
+    },
+  });
+};
+
 /** Hosts in which something is missing or broken, each of which is or was a real one. */
 const hosts: Record<string, () => void> = {
   'signals that keep no reason and cannot throw it (React Native)': () =>
@@ -27,6 +40,10 @@ const hosts: Record<string, () => void> = {
   'a window and a document that cannot be listened to (React Native)': () => {
     vi.stubGlobal('window', {});
     vi.stubGlobal('document', {});
+  },
+  'a page that is modelled beside it and takes no signal of the host (jsdom in Node)': () => {
+    vi.stubGlobal('window', modelPlace());
+    vi.stubGlobal('document', modelPlace());
   },
   'sound that cannot be started (an old WebView)': () =>
     vi.stubGlobal(
@@ -112,3 +129,17 @@ it.each(['open', 'send', 'close'] as const)(
     if (broken !== 'close') expect(rejections[0]).toMatchObject({ code: 'connect-failed' });
   },
 );
+
+it('hears of a page that takes no signal of the host, and listens to it no longer than a session', async () => {
+  const [window, document] = [modelPlace(), modelPlace()];
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  const listened = vi.spyOn(window, 'addEventListener');
+  const left = vi.spyOn(window, 'removeEventListener');
+  const agent = createAgent(createPageAgent());
+  await agent.actions.connect();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(agent.state).toBe('disconnected');
+  expect(listened).toHaveBeenCalled();
+  expect(left.mock.calls).toEqual(listened.mock.calls);
+});

@@ -24,20 +24,21 @@ interface PageListener {
 /** Listens to the page, where there is one. Returns a function that stops listening. */
 const watchPage = ({ onHide, onDoubt }: PageListener): (() => void) => {
   // Some hosts have the two names, as React Native has, and nothing that can be listened to.
-  const places = [globalThis.window, globalThis.document];
-  if (!places.every((place) => typeof place?.addEventListener === 'function'))
+  const { window, document } = globalThis;
+  if (![window, document].every((place) => typeof place?.addEventListener === 'function'))
     return () => undefined;
-  const stop = new AbortController();
-  const { signal } = stop;
-  window.addEventListener('pagehide', onHide, { signal });
-  window.addEventListener('online', onDoubt, { signal });
-  window.addEventListener('offline', onDoubt, { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'visible' && onDoubt(),
-    { signal },
-  );
-  return () => stop.abort();
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'visible') onDoubt();
+  };
+  // Not by a signal: a page that jsdom models in Node takes its own alone.
+  const change = (method: 'addEventListener' | 'removeEventListener'): void => {
+    window[method]('pagehide', onHide);
+    window[method]('online', onDoubt);
+    window[method]('offline', onDoubt);
+    document[method]('visibilitychange', onVisibility);
+  };
+  change('addEventListener');
+  return () => change('removeEventListener');
 };
 
 /**
