@@ -108,7 +108,8 @@ export const createConversation = (
     if (isOver || !recorder.waiting) replies.end(error);
     if (isOver) recorder.end(error, asked ? 'disconnected' : 'connection-lost');
     speech.end(asked ? false : error);
-    speech.close();
+    // Kept for the session to come: one that was not made in a tap may have to wait for the next.
+    if (isOver) speech.close();
   };
 
   /** The request that has the agent begin: nobody waits for what becomes of it. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { testWith } from '../harness/browser';
 import { placeOf } from '../harness/placeOf';
+import { startNetwork } from '../harness/startNetwork';
 import { allowSound } from '../harness/switches';
 
 const test = testWith(allowSound);
@@ -17,7 +18,11 @@ const replaceContexts = (page: Page, count: number, says: 'running' | 'interrupt
       window.AudioContext = class extends AudioContext {
         constructor(options?: AudioContextOptions) {
           super(options);
-          window.contexts.push({ asked: 0, giveBack: () => this.giveBack() });
+          window.contexts.push({
+            asked: 0,
+            giveBack: () => this.giveBack(),
+            close: () => this.close(),
+          });
           if (left > 0) {
             left -= 1;
             Object.defineProperty(this, 'state', { value: state, configurable: true });
@@ -41,7 +46,7 @@ const replaceContexts = (page: Page, count: number, says: 'running' | 'interrupt
 
 declare global {
   interface Window {
-    contexts: { asked: number; giveBack(): Promise<void> }[];
+    contexts: { asked: number; giveBack(): Promise<void>; close(): Promise<void> }[];
   }
 }
 
@@ -114,4 +119,60 @@ test('a loudspeaker that a call has taken is not asked for, and is heard once it
     made: 1,
     asked: 0,
   });
+});
+
+for (const when of ['during', 'after'] as const)
+  test(`another context takes the place of one that is closed ${when} a speech`, async ({
+    page,
+    serve,
+    startAgent,
+  }) => {
+    await replaceContexts(page, 0, 'running');
+    await page.goto((await serve()).url);
+    const seen = await page.evaluate(
+      async ({ at, closed }) => {
+        const agent = window.agentAt(at);
+        const told: string[] = [];
+        agent.on('autoplay-blocked', () => told.push('blocked'));
+        agent.on('speech-end', ({ completed }) => told.push(completed ? 'spoken' : 'stopped'));
+        agent.on(closed === 'during' ? 'speech-start' : 'speech-end', () => {
+          void window.contexts[0]?.close();
+        });
+        await agent.actions.connect();
+        await agent.actions.sendTts('하나 둘 셋 넷 다섯');
+        await agent.actions.sendTts('여섯');
+        const { state } = agent;
+        return { told, state, made: window.contexts.length };
+      },
+      { at: placeOf(await startAgent()), closed: when },
+    );
+    expect(seen).toEqual({ told: ['spoken', 'spoken'], state: 'ready', made: 2 });
+  });
+
+test('the loudspeaker that a tap has opened is kept while a lost connection is made again', async ({
+  page,
+  serve,
+  startAgent,
+}) => {
+  const running = await startAgent();
+  const network = await startNetwork(running.port);
+  await replaceContexts(page, 0, 'running');
+  await page.exposeFunction('cut', network.cut);
+  await page.goto((await serve()).url);
+  const made = await page.evaluate(
+    async (at) => {
+      const agent = window.agentAt(at, { reconnect: { baseDelayMs: 20 } });
+      await agent.actions.connect();
+      await agent.actions.sendTts('하나');
+      const lost = agent.waitFor('reconnecting');
+      await (window as unknown as { cut(): Promise<void> }).cut();
+      await lost;
+      await agent.actions.connect();
+      await agent.actions.sendTts('둘');
+      return window.contexts.length;
+    },
+    { ...placeOf(running), url: network.url },
+  );
+  network.stop();
+  expect(made).toBe(1);
 });

@@ -83,7 +83,8 @@ const createPcmVoice = (
   };
   // A call may take the loudspeaker away in the middle of a speech, and any tap may give it back.
   const onStateChange = (): void => {
-    if (context.state !== 'closed') void watch();
+    if (context.state === 'closed') revive();
+    else void watch();
   };
   /** Lets go of the context; gives what has not been heard. */
   const leave = () => {
@@ -129,7 +130,7 @@ const createPcmVoice = (
       endWhenDone();
     };
   };
-  /** Goes on in another context where the clock of this one stands still; does so once. */
+  /** Goes on in another context where the clock of this one stands still for good; does so once. */
   const revive = (): void => {
     const heardAt = context.currentTime;
     const unheard = leave();
@@ -189,6 +190,8 @@ export const createPlayback = (connect: (context: AudioContext) => AudioNode): P
 
   const open = (): AudioContext | undefined => {
     try {
+      // Not by us: the page has other ways to it, and so has the browser.
+      if (context?.state === 'closed') context = undefined;
       // At the rate of the samples nothing is resampled, so that pieces join without a seam.
       context ??= new AudioContext({ sampleRate: limits.speechSampleRateHz });
       connect(context);
