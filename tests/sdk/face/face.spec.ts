@@ -134,3 +134,23 @@ test('a face moves its mouth by the marks of a real speech, and leaves nothing b
   await expect(page.locator('svg')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.countWaits())).toBe(0);
 });
+
+test('a face is drawn, and still, where a host can neither ask the system nor draw frames', async ({
+  page,
+}) => {
+  const drawn = await page.evaluate(() => {
+    // Stands for jsdom, in which components are tested.
+    Object.assign(window, {
+      matchMedia: undefined,
+      requestAnimationFrame: undefined,
+      cancelAnimationFrame: undefined,
+    });
+    const face = window.makeFace();
+    face.setState('speaking');
+    const waits = window.countWaits();
+    const state = document.querySelector('svg')?.dataset.state;
+    face.stop();
+    return { state, waits, left: document.querySelectorAll('svg').length };
+  });
+  expect(drawn).toEqual({ state: 'speaking', waits: 0, left: 0 });
+});

@@ -47,6 +47,16 @@ it.each([
     'a list it does not give',
     { mediaDevices: { enumerateDevices: () => Promise.reject(new Error('busy')) } },
   ],
+  [
+    'a list it throws for',
+    {
+      mediaDevices: {
+        enumerateDevices() {
+          throw new TypeError('not in this app');
+        },
+      },
+    },
+  ],
 ])('is empty where a host has %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await listDevices()).toEqual({ allowed: false, microphones: [], outputs: [] });

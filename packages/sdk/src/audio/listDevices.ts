@@ -37,11 +37,11 @@ export const canChooseOutput = (): boolean =>
  * @since 0.1.0
  */
 export const listDevices = async (): Promise<DeviceList> => {
-  const all = await Promise.resolve(globalThis.navigator?.mediaDevices?.enumerateDevices?.()).catch(
-    () => undefined,
-  );
+  const list = async (): Promise<MediaDeviceInfo[] | undefined> =>
+    globalThis.navigator?.mediaDevices?.enumerateDevices?.();
+  const all = (await list().catch(() => undefined)) ?? [];
   // Until they are allowed, a browser lists one without a name in the place of all.
-  const named = (all ?? []).filter(({ deviceId, label }) => deviceId && label);
+  const named = all.filter(({ deviceId, label }) => deviceId && label);
   const ofKind = (wanted: MediaDeviceKind): SoundDevice[] =>
     named.filter(({ kind }) => kind === wanted).map(({ deviceId, label }) => ({ deviceId, label }));
   return {

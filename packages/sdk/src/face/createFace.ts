@@ -20,12 +20,12 @@ export interface FaceOptions {
    * Whether it only changes its expression, and neither blinks nor moves its mouth. Default: as the
    * user's system asks, also when that changes.
    */
-  still?: boolean;
+  still?: boolean | undefined;
   /**
    * Whether eyes and head follow the pointer, wherever on the page it is. A face that is still does
    * not. Default: `false`.
    */
-  followPointer?: boolean;
+  followPointer?: boolean | undefined;
 }
 
 /**
@@ -59,7 +59,9 @@ export interface Face {
 export const createFace = (element: Element, options?: FaceOptions): Face => {
   const { svg, draw } = drawFace(element, `product-face-${++faces}`);
   const motion = createMotion(draw);
-  const calmness = matchMedia('(prefers-reduced-motion: reduce)');
+  // jsdom, in which components are tested, can ask no system: the face is still there.
+  const calmness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+  const isStill = (): boolean => options?.still ?? calmness?.matches ?? true;
   let state: AgentState = 'idle';
   let mouth: MouthShape = 'rest';
   let emotion: Emotion = 'calm';
@@ -72,9 +74,8 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
   let breaths: ReturnType<typeof setTimeout> | undefined;
 
   const update = (): void => {
-    const isStill = options?.still ?? calmness.matches;
     const pose = { ...calm, ...expressions[state], ...feelings[emotion] };
-    if (!isStill) {
+    if (!isStill()) {
       Object.assign(pose, mouths[mouth], { level });
       pose.lookX += look.lookX + toward.x * FOLLOWING.eyes;
       pose.lookY += look.lookY + toward.y * FOLLOWING.eyes;
@@ -83,7 +84,7 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
       pose.breath = breath;
       if (blinking) pose.shut = 1;
     }
-    motion.moveTo(pose, isStill);
+    motion.moveTo(pose, isStill());
   };
   // Eyes that look elsewhere blink on their way.
   const blink = (): void => {
@@ -112,7 +113,7 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
     blinking = false;
     breath = 0;
     update();
-    if (options?.still ?? calmness.matches) return;
+    if (isStill()) return;
     wait();
     breaths = setTimeout(breathe, BREATH_MS);
   };
@@ -151,14 +152,14 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
     stop() {
       clearTimeout(blinks);
       clearTimeout(breaths);
-      removeEventListener('pointermove', follow);
-      calmness.removeEventListener('change', settle);
+      window.removeEventListener('pointermove', follow);
+      calmness?.removeEventListener('change', settle);
       motion.stop();
       svg.remove();
     },
   };
-  calmness.addEventListener('change', settle);
-  if (options?.followPointer) addEventListener('pointermove', follow, { passive: true });
+  calmness?.addEventListener('change', settle);
+  if (options?.followPointer) window.addEventListener('pointermove', follow, { passive: true });
   draw({ ...calm, ...expressions.idle });
   face.setState(state);
   settle();

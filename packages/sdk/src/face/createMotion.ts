@@ -57,7 +57,7 @@ export const createMotion = (draw: (pose: Pose) => void): Motion => {
     frame = moving.length > 0 ? requestAnimationFrame(step) : 0;
   };
   const stop = (): void => {
-    cancelAnimationFrame(frame);
+    if (frame) cancelAnimationFrame(frame);
     frame = 0;
   };
   return {
