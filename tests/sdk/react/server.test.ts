@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useAgent } from 'product-sdk/react';
+import type { AgentOptions } from 'product-sdk';
 import { expect, it } from 'vitest';
 
 const Panel = () => {
@@ -13,4 +14,16 @@ const Panel = () => {
 
 it('useAgent renders on a server, and connects nowhere there', () => {
   expect(renderToString(createElement(Panel))).toBe('<p>idle 0</p>');
+});
+
+const right = { url: 'wss://agent.example.com', getToken: () => 'token' };
+
+it.each([
+  ['no options', undefined, 'options must be an object'],
+  ['no getToken', { url: right.url }, 'getToken must be a function'],
+  ['null for tools', { ...right, tools: null }, 'tools must be an object'],
+  ['a list for tools', { ...right, tools: [] }, 'tools must be an object'],
+])('useAgent refuses %s, as createAgent does', (_, given, rule) => {
+  const Wrong = () => useAgent(given as unknown as AgentOptions).state;
+  expect(() => renderToString(createElement(Wrong))).toThrow(`invalid-options: ${rule}`);
 });

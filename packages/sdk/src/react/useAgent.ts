@@ -27,6 +27,8 @@ const identityOf = (options: AgentOptions): string | undefined =>
 
 /** Makes an agent for a component. Until it is mounted it does nothing, so it may be thrown away. */
 const holdAgent = (options: AgentOptions): HeldAgent => {
+  // Refuses what is wrong as it was given: below, every function is one of ours.
+  createAgent(options);
   const identity = identityOf(options);
   let { getToken, tools = {}, context } = options;
   // What tools do may differ at every render too; what the agent is told of them is compared.
