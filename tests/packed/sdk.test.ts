@@ -35,6 +35,24 @@ console.log(frame.byteLength, readAgentMessage('{}').kind, transitions.length > 
 console.log(Object.keys(operations).join());
 `;
 
+/** Options that may be there or not, as an application has them. */
+const exact = `
+import { createAgent, type AgentOptions } from 'product-sdk';
+import { createOutput, detectVoice } from 'product-sdk/audio';
+import { showFace } from 'product-sdk/face';
+
+const parts: { context?: Record<string, unknown>; muted?: boolean; signal?: AbortSignal } = {};
+const { context, muted, signal } = parts;
+const tools = { now: { description: '', run: () => Date.now(), timeoutMs: undefined } };
+const options: AgentOptions = { url: 'ws://127.0.0.1:9', getToken: () => 'token', context, tools };
+const agent = createAgent({ ...options, output: createOutput({ muted }) });
+void agent.actions.connect({ signal }).catch(() => undefined);
+const endOnSilence = muted ? undefined : detectVoice({ silenceMs: undefined });
+void agent.actions.startRecording({ endOnSilence, deviceId: undefined }).catch(() => undefined);
+void agent.actions.stopRecording({ discard: muted }).catch(() => undefined);
+void ((element: Element) => showFace(element, agent, { still: muted }));
+`;
+
 const compilerOptions = {
   strict: true,
   target: 'ES2022',
@@ -43,13 +61,17 @@ const compilerOptions = {
   // The declarations themselves are judged too.
   skipLibCheck: false,
   noEmitOnError: true,
-  rewriteRelativeImportExtensions: true,
   outDir: 'built',
 };
 
 const config = (module: string, moduleResolution: string) =>
   JSON.stringify({
-    compilerOptions: { ...compilerOptions, module, moduleResolution },
+    compilerOptions: {
+      ...compilerOptions,
+      rewriteRelativeImportExtensions: true,
+      module,
+      moduleResolution,
+    },
     files: ['program.ts'],
   });
 
@@ -63,6 +85,12 @@ describe('the tarball of product-sdk', () => {
       'node.json': config('NodeNext', 'NodeNext'),
       // What Next.js still writes into a new project.
       'older.json': config('ESNext', 'Node10'),
+      'exact.ts': exact,
+      'exact.json': JSON.stringify({
+        extends: './bundler.json',
+        compilerOptions: { exactOptionalPropertyTypes: true, noEmit: true },
+        files: ['exact.ts'],
+      }),
     });
   }, MINUTE);
 
@@ -125,6 +153,14 @@ describe('the tarball of product-sdk', () => {
     'is typed under strict, as %s resolves it',
     async (name) => {
       await run(project.folder, process.execPath, tools.tsc, '-p', `${name}.json`);
+    },
+    MINUTE,
+  );
+
+  it(
+    'takes undefined for an option that may be left out, also where types are exact',
+    async () => {
+      await run(project.folder, process.execPath, tools.tsc, '-p', 'exact.json');
     },
     MINUTE,
   );
@@ -223,6 +259,46 @@ describe.each(['18', '19'])('product-sdk/react with React %s', (major) => {
       expect(await run(project.folder, process.execPath, 'built/program.js')).toBe(
         '<div style="width:96px;--face-hair:#5b3a29"></div><button>idle0</button>\n',
       );
+    },
+    MINUTE,
+  );
+});
+
+const faced = `
+import { useAgent } from 'product-sdk/react';
+import { AgentFace } from 'product-sdk/react/face';
+
+export function Panel() {
+  const agent = useAgent({ url: 'wss://agent.example.com', getToken: () => 'token' });
+  return <AgentFace agent={agent} still />;
+}
+`;
+
+describe('the tarball of product-sdk with the oldest TypeScript that pages name', () => {
+  let project: Project;
+
+  beforeAll(async () => {
+    project = await createProject(['typescript@5.0', 'react@19', '@types/react@19'], {
+      'program.ts': program,
+      'panel.tsx': faced,
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          ...compilerOptions,
+          jsx: 'react-jsx',
+          module: 'ESNext',
+          moduleResolution: 'Bundler',
+        },
+        files: ['program.ts', 'panel.tsx'],
+      }),
+    });
+  }, MINUTE);
+
+  afterAll(() => project.remove());
+
+  it(
+    'is typed under strict',
+    async () => {
+      await run(project.folder, process.execPath, 'node_modules/typescript/bin/tsc');
     },
     MINUTE,
   );

@@ -8,7 +8,7 @@ import type { AgentState } from './states.js';
  */
 export interface CallOptions {
   /** Abort it to give up: the method rejects with `aborted`. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -46,27 +46,27 @@ export interface DisconnectResult {
  */
 export interface RecordingOptions {
   /** The microphone, as `enumerateDevices()` names it. Default: the one the browser chooses. */
-  deviceId?: string;
+  deviceId?: string | undefined;
   /**
    * The maximum length, in milliseconds, 300–60 000. It then ends automatically, and the agent replies.
    * Default 60 000.
    */
-  maxDurationMs?: number;
+  maxDurationMs?: number | undefined;
   /**
    * What `detectVoice()` of `product-sdk/audio` gives: nothing is recorded before the user speaks,
    * and the recording ends by itself once the user has finished. Default: it ends by `stopRecording`.
    */
-  endOnSilence?: VoiceDetection;
+  endOnSilence?: VoiceDetection | undefined;
   /**
    * Whether the agent goes on thinking and speaking until the user's voice interrupts it; needs
    * `endOnSilence`. Default false: it is interrupted at once.
    */
-  bargeIn?: boolean;
+  bargeIn?: boolean | undefined;
   /**
    * What `adpcm()` of `product-sdk/audio` gives: the recording takes a quarter of the upload bandwidth.
    * An agent that does not read it gets the recording uncompressed. Default: uncompressed.
    */
-  encoding?: RecordingEncoding;
+  encoding?: RecordingEncoding | undefined;
 }
 
 /**
@@ -91,7 +91,7 @@ export interface RecordingEncoding {
  */
 export interface StopRecordingOptions {
   /** Whether to throw the recording away: it gets neither transcript nor reply. Default false. */
-  discard?: boolean;
+  discard?: boolean | undefined;
 }
 
 /**

@@ -8,11 +8,11 @@ import { canChooseOutput, listDevices } from './listDevices.js';
  */
 export interface OutputOptions {
   /** How loud speech is, 0–1. Default 1. */
-  volume?: number;
+  volume?: number | undefined;
   /** Whether speech is muted. Default false. */
-  muted?: boolean;
+  muted?: boolean | undefined;
   /** The sound output, as `listDevices` names it. Default: the one the system has chosen. */
-  deviceId?: string;
+  deviceId?: string | undefined;
 }
 
 /** The value of each option that is not given. */

@@ -12,17 +12,17 @@ export interface VoiceOptions {
    * longer one lets users think in the middle of a sentence, a shorter one has them answered sooner.
    * Default 700.
    */
-  silenceMs?: number;
+  silenceMs?: number | undefined;
   /**
    * How long to wait for a voice, in milliseconds of sound, 1 000–60 000; then the recording is
    * dropped. The time in which the agent thinks or speaks is not counted. Default 10 000.
    */
-  waitMs?: number;
+  waitMs?: number | undefined;
   /**
    * By how much louder a voice has to be while the agent speaks, in decibels, 0–40: what is left of
    * the agent's own voice is not to interrupt it. Default 10.
    */
-  raisedDb?: number;
+  raisedDb?: number | undefined;
 }
 
 /** The value of each option that is not given. */

@@ -1,5 +1,5 @@
 /** Turns samples of one rate into samples of another, piece by piece. */
-export type Resample = (input: Float32Array) => Int16Array<ArrayBuffer>;
+export type Resample = (input: Float32Array) => Int16Array;
 
 /**
  * Makes a resampler to PCM16. Each sample it gives is the mean of the input over the time it

@@ -22,7 +22,7 @@ export type FrameDirection = 'microphone' | 'speech';
 /** What a binary frame holds. */
 export interface AudioFrame {
   stream: number;
-  samples: Int16Array<ArrayBuffer>;
+  samples: Int16Array;
 }
 
 /**

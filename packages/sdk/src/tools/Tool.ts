@@ -18,9 +18,9 @@ export interface Tool {
   /** What it does and when to use it, in words for the agent. Required. */
   description: string;
   /** The arguments it takes, as a JSON Schema of an object. Default: none. */
-  parameters?: Record<string, unknown>;
+  parameters?: Record<string, unknown> | undefined;
   /** How long a call may take, in milliseconds, 1–120 000. Default 120 000. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /**
    * Does it, and tells the agent what it returns or its promise resolves with, as JSON. It is given
    * the arguments, which a model may have invented: check them before use. Required.

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type CSSProperties, type ReactElement } from 'react';
 import { showFace, type FaceOptions } from '../../face/index.js';
 import type { Agent } from '../../index.js';
 
@@ -10,9 +10,9 @@ export interface AgentFaceProps extends FaceOptions {
   /** The agent to show, as returned by `useAgent` or `createAgent`. */
   agent: Pick<Agent, 'state' | 'on'>;
   /** The class of the element that holds the drawing, which fills its width. */
-  className?: string;
+  className?: string | undefined;
   /** The style of that element: its width, and colors as `--face-hair`. */
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export const AgentFace = ({
   followPointer,
   className,
   style,
-}: AgentFaceProps): ReactNode => {
+}: AgentFaceProps): ReactElement => {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(
     () => (place ? showFace(place, agent, { still, followPointer }) : undefined),
