@@ -106,7 +106,7 @@ test('what an operation does, where an error comes from and whether it is worth 
   }));
   expect(lines).toEqual({
     'Breaking changes': [
-      'Error `aborted`: may be retried → not to be retried',
+      'Error `aborted`: retryable → not retryable',
       expect.stringMatching(
         /^Behavior of `sendText` `speaking`: rejects, speaking, not-connected → /,
       ),

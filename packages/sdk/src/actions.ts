@@ -7,7 +7,7 @@ import type { AgentState } from './states.js';
  * @since 0.1.0
  */
 export interface CallOptions {
-  /** Abort it to give up: the method rejects with `aborted`. */
+  /** Abort it to cancel the call. The method then rejects with `aborted`. */
   signal?: AbortSignal | undefined;
 }
 
@@ -16,7 +16,10 @@ export interface CallOptions {
  * @since 0.1.0
  */
 export interface SpeechResult {
-  /** True when spoken to its end; false when stopped or interrupted, or the device could not go on. */
+  /**
+   * `true` if the text was spoken to its end, `false` if it was stopped or interrupted, or the device
+   * couldn't continue playback.
+   */
   completed: boolean;
 }
 
@@ -25,7 +28,7 @@ export interface SpeechResult {
  * @since 0.1.0
  */
 export interface StopSpeakingResult {
-  /** True when a speech was being heard or was waiting; false when there was nothing to stop. */
+  /** `true` if a speech was playing or queued, `false` if there was nothing to stop. */
   stopped: boolean;
 }
 
@@ -34,9 +37,11 @@ export interface StopSpeakingResult {
  * @since 0.1.0
  */
 export interface DisconnectResult {
-  /** The state it was called in; nothing was done in `idle` and `disconnected`. */
+  /** The state in which the method was called. In `idle` and `disconnected`, it does nothing. */
   from: AgentState;
-  /** What it ended: a connection being made, a request waiting for its answer, speech, a recording. */
+  /**
+   * What was stopped: a connection attempt, a request waiting for a response, speech or a recording.
+   */
   ended: ('connect' | 'request' | 'speech' | 'recording')[];
 }
 
@@ -45,26 +50,31 @@ export interface DisconnectResult {
  * @since 0.1.0
  */
 export interface RecordingOptions {
-  /** The microphone, as `enumerateDevices()` names it. Default: the one the browser chooses. */
+  /**
+   * The ID of the microphone, as returned by `enumerateDevices()`. Default: the one that the browser
+   * chooses.
+   */
   deviceId?: string | undefined;
   /**
-   * The maximum length, in milliseconds, 300–60 000. It then ends automatically, and the agent replies.
-   * Default 60 000.
+   * The maximum length in milliseconds, 300–60 000. At this length, the recording ends automatically,
+   * and the agent replies. Default 60 000.
    */
   maxDurationMs?: number | undefined;
   /**
-   * What `detectVoice()` of `product-sdk/audio` gives: nothing is recorded before the user speaks,
-   * and the recording ends by itself once the user has finished. Default: it ends by `stopRecording`.
+   * The value that `detectVoice()` of `product-sdk/audio` returns. Nothing is recorded until the user
+   * speaks, and the recording ends automatically when the user has finished. Default: the recording
+   * ends when you call `stopRecording`.
    */
   endOnSilence?: VoiceDetection | undefined;
   /**
-   * Whether the agent goes on thinking and speaking until the user's voice interrupts it; needs
-   * `endOnSilence`. Default false: it is interrupted at once.
+   * Whether the agent keeps thinking and speaking until the user's voice interrupts it. Requires
+   * `endOnSilence`. The default is `false`, which interrupts the agent immediately.
    */
   bargeIn?: boolean | undefined;
   /**
-   * What `adpcm()` of `product-sdk/audio` gives: the recording takes a quarter of the upload bandwidth.
-   * An agent that does not read it gets the recording uncompressed. Default: uncompressed.
+   * The value that `adpcm()` of `product-sdk/audio` returns. It reduces the upload bandwidth to a
+   * quarter. If the agent can't read this encoding, the recording is sent uncompressed. Default:
+   * uncompressed.
    */
   encoding?: RecordingEncoding | undefined;
 }
@@ -90,7 +100,10 @@ export interface RecordingEncoding {
  * @since 0.1.0
  */
 export interface StopRecordingOptions {
-  /** Whether to throw the recording away: it gets neither transcript nor reply. Default false. */
+  /**
+   * Whether to discard the recording. A discarded recording gets neither a transcript nor a reply.
+   * Default false.
+   */
   discard?: boolean | undefined;
 }
 
@@ -99,13 +112,16 @@ export interface StopRecordingOptions {
  * @since 0.1.0
  */
 export interface RecordingResult {
-  /** True when it was discarded: the agent drops what it has received, and both texts are empty. */
+  /**
+   * `true` if the recording was discarded. The agent deletes the audio it has received, and
+   * `transcript` and `reply` are empty strings.
+   */
   discarded: boolean;
-  /** How long it was, in milliseconds. */
+  /** The length of the recording, in milliseconds. */
   durationMs: number;
-  /** What the user said, as the agent recognized it. */
+  /** What the user said, as recognized by the agent. */
   transcript: string;
-  /** What the agent replied. */
+  /** The agent's reply. */
   reply: string;
 }
 
@@ -116,14 +132,14 @@ export interface RecordingResult {
 export interface Recording {
   /** Unique within the client. */
   readonly id: number;
-  /** The microphone in use, as `enumerateDevices()` names it. */
+  /** The ID of the microphone in use, as returned by `enumerateDevices()`. */
   readonly deviceId: string;
-  /** The microphone's name, to show to users. */
+  /** The name of the microphone, which you can show to users. */
   readonly label: string;
   /**
-   * Settles as `stopRecording` does, however the recording ends: also when it stops automatically at
-   * `maxDurationMs` or after `endOnSilence`. Without a voice it is `discarded`. It is safe to ignore,
-   * but then there may be no `error` event that tells of a recording which was sent and got no reply.
+   * Settles like `stopRecording`, however the recording ends, including automatically at
+   * `maxDurationMs` or with `endOnSilence`. If there was no voice, `discarded` is `true`. You can
+   * ignore it, but then the `error` event may not fire if a recording was sent and got no reply.
    */
   readonly result: Promise<RecordingResult>;
 }
@@ -136,8 +152,9 @@ export interface Recording {
 export interface AgentActions {
   /**
    * Opens a session: gets a token, connects, and waits until the agent is ready.
-   * @param options - `signal` cancels connecting, for everyone who waits for it.
-   * @returns The session; while connecting the same promise, when connected the same session.
+   * @param options - `signal` cancels connecting for every call that waits for it.
+   * @returns The session. While connecting, calls return the same promise. Once connected, they return
+   * the same session.
    * @throws insecure-context, websocket-unsupported, token-fetch-failed, token-invalid,
    * token-expired, connect-failed, connect-timeout, too-many-sessions, protocol-mismatch,
    * rate-limited, agent-failed, malformed-message, connection-lost, aborted, invalid-options
@@ -146,15 +163,15 @@ export interface AgentActions {
   connect(options?: CallOptions): Promise<Session>;
   /**
    * Closes the session and stops everything in progress: requests reject with `aborted`,
-   * speech stops, a recording is dropped. Always safe, in every state; never rejects.
-   * @returns What it ended.
+   * speech stops, and a recording is discarded. You can call it in any state, and it never rejects.
+   * @returns What was stopped.
    * @since 0.1.0
    */
   disconnect(): Promise<DisconnectResult>;
   /**
-   * Says something to the agent and waits for the whole reply; its parts arrive as `message-delta`.
-   * Interrupts speech and an earlier request.
-   * @param text - What to say, 1–2 000 characters; whitespace around it is removed.
+   * Sends text to the agent and waits for the whole reply. Each part of the reply arrives as a
+   * `message-delta` event. Interrupts speech and an earlier request.
+   * @param text - The text to send, 1–2 000 characters. Leading and trailing whitespace is removed.
    * @param options - `signal` cancels the request.
    * @returns The agent's whole reply.
    * @throws not-connected, already-recording, text-empty, text-too-long, rate-limited, interrupted,
@@ -163,10 +180,11 @@ export interface AgentActions {
    */
   sendText(text: string, options?: CallOptions): Promise<string>;
   /**
-   * Speaks a text word for word. Calls are queued and spoken in order; at most 10 may wait.
-   * @param text - What to speak, 1–1 000 characters; whitespace around it is removed.
-   * @param options - `signal` removes it from the queue, or stops it.
-   * @returns Whether it was spoken to its end.
+   * Speaks text exactly as written. Calls are queued and spoken in order. The queue holds up to 10
+   * speeches.
+   * @param text - The text to speak, 1–1 000 characters. Leading and trailing whitespace is removed.
+   * @param options - `signal` removes the speech from the queue, or stops it.
+   * @returns Whether the text was spoken to its end.
    * @throws not-connected, already-recording, text-empty, text-too-long, queue-full, speech-off,
    * rate-limited, aborted, connection-lost, session-idle, malformed-message, agent-failed,
    * invalid-options
@@ -174,12 +192,12 @@ export interface AgentActions {
    */
   sendTts(text: string, options?: CallOptions): Promise<SpeechResult>;
   /**
-   * Opens the microphone and records. The only method that asks for the microphone. Interrupts
-   * speech and an earlier request. A recording continues while the SDK reconnects, and is then sent
-   * whole. The state is `recording` immediately; the event `recording-start` fires when the microphone
-   * is open.
-   * @param options - Which microphone, and for how long at most.
-   * @returns The recording, once the microphone is open.
+   * Opens the microphone and records. This is the only method that requests the microphone. It
+   * interrupts speech and an earlier request. If the connection drops, the recording continues while
+   * the SDK reconnects, and is then sent again from the start. The state becomes `recording`
+   * immediately. The `recording-start` event fires when the microphone is open.
+   * @param options - The microphone to use, and the maximum length of the recording.
+   * @returns The recording. Resolves when the microphone is open.
    * @throws not-connected, already-recording, invalid-options, insecure-context,
    * recording-unsupported, microphone-denied, microphone-missing, microphone-busy,
    * microphone-lost, aborted, connection-lost, session-idle, malformed-message, rate-limited,
@@ -190,7 +208,7 @@ export interface AgentActions {
   /**
    * Releases the microphone and waits for the transcript and the reply. A recording that began before
    * the connection was lost can be ended while the SDK reconnects.
-   * @param options - Whether to keep the recording or to throw it away.
+   * @param options - Whether to send or discard the recording.
    * @returns The transcript and the agent's reply.
    * @throws not-connected, not-recording, recording-too-short, recording-too-long,
    * microphone-lost, rate-limited, interrupted, aborted, connection-lost, session-idle,
@@ -199,8 +217,8 @@ export interface AgentActions {
    */
   stopRecording(options?: StopRecordingOptions): Promise<RecordingResult>;
   /**
-   * Stops the current speech and clears the queue; each call of `sendTts` resolves `{ completed: false }`.
-   * Never rejects.
+   * Stops the current speech and clears the queue. Each stopped `sendTts` call resolves with
+   * `{ completed: false }`. Never rejects.
    * @returns Whether a speech was stopped.
    * @since 0.1.0
    */

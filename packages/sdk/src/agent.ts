@@ -7,39 +7,39 @@ import type { AgentState } from './states.js';
  * @since 0.1.0
  */
 export interface Agent {
-  /** What the agent is doing right now. */
+  /** The current state of the client. */
   readonly state: AgentState;
   /**
-   * The conversation so far, oldest first: the last 500 messages. A new array whenever anything in
-   * it changed, and the same one otherwise.
+   * The conversation so far, oldest message first, up to the last 500 messages. It is a new array
+   * after every change, and the same array otherwise.
    */
   readonly messages: readonly Message[];
-  /** Everything an application can ask of an agent. */
+  /** The methods that send requests to the agent. */
   readonly actions: AgentActions;
   /**
-   * Calls a function whenever an event happens, once the work that caused it is done. A function
-   * that throws disturbs nothing else.
+   * Calls a listener whenever an event fires, after the work that caused it is done. A listener that
+   * throws affects nothing else.
    * @param event - The name of the event.
-   * @param listener - Receives what happened.
-   * @returns A function that stops the calls.
+   * @param listener - The function that receives the event object.
+   * @returns A function that unsubscribes.
    * @since 0.1.0
    */
   on<Name extends EventName>(event: Name, listener: (event: AgentEvents[Name]) => void): () => void;
   /**
-   * Changes what the agent should know: at once while a session is open, and for every session to
-   * come. It takes the place of the whole context before.
+   * Changes what the agent should know. It is sent immediately if a session is open, and to every later
+   * session. It replaces the whole previous context.
    * @param context - An object of at most 8 000 characters as JSON.
    * @throws invalid-options
    * @since 0.1.0
    */
   setContext(context: Record<string, unknown>): void;
   /**
-   * Waits until the agent is in a state, at once where it already is: `ready`, for example, to let
-   * a reply be spoken to its end.
+   * Waits until the client is in a state, and resolves immediately if it already is. For example, use
+   * `ready` to wait until a reply has been spoken.
    * @param state - The state to wait for.
-   * @param options - How to give up waiting.
-   * @returns A promise that resolves in that state. It rejects when the session ends before: with
-   * the error that ended it, or with `aborted` after `disconnect`.
+   * @param options - `signal` cancels waiting.
+   * @returns A promise that resolves in that state. If the session ends first, it rejects with the
+   * error that ended the session, or with `aborted` after `disconnect`.
    * @throws invalid-options, aborted, not-connected, connection-lost, session-idle, agent-failed
    * @since 0.1.0
    */

@@ -8,10 +8,9 @@ import { resolveOptions } from './resolveOptions.js';
 import { createWaitFor } from './waitFor.js';
 
 /**
- * Makes an agent. Nothing is connected, and nothing asked of the browser, before a method is
- * called.
- * @param options - Where the agent is, how to get a token, and how to behave.
- * @returns The agent, in the state `idle`.
+ * Creates a client. It doesn't connect or request anything from the browser until a method is called.
+ * @param options - The address of the agent, the function that gets a token, and how to behave.
+ * @returns The client, in the state `idle`.
  * @throws invalid-options
  * @since 0.1.0
  */

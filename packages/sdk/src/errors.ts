@@ -77,9 +77,9 @@ const marker = Symbol.for('product-sdk.AgentError');
  */
 export class AgentError extends Error {
   override readonly name = 'AgentError';
-  /** What went wrong. */
+  /** Identifies what went wrong. */
   readonly code: ErrorCode;
-  /** Whether the same call may succeed later unchanged. */
+  /** Whether the same call may succeed when you retry it. */
   readonly retryable: boolean;
   /** The methods that can reject with this code. */
   readonly operations: readonly ErrorOrigin[];
@@ -100,8 +100,9 @@ export class AgentError extends Error {
   }
 
   /**
-   * Tells whether a caught value is an `AgentError`, also across two copies of the SDK or realms.
-   * @param value - Anything that was caught.
+   * Checks whether a value is an `AgentError`, even if the SDK was loaded twice or the value comes from
+   * an iframe.
+   * @param value - The value to check, of any type.
    * @since 0.1.0
    */
   static isInstance(value: unknown): value is AgentError {

@@ -11,15 +11,15 @@ import type { AgentState } from './states.js';
 export interface Message {
   /** Unique within the client. */
   readonly id: number;
-  /** Who said it. */
+  /** Who sent the message. */
   readonly role: 'user' | 'agent';
-  /** What was said; of a reply still arriving, the part so far. */
+  /** The text of the message. While a reply is arriving, it is the part received so far. */
   readonly text: string;
-  /** How it was said: `sendText`, a recording, or `sendTts`. */
+  /** How the message was created: with `sendText`, a recording or `sendTts`. */
   readonly via: 'text' | 'recording' | 'tts';
-  /** `partial` while arriving, then `complete`, or `cut` if interrupted. */
+  /** `partial` while the message is arriving, then `complete`, or `cut` if it was interrupted. */
   readonly status: 'partial' | 'complete' | 'cut';
-  /** When it began, in milliseconds since 1970. */
+  /** When the message started, as a Unix timestamp in milliseconds. */
   readonly at: number;
 }
 
@@ -28,11 +28,11 @@ export interface Message {
  * @since 0.1.0
  */
 export interface MessageDeltaEvent {
-  /** The message it belongs to. */
+  /** The `id` of the message that the part belongs to. */
   messageId: number;
   /** The part that arrived. */
   delta: string;
-  /** The message so far, this part included. */
+  /** The text of the message so far, including this part. */
   text: string;
 }
 
@@ -53,9 +53,9 @@ export interface EmotionEvent {
 export interface RecordingStartEvent {
   /** Unique within the client. */
   recordingId: number;
-  /** The microphone in use, as `enumerateDevices()` names it. */
+  /** The ID of the microphone in use, as returned by `enumerateDevices()`. */
   deviceId: string;
-  /** The microphone's name, to show to users. */
+  /** The name of the microphone, which you can show to users. */
   label: string;
 }
 
@@ -65,9 +65,9 @@ export interface RecordingStartEvent {
  */
 export interface RecordingLevelEvent {
   recordingId: number;
-  /** Volume (RMS) since the last event, 0–1. */
+  /** The volume (RMS) since the previous event, 0–1. */
   level: number;
-  /** How long the recording is by now, in milliseconds. */
+  /** The length of the recording so far, in milliseconds. */
   elapsedMs: number;
 }
 
@@ -80,21 +80,24 @@ export type RecordingEndReason =
   | 'stopped'
   /** `stopRecording` was called with `discard`. */
   | 'discarded'
-  /** `stopRecording` was called before there was enough. */
+  /** `stopRecording` was called while the recording was still too short. */
   | 'too-short'
   /** The recording reached its maximum length. */
   | 'max-duration'
-  /** With `endOnSilence`: the user has finished speaking. */
+  /** With `endOnSilence`, the user finished speaking. */
   | 'silence'
-  /** With `endOnSilence`: the user has not begun to speak. */
+  /** With `endOnSilence`, the user didn't start to speak. */
   | 'no-voice'
-  /** The microphone was unplugged, or the system took it away; what was recorded can still be sent. */
+  /**
+   * The microphone was unplugged, or the system took it over. The recording up to that point can
+   * still be sent.
+   */
   | 'microphone-lost'
-  /** `disconnect` was called, or the page was left. */
+  /** `disconnect` was called, or the user left the page. */
   | 'disconnected'
-  /** The connection dropped, and was not made again. */
+  /** The connection dropped, and reconnecting failed. */
   | 'connection-lost'
-  /** The agent rejected the recording mid-stream. */
+  /** The agent rejected the recording while it was in progress. */
   | 'failed';
 
 /**
@@ -104,8 +107,9 @@ export type RecordingEndReason =
 export interface RecordingEndEvent {
   recordingId: number;
   /**
-   * After `stopped`, `max-duration` and `silence` the agent replies. After `microphone-lost` it does so once
-   * `stopRecording` is called, or `maxDurationMs` is over. Every other reason drops the recording.
+   * After `stopped`, `max-duration` and `silence`, the agent replies. After `microphone-lost`, it
+   * replies once `stopRecording` is called or `maxDurationMs` has passed. With any other reason, the
+   * recording is discarded.
    */
   reason: RecordingEndReason;
   durationMs: number;
@@ -117,7 +121,7 @@ export interface RecordingEndEvent {
  */
 export interface VoiceStartEvent {
   recordingId: number;
-  /** When it began, in milliseconds of the recording. */
+  /** When the voice started, in milliseconds from the start of the recording. */
   atMs: number;
 }
 
@@ -127,7 +131,7 @@ export interface VoiceStartEvent {
  */
 export interface VoiceEndEvent {
   recordingId: number;
-  /** When it ended, in milliseconds of the recording. */
+  /** When the voice stopped, in milliseconds from the start of the recording. */
   atMs: number;
 }
 
@@ -136,10 +140,10 @@ export interface VoiceEndEvent {
  * @since 0.1.0
  */
 export interface TranscriptEvent {
-  /** The recording, as `startRecording` gave it. */
+  /** The `id` of the recording that `startRecording` returned. */
   recordingId: number;
   text: string;
-  /** How long the recording was, in milliseconds. */
+  /** The length of the recording, in milliseconds. */
   durationMs: number;
 }
 
@@ -151,9 +155,12 @@ export interface SpeechStartEvent {
   /** Unique within the client. */
   speechId: number;
   text: string;
-  /** Where the text comes from: the agent's reply, or a call of `sendTts`. */
+  /** The source of the text: the agent's reply or a `sendTts` call. */
   source: 'reply' | 'tts';
-  /** Whose voice it is; `'silent'` if the device has none: playback is silent but takes the expected time. */
+  /**
+   * Whose voice it is. If the device has no voice, it is `'silent'`: playback is silent but takes the
+   * expected time.
+   */
   voice: 'agent' | 'device' | 'silent';
 }
 
@@ -168,7 +175,7 @@ export interface SpeechMarkEvent {
    * for o, u and w, `teeth` for f, v and s.
    */
   shape: MouthShape;
-  /** When, from the start of the speech, in milliseconds. */
+  /** The time since the start of the speech, in milliseconds. */
   atMs: number;
 }
 
@@ -178,7 +185,10 @@ export interface SpeechMarkEvent {
  */
 export interface SpeechEndEvent {
   speechId: number;
-  /** False when it was stopped before its end, or the device could not go on. */
+  /**
+   * `true` if the speech was spoken to its end, `false` if it was stopped or the device couldn't
+   * continue playback.
+   */
   completed: boolean;
 }
 
@@ -188,8 +198,8 @@ export interface SpeechEndEvent {
  */
 export interface AutoplayBlockedEvent {
   /**
-   * Resumes playback; call it from a click, a tap or a key press. Resolves to `true` if audio is
-   * playing. Otherwise the speech continues silently.
+   * Resumes playback. Call it when the user clicks, taps or presses a key. It resolves to `true` if
+   * audio is playing. Otherwise, it resolves to `false`, and the speech continues silently.
    */
   resume: () => Promise<boolean>;
 }
@@ -199,7 +209,7 @@ export interface AutoplayBlockedEvent {
  * @since 0.1.0
  */
 export type StateChangeReason =
-  /** The method that was called. */
+  /** The method with this name was called. */
   | OperationName
   /** The session opened. */
   | 'connected'
@@ -209,19 +219,22 @@ export type StateChangeReason =
   | 'reply'
   /** The last speech in the queue ended. */
   | 'speech-end'
-  /** What was in progress failed, or its caller aborted it. */
+  /** The request in progress failed or was canceled. */
   | 'request-failed'
-  /** The recording ended by itself: at its maximum length, after silence, or without a voice. */
+  /**
+   * The recording ended automatically: it reached its maximum length, the user finished speaking, or
+   * there was no voice.
+   */
   | 'recording-end'
-  /** With `bargeIn`: the user's voice interrupted the agent. */
+  /** With `bargeIn`, the user's voice interrupted the agent. */
   | 'voice'
-  /** The microphone could not be opened, or was taken away. */
+  /** The microphone couldn't be opened, or another application or the system took it over. */
   | 'microphone-failed'
   /** The connection dropped. */
   | 'connection-lost'
-  /** The agent closed the session: no request was made for too long. */
+  /** The agent closed the session because no request arrived for a long time. */
   | 'session-idle'
-  /** The page was left. */
+  /** The user left the page. */
   | 'page-hidden';
 
 /**
@@ -232,9 +245,9 @@ export interface StateChangeEvent {
   state: AgentState;
   previous: AgentState;
   reason: StateChangeReason;
-  /** With `ready` after connecting: the session that opened. */
+  /** The session that opened. Set only if the state became `ready` by connecting. */
   session?: Session;
-  /** What failed, when something did. */
+  /** The error that changed the state. Set only if something failed. */
   error?: AgentError;
 }
 
@@ -245,33 +258,35 @@ export interface StateChangeEvent {
 export interface AgentEvents {
   /** The state changed. */
   'state-change': StateChangeEvent;
-  /** A message joined `agent.messages`, or one that was arriving is whole or cut. */
+  /** A message was added, or an incoming message was completed or cut off. */
   message: Message;
   /** A part of a reply arrived. */
   'message-delta': MessageDeltaEvent;
-  /** The agent tells with which emotion it replies. */
+  /** The agent sent the emotion of its reply. */
   emotion: EmotionEvent;
   /** The transcript of a recording arrived. */
   transcript: TranscriptEvent;
-  /** A speech began. */
+  /** A speech started to play. */
   'speech-start': SpeechStartEvent;
-  /** The mouth changes shape. */
+  /** The mouth shape for lip-sync changed. */
   'speech-mark': SpeechMarkEvent;
   /** A speech ended. */
   'speech-end': SpeechEndEvent;
-  /** The microphone is open and recording. */
+  /** The microphone opened, and the recording started. */
   'recording-start': RecordingStartEvent;
-  /** The volume of the microphone. */
+  /** The input volume of the microphone. */
   'recording-level': RecordingLevelEvent;
   /** The user's voice is heard. */
   'voice-start': VoiceStartEvent;
-  /** The user's voice is gone. */
+  /** The user's voice is no longer heard. */
   'voice-end': VoiceEndEvent;
   /** The microphone was released. */
   'recording-end': RecordingEndEvent;
   /** The browser blocks audio until the user interacts with the page. */
   'autoplay-blocked': AutoplayBlockedEvent;
-  /** Something failed outside a call; a method that was waiting may reject with the same error. */
+  /**
+   * Something failed outside a method call. A method that is waiting may reject with the same error.
+   */
   error: AgentError;
 }
 

@@ -5,14 +5,17 @@ import type { Language } from './protocol/wire.js';
  * @since 0.1.0
  */
 export interface Session {
-  /** The session's id: quote it when asking for help. */
+  /** The ID of the session. Include it when you ask for help. */
   readonly id: string;
-  /** The language of the session. */
+  /** The language of the conversation. */
   readonly language: Language;
   /** Whose voice speaks: the agent's or the device's. */
   readonly voice: 'agent' | 'device';
-  /** After how long without a request the agent closes the session, in milliseconds. */
+  /**
+   * The idle timeout of the session, in milliseconds. If no request arrives for this long, the agent
+   * closes the session.
+   */
   readonly idleTimeoutMs: number;
-  /** The encodings in which the agent reads recordings, besides PCM16. */
+  /** The encodings besides PCM16 in which the agent can read recordings. */
   readonly encodings: readonly string[];
 }

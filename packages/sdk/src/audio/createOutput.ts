@@ -7,11 +7,11 @@ import { canChooseOutput, listDevices } from './listDevices.js';
  * @since 0.1.0
  */
 export interface OutputOptions {
-  /** How loud speech is, 0–1. Default 1. */
+  /** The volume of speech, 0–1. Default 1. */
   volume?: number | undefined;
   /** Whether speech is muted. Default false. */
   muted?: boolean | undefined;
-  /** The sound output, as `listDevices` names it. Default: the one the system has chosen. */
+  /** The ID of the sound output, as returned by `listDevices`. Default: the system's default device. */
   deviceId?: string | undefined;
 }
 
@@ -23,19 +23,19 @@ export const outputDefaults = { volume: 1, muted: false };
  * @since 0.1.0
  */
 export interface Output extends SoundOutput {
-  /** How loud speech is, 0–1. The device's own voice takes a new one with its next sentence. */
+  /** The volume of speech, 0–1. The device voice uses a new volume from its next sentence. */
   volume: number;
   /**
-   * Whether speech is muted. Time goes on meanwhile: the mouth moves, and events happen. The device's
-   * own voice then repeats the sentence it is saying.
+   * Whether speech is muted. Muted speech continues: the mouth moves, and events fire. When muted or
+   * unmuted, the device voice starts its current sentence again.
    */
   muted: boolean;
-  /** The sound output chosen; empty for the one the system has chosen. */
+  /** The ID of the chosen sound output. It is an empty string for the system's default device. */
   readonly deviceId: string;
   /**
-   * Moves the speech of now and of later to a sound output, as `listDevices` names it; to the one the
-   * system has chosen, where it is empty. Resolves once sound goes there. Rejects with
-   * `output-unsupported` or `output-missing`, and then nothing changes.
+   * Changes the sound output, including that of the current speech. Pass an ID that `listDevices`
+   * returned, or an empty string for the system's default device. It resolves once the output has
+   * changed. If it rejects with `output-unsupported` or `output-missing`, nothing changes.
    */
   readonly setDevice: (deviceId: string) => Promise<void>;
 }
@@ -73,10 +73,11 @@ const probe = async (deviceId: string): Promise<void> => {
 };
 
 /**
- * Makes what the option `output` of `createAgent` takes: volume, mute and the sound output, for one
- * agent or several. Nothing is asked of the browser before there is speech or a device is chosen.
- * @param options - What to begin with.
- * @returns The output. Assign to `volume` and `muted` at any time.
+ * Creates the object for the `output` option of `createAgent`, which sets the volume, mute and the
+ * sound output. Several clients can share it. It requests nothing from the browser until speech plays
+ * or a device is chosen.
+ * @param options - The initial values.
+ * @returns The output. You can assign to `volume` and `muted` at any time.
  * @throws invalid-options
  * @since 0.1.0
  */

@@ -8,19 +8,20 @@ import { createVoiceDetector, FRAME_MS, FRAME_SAMPLES } from './createVoiceDetec
  */
 export interface VoiceOptions {
   /**
-   * How long no voice is heard before the recording ends, in milliseconds of sound, 300–5 000. A
-   * longer one lets users think in the middle of a sentence, a shorter one has them answered sooner.
-   * Default 700.
+   * How long the user has to be silent before the recording ends, in milliseconds of audio,
+   * 300–5 000. A higher value gives users time to think in the middle of a sentence, a lower value
+   * makes replies faster. Default 700.
    */
   silenceMs?: number | undefined;
   /**
-   * How long to wait for a voice, in milliseconds of sound, 1 000–60 000; then the recording is
-   * dropped. The time in which the agent thinks or speaks is not counted. Default 10 000.
+   * How long to wait for a voice, in milliseconds of audio, 1 000–60 000. If the user doesn't speak
+   * by then, the recording is discarded. The time in which the agent thinks or speaks doesn't count.
+   * Default 10 000.
    */
   waitMs?: number | undefined;
   /**
-   * By how much louder a voice has to be while the agent speaks, in decibels, 0–40: what is left of
-   * the agent's own voice is not to interrupt it. Default 10.
+   * How much louder the user's voice has to be while the agent speaks, in decibels, 0–40. This
+   * prevents what remains of the agent's own voice from interrupting it. Default 10.
    */
   raisedDb?: number | undefined;
 }
@@ -95,11 +96,11 @@ const watch = (
 };
 
 /**
- * Has `startRecording` notice when the user speaks and has finished, by how far the sound rises above
- * the noise of the room. What is heard stays on the device until a voice is.
- * @param options - How patient it is.
- * @returns What the option `endOnSilence` takes, for any number of recordings. With an option out of
- * its range, `startRecording` rejects with `invalid-options`.
+ * Makes `startRecording` detect when the user starts and finishes speaking, by how much louder the
+ * sound is than the background noise. No audio leaves the device until a voice is detected.
+ * @param options - How long to wait.
+ * @returns The value for the `endOnSilence` option. You can reuse it for any number of recordings. If
+ * an option is out of range, `startRecording` rejects with `invalid-options`.
  * @since 0.1.0
  */
 export const detectVoice = (options?: VoiceOptions): VoiceDetection => {

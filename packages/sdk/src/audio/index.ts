@@ -2,9 +2,9 @@ import type { RecordingEncoding } from '../actions.js';
 import { ADPCM, createAdpcmWriter } from '../protocol/adpcm.js';
 
 /**
- * Makes what the option `encoding` of `startRecording` takes: IMA ADPCM, which keeps speech clear at a
- * quarter of the bandwidth, in every browser.
- * @returns The encoding, for any number of recordings.
+ * Creates the value for the `encoding` option of `startRecording`. IMA ADPCM keeps speech clear at a
+ * quarter of the bandwidth, and works in every browser.
+ * @returns The encoding. You can reuse it for any number of recordings.
  * @since 0.1.0
  */
 export const adpcm = (): RecordingEncoding => {

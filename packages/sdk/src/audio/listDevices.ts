@@ -3,9 +3,11 @@
  * @since 0.1.0
  */
 export interface SoundDevice {
-  /** What `startRecording` and `setDevice` take; another one on every site. */
+  /**
+   * The ID to pass to `startRecording` or `setDevice`. The same device has another ID on every site.
+   */
   readonly deviceId: string;
-  /** Its name, to show to users. */
+  /** The name of the device, which you can show to users. */
   readonly label: string;
 }
 
@@ -15,13 +17,13 @@ export interface SoundDevice {
  */
 export interface DeviceList {
   /**
-   * Whether the browser names them. False until the user has allowed the microphone: both lists are
-   * then empty, whatever is plugged in.
+   * Whether the browser reveals the names of devices. It is `false` until the user has allowed the
+   * microphone, and both lists are then empty even if devices are connected.
    */
   readonly allowed: boolean;
-  /** The microphones, the browser's default first. */
+  /** The microphones, starting with the browser's default. */
   readonly microphones: readonly SoundDevice[];
-  /** The sound outputs; none where a browser does not let pages choose one. */
+  /** The sound outputs. The list is empty if the browser doesn't let pages choose one. */
   readonly outputs: readonly SoundDevice[];
 }
 
@@ -30,10 +32,10 @@ export const canChooseOutput = (): boolean =>
   typeof AudioContext !== 'undefined' && 'setSinkId' in AudioContext.prototype;
 
 /**
- * Lists the microphones and the sound outputs. Asks the user nothing: the microphone is allowed with
- * the first recording. The browser's event `devicechange` tells when to list them again.
- * @returns The devices. Where there is no way to list them, as in Node or on a page that is not
- * served over https, there are none; it never rejects.
+ * Lists the microphones and the sound outputs. It doesn't ask the user for permission, which the first
+ * recording does. When the browser's `devicechange` event fires, call it again.
+ * @returns The devices. The lists are empty if devices can't be listed, as in Node or on a page that
+ * isn't served over https. It never rejects.
  * @since 0.1.0
  */
 export const listDevices = async (): Promise<DeviceList> => {

@@ -17,13 +17,13 @@ let faces = 0;
  */
 export interface FaceOptions {
   /**
-   * Whether it only changes its expression, and neither blinks nor moves its mouth. Default: as the
-   * user's system asks, also when that changes.
+   * Whether the face only changes its expression, without blinking or moving its mouth. By default,
+   * it follows the reduced-motion setting of the user's system, also when that changes.
    */
   still?: boolean | undefined;
   /**
-   * Whether eyes and head follow the pointer, wherever on the page it is. A face that is still does
-   * not. Default: `false`.
+   * Whether the eyes and the head follow the pointer anywhere on the page. A face that is still
+   * doesn't follow it. Default: `false`.
    */
   followPointer?: boolean | undefined;
 }
@@ -33,25 +33,26 @@ export interface FaceOptions {
  * @since 0.1.0
  */
 export interface Face {
-  /** Takes the expression of a state. Outside `speaking` the mouth rests. */
+  /** Shows the expression for a state. In any state other than `speaking`, the mouth is closed. */
   setState(state: AgentState): void;
-  /** Moves the mouth into a shape, as `speech-mark` gives it. */
+  /** Moves the mouth to the `shape` of a `speech-mark` event. */
   setMouth(shape: MouthShape): void;
   /**
-   * Takes an emotion, as the event `emotion` gives it. It passes when the user says something else, or
-   * the session ends.
+   * Shows the emotion of an `emotion` event. The face becomes calm again when the user says something
+   * else or the session ends.
    */
   setEmotion(emotion: Emotion): void;
-  /** Shows how loud the user is while recording, 0–1, as `recording-level` gives it. */
+  /** Shows the user's volume during a recording. Pass the `level` of a `recording-level` event, 0–1. */
   setLevel(level: number): void;
-  /** Takes the face off the page, with all its timers and listeners. */
+  /** Removes the face from the page, with all its timers and listeners. */
   stop(): void;
 }
 
 /**
- * Draws a face into an element and shows what it is told. The drawing fills the element's width and
- * is hidden from screen readers: the messages say what is spoken.
- * @param element - Where to draw. What it holds stays.
+ * Draws a face inside an element, and provides methods that change its expression and its mouth. The
+ * drawing fills the element's width. It is hidden from screen readers, because the messages contain
+ * what is spoken.
+ * @param element - The element to draw the face in. Its existing content is kept.
  * @param options - How the face behaves.
  * @returns The face, in the state `idle`.
  * @since 0.1.0
@@ -167,12 +168,12 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
 };
 
 /**
- * Draws a face into an element that shows what an agent does: its state, its mouth while it speaks,
- * and that it listens.
- * @param element - Where to draw. What it holds stays.
- * @param agent - Whose face it is.
+ * Draws the face of an agent inside an element. It expresses the state, lip-syncs speech, and
+ * indicates recording.
+ * @param element - The element to draw the face in. Its existing content is kept.
+ * @param agent - The client whose agent the face shows.
  * @param options - How the face behaves.
- * @returns A function that takes the face off the page and lets go of the agent.
+ * @returns A function that removes the face from the page and unsubscribes from events.
  * @since 0.1.0
  */
 export const showFace = (

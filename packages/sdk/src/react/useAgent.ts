@@ -83,13 +83,13 @@ const stateEvents = ['state-change'] as const;
 const messageEvents = ['message', 'message-delta'] as const;
 
 /**
- * Gives a component an agent of its own. The component is rendered again when the state or the
- * messages change; the session ends when it leaves the page. `getToken` and the `run` of tools may be
- * new functions at every render, `context` is told to the agent when it changes, and `transport` and
- * `output` stay the first ones; another `url` or other settings make another agent.
- * @param options - As for `createAgent`.
- * @returns The agent. It is the same object at every render, so effects may depend on it; `state` and
- * `messages` are those of the moment.
+ * Creates a client for a component. The component re-renders when the state or the messages change,
+ * and the session closes when the component unmounts. `getToken` and the `run` of tools can be new
+ * functions on every render. When `context` changes, it is sent to the agent. `transport` and `output`
+ * stay the ones that were passed first. A change of `url` or of another setting creates a new client.
+ * @param options - The same options as those of `createAgent`.
+ * @returns The client. It is the same object on every render, so you can list it in dependency arrays.
+ * `state` and `messages` are the values at the time you read them.
  * @throws invalid-options
  * @since 0.1.0
  */

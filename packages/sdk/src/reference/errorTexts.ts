@@ -12,98 +12,98 @@ export interface ErrorText {
 /** The words for every error code. The type makes the table complete. */
 export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   'invalid-options': {
-    cause: 'An option or argument is missing, of the wrong type or out of its range.',
-    fix: 'Correct the option that the error message names.',
+    cause: 'An option or argument is missing, has the wrong type or is out of range.',
+    fix: 'Correct the option or argument that the error message names.',
   },
   'insecure-context': {
     cause:
-      'The page is not served over https or from localhost and asked for the microphone, or a page served over https tried to reach a `ws://` address.',
+      "A page that isn't served over https or from localhost requested the microphone, or an https page tried to connect to a `ws://` address.",
     causeIn: {
-      connect: 'A page served over https tried to reach a `ws://` address.',
-      startRecording: 'The page is not served over https or from localhost.',
+      connect: 'A page served over https tried to connect to a `ws://` address.',
+      startRecording: "The page isn't served over https or from localhost.",
     },
     fix: 'Serve the page over https, and use a `wss://` address.',
   },
   'websocket-unsupported': {
-    cause: 'This environment has no WebSocket, such as Node before version 22.',
-    fix: 'Give the option `transport`, or use Node 22 or newer.',
+    cause: 'The environment has no WebSocket, as is the case in Node earlier than 22.',
+    fix: 'Pass the `transport` option, or use Node 22 or later.',
   },
   'token-fetch-failed': {
-    cause: '`getToken` threw, rejected, or did not give a string of 1–4 096 characters.',
-    fix: 'Look at the `cause` of the error and the log of your token server. See whether the agent is running.',
+    cause: "`getToken` threw an error, rejected, or didn't return a string of 1–4 096 characters.",
+    fix: "Check the error's `cause` and the log of your token server. Also check that the agent is running.",
   },
   'token-invalid': {
     cause:
-      'The agent refused the token: its signature or audience is wrong, or it has opened a session before.',
-    fix: 'Have `getToken` fetch a new token every time, from a server that uses the API key of this agent.',
+      'The agent rejected the token. Its signature or audience is wrong, or it has already opened a session.',
+    fix: 'Make `getToken` request a new token each time it is called. The token server must use the API key of this agent.',
   },
   'token-expired': {
-    cause: 'The token was issued too long ago.',
-    fix: 'Do not keep tokens: have `getToken` fetch a new one every time.',
+    cause: 'The token has expired.',
+    fix: "Don't store tokens. Make `getToken` request a new one each time it is called.",
   },
   'connect-failed': {
     cause:
-      'No connection could be made: the address is wrong, the agent is not running, the network is down, or the agent does not accept this origin.',
-    fix: 'Check the `url`, that the agent is running, and that it accepts the origin of the page.',
+      "The connection couldn't be established. The address is wrong, the agent isn't running, the network is down, or the agent doesn't allow this origin.",
+    fix: 'Check that the `url` is correct, that the agent is running, and that it allows the origin of the page.',
   },
   'connect-timeout': {
     cause: 'Getting the token and connecting took longer than `connectTimeoutMs`.',
-    fix: 'Call `connect` again; if it happens often, find out what is slow, or raise `connectTimeoutMs`.',
+    fix: 'Call `connect` again. If this happens often, find out what is slow, or increase `connectTimeoutMs`.',
   },
   'too-many-sessions': {
-    cause: 'The agent has as many sessions open as it allows.',
-    fix: 'Close sessions that are not needed with `disconnect`, and connect again later.',
+    cause: "All of the agent's concurrent sessions are in use.",
+    fix: 'Close sessions you no longer need with `disconnect`, and connect again later. If other visitors use them, tell the user to try again later.',
   },
   'protocol-mismatch': {
-    cause: 'The agent speaks another version of the protocol than this SDK.',
-    fix: 'Update the older of the two.',
+    cause: 'The agent and the SDK use different versions of the protocol.',
+    fix: 'Update the SDK or the agent, whichever is older.',
   },
   'not-connected': {
-    cause: 'The method needs a session, and none is open.',
-    fix: 'Wait for `connect` to resolve, or for the state `ready`.',
+    cause: 'The method requires a session, but none is open.',
+    fix: 'Wait until `connect` resolves or the state is `ready`.',
   },
   aborted: {
     cause:
-      'The call was given up: its `signal` was aborted, or `disconnect` was called, or `stopRecording` before the microphone was open.',
+      'The call was canceled. Its `signal` was aborted, `disconnect` was called, or `stopRecording` was called before the microphone opened.',
     causeIn: {
-      connect: 'Its `signal` was aborted, or `disconnect` was called.',
+      connect: 'The `signal` was aborted, or `disconnect` was called.',
       sendText:
-        'Its `signal` was aborted, or `disconnect` was called before the whole reply arrived.',
+        'The `signal` was aborted, or `disconnect` was called before the whole reply arrived.',
       sendTts:
-        'Its `signal` was aborted. After `disconnect`, it resolves with `completed: false` instead.',
-      startRecording: '`disconnect` or `stopRecording` was called before the microphone was open.',
+        'The `signal` was aborted. If `disconnect` is called, the promise resolves with `completed: false` instead.',
+      startRecording: '`disconnect` or `stopRecording` was called before the microphone opened.',
       stopRecording: '`disconnect` was called before the whole reply arrived.',
     },
-    fix: 'Nothing: this is what was asked for.',
+    fix: 'Nothing needs to be done, because the cancellation was intentional.',
   },
   interrupted: {
-    cause: 'A later `sendText` or `startRecording` took the place of this request.',
-    fix: 'Nothing, if it was meant; otherwise wait for a reply before the next request.',
+    cause: '`sendText` or `startRecording` was called before this request finished.',
+    fix: 'If this is intended, nothing needs to be done. Otherwise, wait for the reply before you send the next request.',
   },
   'connection-lost': {
-    cause: 'The connection dropped while the method was waiting for its answer.',
-    fix: 'Call it again when the state is `ready`. The agent may have received it already.',
+    cause: 'The connection dropped while the method was waiting for a response.',
+    fix: 'Call the method again when the state is `ready`. The agent may have received the request already.',
   },
   'session-idle': {
     cause: 'The agent closed the session because no request arrived for a long time.',
-    fix: 'Call `connect` when the user comes back.',
+    fix: 'Call `connect` when the user returns.',
   },
   'malformed-message': {
-    cause: 'One side received something that is not a message of the protocol.',
-    fix: 'Make sure that the `url` leads to an agent, and that nothing in between alters frames.',
+    cause: "The SDK or the agent received a message that doesn't follow the protocol.",
+    fix: 'Check that the `url` is the address of the agent, and that no proxy alters frames.',
   },
   'agent-failed': {
     cause:
-      'The agent failed while it worked on the request, or its reply or speech did not come in time.',
-    fix: 'Try again; if it keeps happening, look at the log of the agent.',
+      "The agent failed while processing the request, or didn't send its reply or speech in time.",
+    fix: "Try again. If it keeps failing, check the agent's log.",
   },
   'rate-limited': {
-    cause: 'More requests were made in a minute than the agent allows.',
-    fix: 'Wait a minute, then make fewer.',
+    cause: 'More requests were sent in a minute than the agent allows.',
+    fix: 'Try again after a minute, and send fewer requests.',
   },
   'text-empty': {
-    cause: 'The text is empty or only whitespace.',
-    fix: 'Do not send until there is something to say.',
+    cause: 'The text is empty or contains only whitespace.',
+    fix: "Send text only if it isn't empty.",
   },
   'text-too-long': {
     cause:
@@ -112,78 +112,79 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
       sendText: 'The text is longer than 2 000 characters.',
       sendTts: 'The text is longer than 1 000 characters.',
     },
-    fix: 'Shorten it, or send it in parts.',
+    fix: 'Shorten the text, or send it in parts.',
   },
   'queue-full': {
-    cause: 'Ten speeches are waiting already.',
-    fix: 'Wait for one of them to end, or call `stopSpeaking`.',
+    cause: 'The queue already contains 10 speeches.',
+    fix: 'Wait until a speech ends, or call `stopSpeaking`.',
   },
   'speech-off': {
-    cause: "`sendTts` was called on an agent made with `speech: 'off'`.",
-    fix: "Make the agent with `speech: 'auto'`.",
+    cause: "`sendTts` was called on a client created with `speech: 'off'`.",
+    fix: "Create the client with `speech: 'auto'`.",
   },
   'microphone-denied': {
-    cause: 'The user, the browser or the permissions policy of the page refused the microphone.',
-    fix: 'Explain why it is needed and how to allow it. In a frame, add `allow="microphone"`; in a WebView, the app has to grant the page\'s request.',
+    cause:
+      'The user, the browser or the permissions policy of the page denied access to the microphone.',
+    fix: 'Tell the user why the microphone is needed and how to allow it. In an iframe, add `allow="microphone"`. In a WebView, make the app grant the page\'s request.',
   },
   'microphone-missing': {
-    cause: 'There is no microphone, or none with this `deviceId`.',
-    fix: 'Ask for one to be plugged in, or call `startRecording` without `deviceId`.',
+    cause: 'There is no microphone, or none has this `deviceId`.',
+    fix: 'Tell the user to connect a microphone, or call `startRecording` without `deviceId`.',
   },
   'microphone-busy': {
-    cause: 'Another application or the system is holding the microphone.',
-    fix: 'Close the other application, and try again.',
+    cause: 'Another application or the system is using the microphone.',
+    fix: 'Close the application that uses the microphone, and try again.',
   },
   'microphone-lost': {
-    cause: 'The microphone was unplugged, or taken by a phone call, while recording.',
+    cause: 'The microphone was unplugged or taken over by a phone call during a recording.',
     causeIn: {
-      startRecording: 'The microphone was taken away while it was being opened.',
+      startRecording: 'The system took over the microphone while it was being opened.',
       stopRecording:
-        'The microphone was unplugged, or taken by a phone call, before 300 milliseconds were recorded. The `result` of the recording rejects with it.',
+        'The microphone was unplugged or taken over by a phone call before 300 milliseconds were recorded. The `result` of the recording rejects with this error.',
     },
-    fix: 'Tell the user. What was recorded until then is kept while the state is `recording`: call `stopRecording` to send it or to discard it. In another state it was too short, and is gone.',
+    fix: 'Tell the user. In the state `recording`, the recording up to that point is kept, and `stopRecording` sends or discards it. In any other state, the recording was too short and was discarded.',
   },
   'recording-unsupported': {
     cause:
-      'This environment cannot record: it has no `getUserMedia` or no `AudioWorklet`, or the script of the microphone was blocked.',
-    fix: 'Offer text instead. If a content security policy blocked the script, give `workletUrl`.',
+      "This environment can't record. It has no `getUserMedia` or no `AudioWorklet`, or the microphone script was blocked.",
+    fix: 'Offer text input instead. If a content security policy blocked the script, set `workletUrl`.',
   },
   'already-recording': {
-    cause: 'A recording is in progress, and this method cannot run beside it.',
+    cause: "This method can't be called while a recording is in progress.",
     fix: 'Call `stopRecording` first.',
   },
   'not-recording': {
-    cause: '`stopRecording` was called while nothing was being recorded.',
-    fix: 'Call it in the state `recording` only. To learn the end of a recording, await its `result`.',
+    cause: '`stopRecording` was called while no recording was in progress.',
+    fix: 'Call it only while a recording is in progress. To find out when a recording ends, await its `result`.',
   },
   'recording-too-short': {
     cause: 'The recording is shorter than 300 milliseconds.',
-    fix: 'Ask the user to hold the button while speaking.',
+    fix: 'Tell the user to hold the button while speaking.',
   },
   'recording-too-long': {
-    cause: 'The recording is longer than this agent accepts.',
-    fix: 'Give a smaller `maxDurationMs` to `startRecording`.',
+    cause: 'The recording is longer than the agent allows.',
+    fix: 'Pass a smaller `maxDurationMs` to `startRecording`.',
   },
   'output-unsupported': {
     cause:
-      "The sound output cannot be chosen: this browser has no `AudioContext.setSinkId`, the permissions policy of the page forbids it, or the device's own voice speaks, which follows the system.",
-    fix: 'Offer a choice only where `listDevices` gives outputs and the `voice` of the session is `agent`. Speech goes on where the system plays sound.',
+      "The sound output can't be chosen. The browser has no `AudioContext.setSinkId`, the permissions policy of the page forbids it, or the device voice is speaking, which follows the system settings.",
+    fix: "Let the user choose only if `listDevices` returns outputs and the `voice` of the session is `agent`. Speech continues on the system's default device.",
   },
   'output-missing': {
-    cause: 'There is no sound output with this `deviceId`, or the one in use was unplugged.',
-    fix: 'Show the list again. Speech goes on where the system plays sound.',
+    cause: 'No sound output has this `deviceId`, or the device in use was unplugged.',
+    fix: "Show the list of devices again. If the device in use was unplugged, speech continues on the system's default device.",
   },
   'tool-unknown': {
-    cause: 'The agent called a tool that the option `tools` does not have.',
-    fix: 'Add the tool, or have the agent call only those that the page has told it of.',
+    cause: "The agent called a tool that isn't in the `tools` option.",
+    fix: 'Add the tool, or make the agent call only the tools that the page has sent.',
   },
   'tool-failed': {
     cause:
-      'The `run` of a tool threw or rejected, or what it returned cannot be written as JSON of at most 16 000 characters.',
-    fix: 'Look at the `cause` of the error. What the agent should know of, such as that the user declined, return instead of throwing.',
+      "The `run` of a tool threw an error or rejected, or its return value can't be converted to JSON of at most 16 000 characters.",
+    fix: "Check the error's `cause`. If the agent needs to know an outcome, for example that the user declined, return it instead of throwing.",
   },
   'tool-timeout': {
     cause: 'The `run` of a tool took longer than its `timeoutMs`.',
-    fix: 'Return sooner, or raise `timeoutMs`. Stop the work when `signal` is aborted.',
+    fix: 'Return sooner, or increase `timeoutMs`. Stop the work when `signal` is aborted.',
   },
 };

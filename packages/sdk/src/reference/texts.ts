@@ -7,7 +7,7 @@ export const operationTexts: Readonly<Record<OperationName, string>> = {
   connect: 'Opens a session.',
   disconnect: 'Closes the session and stops everything in progress.',
   sendText: 'Sends text and waits for the whole reply.',
-  sendTts: 'Speaks a text word for word.',
+  sendTts: 'Speaks text exactly as written.',
   startRecording: 'Opens the microphone and records.',
   stopRecording: 'Releases the microphone and waits for the reply.',
   stopSpeaking: 'Stops the current speech and clears the queue.',
@@ -15,32 +15,33 @@ export const operationTexts: Readonly<Record<OperationName, string>> = {
 
 /** The words for every state. */
 export const stateTexts: Readonly<Record<AgentState, string>> = {
-  idle: 'Created, and not connected yet.',
-  connecting: 'Getting a token and opening a session.',
-  ready: 'A session is open and nothing is in progress.',
-  thinking: 'The agent is working on a reply.',
-  speaking: 'Speech is being heard, or about to be.',
+  idle: 'The initial state, before the first connection.',
+  connecting: 'The SDK is getting a token and opening a session.',
+  ready: 'A session is open, and nothing is in progress.',
+  thinking: 'The agent is preparing a reply.',
+  speaking: 'Speech is playing or about to play.',
   recording: 'The microphone is opening or recording.',
   reconnecting: 'The connection dropped, and the SDK is reconnecting.',
-  disconnected: 'No session is open; `connect` opens another.',
+  disconnected: 'No session is open. Call `connect` to open one.',
 };
 
 /** The words for every event. */
 export const eventTexts: Readonly<Record<EventName, string>> = {
   'state-change': 'The state changed.',
-  message: 'A message was added, or one that was arriving is complete or was cut off.',
+  message: 'A message was added, or an incoming message was completed or cut off.',
   'message-delta': 'A part of a reply arrived.',
-  emotion: 'The agent tells with which emotion it replies.',
+  emotion: 'The agent sent the emotion of its reply.',
   transcript: 'The transcript of a recording arrived.',
-  'speech-start': 'A speech began to play; not while the browser blocks sound.',
-  'speech-mark': 'The mouth changes shape.',
-  'speech-end': 'A speech that had begun ended, before the next one begins.',
-  'recording-start': 'The microphone is open and recording.',
-  'recording-level': 'The volume of the microphone.',
+  'speech-start': "A speech started to play. Doesn't fire while the browser blocks audio.",
+  'speech-mark': 'The mouth shape for lip-sync changed.',
+  'speech-end': 'A speech that had started ended. Fires before the next one starts.',
+  'recording-start': 'The microphone opened, and the recording started.',
+  'recording-level':
+    'The input volume of the microphone. Fires about 20 times a second during a recording.',
   'voice-start': "The user's voice is heard.",
-  'voice-end': "The user's voice is gone.",
+  'voice-end': "The user's voice is no longer heard.",
   'recording-end': 'The microphone was released.',
   'autoplay-blocked': 'The browser blocks audio until the user interacts with the page.',
   error:
-    'Something failed outside a call, such as the connection, the microphone or the speech of a reply. A method that was waiting may reject with the same error.',
+    'Something failed outside a method call, such as the connection, the microphone or the speech of a reply. A method that is waiting for a response may reject with the same error.',
 };

@@ -4,8 +4,8 @@
  */
 export interface ToolCallInfo {
   /**
-   * Aborted when the answer is no longer wanted: the time is over, the user has asked for something
-   * else, or the session has ended. What the tool returns then goes nowhere.
+   * Aborted when the result is no longer needed: the time limit has passed, the user has sent another
+   * request, or the session has ended. Anything the tool returns after that is ignored.
    */
   signal: AbortSignal;
 }
@@ -15,15 +15,15 @@ export interface ToolCallInfo {
  * @since 0.1.0
  */
 export interface Tool {
-  /** What it does and when to use it, in words for the agent. Required. */
+  /** Tells the agent what the tool does and when to call it. Required. */
   description: string;
-  /** The arguments it takes, as a JSON Schema of an object. Default: none. */
+  /** The JSON Schema of the object that contains the arguments. Default: no arguments. */
   parameters?: Record<string, unknown> | undefined;
-  /** How long a call may take, in milliseconds, 1–120 000. Default 120 000. */
+  /** The time limit of a call in milliseconds, 1–120 000. Default 120 000. */
   timeoutMs?: number | undefined;
   /**
-   * Does it, and tells the agent what it returns or its promise resolves with, as JSON. It is given
-   * the arguments, which a model may have invented: check them before use. Required.
+   * Runs the tool. What it returns, or what its promise resolves to, is sent to the agent as JSON. A
+   * language model may have invented the arguments, so check them before use. Required.
    */
   run(args: Record<string, unknown>, info: ToolCallInfo): unknown;
 }

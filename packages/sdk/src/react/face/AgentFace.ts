@@ -7,20 +7,23 @@ import type { Agent } from '../../index.js';
  * @since 0.1.0
  */
 export interface AgentFaceProps extends FaceOptions {
-  /** The agent to show, as returned by `useAgent` or `createAgent`. */
+  /** The client whose agent the face shows, as returned by `useAgent` or `createAgent`. */
   agent: Pick<Agent, 'state' | 'on'>;
-  /** The class of the element that holds the drawing, which fills its width. */
+  /** The class of the element that contains the face. The face fills its width. */
   className?: string | undefined;
-  /** The style of that element: its width, and colors as `--face-hair`. */
+  /**
+   * The style of the element that contains the face. It sets the width, and colors such as
+   * `--face-hair`.
+   */
   style?: CSSProperties | undefined;
 }
 
 /**
  * Shows an agent's face. It expresses state and emotion, lip-syncs speech, and indicates recording. A
- * server renders the empty element; the drawing is hidden from screen readers. Changing `agent`,
- * `still` or `followPointer` redraws the face.
- * @param props - The agent, and how its face behaves and looks.
- * @returns The element that holds the face.
+ * server renders an empty element. The face is hidden from screen readers. Changing `agent`, `still`
+ * or `followPointer` redraws the face.
+ * @param props - The client, and how the face behaves and looks.
+ * @returns The element that contains the face.
  * @since 0.1.0
  */
 export const AgentFace = ({
