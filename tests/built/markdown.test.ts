@@ -93,7 +93,7 @@ describe.runIf(existsSync(buildFolder))('what assistants read', () => {
       const shown = numbersIn(plain(whole));
       expect(shown.filter((one) => !said.has(one))).toEqual([]);
       // The files that samples import stand on no page.
-      const extra = markdown.search(/^## (?:Files that these samples need|샘플에 필요한 파일)$/m);
+      const extra = markdown.search(/^## (?:Files that these samples need|예제에 필요한 파일)$/m);
       const own = wordsOf(parse(extra < 0 ? markdown : markdown.slice(0, extra)));
       const ids = /\{#[^}]*\}/g;
       expect(numbersIn(own.replace(ids, '')).filter((one) => !shown.includes(one))).toEqual([]);

@@ -83,7 +83,7 @@ test.describe('with a microphone', () => {
 
   test('what is said is sent at the second press', async ({ page }) => {
     await page.goto('/en/');
-    await page.getByRole('button', { name: 'Speak by microphone' }).click();
+    await page.getByRole('button', { name: 'Use the microphone' }).click();
     await page.getByRole('button', { name: 'Record only' }).click();
     await expect(faces(page)).toHaveAttribute('data-state', 'recording');
     await expect(heroOf(page)).toContainText('Listening.');
@@ -99,7 +99,7 @@ test.describe('without permission for a microphone', () => {
 
   test('it is said, and what to do', async ({ page }) => {
     await page.goto('/en/');
-    await page.getByRole('button', { name: 'Speak by microphone' }).click();
+    await page.getByRole('button', { name: 'Use the microphone' }).click();
     await page.getByRole('button', { name: 'Record only' }).click();
     await expect(page.getByRole('alert')).toContainText('type instead');
   });

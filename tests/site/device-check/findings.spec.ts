@@ -94,7 +94,7 @@ test('whatever a device lacks is told with its fix, and only what it needs is co
   await page.getByRole('button', { name: 'Check this device' }).click();
   for (const [check, to] of Object.entries(fixes)) {
     await expect(finding(page, check), check).toContainText(
-      optional.includes(check) ? 'Optional' : 'Does not work',
+      optional.includes(check) ? 'Optional' : "Doesn't work",
     );
     await expect(finding(page, check).getByRole('link')).toHaveAttribute('href', `/en${to}`);
   }

@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   test('a voice that is heard ends it early', async ({ page }) => {
     const looks = await hum(page, 0.5);
     await tryMicrophone(page);
-    await expect(finding(page, 'permission').getByRole('status')).toHaveText('소리가 들어옵니다.');
+    await expect(finding(page, 'permission').getByRole('status')).toHaveText('소리가 입력됩니다.');
     expect(await looks()).toBeLessThan(50);
   });
 });

@@ -25,6 +25,7 @@ export const words: Record<Locale, Words> = {
   en: {
     notImported: (unknown, known) => `${unknown} cannot be imported here, only ${known}`,
     attribute: 'Attributes such as onclick do not run here. Use addEventListener in a script.',
-    dialog: (name) => `${name}() opens nothing here. Use console.log, or an element of the page.`,
+    dialog: (name) =>
+      `${name}() does not open a dialog here. Use console.log or an element on the page.`,
   },
 };

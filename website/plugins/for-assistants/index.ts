@@ -10,7 +10,7 @@ import { toMarkdown } from './toMarkdown';
 import { type Page, writeLists } from './writeLists';
 
 const filesHeading: Record<Locale, string> = {
-  ko: '샘플에 필요한 파일',
+  ko: '예제에 필요한 파일',
   en: 'Files that these samples need',
 };
 

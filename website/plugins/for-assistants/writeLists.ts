@@ -32,7 +32,7 @@ const round = (tokens: number): string => {
 const words = {
   ko: {
     summary: (version: string) =>
-      `웹 페이지를 AI 디지털 휴먼 에이전트에 연결하는 클라이언트 SDK \`product-sdk\` ${version}의 문서입니다. 모든 샘플은 실제로 실행한 파일이고, 한도와 오류는 SDK의 소스에서 가져옵니다.`,
+      `웹 페이지를 AI 디지털 휴먼 에이전트에 연결하는 클라이언트 SDK \`product-sdk\` ${version}의 문서입니다. 모든 예제는 실제로 실행한 파일이고, 제한과 오류는 SDK의 소스에서 가져옵니다.`,
     use: (home: string) =>
       `모든 페이지는 주소 끝의 \`/\` 대신 \`.md\`를 붙이면 Markdown으로 받을 수 있습니다. 없는 이름을 지어내지 말고 [reference.json](${home}reference.json)에서 확인하세요.`,
     other: (address: string) => `[English](${address})`,
@@ -40,11 +40,12 @@ const words = {
     files: '한 번에 받기',
     tokens: (count: string) => `약 ${count}토큰`,
     full: '모든 페이지를 모은 파일',
-    small: '짧은 컨텍스트를 위한 요약: 시작하기 전체, 다른 페이지의 서명과 첫 샘플, 모든 오류 코드',
-    reference: '함수, 메서드, 옵션, 이벤트, 상태, 오류, 한도를 담은 JSON',
-    samples: '모든 샘플과 그 파일을 담은 JSON',
+    small:
+      '짧은 컨텍스트를 위한 요약: 시작하기 전체, 다른 페이지의 시그니처와 첫 예제, 모든 오류 코드',
+    reference: '함수, 메서드, 옵션, 이벤트, 상태, 오류, 제한을 담은 JSON',
+    samples: '모든 예제와 필요한 파일을 담은 JSON',
     errors: '오류 코드',
-    retry: { true: '재시도 가능', false: '재시도하지 마세요' },
+    retry: { true: '재시도 가능', false: '재시도 불가' },
   },
   en: {
     summary: (version: string) =>
@@ -61,7 +62,7 @@ const words = {
     reference: 'functions, methods, options, events, states, errors and limits as JSON',
     samples: 'every sample with its files as JSON',
     errors: 'Error codes',
-    retry: { true: 'may be retried', false: 'do not retry' },
+    retry: { true: 'retryable', false: 'not retryable' },
   },
 };
 

@@ -47,7 +47,7 @@ const labels: Record<
     connect: '3. connects',
     talk: 'text · voice · events',
     summary:
-      'The SDK in the web page gets a token from the token server, which exchanges its API key for one at the agent. With that token the SDK connects to the agent and exchanges text, voice and events.',
+      'The SDK in the web page gets a token from the token server, which uses its API key to get the token from the agent. With the token, the SDK connects to the agent and exchanges text, voice and events.',
   },
 };
 

@@ -9,8 +9,8 @@ import { loadPanel } from './loadPanel';
 import styles from './styles.module.css';
 
 const labels: Record<Locale, [open: string, failed: string]> = {
-  ko: ['물어보기', '불러오지 못했습니다. 네트워크를 확인하고 다시 누르세요.'],
-  en: ['Ask', 'This could not be loaded. Check the network and press again.'],
+  ko: ['물어보기', '불러오지 못했습니다. 네트워크 연결을 확인하고 다시 누르세요.'],
+  en: ['Ask', "This couldn't be loaded. Check your network connection and try again."],
 };
 
 /** Opens the one who answers, on every page but the first, where she stands already. */

@@ -23,7 +23,7 @@ const words = {
     view: 'View as Markdown',
     open: (name: string) => `Open in ${name}`,
     prompt: (address: string) => `Read ${address} and answer my questions about it.`,
-    connect: 'Connect by MCP',
+    connect: 'Connect with MCP',
     elsewhere: '(new tab)',
   },
 };

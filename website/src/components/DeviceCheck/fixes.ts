@@ -3,7 +3,7 @@ export const fixes = {
   useHttps: {
     to: '/docs/environment-setup/#secure-context',
     ko: '페이지를 https 주소로 여세요.',
-    en: 'Open the page at an https address.',
+    en: 'Open the page from an https address.',
   },
   updateBrowser: {
     to: '/docs/environment-setup/#supported-environments',
@@ -27,7 +27,7 @@ export const fixes = {
   },
   unmuteMicrophone: {
     to: '/docs/troubleshooting/#microphone-silent',
-    ko: '마이크는 열리지만 소리가 들어오지 않습니다. 음소거와 입력 음량을 확인하세요. Android 앱의 WebView라면 앱에 MODIFY_AUDIO_SETTINGS 권한을 선언했는지도 확인하세요.',
+    ko: '마이크는 열리지만 소리가 입력되지 않습니다. 음소거와 입력 음량을 확인하세요. Android 앱의 WebView라면 앱에 MODIFY_AUDIO_SETTINGS 권한을 선언했는지도 확인하세요.',
     en: 'The microphone opens, but there is no input. Check its mute switch and the input volume. In the WebView of an Android app, check that the app declares MODIFY_AUDIO_SETTINGS.',
   },
   tryMicrophone: {
@@ -38,12 +38,12 @@ export const fixes = {
   allowSound: {
     to: '/docs/environment-setup/#autoplay',
     ko: '버튼을 눌러도 소리를 낼 수 없습니다. 자동 재생 설정과 사이트의 소리 설정을 확인하세요.',
-    en: 'Sound is blocked even after a click. Check the autoplay and sound settings of the site.',
+    en: "Sound is blocked even after a click. Check the site's autoplay and sound settings.",
   },
   installVoice: {
     to: '/docs/troubleshooting/#no-sound',
     ko: '에이전트에 목소리가 있으면 필요 없습니다. 에이전트에 목소리가 없으면 기기에 이 언어의 음성을 추가해야 소리가 납니다.',
-    en: 'Required only if the agent has no voice of its own. In that case, this language is silent until you add a voice to the device.',
+    en: 'Required only if the agent has no voice of its own. In that case, speech in this language is silent until you add a voice to the device.',
   },
   sendSound: {
     to: '/docs/webview-integration/#android',

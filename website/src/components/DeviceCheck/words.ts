@@ -9,17 +9,17 @@ export const words = {
   testMicrophone: { ko: '마이크 시험하기', en: 'Test the microphone' },
   trial: {
     listening: { ko: '마이크에 대고 말해 보세요.', en: 'Speak into the microphone.' },
-    works: { ko: '소리가 들어옵니다.', en: 'The microphone works.' },
+    works: { ko: '소리가 입력됩니다.', en: 'The microphone works.' },
     fails: {
       ko: '마이크를 사용할 수 없습니다. 해결 방법은 아래에 있습니다.',
-      en: 'The microphone does not work. See the fix below.',
+      en: "The microphone doesn't work. See the fix below.",
     },
   },
   copy: { ko: '보고서 복사하기', en: 'Copy the report' },
   copied: { ko: '복사했습니다.', en: 'Copied.' },
   notCopied: {
     ko: '복사하지 못했습니다. 선택된 보고서를 직접 복사하세요.',
-    en: 'Could not copy. The report is selected, so copy it yourself.',
+    en: "Couldn't copy. The report is selected, so copy it yourself.",
   },
   results: { ko: '확인한 결과', en: 'Results' },
   report: { ko: '보고서', en: 'Report' },
@@ -33,14 +33,14 @@ export const words = {
   },
   more: { ko: '자세히 보기', en: 'Learn more' },
   failed: {
-    ko: '확인 도구를 불러오지 못했습니다. 네트워크를 확인하고 다시 시도하세요.',
-    en: 'The check could not be loaded. Check the network and try again.',
+    ko: '확인 도구를 불러오지 못했습니다. 네트워크 연결을 확인하고 다시 시도하세요.',
+    en: "The check couldn't be loaded. Check your network connection and try again.",
   },
 } as const;
 
 export const statusWords: Record<Finding['status'], { ko: string; en: string }> = {
   works: { ko: '지원됨', en: 'Works' },
-  fails: { ko: '지원되지 않음', en: 'Does not work' },
+  fails: { ko: '지원되지 않음', en: "Doesn't work" },
   optional: { ko: '선택 사항', en: 'Optional' },
   unknown: { ko: '확인 전', en: 'Not tested yet' },
 };

@@ -13,12 +13,12 @@ interface Words {
 const words: Record<Locale, Words> = {
   ko: {
     label: '오류 코드 찾기',
-    hint: '코드나 원인의 낱말',
-    found: (count) => (count > 0 ? `오류 코드 ${count}개` : '맞는 오류 코드가 없습니다.'),
+    hint: '오류 코드나 원인에 있는 단어',
+    found: (count) => (count > 0 ? `오류 코드 ${count}개` : '일치하는 오류 코드가 없습니다.'),
   },
   en: {
     label: 'Find an error code',
-    hint: 'A code, or a word of its cause',
+    hint: 'An error code, or a word in its cause',
     found: (count) => (count === 1 ? '1 error code' : `${count || 'No'} error codes`),
   },
 };

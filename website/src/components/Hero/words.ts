@@ -17,7 +17,7 @@ export const words: Record<Locale, Words> = {
   },
   en: {
     stage: 'Talk with the agent',
-    greeting: 'Hi. Ask me about this SDK, or press Run.',
-    next: 'Now put this code into a page of yours.',
+    greeting: 'Hi. Ask me about this SDK, or click Run.',
+    next: 'Now add this code to your own page.',
   },
 };

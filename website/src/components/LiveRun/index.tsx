@@ -11,12 +11,13 @@ const words: Record<Locale, { run: string; stop: string; failed: string }> = {
   ko: {
     run: '실행',
     stop: '중지',
-    failed: '실행 도구를 불러오지 못했습니다. 네트워크를 확인하고 다시 누르세요.',
+    failed: '실행 도구를 불러오지 못했습니다. 네트워크 연결을 확인하고 다시 누르세요.',
   },
   en: {
     run: 'Run',
     stop: 'Stop',
-    failed: 'The tools to run this could not be loaded. Check the network and press again.',
+    failed:
+      "The tools that run this sample couldn't be loaded. Check your network connection and try again.",
   },
 };
 

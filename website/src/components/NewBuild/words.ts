@@ -15,7 +15,7 @@ export const words: Record<Locale, Words> = {
   },
   en: {
     label: 'New version',
-    text: 'There is a new version of this site.',
-    load: 'Load it',
+    text: 'A new version of this site is available.',
+    load: 'Reload',
   },
 };

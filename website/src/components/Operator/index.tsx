@@ -30,13 +30,13 @@ const words: Record<
     caption: "Addresses of the agent's operator",
     columns: ['To do this', 'Address'],
     uses: {
-      console: 'Get an API key, see usage and billing',
+      console: 'Get an API key, and view usage and billing',
       support: 'Ask for help',
-      status: 'See whether the agent is available',
-      source: 'Read the source code, report issues',
+      status: "Check the agent's status",
+      source: 'Read the source code, and report issues',
     },
     unset: 'Not set on this site',
-    ask: "Whoever publishes this site sets these addresses. If one isn't set, ask whoever provided your agent.",
+    ask: "The publisher of this site sets these addresses. If an address isn't set, ask the provider of your agent.",
   },
 };
 

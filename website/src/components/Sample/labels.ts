@@ -4,8 +4,8 @@ import { translate } from '@docusaurus/Translate';
 export const editWords = {
   edit: { ko: '편집', en: 'Edit' },
   failed: {
-    ko: '편집기를 불러오지 못했습니다. 네트워크를 확인하고 다시 누르세요.',
-    en: 'The editor could not be loaded. Check the network and press again.',
+    ko: '편집기를 불러오지 못했습니다. 네트워크 연결을 확인하고 다시 누르세요.',
+    en: "The editor couldn't be loaded. Check your network connection and try again.",
   },
 } as const;
 
@@ -30,7 +30,7 @@ export function copyLabel(outcome: 'idle' | 'copied' | 'failed'): string {
   if (outcome === 'failed') {
     return translate({
       id: 'sample.copyFailed',
-      message: 'Could not copy. The code is selected: copy it with the keyboard',
+      message: "Couldn't copy. The code is selected, so copy it with the keyboard",
       description: 'Copying was refused by the browser',
     });
   }

@@ -1,6 +1,6 @@
 /** Everything the editor says, in both languages. */
 export const words = {
-  mistake: { ko: '여기부터 구문이 잘못되었습니다.', en: 'Syntax error from here on.' },
+  mistake: { ko: '여기부터 구문이 잘못되었습니다.', en: 'Syntax error starting here.' },
   leave: {
     ko: 'Esc 키를 누른 다음 Tab 키를 누르면 편집기에서 나갑니다.',
     en: 'Press Escape and then Tab to leave the editor.',
@@ -10,12 +10,12 @@ export const words = {
   close: { ko: '편집기 닫기', en: 'Close the editor' },
   share: { ko: '링크로 공유하기', en: 'Share as a link' },
   shared: {
-    ko: '링크를 복사했습니다. 편집한 코드는 링크 안에만 있고 어디로도 보내지 않습니다.',
-    en: 'The link is copied. Your code is in the link alone and was sent nowhere.',
+    ko: '링크를 복사했습니다. 편집한 코드는 링크에만 저장되며, 어디로도 전송되지 않았습니다.',
+    en: 'Link copied. Your code is stored only in the link and wasn’t sent anywhere.',
   },
   notCopied: {
     ko: '링크를 복사하지 못했습니다. 아래에서 직접 복사하세요.',
-    en: 'The link could not be copied. Copy it yourself from below.',
+    en: 'The link couldn’t be copied. Copy it from below.',
   },
   tooLong: {
     ko: '코드가 너무 길어서 링크에 담을 수 없습니다. 파일로 받으세요.',
@@ -24,7 +24,7 @@ export const words = {
   save: { ko: 'HTML 파일로 받기', en: 'Save as an HTML file' },
   saved: {
     ko: '파일을 받았습니다. 열면 바로 실행됩니다.',
-    en: 'Saved. It runs when it is opened.',
+    en: 'Saved. Open the file to run it.',
   },
-  notSaved: { ko: '파일을 만들지 못했습니다.', en: 'The file could not be made.' },
+  notSaved: { ko: '파일을 만들지 못했습니다.', en: 'The file couldn’t be created.' },
 } as const;

@@ -23,13 +23,13 @@ const words: Record<Locale, { diagram: string; asked: string; itself: string; se
   ko: {
     diagram: '상태 다이어그램',
     asked: '메서드를 호출하면',
-    itself: '호출하지 않아도',
+    itself: '자동으로',
     session: '세션이 열려 있는 동안',
   },
   en: {
     diagram: 'State diagram',
     asked: 'when a method is called',
-    itself: 'by itself',
+    itself: 'automatically',
     session: 'while a session is open',
   },
 };

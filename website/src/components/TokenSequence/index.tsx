@@ -44,9 +44,9 @@ const words: Record<Locale, Words> = {
       { from: 0, to: 2, text: 'WebSocket, token in its first message' },
       { from: 2, to: 0, text: 'session starts' },
     ],
-    again: 'reconnecting starts over',
+    again: 'reconnecting repeats all steps',
     summary:
-      'The web page asks the token server for a token with POST /token. The token server sends its API key to the agent with POST /v1/tokens, and passes on the token it receives. The page connects to the agent by WebSocket with the token in its first message, and the agent starts a session. Reconnecting starts over.',
+      'The web page asks the token server for a token with POST /token. The token server sends its API key to the agent with POST /v1/tokens, and passes on the token it receives. The page connects to the agent over WebSocket and sends the token in its first message, and the agent starts a session. Reconnecting repeats all steps.',
   },
 };
 
