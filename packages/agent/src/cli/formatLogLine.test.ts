@@ -20,6 +20,6 @@ test.each([
 
 test('no fact can break the line or pass for another', () => {
   expect(formatLogLine('origin-refused', { origin: 'a\nb c=1 "' }, 'en', now)).toBe(
-    '09:05:01 origin-refused The origin is not allowed; see --allow-origin. origin="a\\nb c=1 \\""',
+    '09:05:01 origin-refused The origin is not allowed. See --allow-origin. origin="a\\nb c=1 \\""',
   );
 });

@@ -14,8 +14,8 @@ export const optionTable = {
     type: 'string',
     value: '8787',
     text: {
-      ko: '수신할 포트. 0이면 사용하지 않는 포트를 고릅니다.',
-      en: 'The port to listen on. With 0, any free port.',
+      ko: '수신할 포트. 0이면 비어 있는 포트를 고릅니다.',
+      en: 'The port to listen on. 0 selects any free port.',
     },
   },
   host: {
@@ -40,23 +40,23 @@ export const optionTable = {
     value: 'ORIGIN',
     text: {
       ko: '연결을 허용할 출처. 여러 번 지정할 수 있습니다. localhost는 항상 허용합니다.',
-      en: 'An origin that may connect. Can be repeated. localhost is always allowed.',
+      en: 'An origin that is allowed to connect. You can repeat this option. localhost is always allowed.',
     },
   },
   voice: {
     type: 'string',
     value: 'auto|device',
     text: {
-      ko: '발화에 쓸 음성. auto는 espeak-ng가 있으면 espeak-ng, 없으면 기기 음성이고, device는 항상 기기 음성입니다.',
-      en: 'The voice to speak with. auto uses espeak-ng if installed, otherwise the device voice. device always uses the device voice.',
+      ko: '발화에 쓸 음성. auto는 espeak-ng가 설치되어 있으면 espeak-ng를, 없으면 기기 음성을 씁니다. device는 항상 기기 음성을 씁니다.',
+      en: 'The voice to speak with. auto uses espeak-ng if it is installed, and the device voice otherwise. device always uses the device voice.',
     },
   },
   'reply-url': {
     type: 'string',
     value: 'URL',
     text: {
-      ko: '답변할 언어 모델의 주소. OpenAI 형식의 API가 시작되는 주소를 지정합니다. 키는 환경 변수 REPLY_API_KEY에 둡니다.',
-      en: 'Where a language model replies: the base URL of an API in the format of OpenAI. Its key goes in the environment variable REPLY_API_KEY.',
+      ko: '답변할 언어 모델의 주소. OpenAI 호환 API의 기본 URL을 지정합니다. 키는 환경 변수 REPLY_API_KEY에 지정합니다.',
+      en: 'The address of the language model that replies: the base URL of an OpenAI-compatible API. Set its key in the environment variable REPLY_API_KEY.',
     },
   },
   'reply-model': {
@@ -64,7 +64,7 @@ export const optionTable = {
     value: 'MODEL',
     text: {
       ko: '답변할 모델의 이름. --reply-url과 함께 지정합니다.',
-      en: 'The name of the model that replies. Needs --reply-url.',
+      en: 'The name of the model that replies. Requires --reply-url.',
     },
   },
   fault: {
@@ -81,7 +81,7 @@ export const optionTable = {
     value: 'ko|en',
     text: {
       ko: '로그와 도움말의 언어. 기본값은 환경 변수 LANG을 따릅니다.',
-      en: 'The language of the log and of the help. By default, that of the environment variable LANG.',
+      en: 'The language of the log and the help. The default follows the environment variable LANG.',
     },
   },
   help: { type: 'boolean', text: { ko: '도움말을 출력합니다.', en: 'Prints the help.' } },

@@ -7,45 +7,45 @@ type Phrase = Readonly<Record<Language, string>>;
 /** What the log says of each event. */
 export const eventPhrases: Readonly<Record<LogEvent, Phrase>> = {
   listening: { ko: '연결을 기다립니다.', en: 'Waiting for connections.' },
-  'fault-active': { ko: '일부러 장애를 냅니다.', en: 'Misbehaving on purpose.' },
+  'fault-active': { ko: '장애를 시뮬레이션합니다.', en: 'Simulating failures.' },
   'open-to-network': {
-    ko: '주의하세요. 다른 컴퓨터에서도 연결할 수 있습니다. 키와 대화가 암호화되지 않은 채 오갑니다.',
-    en: 'Careful: other machines can connect. Keys and conversations travel unencrypted.',
+    ko: '주의하세요. 다른 컴퓨터에서도 연결할 수 있습니다. 키와 대화는 암호화되지 않습니다.',
+    en: 'Warning: other computers can connect. Keys and conversations are sent unencrypted.',
   },
   'development-key': {
-    ko: '누구나 아는 개발용 키를 씁니다. 개발할 때만 쓰세요.',
-    en: 'Using the development key, which everybody knows. For development only.',
+    ko: '공개된 개발용 키를 씁니다. 개발할 때만 쓰세요.',
+    en: 'Using the development key, which is public. Use it for development only.',
   },
   'token-issued': { ko: '토큰을 발급했습니다.', en: 'Issued a token.' },
-  'token-refused': { ko: 'API 키가 맞지 않습니다.', en: 'The API key was wrong.' },
+  'token-refused': { ko: 'API 키가 맞지 않습니다.', en: 'The API key is wrong.' },
   'origin-refused': {
     ko: '허용하지 않은 출처입니다. --allow-origin을 보세요.',
-    en: 'The origin is not allowed; see --allow-origin.',
+    en: 'The origin is not allowed. See --allow-origin.',
   },
   'session-open': { ko: '세션을 열었습니다.', en: 'Opened a session.' },
-  'session-refused': { ko: '세션을 거절했습니다.', en: 'Refused a session.' },
+  'session-refused': { ko: '세션을 거부했습니다.', en: 'Rejected a session.' },
   'session-failed': { ko: '세션을 끊습니다.', en: 'Ending the session.' },
   'session-close': { ko: '세션을 닫았습니다.', en: 'Closed a session.' },
   'request-received': { ko: '요청을 받았습니다.', en: 'Received a request.' },
   'request-failed': { ko: '요청이 실패했습니다.', en: 'A request failed.' },
   'hook-failed': { ko: '훅에서 오류가 났습니다.', en: 'A hook threw an error.' },
-  stopping: { ko: '멈추는 중입니다.', en: 'Stopping.' },
-  stopped: { ko: '멈췄습니다.', en: 'Stopped.' },
+  stopping: { ko: '종료하는 중입니다.', en: 'Stopping.' },
+  stopped: { ko: '종료했습니다.', en: 'Stopped.' },
 };
 
-const anything: Phrase = { ko: '비어 있지 않은 값', en: 'a value that is not empty' };
+const anything: Phrase = { ko: '비어 있지 않은 값', en: 'a non-empty value' };
 const nothing: Phrase = { ko: '없음', en: 'no value' };
 
 /** What the options of the command line take. */
 export const allowedPhrases: Readonly<Record<keyof typeof optionTable, Phrase>> = {
-  port: { ko: '0부터 65535까지의 정수', en: 'a whole number from 0 to 65535' },
+  port: { ko: '0부터 65535까지의 정수', en: 'an integer from 0 to 65535' },
   host: anything,
   'api-key': anything,
   'allow-origin': anything,
   voice: { ko: 'auto, device', en: 'auto or device' },
   'reply-url': {
     ko: 'http:// 또는 https://로 시작하는 주소. --reply-model도 함께 지정해야 합니다.',
-    en: 'an address that begins with http:// or https://, together with --reply-model',
+    en: 'an address that starts with http:// or https://, together with --reply-model',
   },
   'reply-model': {
     ko: '모델의 이름. --reply-url도 함께 지정해야 합니다.',
@@ -61,7 +61,7 @@ export const allowedPhrases: Readonly<Record<keyof typeof optionTable, Phrase>> 
 export const failurePhrases = {
   'unknown-option': {
     ko: '모르는 옵션이 있습니다: {word}. --help를 보세요.',
-    en: 'Unknown option: {word}; see --help.',
+    en: 'Unknown option: {word}. See --help.',
   },
   'wrong-value': {
     ko: '{word}의 값이 맞지 않습니다. 쓸 수 있는 값: {allowed}',
@@ -69,11 +69,11 @@ export const failurePhrases = {
   },
   'unknown-fault': {
     ko: '모르는 장애입니다: {word}. --help의 표를 보세요.',
-    en: 'Unknown fault: {word}; see the table in --help.',
+    en: 'Unknown fault: {word}. See the table in --help.',
   },
   'port-taken': {
-    ko: '포트 {word}을(를) 다른 프로그램이 쓰고 있습니다. --port로 다른 포트를 고르세요.',
-    en: 'Another program uses port {word}; choose another with --port.',
+    ko: '포트가 이미 사용 중입니다: {word}. --port로 다른 포트를 지정하세요.',
+    en: 'Port {word} is already in use. Choose another with --port.',
   },
   'cannot-listen': {
     ko: '이 주소에서 연결을 받을 수 없습니다: {word}',

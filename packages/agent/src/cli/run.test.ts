@@ -18,7 +18,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s closes sessions and ends with 0', 
   expect(code).toBe(0);
   expect(errors).toBe('');
   expect(output).not.toContain('the-key');
-  expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d\d:\d\d:\d\d stopped 멈췄습니다\.$/u);
+  expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d\d:\d\d:\d\d stopped 종료했습니다\.$/u);
 });
 
 test('a taken port is told plainly', async () => {
@@ -26,7 +26,7 @@ test('a taken port is told plainly', async () => {
   const port = (await first.until(url))[2] ?? '';
   const { code, errors } = await runCli(['--port', port, '--language', 'en']).ended;
   expect(code).toBe(1);
-  expect(errors).toBe(`Another program uses port ${port}; choose another with --port.\n`);
+  expect(errors).toBe(`Port ${port} is already in use. Choose another with --port.\n`);
 });
 
 test('the version is that of the package', async () => {
@@ -45,20 +45,20 @@ test('help comes in the language of the environment', async () => {
 test('a wrong option ends with 2 and says which', async () => {
   expect(await runCli(['--prot', '1']).ended).toMatchObject({
     code: 2,
-    errors: 'Unknown option: --prot; see --help.\n',
+    errors: 'Unknown option: --prot. See --help.\n',
   });
 });
 
 test('a wrong value ends with 2 and says what is allowed', async () => {
   expect(await runCli(['--port', 'http', '--language', 'en']).ended).toMatchObject({
     code: 2,
-    errors: 'Wrong value for --port, which takes a whole number from 0 to 65535.\n',
+    errors: 'Wrong value for --port, which takes an integer from 0 to 65535.\n',
   });
 });
 
 test('the development key and an address open to others are warned about', async () => {
   const cli = runCli(['--port', '0', '--host', '0.0.0.0', '--fault', 'slow', '--language', 'en']);
   await cli.until(/development-key .*apiKey=dev-key/u);
-  await cli.until(/open-to-network Careful: .*host=0\.0\.0\.0/u);
+  await cli.until(/open-to-network Warning: .*host=0\.0\.0\.0/u);
   await cli.until(/fault-active .*fault=slow/u);
 });

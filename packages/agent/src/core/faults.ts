@@ -74,12 +74,12 @@ export const faults = {
   },
   'missing-reply': {
     code: 'agent-failed',
-    ko: '요청을 받고 답변을 보내지 않습니다.',
+    ko: '요청은 받지만 답변을 보내지 않습니다.',
     en: 'Accepts requests but never sends a reply.',
   },
   'missing-speech': {
     code: 'agent-failed',
-    ko: '답변 텍스트만 보내고 발화는 보내지 않습니다.',
+    ko: '답변 텍스트만 보내고 음성은 보내지 않습니다.',
     en: 'Sends the text of replies but no speech.',
   },
   frozen: {
@@ -95,7 +95,7 @@ export const faults = {
   'unknown-tool': {
     code: 'tool-unknown',
     ko: '답변하기 전에 페이지에 없는 도구를 호출합니다.',
-    en: 'Calls a tool that the page does not have before every answer.',
+    en: 'Before every reply, calls a tool that the page does not have.',
   },
   slow: {
     ko: '답변과 발화를 3초 늦게 시작합니다.',
@@ -103,7 +103,7 @@ export const faults = {
   },
   'unknown-message': {
     ko: '답변하기 전에 클라이언트가 모르는 메시지를 보냅니다. 클라이언트는 이 메시지를 무시해야 합니다.',
-    en: 'Sends a message of an unknown type before every reply. The client must ignore it.',
+    en: 'Before every reply, sends a message of an unknown type. The client must ignore it.',
   },
 } as const satisfies Readonly<Record<string, Fault>>;
 
