@@ -33,7 +33,7 @@ export interface FaceOptions {
  * @since 0.1.0
  */
 export interface Face {
-  /** Shows the expression for a state. In any state other than `speaking`, the mouth is closed. */
+  /** Shows the expression for a state. In any state other than `speaking`, the mouth is at rest. */
   setState(state: AgentState): void;
   /** Moves the mouth to the `shape` of a `speech-mark` event. */
   setMouth(shape: MouthShape): void;
