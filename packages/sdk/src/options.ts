@@ -28,10 +28,10 @@ export interface TokenRequest {
 export interface ReconnectOptions {
   /** The maximum number of attempts, 1–100. Default 5. */
   attempts?: number | undefined;
-  /** The maximum wait before the first attempt, in milliseconds, 1–60 000. Default 500. */
+  /** The longest wait before the first attempt, in milliseconds, 1–60 000. Default 500. */
   baseDelayMs?: number | undefined;
   /**
-   * The maximum wait before any attempt, in milliseconds, from `baseDelayMs` to 600 000.
+   * The longest wait before any attempt, in milliseconds, from `baseDelayMs` to 600 000.
    * Default 8 000.
    */
   maxDelayMs?: number | undefined;
