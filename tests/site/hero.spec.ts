@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wholeBrowser } from '../../scripts/test/browser';
+import { words } from '../../website/src/components/Hero/words';
 import { fakeMicrophone } from '../sdk/harness/switches';
 import { expect, test as base } from './test';
 
@@ -7,8 +8,8 @@ import { expect, test as base } from './test';
 const test = base.extend<object, object>({ launchOptions: wholeBrowser(fakeMicrophone) });
 
 const homes = [
-  { path: '/', language: 'ko', hello: '안녕하세요', answer: /[가-힣]{2}/, run: '실행' },
-  { path: '/en/', language: 'en', hello: 'Hello', answer: /[A-Za-z]{2}/, run: 'Run' },
+  { path: '/', language: 'ko' as const, hello: '안녕하세요', answer: /[가-힣]{2}/, run: '실행' },
+  { path: '/en/', language: 'en' as const, hello: 'Hello', answer: /[A-Za-z]{2}/, run: 'Run' },
 ];
 const viewports = [
   { width: 390, height: 844 },
@@ -59,6 +60,22 @@ for (const viewport of viewports) {
         await expect(field).toHaveValue('');
         await expect(faces(page)).toHaveCount(1);
       });
+    }
+  });
+}
+
+for (const { path, language } of homes) {
+  test(`each question to begin with on ${path} is answered from the docs`, async ({ page }) => {
+    await page.goto(path);
+    const hero = heroOf(page);
+    const { starters } = words[language];
+    for (const [at, starter] of starters.entries()) {
+      await hero.getByRole('button', { name: starter, exact: true }).click();
+      const log = hero.getByRole('log').locator('p');
+      await expect(log).toHaveCount(2 * (at + 1));
+      await expect(log.nth(2 * at)).toContainText(starter);
+      await expect(hero.locator('[data-quoting]')).toContainText(starter);
+      await expect(hero.getByRole('link').first()).toHaveAttribute('href', /#/);
     }
   });
 }

@@ -91,6 +91,11 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const caption =
     listening ?? (recording ? recordingSays : (answer ?? (view ? '…' : text.greeting)));
 
+  const send = (said: string): Promise<boolean> => {
+    onTalk();
+    return talk.send(said);
+  };
+
   return (
     <section className={styles.hero} aria-label={text.stage}>
       <MovingFace
@@ -136,15 +141,19 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
         hearing={hearing}
         recording={recording}
         onFocus={talk.prepare}
-        onSend={(said) => {
-          onTalk();
-          return talk.send(said);
-        }}
+        onSend={send}
         onRecord={() => {
           onTalk();
           void talk.toggleRecording();
         }}
       />
+      <div className={styles.starters}>
+        {text.starters.map((starter) => (
+          <button key={starter} type="button" onClick={() => void send(starter)}>
+            {starter}
+          </button>
+        ))}
+      </div>
       {talk.failure && (
         <p role="alert" className={styles.failure}>
           {asking.failures[talk.failure]}

@@ -4,6 +4,8 @@ interface Words {
   stage: string;
   /** Before anything was said. */
   greeting: string;
+  /** Questions to begin with. */
+  starters: readonly string[];
   /** When the sample has run. */
   next: string;
 }
@@ -13,11 +15,18 @@ export const words: Record<Locale, Words> = {
   ko: {
     stage: '에이전트와 대화',
     greeting: '안녕하세요. 이 SDK에 대해 물어보거나 실행을 눌러 보세요.',
+    starters: ['무료인가요?', '버튼 없이 말할 수 있나요?', '소리가 안 나요'],
     next: '이 코드를 내 페이지에 넣어 보세요.',
   },
   en: {
     stage: 'Talk with the agent',
+<<<<<<< HEAD
     greeting: 'Hi. Ask me about this SDK, or click Run.',
     next: 'Now add this code to your own page.',
+=======
+    greeting: 'Hi. Ask me about this SDK, or press Run.',
+    starters: ['Is it free?', 'Can users talk without a button?', 'There is no sound'],
+    next: 'Now put this code into a page of yours.',
+>>>>>>> c60bc81f (Home: three questions to begin with stand under the field, each answered from the docs)
   },
 };
