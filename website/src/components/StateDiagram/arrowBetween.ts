@@ -10,22 +10,23 @@ export interface Box extends Point {
 }
 
 export interface Arrow {
-  path: string;
+  line: string;
+  head: string;
   /** Where its words stand, beside its middle. */
   label: Point;
   anchor: 'start' | 'middle' | 'end';
 }
 
 const gap = 4;
-const head = 7;
-const apart = 7;
-const beside = 7;
+const headLength = 7;
+const apart = 6;
+const beside = 5;
 
-/** Where a line from the middle of a box leaves it, as a share of its way to another point. */
-function leaveAt({ width, height }: Box, { x, y }: Point): number {
-  const across = Math.abs(x) < 0.001 ? Infinity : (width / 2 + gap) / Math.abs(x);
-  const down = Math.abs(y) < 0.001 ? Infinity : (height / 2 + gap) / Math.abs(y);
-  return Math.min(across, down);
+/** Where a line that begins `aside` of the middle of a box leaves it, as a share of its `way`. */
+function leaveAt({ width, height }: Box, way: Point, aside: Point): number {
+  const leave = (half: number, by: number, from: number): number =>
+    Math.abs(by) < 0.001 ? Infinity : (half + gap - Math.sign(by) * from) / Math.abs(by);
+  return Math.min(leave(width / 2, way.x, aside.x), leave(height / 2, way.y, aside.y));
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -45,20 +46,22 @@ export function arrowBetween(from: Box, to: Box, isPaired: boolean): Arrow {
     x: from.x + way.x * share + side.x * aside,
     y: from.y + way.y * share + side.y * aside,
   });
-  const start = along(leaveAt(from, way), shift);
-  const end = along(1 - leaveAt(to, way), shift);
+  const aside = { x: side.x * shift, y: side.y * shift };
+  const start = along(leaveAt(from, way, aside), shift);
+  const end = along(1 - leaveAt(to, { x: -way.x, y: -way.y }, aside), shift);
   const wing = (turn: number): Point => ({
-    x: end.x - head * (dx + turn * side.x * 0.55),
-    y: end.y - head * (dy + turn * side.y * 0.55),
+    x: end.x - headLength * (dx + turn * side.x * 0.55),
+    y: end.y - headLength * (dy + turn * side.y * 0.55),
   });
   // Nearer to where it starts: two that cross do so in their middle.
-  const middle = { x: start.x * 0.7 + end.x * 0.3, y: start.y * 0.7 + end.y * 0.3 };
+  const middle = { x: start.x * 0.69 + end.x * 0.31, y: start.y * 0.69 + end.y * 0.31 };
   const anchor = Math.abs(side.x) < 0.3 ? 'middle' : side.x > 0 ? 'start' : 'end';
   return {
-    path: `M${at(start)}L${at(end)}M${at(wing(1))}L${at(end)}L${at(wing(-1))}`,
+    line: `M${at(start)}L${at(end)}`,
+    head: `M${at(wing(1))}L${at(end)}L${at(wing(-1))}`,
     label: {
       x: round(middle.x + side.x * beside),
-      y: round(middle.y + side.y * (anchor === 'middle' && side.y > 0 ? 14 : beside) + 3),
+      y: round(middle.y + side.y * (anchor === 'middle' && side.y > 0 ? 14 : 9) + 3),
     },
     anchor,
   };

@@ -36,20 +36,20 @@ const words: Record<Locale, { diagram: string; asked: string; itself: string; se
 
 const size = { width: 108, height: 30 };
 
-/** Where the drawing has each state. */
+/** Where the drawing has each state: of all the ways only those between corners of the session cross. */
 const places: Readonly<Record<string, Point>> = {
-  idle: { x: 92, y: 60 },
-  connecting: { x: 92, y: 190 },
-  disconnected: { x: 92, y: 450 },
-  ready: { x: 256, y: 190 },
-  thinking: { x: 465, y: 60 },
-  speaking: { x: 674, y: 190 },
-  recording: { x: 465, y: 320 },
-  reconnecting: { x: 465, y: 450 },
+  disconnected: { x: 80, y: 26 },
+  connecting: { x: 80, y: 172 },
+  idle: { x: 80, y: 300 },
+  reconnecting: { x: 478, y: 26 },
+  ready: { x: 322, y: 172 },
+  thinking: { x: 675, y: 172 },
+  recording: { x: 322, y: 402 },
+  speaking: { x: 675, y: 402 },
 };
 
 const inSession = ['ready', 'thinking', 'speaking', 'recording'];
-const session: Box = { x: 465, y: 196, width: 548, height: 376 };
+const session: Box = { x: 480, y: 270, width: 540, height: 340 };
 
 function boxOf(state: string): Box {
   if (state === 'session') return session;
@@ -74,11 +74,12 @@ function gatherWays(ways: readonly Way[]): Way[] {
 }
 
 function Arrow({ way, isPaired }: { way: Way; isPaired: boolean }): ReactNode {
-  const { path, label, anchor } = arrowBetween(boxOf(way.from), boxOf(way.to), isPaired);
+  const { line, head, label, anchor } = arrowBetween(boxOf(way.from), boxOf(way.to), isPaired);
   const isAsked = way.operations.length > 0;
   return (
     <g className={isAsked ? styles.asked : styles.itself}>
-      <path d={path} />
+      <path d={line} />
+      <path d={head} />
       <text x={label.x} y={label.y} textAnchor={anchor}>
         {isAsked ? way.operations[0] : way.reasons[0]}
       </text>
@@ -101,7 +102,7 @@ export default function StateDiagram({ ways = [] }: StateDiagramProps): ReactNod
   return (
     <figure className={styles.figure}>
       <div className={styles.scroll} role="region" aria-label={diagram} tabIndex={0}>
-        <svg className={styles.drawing} viewBox="0 0 750 482" aria-hidden="true">
+        <svg className={styles.drawing} viewBox="0 0 752 444" aria-hidden="true">
           <rect className={styles.session} {...session} {...corner} rx="16" />
           <text className={styles.frame} x={corner.x + 14} y={corner.y + 22}>
             {frame}

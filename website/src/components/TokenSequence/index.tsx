@@ -62,10 +62,10 @@ function Message({ step, index }: { step: Step; index: number }): ReactNode {
   const isAnswer = direction < 0;
   return (
     <>
-      <path
-        className={isAnswer ? styles.answer : styles.request}
-        d={`M${start} ${y}H${end}M${end - 7 * direction} ${y - 4}L${end} ${y}l${-7 * direction} 4`}
-      />
+      <g className={isAnswer ? styles.answer : styles.request}>
+        <path d={`M${start} ${y}H${end}`} />
+        <path d={`M${end - 7 * direction} ${y - 4}L${end} ${y}l${-7 * direction} 4`} />
+      </g>
       <text x={(from + to) / 2} y={y - 7}>
         {index + 1}. {step.text}
       </text>
