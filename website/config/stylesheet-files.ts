@@ -15,6 +15,7 @@ export const stylesheetFiles = [
   'side-menu',
   'breadcrumbs',
   'alert',
+  'badge',
   'page-turner',
   'button',
   'busy',
