@@ -20,13 +20,8 @@ export const words: Record<Locale, Words> = {
   },
   en: {
     stage: 'Talk with the agent',
-<<<<<<< HEAD
     greeting: 'Hi. Ask me about this SDK, or click Run.',
-    next: 'Now add this code to your own page.',
-=======
-    greeting: 'Hi. Ask me about this SDK, or press Run.',
     starters: ['Is it free?', 'Can users talk without a button?', 'There is no sound'],
-    next: 'Now put this code into a page of yours.',
->>>>>>> c60bc81f (Home: three questions to begin with stand under the field, each answered from the docs)
+    next: 'Now add this code to your own page.',
   },
 };
