@@ -146,18 +146,23 @@ const createPcmVoice = (
   return {
     add(samples) {
       if (stopped) return;
-      const buffer = context.createBuffer(1, samples.length, limits.speechSampleRateHz);
-      buffer.copyToChannel(
-        Float32Array.from(samples, (sample) => sample / 32_768),
-        0,
-      );
-      if (startsAt === undefined) enter();
-      else if (endsAt < context.currentTime) {
-        // Samples too late for the clock: it starts again from here.
-        playedBeforeMs += (endsAt - startsAt) * 1_000;
-        begin();
+      try {
+        const buffer = context.createBuffer(1, samples.length, limits.speechSampleRateHz);
+        buffer.copyToChannel(
+          Float32Array.from(samples, (sample) => sample / 32_768),
+          0,
+        );
+        if (startsAt === undefined) enter();
+        else if (endsAt < context.currentTime) {
+          // Samples too late for the clock: it starts again from here.
+          playedBeforeMs += (endsAt - startsAt) * 1_000;
+          begin();
+        }
+        place(buffer);
+      } catch {
+        // Not heard to its end, which is all that is known of it.
+        end(false);
       }
-      place(buffer);
     },
     finish() {
       finished = true;

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPlayback } from './playback.js';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('a speech whose samples the browser does not take ends unheard, and nothing is thrown', () => {
+  // Stands for a browser that has too little memory, or does not know this rate.
+  class Context extends EventTarget {
+    readonly state = 'running';
+    createBuffer(): never {
+      throw new DOMException('no buffer of this kind', 'NotSupportedError');
+    }
+  }
+  vi.stubGlobal('AudioContext', Context);
+  const listener = { onStart: vi.fn(), onEnd: vi.fn(), onBlocked: vi.fn() };
+  const voice = createPlayback(() => ({}) as AudioNode).play(listener);
+  voice.add(new Int16Array(240));
+  voice.add(new Int16Array(240));
+  voice.finish(20);
+  expect(listener.onEnd.mock.calls).toEqual([[false]]);
+  expect(listener.onStart).not.toHaveBeenCalled();
+});
