@@ -116,7 +116,7 @@ export const createDeviceVoice = (
   };
   /** Safari on a phone refuses without a word: nothing begins, though it has voices. */
   const giveUp = (): void => {
-    if (!isKnown && speechSynthesis.getVoices()[0]) block();
+    if (!isKnown && speechSynthesis.getVoices?.()[0]) block();
     else fallSilent();
   };
   const goOn = (): void => {

@@ -108,3 +108,11 @@ describe('the voice of a phone that speaks only after a tap', () => {
     expect(listener.onStart.mock.calls).toEqual([['device']]);
   });
 });
+
+it('a device that has no list of voices, and never begins, is silent', async () => {
+  const { listener, say, synthesis } = await hold();
+  Object.assign(synthesis, { getVoices: undefined });
+  say();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(listener.onStart.mock.calls).toEqual([['silent']]);
+});
