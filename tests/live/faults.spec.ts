@@ -35,7 +35,7 @@ test('a problem chosen beside a sample shows its error, why, what to do and wher
   await expect(sample.locator('[data-outcome]')).toHaveText(ending);
   await sample.getByRole('button', { name: 'Run' }).click();
   await expect(sample.getByRole('status').filter({ hasText: 'rate-limited' })).toBeVisible();
-  await expect(sample.getByText(/^More requests were made/)).toBeVisible();
+  await expect(sample.getByText(/^More requests were sent/)).toBeVisible();
   await sample.getByRole('link', { name: 'See it in Troubleshooting' }).click();
   await expect(page).toHaveURL(/\/en\/docs\/troubleshooting\/#rate-limited$/);
 });

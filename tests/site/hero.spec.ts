@@ -118,6 +118,6 @@ test.describe('without permission for a microphone', () => {
     await page.goto('/en/');
     await page.getByRole('button', { name: 'Use the microphone' }).click();
     await page.getByRole('button', { name: 'Record only' }).click();
-    await expect(page.getByRole('alert')).toContainText('type instead');
+    await expect(page.getByRole('alert')).toContainText('type your question');
   });
 });

@@ -60,7 +60,7 @@ test('an endless loop in an edited page is stopped, and said so', async ({ page 
   const loop = 'for (;;) try { while (true); } catch {}';
   const sample = await runInstead(page, `<p>Soon</p><script type="module">${loop}</script>`);
   expect(await outcomeOf(sample)).toBe('endless');
-  await expect(sample.getByText('끝나지 않는 반복문을 중지했습니다.')).toBeVisible();
+  await expect(sample.getByText('무한 반복을 중지했습니다.')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 

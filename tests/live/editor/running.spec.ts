@@ -40,7 +40,7 @@ test('a chosen problem that nobody catches is explained, and not said to have st
   const ending = sample.locator('[data-outcome]');
   await sample.getByRole('combobox').selectOption('rate-limited');
   await runButton(sample).click();
-  await expect(ending).toContainText('고른 문제가 오류로 나타나지 않았습니다');
+  await expect(ending).toContainText('선택한 문제가 오류로 이어지지 않았습니다');
   await sample.getByRole('combobox').selectOption('token-fetch-failed');
   await runButton(sample).click();
   await expect(sample.getByText('해결 방법')).toBeVisible();

@@ -72,7 +72,7 @@ export const words: Record<Locale, Words> = {
       'Ask me anything about this SDK. I answer with sentences from the docs and name the source.',
     made: 'How it works',
     field: 'Your question',
-    hint: 'How long may a text be?',
+    hint: 'How long can a text be?',
     send: 'Send',
     record: 'Use the microphone',
     stopRecording: 'Stop and send',
