@@ -1,6 +1,6 @@
 /** The names of the SDK that the editor of samples offers; made at build by `editor-names`. */
 declare module '@generated/editor-names/default/names.json' {
-  import type { EditorNames } from '@site/plugins/markdown/editorNames';
+  import type { EditorNames } from '@site/plugins/generated-data/editorNames';
 
   const names: EditorNames;
   export default names;
@@ -22,7 +22,7 @@ declare module '@generated/portrait/default/mouths.json' {
 
 /** What the home page says of the SDK; made at build by `build-facts`. */
 declare module '@generated/build-facts/default/facts.json' {
-  import type { BuildFacts } from '@site/plugins/build-facts';
+  import type { BuildFacts } from '@site/plugins/generated-data/buildFacts';
 
   const facts: BuildFacts;
   export default facts;

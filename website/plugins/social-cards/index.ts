@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { brand } from '../../brand';
-import { drawPortrait } from '../portrait';
+import { drawPortrait } from '../generated-data/portrait';
 import { cardPath } from './cardPath';
 import { type CardFrame, type PageWords, cardSize, drawCard, renderPng } from './drawCard';
 

@@ -3,7 +3,7 @@ import { javascript } from '@codemirror/lang-javascript';
 import { syntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listEditorNames } from '@site/plugins/markdown/editorNames';
+import { listEditorNames } from '@site/plugins/generated-data/editorNames';
 import { completeSdk } from './completeSdk';
 
 const names = listEditorNames('ko');

@@ -1,7 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { SyntaxNode } from '@lezer/common';
-import type { EditorName, EditorNames } from '@site/plugins/markdown/editorNames';
+import type { EditorName, EditorNames } from '@site/plugins/generated-data/editorNames';
 
 const wordPattern = /[\w-]*/;
 // On a busy machine the text may not be parsed up to the cursor yet; without waiting, names would

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderFeed } from '.';
+import { renderFeed } from './changelogFeed';
 
 it('tells of a version in words and code, with nothing that reads as a tag', () => {
   const lines = [['Default of ', { code: 'Tool<Input>' }, ': removed']];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mouthShapes } from 'product-sdk/reference';
-import { drawMouths, drawPortrait } from '.';
+import { drawMouths, drawPortrait } from './portrait';
 
 it('draws the face that the SDK draws, in colors that need no stylesheet, before one that has its own', () => {
   const markup = drawPortrait();
