@@ -55,7 +55,7 @@ export const words: Record<Locale, Words> = {
     mainNavigation: 'Main',
     colorMode: /Switch between dark and light mode \(currently (light|dark) mode\)/,
     notFoundTitle: /^page not found$/i,
-    notFoundTellOwner: /broken link brought you here, tell the owner of the site you came from/,
+    notFoundTellOwner: /followed a broken link, tell the owner of the site that contains it/,
     crashed: /This page crashed/,
     tryAgain: /Try again/,
     retry: 'Retry',

@@ -76,8 +76,8 @@ export const startOptionTable: Readonly<Record<keyof NodeAgentOptions, StartOpti
   },
   faults: {
     text: {
-      ko: '시뮬레이션할 장애의 배열입니다. 이름은 `product-agent --fault`와 같습니다.',
-      en: 'An array of the failures to simulate, by the names that `product-agent --fault` takes.',
+      ko: '시뮬레이션할 장애의 배열입니다. 이름은 명령줄 옵션의 값과 같습니다.',
+      en: 'An array of the failures to simulate, by the names that the command line takes.',
     },
   },
   log: {
