@@ -70,10 +70,10 @@ export const tasks: Readonly<Record<string, Task>> = {
     async check({ page }) {
       await performStep(page, { press: 'Record' });
       await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-      // Shorter recordings are refused.
-      await page.waitForTimeout(600);
+      // Shorter recordings are refused, and on a busy machine a second has less than a second of sound.
+      await page.waitForTimeout(3000);
       await performStep(page, { press: 'Stop' });
-      await performStep(page, { see: '/received your recording/' });
+      await expect(page.locator('body')).toContainText(/received your recording/);
       await page.evaluate(() => {
         navigator.mediaDevices.getUserMedia = () =>
           Promise.reject(new DOMException('', 'NotAllowedError'));

@@ -76,6 +76,25 @@ test('Ctrl K, ⌘ K and / open the box, Escape closes it, and / is a letter insi
   }
 });
 
+test('the box opens again before the browser has told that it was closed, and works where the app has not opened it', async ({
+  page,
+}) => {
+  const { dialog, field, options } = await openSearch(page);
+  await dialog.evaluate((box: HTMLDialogElement) => {
+    box.close();
+    const keys = { code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', keys));
+  });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() =>
+    document.querySelector<HTMLDialogElement>('dialog#search')?.showModal(),
+  );
+  await field.fill('녹음');
+  await expect(options.first()).toBeVisible();
+});
+
 test('the box is a combobox: arrows, Home and End walk its options, and their number is announced', async ({
   page,
 }) => {

@@ -20,12 +20,13 @@ interface Props extends FieldHandlers {
   field: RefObject<HTMLInputElement | null>;
   list: ListState;
   isComposing: () => boolean;
+  onFocus: () => void;
   onClose: () => void;
 }
 
 /** The field. React never writes into it, so that a composition is never disturbed. */
 export default function SearchField(props: Props): ReactNode {
-  const { field, list, isComposing, onInput, onKey, onSubmit, onClose } = props;
+  const { field, list, isComposing, onFocus, onInput, onKey, onSubmit, onClose } = props;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isComposing()) onSubmit(field.current?.value ?? '');
@@ -52,6 +53,7 @@ export default function SearchField(props: Props): ReactNode {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="go"
+        onFocus={onFocus}
         onInput={(event) => onInput(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (!isComposing()) onKey(event);

@@ -70,8 +70,9 @@ export interface Opening {
 }
 
 interface Props {
+  dialog: RefObject<HTMLDialogElement | null>;
   opening: Opening;
-  /** Is told that the dialog was opened before the app was there. */
+  /** Is told that the dialog is open, also where the app has not opened it. */
   onOpened: () => void;
   onClose: () => void;
   /** Follows a result of this language inside the page. */
@@ -84,8 +85,13 @@ const noList: ListState = { expanded: false };
  * The search: over the page on a desktop, the whole screen on a phone. The dialog and its field stand
  * in every page, so that they open at once; the rest is loaded then.
  */
-export default function SearchDialog({ opening, onOpened, onClose, onFollow }: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+export default function SearchDialog({
+  dialog,
+  opening,
+  onOpened,
+  onClose,
+  onFollow,
+}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const handlers = useRef<FieldHandlers>(null);
   const wanted = useRef('');
@@ -102,14 +108,14 @@ export default function SearchDialog({ opening, onOpened, onClose, onFollow }: P
 
   useEffect(() => {
     if (dialog.current?.open) onOpened();
-  }, [onOpened]);
+  }, [dialog, onOpened]);
 
   useEffect(() => {
     if (opening.query === undefined || !dialog.current || dialog.current.open) return;
     dialog.current.showModal();
     fill(opening.query);
     field.current?.select();
-  }, [opening, fill]);
+  }, [dialog, opening, fill]);
 
   // At once, by both: what is pressed before the dialog's own event comes is for what it left.
   const close = useCallback((): void => {
@@ -118,7 +124,7 @@ export default function SearchDialog({ opening, onOpened, onClose, onFollow }: P
     wanted.current = '';
     setList(noList);
     onClose();
-  }, [onClose]);
+  }, [dialog, onClose]);
 
   const follow = (href: string): void => {
     onFollow(href);
@@ -149,6 +155,7 @@ export default function SearchDialog({ opening, onOpened, onClose, onFollow }: P
           field={field}
           list={list}
           isComposing={isComposing}
+          onFocus={() => onOpened()}
           onInput={(query) => {
             wanted.current = '';
             handlers.current?.onInput(query);

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -76,9 +76,12 @@ const prepareSearch = () => void loadPane().catch(() => undefined);
 export default function SearchBar(): ReactNode {
   const history = useHistory();
   const location = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
   const [opening, setOpening] = useState<Opening>({ key: 0 });
   const open = useCallback((query = '') => {
-    setOpening((last) => (last.query === undefined ? { query, key: last.key + 1 } : last));
+    // A browser closes a dialog before it says so: until then only the dialog knows.
+    const isOpen = (last: Opening) => last.query !== undefined && dialog.current?.open;
+    setOpening((last) => (isOpen(last) ? last : { query, key: last.key + 1 }));
   }, []);
   // The page that was rendered at build knows no query, and hydration must agree with it.
   const isBrowser = useIsBrowser();
@@ -126,7 +129,13 @@ export default function SearchBar(): ReactNode {
         </span>
         <kbd className={styles.key}>/</kbd>
       </button>
-      <SearchDialog opening={opening} onOpened={open} onClose={close} onFollow={follow} />
+      <SearchDialog
+        dialog={dialog}
+        opening={opening}
+        onOpened={open}
+        onClose={close}
+        onFollow={follow}
+      />
     </>
   );
 }
