@@ -10,8 +10,7 @@ interface Words {
   output: string;
   nothingPrinted: string;
   printsOn: string;
-  events: (count: number) => string;
-  noEvents: string;
+  events: string;
   nothingHappened: string;
   latest: (count: number) => string;
   level: string;
@@ -47,8 +46,7 @@ export const words: Record<Locale, Words> = {
     output: '콘솔',
     nothingPrinted: '아직 출력이 없습니다.',
     printsOn: '출력이 더 있습니다. 나머지는 브라우저 콘솔에서 확인하세요.',
-    events: (count) => `이벤트 ${count}개`,
-    noEvents: '이벤트',
+    events: '이벤트',
     nothingHappened: '아직 발생한 이벤트가 없습니다.',
     latest: (count) => `마지막 ${count}개만 보여 줍니다.`,
     level: '마이크 음량',
@@ -88,8 +86,7 @@ export const words: Record<Locale, Words> = {
     output: 'Console',
     nothingPrinted: 'No output yet.',
     printsOn: "There is more output. Read the rest in the browser's console.",
-    events: (count) => (count === 1 ? '1 event' : `${count} events`),
-    noEvents: 'Events',
+    events: 'Events',
     nothingHappened: 'No events yet.',
     latest: (count) => `Only the last ${count} are shown.`,
     level: 'Microphone level',

@@ -15,6 +15,8 @@ type Pane = (typeof panes)[number];
 const firstPane = ({ said, lines }: RunView): Pane =>
   said.length === 0 && lines.length > 0 ? 'console' : 'conversation';
 
+const withCount = (name: string, count: number): string => (count > 0 ? `${name} ${count}` : name);
+
 /**
  * Everything that a run says, one part at a time. The other parts are out of sight only: what is
  * said and printed there is still read aloud as it comes.
@@ -27,8 +29,8 @@ export default function Happening({ view }: { view: RunView }): ReactNode {
   const pane = chosen ?? firstPane(view);
   const labels: Record<Pane, string> = {
     conversation: words.conversation,
-    console: lines.length > 0 ? `${words.output} ${lines.length}` : words.output,
-    events: eventCount > 0 ? words.events(eventCount) : words.noEvents,
+    console: withCount(words.output, lines.length),
+    events: withCount(words.events, eventCount),
   };
   const contents: Record<Pane, ReactNode> = {
     conversation: <Transcript said={said} />,
