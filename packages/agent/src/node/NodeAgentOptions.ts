@@ -21,7 +21,7 @@ export const DEVELOPMENT_API_KEY = 'dev-key';
  * @since 0.1.0
  */
 export interface NodeAgentOptions extends AgentCoreOptions {
-  /** The port to listen on; 0 takes any that is free. Default 8 787. */
+  /** The port to listen on; 0 takes any that is free. Default 8787. */
   port?: number;
   /** The address to listen on. Default `127.0.0.1`, which only this machine reaches. */
   host?: string;

@@ -219,7 +219,10 @@ const toFields = (table: StartOptions, { locale, reference }: FactContext): Fiel
   Object.entries(table ?? {}).map(([name, { value, text }]) => ({
     name,
     type: '',
-    ...(value !== undefined && { defaultValue: literalOf(value) }),
+    ...(value !== undefined && {
+      // A port is a name: its digits are not grouped.
+      defaultValue: name === 'port' ? String(value) : literalOf(value),
+    }),
     text: toRichText(text[locale], reference),
   }));
 
