@@ -17,7 +17,7 @@ const known = { first: 0.79, three: 0.92, fact: 0.8, answered: 0.95 };
 const least = {
   'developed-on': known,
   'held-out': known,
-  unseen: { first: 0.68, three: 0.88, fact: 0.64, answered: 0.86 },
+  unseen: { first: 0.72, three: 0.9, fact: 0.68, answered: 0.86 },
 };
 const leastDeclined = 0.92;
 

@@ -18,6 +18,16 @@ const files = {
 
 요청이 없을 때 기다리는 시간입니다. 기본값은 5분입니다.
 `,
+  'talk.md': `# 대화
+
+## 도중에 끼어들기 {#barge-in}
+
+음성이 들리면 발화를 그칩니다. 다른 사람의 목소리도 음성입니다.
+
+## 도중에 끼어들 때의 음량 {#volume}
+
+말하는 도중에 끼어들 때에도 바로 적용됩니다. 끼어들 때 도중에 다시 바꿀 수 있습니다.
+`,
   'trouble.md': `# 문제 해결
 
 ## queue-full {#queue-full}
@@ -67,6 +77,12 @@ test('a fact of a table is answered by its row, word for word, with where it sta
   const { quotes, sources } = await answer('문장의 최대 길이는 얼마예요?');
   expect(quotes).toEqual(['문장의 최대 길이 · 2,000자']);
   expect(sources[0]).toEqual({ href: 'api/send#limits', title: 'send', heading: '제한' });
+});
+
+test('a section whose heading says what is asked for comes before a sentence that mentions it', async () => {
+  const { sources, quotes } = await answer('도중에 끼어들려면 어떻게 해요?');
+  expect(sources[0]?.href).toBe('talk.md#barge-in');
+  expect(quotes[0]).toMatch(/^음성이 들리면/);
 });
 
 test('the row whose name has what is asked for is quoted, and no row beside it', async () => {
