@@ -100,10 +100,11 @@ export class SearchEngine {
       );
     const found = hits.slice(0, mostPages).flatMap(({ page, score, sections }) => {
       const best = Math.max(...sections.map((section) => section.score)) || 1;
-      return sections.map((section) => ({
+      return sections.map((section, at) => ({
         ...section,
         page,
-        score: section.score * (score / best),
+        // The first is the one that the page is shown with, whatever its own score.
+        score: (at === 0 ? best : section.score) * (score / best),
       }));
     });
     found.sort((a, b) => b.score - a.score);
