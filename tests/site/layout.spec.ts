@@ -1,5 +1,5 @@
 import { openPage } from './openPage';
-import { documents, locales, localized } from './routes';
+import { locales, localized } from './routes';
 import { startApp } from './startApp';
 import { expect, test } from './test';
 import { words } from './words';
@@ -196,26 +196,6 @@ test('the search box has its place in the navbar', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.locator('nav.navbar').getByRole('button', { name: /검색/ })).toBeVisible();
 });
-
-for (const locale of locales) {
-  test(`beside the sidebar and the contents no table is too wide but the matrix in ${locale}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const document of documents) {
-      const path = localized(document.path, locale);
-      await page.goto(path);
-      const tooWide = await page
-        .locator('main .table-scroll:not([class*=matrix])')
-        .evaluateAll((tables) =>
-          tables
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-            .map((table) => table.querySelector('thead')?.textContent),
-        );
-      expect(tooWide, path).toEqual([]);
-    }
-  });
-}
 
 test('what a wide table tells of stays in sight, with its heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -8,8 +8,7 @@ process.exitCode = await runProgram(
   [
     join(root, 'node_modules/@playwright/test/cli.js'),
     'test',
-    'tests/site/accessibility.spec.ts',
-    'tests/site/keyboard.spec.ts',
+    'tests/site/pages.spec.ts',
     '--reporter=dot',
   ],
   { environment: { ACCESSIBILITY: 'whole' } },

@@ -1,31 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '../../website/brand';
 import { openPage } from './openPage';
 import { documents, locales, localized, pages } from './routes';
-import { startApp } from './startApp';
 import { expect, test } from './test';
 import { words } from './words';
 
 const build = join(import.meta.dirname, '../../website/build');
 
 for (const locale of locales) {
-  const titleEnd = ` | ${brand.productName[locale]}`;
-
-  for (const document of documents) {
-    const path = localized(document.path, locale);
-
-    test(`${path} answers in its language, hydrates and has one heading`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await startApp(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1')).toContainText(document[locale]);
-      expect((await page.title()).slice(-titleEnd.length)).toBe(titleEnd);
-    });
-  }
-
   test(`the home page in ${locale} shows the tagline, a sample and the ways in`, async ({
     page,
   }) => {
