@@ -31,11 +31,16 @@ export const assets: Readonly<Record<string, RegExp>> = {
   'the search worker': /\/assets\/search\/worker/,
 };
 
-/** Breaks a kind of files for all that follows. */
-export async function breakAssets(page: Page, asset: string, fault: string): Promise<void> {
+/** Breaks a kind of files for all that follows. Returns what tells how many of them were asked for. */
+export async function breakAssets(page: Page, asset: string, fault: string): Promise<() => number> {
   const handler = assetFaults[fault];
   const pattern = assets[asset];
+  let asked = 0;
   if (handler && pattern) {
-    await page.route(pattern, (route) => handler(route).catch(() => undefined));
+    await page.route(pattern, (route) => {
+      asked += 1;
+      return handler(route).catch(() => undefined);
+    });
   }
+  return () => asked;
 }

@@ -1,10 +1,18 @@
 import { startApp } from '../site/startApp';
 import { expect, test } from '../site/test';
-import { assetFaults, assets, breakAssets } from './assetFaults';
+import { assetFaults, breakAssets } from './assetFaults';
 import { extend, translate } from './foreignChanges';
 import { storageFaults } from './storageFaults';
 
 const start = '/docs/introduction/';
+
+/** What is asked for on a way from page to page; pictures and the search break in random.spec.ts. */
+const readingAssets = [
+  'the first script',
+  'the main script',
+  'a script of a page',
+  'the stylesheet',
+] as const;
 
 test.describe('storage that', () => {
   test.use({
@@ -33,14 +41,15 @@ test.describe('a file that', () => {
   });
   for (const fault of Object.keys(assetFaults)) {
     test(`${fault} leaves a page that can be read, and links that lead on`, async ({ page }) => {
-      for (const asset of Object.keys(assets)) {
-        await breakAssets(page, asset, fault);
+      for (const asset of readingAssets) {
+        const countAsked = await breakAssets(page, asset, fault);
         await page.goto(start, { waitUntil: 'commit' });
         await expect(page.locator('h1'), asset).toContainText('소개');
         await page.keyboard.press('Shift');
         await page.locator('aside a[href="/docs/api/connect/"]').click();
         await expect(page.locator('h1'), asset).toContainText('connect');
         await expect(page.locator('main')).toContainText('connect()');
+        expect(countAsked(), asset).toBeGreaterThan(0);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
     });
