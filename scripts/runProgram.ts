@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { npmCommand } from './bootstrap/npm.cjs';
 import { root } from './root';
 
@@ -66,3 +68,7 @@ export function runNpm(parameters: readonly string[], options?: ProgramOptions):
   const { command, prefix } = npmCommand();
   return runProgram(command, [...prefix, ...parameters], options);
 }
+
+/** Where the program of Docusaurus is that a site is built with. */
+export const resolveDocusaurus = (site: string): string =>
+  createRequire(join(site, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');

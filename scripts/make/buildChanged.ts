@@ -6,9 +6,6 @@ import { say, Stop } from '../messages';
 import { root } from '../root';
 import type { Product } from './products';
 
-/** What builds write elsewhere than into a folder `dist`. */
-const outsideDist = ['website/build', 'packages/sdk/AGENTS.md'];
-
 function isCurrent({ stamp, outputs }: Product, hash: string): boolean {
   const path = join(root, stamp);
   const complete = outputs.every((output) => existsSync(join(root, output)));
@@ -22,8 +19,8 @@ function isCurrent({ stamp, outputs }: Product, hash: string): boolean {
  */
 export async function buildChanged(products: readonly Product[]): Promise<void> {
   for (const product of products) {
-    const { name } = product;
-    const hash = hashFiles(root, product.inputs, (name) => outsideDist.includes(name));
+    const { name, inputs, except = [] } = product;
+    const hash = hashFiles(root, inputs, (file) => except.includes(file));
     if (isCurrent(product, hash)) {
       console.log(say('current', { name }));
       continue;

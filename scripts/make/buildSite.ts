@@ -1,6 +1,5 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { assertBold } from 'docs-parity';
 import { precompress, readPages, renderHosts, sealPages } from 'static-host-rules';
@@ -9,7 +8,7 @@ import { apiFacts } from '../../website/config/apiFacts';
 import { hosting, localePrefixes } from '../../website/config/hosting';
 import { writeWorker } from '../../website/offline/writeWorker';
 import { root } from '../root';
-import { runProgram } from '../runProgram';
+import { resolveDocusaurus, runProgram } from '../runProgram';
 
 /**
  * Makes what Docusaurus has built ready for any host: the service worker, the policy of each page,
@@ -46,10 +45,6 @@ interface SiteBuild {
   program?: string;
   print: (chunk: Buffer) => void;
 }
-
-/** Where the program of Docusaurus is that a site is built with. */
-export const resolveDocusaurus = (site: string): string =>
-  createRequire(join(site, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 /**
  * Builds the languages of a site, each in a process of its own: Docusaurus builds them one after the

@@ -41,6 +41,8 @@ export interface Product {
   name: string;
   /** Files and folders the output is made from, relative to the repository. */
   inputs: readonly string[];
+  /** What these folders hold that it is not made from, but in a folder `dist`. */
+  except?: readonly string[];
   /** Files that a complete output has, relative to the repository. */
   outputs: readonly string[];
   /** Where the hash of the inputs is kept. */
@@ -51,6 +53,9 @@ export interface Product {
 
 // How it is built too: what is left of another way of building is nothing to go on with.
 const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/make'];
+
+/** What a build of the SDK writes elsewhere than into its folder `dist`. */
+const agentGuide = 'packages/sdk/AGENTS.md';
 
 async function runBuildScript(workspace: string): Promise<boolean> {
   return (await runNpm(['run', 'build', '--silent', '-w', workspace])) === 0;
@@ -64,6 +69,8 @@ function describePackage(
   return {
     name: folder,
     inputs: [folder, ...inputs, ...shared],
+    // A release is noted in the changelogs, of what was built before.
+    except: [agentGuide, 'packages/sdk/CHANGELOG.md', 'packages/agent/CHANGELOG.md'],
     // The types come last, but for what is written of them.
     outputs: [`${folder}/dist/types/index.d.ts`, ...more],
     stamp: `${folder}/.cache/build-inputs`,
@@ -78,13 +85,14 @@ function hasBuildScript({ name }: Product): boolean {
 
 /** What is built before the site, in order. */
 export const packages: readonly Product[] = [
-  describePackage('packages/sdk', [], ['packages/sdk/AGENTS.md']),
+  describePackage('packages/sdk', [], [agentGuide]),
   describePackage('packages/agent', ['packages/sdk']),
 ].filter(hasBuildScript);
 
 export const site: Product = {
   name: 'website',
   inputs: ['website', 'packages', 'scripts', ...shared],
+  except: ['website/build', agentGuide],
   // A bare `docusaurus build` makes no compressed copy.
   outputs: ['website/build/index.html.br', 'hosting/dist'],
   stamp: 'website/.cache/build-inputs',
