@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { openPage } from '../../tests/site/openPage';
 
 export type Counts = Record<string, { before: number; after: number }>;
 
@@ -13,9 +14,7 @@ async function count(session: CDPSession): Promise<Map<string, number>> {
 /** Goes from page to page by the app, there and back; resolves with what the page holds of each. */
 export async function countAfter(browser: Browser, url: string, visits: number): Promise<Counts> {
   const page = await browser.newPage();
-  await page.goto(`${url}docs/introduction/`);
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await openPage(page, `${url}docs/introduction/`);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const visit = (times: number): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { startApp } from '../../tests/site/startApp';
 
 /** Before the app has started and by the app, with and without a pointer that comes first. */
 export const ways = [
@@ -65,8 +66,7 @@ export async function timePress(
   });
   await page.goto(`${url}docs/introduction/`, { waitUntil: 'networkidle' });
   if (way.startsWith('by the app')) {
-    await page.keyboard.press('Shift');
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await startApp(page);
     await page.waitForTimeout(settledMs);
   }
   // What waits below needs a script of its own in the page: it came in the middle of the press.

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { startApp } from './startApp';
+import { openPage } from '../../tests/site/openPage';
 
 export interface AnswerTimes {
   query: string;
@@ -37,7 +37,8 @@ export async function timeAnswers(
 ): Promise<AnswerTimes> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await startApp(page, url);
+  await openPage(page, url);
+  await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.keyboard.press('Control+k');

@@ -1,5 +1,5 @@
 import type { Browser, Request } from '@playwright/test';
-import { startApp } from './startApp';
+import { openPage } from '../../tests/site/openPage';
 
 export interface FirstResult {
   query: string;
@@ -34,7 +34,8 @@ export async function weighFirstResult(
   // Sizes of what a service worker hands on are not those of the wire.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await startApp(page, url);
+  await openPage(page, url);
+  await page.waitForLoadState('networkidle');
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   // What a worker is started from is no request of the page.

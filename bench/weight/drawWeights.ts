@@ -1,5 +1,4 @@
-import type { Kind } from './sortResource';
-import type { Visit, Weight } from './weighPage';
+import type { Kind, Visit, Weight } from './weighPage';
 
 const kinds: Partial<Record<Kind, string>> = {
   page: 'HTML with its styles',

@@ -1,5 +1,18 @@
 import type { Browser } from '@playwright/test';
-import { sortResource, type Kind } from './sortResource';
+import { startApp } from '../../tests/site/startApp';
+
+export type Kind = 'page' | 'style' | 'script' | 'ahead' | 'other';
+
+const kindsByExtension: Record<string, Kind> = { js: 'script', mjs: 'script', css: 'style' };
+
+/** What a request is for, from its address and headers; `ahead` is what a link asks for in advance. */
+function sortResource(url: string, headers: Record<string, string>): Kind {
+  const purpose = headers['Sec-Purpose'] ?? headers['Purpose'] ?? '';
+  if (purpose.includes('prefetch')) return 'ahead';
+  const { pathname } = new URL(url);
+  if (pathname.endsWith('/')) return 'page';
+  return kindsByExtension[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? 'other';
+}
 
 /** Bytes over the wire by kind, headers included, and how many requests they came in. */
 export type Weight = Record<Kind | 'everything' | 'requests', number>;
@@ -50,8 +63,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const untouched = { ...weight };
   isStarted = true;
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await startApp(page);
   await page.waitForLoadState('networkidle');
   await context.close();
   return { untouched, started: weight };
