@@ -30,7 +30,7 @@ const GOES_ON = { loud: 3, of: 4 };
 
 /** Tells a voice from noise by its energy. Its only clock is the number of samples. */
 export interface VoiceDetector {
-  /** Whether a voice has begun, and how long before the last frame it did, in milliseconds. */
+  /** Whether a voice has begun, and how long before that was noticed, in milliseconds. */
   readonly hasBegun: boolean;
   readonly begunMs: number;
   /** For how long no voice has been heard by the end of the last frame, in milliseconds. */
@@ -91,8 +91,7 @@ export const createVoiceDetector = (): VoiceDetector => {
       loud.push(loudness > Math.max(SILENCE_DB, floor + above) + raisedDb);
       const begins = raisedDb > 0 ? INTERRUPTS : BEGINS;
       if (loud.length > INTERRUPTS.of) loud.shift();
-      if (hasBegun) begunFrames += 1;
-      else if (areLoud(begins)) {
+      if (!hasBegun && areLoud(begins)) {
         hasBegun = true;
         const window = loud.slice(-begins.of);
         begunFrames = window.length - window.indexOf(true);

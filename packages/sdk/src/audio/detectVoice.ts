@@ -56,7 +56,8 @@ const watch = (
   const detector = createVoiceDetector();
   let held: Int16Array[] = [];
   let waitedMs = 0;
-  let isHeard = false;
+  /** Not known before the first voice. */
+  let isHeard: boolean | undefined;
   let isOver = false;
 
   const tell = (heard: boolean, agoMs: number): void => {
