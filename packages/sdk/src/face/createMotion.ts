@@ -36,25 +36,31 @@ export const createMotion = (draw: (pose: Pose) => void): Motion => {
   let goal = calm;
   let frame = 0;
   let last = 0;
-
-  const isOnItsWay = (key: keyof Pose): boolean => Math.abs(goal[key] - now[key]) > ARRIVED;
-  const paceOf = (key: keyof Pose): number => pace[key] ?? USUAL_PACE;
+  /** Whether nothing but what is slow was on its way in the last frame. */
+  let isSlow = false;
 
   const step = (time: number): void => {
-    const moving = keys.filter(isOnItsWay);
-    const isSlow = moving.length > 0 && moving.every((key) => paceOf(key) > SLOW_PACE);
     if (isSlow && time - last < SLOW_FRAME_MS) {
       frame = requestAnimationFrame(step);
       return;
     }
     const passed = Math.min(LONGEST_STEP_MS, Math.max(0, time - last));
     last = time;
+    let moves = false;
+    isSlow = true;
     for (const key of keys) {
       const way = goal[key] - now[key];
-      now[key] += moving.includes(key) ? way * (1 - Math.exp(-passed / paceOf(key))) : way;
+      if (Math.abs(way) <= ARRIVED) {
+        now[key] = goal[key];
+        continue;
+      }
+      const paceMs = pace[key] ?? USUAL_PACE;
+      now[key] += way * (1 - Math.exp(-passed / paceMs));
+      moves = true;
+      isSlow &&= paceMs > SLOW_PACE;
     }
     draw(now);
-    frame = moving.length > 0 ? requestAnimationFrame(step) : 0;
+    frame = moves ? requestAnimationFrame(step) : 0;
   };
   const stop = (): void => {
     if (frame) cancelAnimationFrame(frame);
@@ -63,6 +69,7 @@ export const createMotion = (draw: (pose: Pose) => void): Motion => {
   return {
     moveTo(pose, still) {
       goal = pose;
+      isSlow = false;
       if (still) {
         stop();
         draw(Object.assign(now, goal));

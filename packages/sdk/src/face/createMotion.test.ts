@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMotion } from './createMotion.js';
+import { calm, type Pose } from './pose.js';
+
+const FRAME_MS = 10;
+let frames: Map<number, FrameRequestCallback>;
+let time: number;
+
+beforeEach(() => {
+  frames = new Map();
+  time = 0;
+  let count = 0;
+  vi.stubGlobal('performance', { now: () => time });
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    frames.set(++count, callback);
+    return count;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const drawFrame = (afterMs = FRAME_MS): void => {
+  time += afterMs;
+  const due = [...frames.values()];
+  frames.clear();
+  for (const callback of due) callback(time);
+};
+
+const start = () => {
+  const drawn: Pose[] = [];
+  const motion = createMotion((pose) => drawn.push({ ...pose }));
+  return {
+    drawn,
+    motion,
+    moveTo: (changes: Partial<Pose>, still = false) =>
+      motion.moveTo({ ...calm, ...changes }, still),
+    last: () => drawn.at(-1),
+  };
+};
+
+it('every part arrives, each at its pace, and then no frame is asked for', () => {
+  const { drawn, moveTo, last } = start();
+  moveTo({ open: 10, turnX: 10 });
+  for (let frame = 0; frame < 5; frame += 1) drawFrame();
+  expect(last()?.open).toBeCloseTo(10 * (1 - Math.exp(-50 / 42)));
+  expect(last()?.turnX).toBeCloseTo(10 * (1 - Math.exp(-50 / 220)));
+  for (let frame = 0; frame < 500 && frames.size > 0; frame += 1) drawFrame();
+  expect(frames.size).toBe(0);
+  expect(last()).toEqual({ ...calm, open: 10, turnX: 10 });
+  const count = drawn.length;
+  drawFrame();
+  expect(drawn).toHaveLength(count);
+});
+
+it('a breath alone is drawn in every third of such frames, and lips in each', () => {
+  const { drawn, moveTo } = start();
+  moveTo({ breath: 1 });
+  drawFrame();
+  drawn.length = 0;
+  for (let frame = 0; frame < 9; frame += 1) drawFrame();
+  expect(drawn).toHaveLength(3);
+  moveTo({ breath: 1, open: 10 });
+  for (let frame = 0; frame < 4; frame += 1) drawFrame();
+  expect(drawn).toHaveLength(7);
+});
+
+it('a page that was not drawn for a while goes on from where it was', () => {
+  const { moveTo, last } = start();
+  moveTo({ turnX: 10 });
+  drawFrame(5_000);
+  expect(last()?.turnX).toBeCloseTo(10 * (1 - Math.exp(-50 / 220)));
+});
+
+it('a still face is there at once, and asks for no frame', () => {
+  const { drawn, moveTo } = start();
+  moveTo({ open: 10 });
+  moveTo({ open: 5 }, true);
+  expect(drawn).toEqual([{ ...calm, open: 5 }]);
+  expect(frames.size).toBe(0);
+});
+
+it('is drawn no more once it is stopped', () => {
+  const { drawn, motion, moveTo } = start();
+  moveTo({ open: 10 });
+  motion.stop();
+  drawFrame();
+  expect(drawn).toEqual([]);
+});
