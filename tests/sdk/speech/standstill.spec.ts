@@ -10,39 +10,36 @@ const test = testWith(allowSound);
  * Gives a page audio contexts as a phone has them after a call: the first of them say that they
  * run, or that they are interrupted, and their clocks stand still. Tells of every `resume`.
  */
-const replaceContexts = (page: Page, count: number, says: 'running' | 'interrupted') =>
-  page.addInitScript(
-    ([howMany, state]) => {
-      let left = howMany;
-      window.contexts = [];
-      window.AudioContext = class extends AudioContext {
-        constructor(options?: AudioContextOptions) {
-          super(options);
-          window.contexts.push({
-            asked: 0,
-            giveBack: () => this.giveBack(),
-            close: () => this.close(),
-          });
-          if (left > 0) {
-            left -= 1;
-            Object.defineProperty(this, 'state', { value: state, configurable: true });
-            void super.suspend();
-          }
+const replaceContexts = (page: Page, contexts: [count: number, says: 'running' | 'interrupted']) =>
+  page.addInitScript(([howMany, state]) => {
+    let left = howMany;
+    window.contexts = [];
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        window.contexts.push({
+          asked: 0,
+          giveBack: () => this.giveBack(),
+          close: () => this.close(),
+        });
+        if (left > 0) {
+          left -= 1;
+          Object.defineProperty(this, 'state', { value: state, configurable: true });
+          void super.suspend();
         }
+      }
 
-        override resume() {
-          for (const each of window.contexts) each.asked += 1;
-          return super.resume();
-        }
+      override resume() {
+        for (const each of window.contexts) each.asked += 1;
+        return super.resume();
+      }
 
-        giveBack() {
-          Reflect.deleteProperty(this, 'state');
-          return super.resume();
-        }
-      };
-    },
-    [count, says] as const,
-  );
+      giveBack() {
+        Reflect.deleteProperty(this, 'state');
+        return super.resume();
+      }
+    };
+  }, contexts);
 
 declare global {
   interface Window {
@@ -77,49 +74,44 @@ const sayTwo = (page: Page, place: ReturnType<typeof placeOf>) =>
     };
   }, place);
 
-test('a speech goes on in another context where the clock of the first stands still', async ({
-  page,
-  serve,
-  startAgent,
-}) => {
-  await replaceContexts(page, 1, 'running');
-  await page.goto((await serve()).url);
-  expect(await sayTwo(page, placeOf(await startAgent()))).toMatchObject({
-    told: ['하나 둘 셋 by agent', 'spoken', '넷 by agent', 'spoken'],
-    marks: '하나 둘 셋넷'.length,
-    completed: [true, true],
-    made: 2,
-  });
-});
+const losses: Record<
+  string,
+  { contexts: Parameters<typeof replaceContexts>[1]; expected: object }
+> = {
+  'a speech goes on in another context where the clock of the first stands still': {
+    contexts: [1, 'running'],
+    expected: {
+      told: ['하나 둘 셋 by agent', 'spoken', '넷 by agent', 'spoken'],
+      marks: '하나 둘 셋넷'.length,
+      completed: [true, true],
+      made: 2,
+    },
+  },
+  'a speech ends where the clock stands still even then, and the next is heard': {
+    contexts: [3, 'running'],
+    expected: {
+      told: ['하나 둘 셋 by agent', 'stopped', '넷 by agent', 'spoken'],
+      completed: [false, true],
+      made: 4,
+    },
+  },
+  'a loudspeaker that a call has taken is not asked for, and is heard once it is given back': {
+    contexts: [1, 'interrupted'],
+    expected: {
+      told: ['blocked', '하나 둘 셋 by agent', 'spoken', '넷 by agent', 'spoken'],
+      completed: [true, true],
+      made: 1,
+      asked: 0,
+    },
+  },
+};
 
-test('a speech ends where the clock stands still even then, and the next is heard', async ({
-  page,
-  serve,
-  startAgent,
-}) => {
-  await replaceContexts(page, 3, 'running');
-  await page.goto((await serve()).url);
-  expect(await sayTwo(page, placeOf(await startAgent()))).toMatchObject({
-    told: ['하나 둘 셋 by agent', 'stopped', '넷 by agent', 'spoken'],
-    completed: [false, true],
-    made: 4,
+for (const [title, { contexts, expected }] of Object.entries(losses))
+  test(title, async ({ page, serve, startAgent }) => {
+    await replaceContexts(page, contexts);
+    await page.goto((await serve()).url);
+    expect(await sayTwo(page, placeOf(await startAgent()))).toMatchObject(expected);
   });
-});
-
-test('a loudspeaker that a call has taken is not asked for, and is heard once it is given back', async ({
-  page,
-  serve,
-  startAgent,
-}) => {
-  await replaceContexts(page, 1, 'interrupted');
-  await page.goto((await serve()).url);
-  expect(await sayTwo(page, placeOf(await startAgent()))).toMatchObject({
-    told: ['blocked', '하나 둘 셋 by agent', 'spoken', '넷 by agent', 'spoken'],
-    completed: [true, true],
-    made: 1,
-    asked: 0,
-  });
-});
 
 for (const when of ['during', 'after'] as const)
   test(`another context takes the place of one that is closed ${when} a speech`, async ({
@@ -127,7 +119,7 @@ for (const when of ['during', 'after'] as const)
     serve,
     startAgent,
   }) => {
-    await replaceContexts(page, 0, 'running');
+    await replaceContexts(page, [0, 'running']);
     await page.goto((await serve()).url);
     const seen = await page.evaluate(
       async ({ at, closed }) => {
@@ -156,7 +148,7 @@ test('the loudspeaker that a tap has opened is kept while a lost connection is m
 }) => {
   const running = await startAgent();
   const network = await startNetwork(running.port);
-  await replaceContexts(page, 0, 'running');
+  await replaceContexts(page, [0, 'running']);
   await page.exposeFunction('cut', network.cut);
   await page.goto((await serve()).url);
   const made = await page.evaluate(
