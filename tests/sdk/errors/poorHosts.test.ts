@@ -143,3 +143,18 @@ it('hears of a page that takes no signal of the host, and listens to it no longe
   expect(listened).toHaveBeenCalled();
   expect(left.mock.calls).toEqual(listened.mock.calls);
 });
+
+it('speaks in silence where the voice of the device throws whatever it is asked (a WebView)', async () => {
+  const refuse = (): never => {
+    throw new TypeError('not in a WebView');
+  };
+  vi.stubGlobal('SpeechSynthesisUtterance', Object);
+  vi.stubGlobal('speechSynthesis', { speak: refuse, cancel: refuse, getVoices: refuse });
+  const agent = createAgent(createPageAgent());
+  const voices: string[] = [];
+  agent.on('speech-start', ({ voice }) => voices.push(voice));
+  await agent.actions.connect();
+  expect(await agent.actions.sendTts('네')).toEqual({ completed: true });
+  expect(voices).toEqual(['silent']);
+  await agent.actions.disconnect();
+});

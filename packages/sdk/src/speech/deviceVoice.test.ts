@@ -65,6 +65,10 @@ const start = (text: string, onSpeak: Parameters<typeof createBrowser>[0] = () =
   return { ...browser, say, ...say(text) };
 };
 
+const refuse = (): never => {
+  throw new Error('not in this web view');
+};
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -166,6 +170,38 @@ describe("the device's voice", () => {
       expect(listener.onEnd).toHaveBeenCalledTimes(1);
     },
   );
+
+  it('gives way to silence where it throws at what it is given', async () => {
+    const { listener, voice } = start('네', refuse);
+    voice.finish(400);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(listener.onStart.mock.calls).toEqual([['silent']]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(listener.onEnd.mock.calls).toEqual([[true]]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(listener.onBlocked).not.toHaveBeenCalled();
+    expect(listener.onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('that throws part-way has not come to its end', () => {
+    const { synthesis, begin, finish, listener } = start('하나. 둘.');
+    begin();
+    Object.assign(synthesis, { speak: refuse });
+    finish();
+    expect(listener.onEnd.mock.calls).toEqual([[false]]);
+  });
+
+  it('that throws where it is taken back is stopped all the same', async () => {
+    const { synthesis, begin, say, voice, listener } = start('네');
+    begin();
+    const other = say('둘');
+    Object.assign(synthesis, { cancel: refuse });
+    voice.stop();
+    other.voice.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(listener.onEnd).not.toHaveBeenCalled();
+    expect(other.listener.onStart).not.toHaveBeenCalled();
+  });
 
   it('says nothing more once it is stopped', () => {
     const { cancel, begin, listener, voice } = start('네');

@@ -9,9 +9,13 @@ let isKnown = false;
 /** Whether it was given something to warm it up, and has not said that this has ended. */
 let isWarming = false;
 
-/** Counts the device as one that may speak. */
-const know = (): void => {
-  isKnown = true;
+/** Calls what some web views offer and then throw at. */
+const attempt = <Result>(call: () => Result): Result | undefined => {
+  try {
+    return call();
+  } catch {
+    return;
+  }
 };
 
 /**
@@ -24,13 +28,18 @@ const isTaken = (): boolean => !isWarming && (speechSynthesis.speaking || speech
 export const warmDeviceVoice = (): void => {
   // Behind what others say it would wait for them, and theirs would count as ours.
   if (isKnown || typeof speechSynthesis === 'undefined' || isTaken()) return;
-  if (navigator.userActivation?.isActive ?? true) know();
+  if (navigator.userActivation?.isActive ?? true) isKnown = true;
   const nothing = new SpeechSynthesisUtterance('');
-  isWarming = true;
-  nothing.onend = nothing.onerror = () => {
+  const end = (): void => {
     isWarming = false;
   };
-  speechSynthesis.speak(nothing);
+  nothing.onend = nothing.onerror = end;
+  isWarming = true;
+  try {
+    speechSynthesis.speak(nothing);
+  } catch {
+    end();
+  }
 };
 
 /** How long others may go on before the device counts as having no voice for us. */
@@ -79,7 +88,7 @@ export const createDeviceVoice = (
     if (!current) return;
     // What it still tells of that is heard by nobody.
     current = undefined;
-    speechSynthesis.cancel();
+    attempt(() => speechSynthesis.cancel());
   };
 
   /** Takes it back, and says nothing more. */
@@ -108,15 +117,15 @@ export const createDeviceVoice = (
     // Chrome refuses within `speak`, when the caller does not hold this voice yet.
     timer = setTimeout(() => listener.onBlocked(resume));
   };
-  const fail = (error: string): void => {
+  const fail = (isRefused = false): void => {
     current = undefined;
     if (heard) end(false);
-    else if (error === 'not-allowed') block();
+    else if (isRefused) block();
     else fallSilent();
   };
   /** Safari on a phone refuses without a word: nothing begins, though it has voices. */
   const giveUp = (): void => {
-    if (!isKnown && speechSynthesis.getVoices?.()[0]) block();
+    if (!isKnown && attempt(() => speechSynthesis.getVoices()[0])) block();
     else fallSilent();
   };
   const goOn = (): void => {
@@ -140,14 +149,14 @@ export const createDeviceVoice = (
     answer(true);
     if (heard) return;
     heard = true;
-    know();
+    isKnown = true;
     listener.onStart('device');
   };
   /** Gives the device one piece, once others have ended: only so can ours be taken back alone. */
   const give = (piece: string, waitedMs = 0): void => {
     if (isTaken()) {
       const look = (): void => give(piece, waitedMs + LOOK_AGAIN_MS);
-      if (waitedMs >= OTHERS_MS) fail('others go on');
+      if (waitedMs >= OTHERS_MS) fail();
       else timer = setTimeout(look, LOOK_AGAIN_MS);
       return;
     }
@@ -156,7 +165,7 @@ export const createDeviceVoice = (
     utterance.lang = { ko: 'ko-KR', en: 'en-US' }[language];
     utterance.onstart = () => isCurrent() && hear(piece);
     utterance.onend = () => isCurrent() && goOn();
-    utterance.onerror = ({ error }) => isCurrent() && fail(error);
+    utterance.onerror = ({ error }) => isCurrent() && fail(error === 'not-allowed');
     current = utterance;
     const repeat = (): void => {
       if (!isCurrent()) return;
@@ -167,7 +176,11 @@ export const createDeviceVoice = (
     timer = heard
       ? setTimeout(skip, SPARE_MS + SLOWEST * estimateMs(piece))
       : setTimeout(giveUp, START_WITHIN_MS);
-    speechSynthesis.speak(utterance);
+    try {
+      speechSynthesis.speak(utterance);
+    } catch {
+      fail();
+    }
   };
 
   const speak = (): Promise<boolean> =>
@@ -179,7 +192,7 @@ export const createDeviceVoice = (
     });
 
   const resume = (): Promise<boolean> => {
-    know();
+    isKnown = true;
     return speak();
   };
 

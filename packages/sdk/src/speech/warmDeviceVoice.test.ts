@@ -93,6 +93,18 @@ describe('the voice of a phone that speaks only after a tap', () => {
     expect(listener.onStart.mock.calls).toEqual([['device']]);
   });
 
+  it('is silent, and not waited for, where it has spoken before and then says nothing', async () => {
+    const { listener, synthesis, say, tap, begin } = await hold();
+    const voice = tap(say);
+    begin();
+    voice.stop();
+    Object.assign(synthesis, { speak: () => undefined });
+    say();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(listener.onBlocked).not.toHaveBeenCalled();
+    expect(listener.onStart.mock.calls).toEqual([['device'], ['silent']]);
+  });
+
   it('is not made ready behind what the page itself says, and leaves that alone', async () => {
     const { heard, listener, synthesis, warm, say, tap, begin } = await hold();
     synthesis.speaking = true;
@@ -109,10 +121,29 @@ describe('the voice of a phone that speaks only after a tap', () => {
   });
 });
 
-it('a device that has no list of voices, and never begins, is silent', async () => {
+const refuse = (): never => {
+  throw new Error('not in this web view');
+};
+
+it.each([
+  ['has no list of voices', undefined],
+  ['throws where it is asked for its voices', refuse],
+])('a device that %s, and never begins, is silent', async (_, getVoices) => {
   const { listener, say, synthesis } = await hold();
-  Object.assign(synthesis, { getVoices: undefined });
+  Object.assign(synthesis, { getVoices });
   say();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(listener.onStart.mock.calls).toEqual([['silent']]);
+});
+
+it('a device that threw when it was made ready leaves others alone as any other does', async () => {
+  const { heard, warm, say, synthesis } = await hold();
+  const { speak } = synthesis;
+  Object.assign(synthesis, { speak: refuse });
+  expect(warm).not.toThrow();
+  Object.assign(synthesis, { speak, speaking: true });
+  say();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(heard).toEqual([]);
+  expect(synthesis.cancel).not.toHaveBeenCalled();
 });
