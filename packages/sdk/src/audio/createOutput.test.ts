@@ -77,6 +77,7 @@ describe('an output', () => {
     const output = createOutput({ deviceId: 'headset' });
     const unsupported = { code: 'output-unsupported', operations: ['setDevice'] };
     await expect(output.setDevice('speaker')).rejects.toMatchObject(unsupported);
+    await output.setDevice('headset');
     expect(output.deviceId).toBe('headset');
     await output.setDevice('');
     expect(output.deviceId).toBe('');
@@ -93,6 +94,116 @@ describe('an output', () => {
     const output = createOutput();
     await output.setDevice('headset');
     expect(output.deviceId).toBe('headset');
+  });
+});
+
+/** Moves of audio contexts, which end when the test lets them. */
+let moves: { sinkId: string; end(): void; fail(name: string): void }[] = [];
+
+class Context extends EventTarget {
+  state = 'running';
+  sinkId = '';
+  setSinkId(sinkId: string) {
+    return new Promise<void>((resolve, reject) => {
+      moves.push({
+        sinkId,
+        end: () => {
+          this.sinkId = sinkId;
+          resolve();
+        },
+        fail: (name) => reject(Object.assign(new Error(), { name })),
+      });
+    });
+  }
+}
+
+/** An output that has a context, in which one more may begin. */
+const play = async () => {
+  moves = [];
+  vi.stubGlobal('AudioContext', Context);
+  vi.stubGlobal(
+    'GainNode',
+    class {
+      connect = () => undefined;
+    },
+  );
+  const output = createOutput();
+  const tell = vi.fn();
+  const begin = (): Context => {
+    const context = new Context();
+    output.connect(context as unknown as AudioContext, tell);
+    return context;
+  };
+  return { output, tell, begin, first: begin() };
+};
+/** Whatever follows upon what has happened. */
+const follow = () => vi.advanceTimersByTimeAsync(0);
+/** Has the moves end in their order, and those that follow. */
+const endMoves = async () => {
+  await follow();
+  for (let next = moves.shift(); next; next = moves.shift()) {
+    next.end();
+    await follow();
+  }
+};
+
+describe('while the device is being changed', () => {
+  it('speech that begins goes to the new one too', async () => {
+    const { output, begin, first } = await play();
+    const changed = output.setDevice('headset');
+    await follow();
+    const second = begin();
+    await endMoves();
+    await changed;
+    expect([first.sinkId, second.sinkId, output.deviceId]).toEqual(Array(3).fill('headset'));
+  });
+
+  it('all speech stays with the former where some of it cannot follow', async () => {
+    const { output, begin, first } = await play();
+    begin();
+    const refused = expect(output.setDevice('headset')).rejects.toMatchObject({
+      code: 'output-unsupported',
+    });
+    await follow();
+    moves.shift()?.end();
+    moves.shift()?.fail('NotAllowedError');
+    await endMoves();
+    await refused;
+    expect([first.sinkId, output.deviceId]).toEqual(['', '']);
+  });
+
+  it('another that is chosen waits, and is not undone where the first cannot be used', async () => {
+    const { output, first } = await play();
+    const refused = expect(output.setDevice('gone')).rejects.toMatchObject({
+      code: 'output-missing',
+    });
+    const changed = output.setDevice('headset');
+    await follow();
+    expect(moves.map(({ sinkId }) => sinkId)).toEqual(['gone']);
+    moves.shift()?.fail('NotFoundError');
+    await endMoves();
+    await refused;
+    await changed;
+    expect([first.sinkId, output.deviceId]).toEqual(['headset', 'headset']);
+  });
+
+  it('because the former was unplugged, that one is not missed', async () => {
+    const devices = Object.assign(new EventTarget(), {
+      enumerateDevices: () =>
+        Promise.resolve([{ kind: 'audiooutput', deviceId: 'speaker', label: 'Speaker' }]),
+    });
+    vi.stubGlobal('navigator', { mediaDevices: devices });
+    const { output, first, tell } = await play();
+    const chosen = output.setDevice('headset');
+    await endMoves();
+    await chosen;
+    devices.dispatchEvent(new Event('devicechange'));
+    const changed = output.setDevice('speaker');
+    await follow();
+    await endMoves();
+    await changed;
+    expect([first.sinkId, output.deviceId]).toEqual(['speaker', 'speaker']);
+    expect(tell).not.toHaveBeenCalled();
   });
 });
 

@@ -95,6 +95,9 @@ export const createOutput = (options?: OutputOptions): Output => {
   let speaksByDevice = false;
   let toldOf = '';
 
+  /** Settles with the change of the device that was asked for last; two at once would undo each other. */
+  let changing: Promise<unknown> = Promise.resolve();
+
   const level = (): number => (muted ? 0 : volume);
   const applyLevel = (): void => {
     for (const [{ currentTime }, { gain }] of contexts)
@@ -115,6 +118,8 @@ export const createOutput = (options?: OutputOptions): Output => {
   };
   const onDeviceChange = async (): Promise<void> => {
     const { allowed, outputs } = await listDevices();
+    // Whoever hears of it too may be choosing another.
+    await changing;
     if (allowed && !outputs.some((output) => output.deviceId === deviceId))
       lose(new AgentError('output-missing'));
   };
@@ -122,6 +127,22 @@ export const createOutput = (options?: OutputOptions): Output => {
   const leave = (context: AudioContext): void => {
     contexts.delete(context);
     if (contexts.size === 0) mediaDevices?.removeEventListener?.('devicechange', onDeviceChange);
+  };
+
+  const change = async (wanted: string): Promise<void> => {
+    demandDevice(wanted);
+    if (wanted === deviceId) return;
+    if (wanted && speaksByDevice)
+      throw new AgentError('output-unsupported', "the device's own voice");
+    if (wanted && !canChooseOutput()) throw new AgentError('output-unsupported');
+    try {
+      if (wanted && contexts.size === 0) await probe(wanted);
+      await Promise.all([...contexts.keys()].map((context) => move(context, wanted)));
+      deviceId = wanted;
+    } catch (error) {
+      for (const context of contexts.keys()) move(context, deviceId).catch(() => undefined);
+      throw error;
+    }
   };
 
   const output: Output = {
@@ -146,21 +167,10 @@ export const createOutput = (options?: OutputOptions): Output => {
     get deviceId() {
       return deviceId;
     },
-    async setDevice(wanted) {
-      demandDevice(wanted);
-      if (wanted === deviceId) return;
-      if (wanted && speaksByDevice)
-        throw new AgentError('output-unsupported', "the device's own voice");
-      if (wanted && !canChooseOutput()) throw new AgentError('output-unsupported');
-      const before = deviceId;
-      try {
-        if (wanted && contexts.size === 0) await probe(wanted);
-        await Promise.all([...contexts.keys()].map((context) => move(context, wanted)));
-        deviceId = wanted;
-      } catch (error) {
-        for (const context of contexts.keys()) move(context, before).catch(() => undefined);
-        throw error;
-      }
+    setDevice(wanted) {
+      const changed = changing.then(() => change(wanted));
+      changing = changed.catch(() => undefined);
+      return changed;
     },
     connect(context, tell) {
       speaksByDevice = false;
@@ -173,7 +183,8 @@ export const createOutput = (options?: OutputOptions): Output => {
       context.addEventListener('statechange', () => context.state === 'closed' && leave(context));
       context.addEventListener('error', () => lose(new AgentError('output-missing')));
       if (deviceId && !canChooseOutput()) lose(new AgentError('output-unsupported'));
-      else if (deviceId) move(context, deviceId).catch(lose);
+      // A change that is in progress knows nothing of this context.
+      else changing.then(() => (deviceId ? move(context, deviceId) : undefined)).catch(lose);
       return gain;
     },
     prepare(utterance, repeat, tell) {
