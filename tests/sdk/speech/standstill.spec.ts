@@ -76,7 +76,7 @@ const sayTwo = (page: Page, place: ReturnType<typeof placeOf>) =>
 
 const losses: Record<
   string,
-  { contexts: Parameters<typeof replaceContexts>[1]; expected: object }
+  { contexts: Parameters<typeof replaceContexts>[1]; expected: Record<string, unknown> }
 > = {
   'a speech goes on in another context where the clock of the first stands still': {
     contexts: [1, 'running'],
