@@ -14,7 +14,7 @@ const usage = `npm run mutate                    change by change, and what noth
 npm run mutate -- --list          name the changes, make none
 npm run mutate -- --quick         without the browser
 npm run mutate -- --kind limit    those of a kind only; may be repeated
-npm run mutate -- --scale 2       twice as many
+npm run mutate -- --scale 2       twice as many; --scale 0.1: one of each kind
 npm run mutate -- --seed 2        others`;
 
 const { values } = readOptions(usage, {
@@ -27,11 +27,16 @@ const { values } = readOptions(usage, {
   },
 });
 
+const readNumber = (name: 'seed' | 'scale'): number => {
+  const number = Number(values[name]);
+  if (!(number > 0)) refuseOptions(`--${name} must be a number above 0.`, usage);
+  return number;
+};
+
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const sources = readSources(repository);
-const mutants = chooseMutants(operators, sources, Number(values.seed), Number(values.scale)).filter(
-  ({ kind }) => values.kind.some((wanted) => kind.includes(wanted)),
-);
+const chosen = chooseMutants(operators, sources, readNumber('seed'), readNumber('scale'));
+const mutants = chosen.filter(({ kind }) => values.kind.some((wanted) => kind.includes(wanted)));
 if (mutants.length === 0) {
   const kinds = [...new Set(operators.map(({ kind }) => kind))].join(', ');
   refuseOptions(`There is nothing of that kind. There are: ${kinds}.`, usage);
