@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseMutants } from './chooseMutants';
@@ -42,6 +42,8 @@ if (mutants.length === 0) {
   refuseOptions(`There is nothing of that kind. There are: ${kinds}.`, usage);
 }
 const wanted = values.quick ? stages.filter(({ name }) => name !== 'browser') : stages;
+/** The site that the browser tests are served; no change reaches it. */
+const site = 'website/build';
 const originals = ({ files }: Mutant) =>
   Object.fromEntries(Object.keys(files).map((file) => [file, sources.get(file) ?? '']));
 
@@ -71,8 +73,11 @@ if (values.list) {
   for (const { kind, title } of mutants) console.log(`${kind}: ${title}`);
   console.log(`${mutants.length} mutants, seed ${values.seed}`);
 } else {
+  if (!values.quick && !existsSync(path.join(repository, site)))
+    refuseOptions('The browser tests need the site: run npm run build, or use --quick.', usage);
   const folder = copyRepository(repository);
   try {
+    if (!values.quick) symlinkSync(path.join(repository, site), path.join(folder, site));
     assertSound(folder);
     const survivors = runAll(folder);
     const killed = mutants.length - survivors.length;
