@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { logoSource } from './logoSource';
+import { isInert } from 'static-host-rules/client';
+import { isPlainDrawing, logoSource } from './logoSource';
 
 /** What a browser makes of an address: it drops line breaks and reads what is escaped. */
 const drawn = (address: string) =>
@@ -37,4 +38,58 @@ test('a drawing with attributes on lines of their own stays whole', () => {
 test('a drawing with quotes within quotes, or with per cent, stays what it is', () => {
   const drawing = `<svg width="50%" font-family="'Inter'"/>`;
   expect(drawn(logoSource(drawing))).toBe(drawing);
+});
+
+test.each([
+  '<svg viewBox="0 0 9 9"><path d="M1 1h8"/></svg>',
+  '<svg fill="none" viewBox="0 0 9 9" stroke="#fff" > <g transform="scale(2)"> <g> <circle cx="4" cy="4" r="2" /> </g> </g> <ellipse rx="2" ry="1"></ellipse> </svg>',
+  '<svg viewBox="0 0 9 9"><rect x="1" y="1" width="9" height="9" stroke-width="2" stroke-linecap="round"/></svg>',
+])('is plain, and the page lets it in: %s', (drawing) => {
+  expect(isPlainDrawing(drawing)).toBe(true);
+  expect(isInert(drawing)).toBe(true);
+});
+
+const within = (content: string) => `<svg viewBox="0 0 9 9">${content}</svg>`;
+
+test.each([
+  // Names and styles, which are of the whole page once it is within.
+  within('<path id="a" d="M1 1"/>'),
+  within('<path class="a" d="M1 1"/>'),
+  within('<path style="fill:red" d="M1 1"/>'),
+  '<svg id="a" viewBox="0 0 9 9"><path d="M1 1"/></svg>',
+  // What is fetched, or leads away.
+  within('<path fill="url(https://a.example/#a)" d="M1 1"/>'),
+  within('<path fill="URL(#a)" d="M1 1"/>'),
+  within('<path fill="&#117;rl(#a)" d="M1 1"/>'),
+  within(String.raw`<path fill="\75rl(#a)" d="M1 1"/>`),
+  within('<a href="https://a.example/"><path d="M1 1"/></a>'),
+  // More than shapes.
+  within('<a><path d="M1 1"/></a>'),
+  within('text'),
+  within('<span>a</span>'),
+  within('<svg viewBox="0 0 9 9"></svg>'),
+  within('<path hidden d="M1 1"/>'),
+  // Not one whole drawing.
+  within('<path d="M1 1"/>') + '<path d="M1 1"/>',
+  within('') + within(''),
+  '<svg viewBox="0 0 9 9"><path d="M1 1"/>',
+  '<svg viewBox="0 0 9 9"/>',
+  within('<g><path d="M1 1"/>'),
+  within('<path d="M1 1"/></g>'),
+  within('<path d="M1 1">'),
+  within('<pa<g/>th/>'),
+  within('<path<g/>d="M1 1"/>'),
+  within('<path d="M1<g/>1"/>'),
+  '<svg viewBox="0 0<g/>9 9"></svg>',
+  // No scale of the root's own.
+  '<svg ><path d="M1 1"/></svg>',
+  '<svg><path d="M1 1"/></svg>',
+  '<svg><g viewBox="0 0 9 9"></g></svg>',
+  '<svg fill=" viewBox="><path d="M1 1"/></svg>',
+])('is not plain: %s', (drawing) => {
+  expect(isPlainDrawing(drawing)).toBe(false);
+});
+
+test('a drawing of many shapes is judged without delay', () => {
+  expect(isPlainDrawing(within('<path d="M1 1"/>'.repeat(20_000)) + '<')).toBe(false);
 });

@@ -7,6 +7,10 @@ export const websiteFolder = path.join(repositoryFolder, 'website');
 export const sdkFolder = path.join(repositoryFolder, 'packages/sdk');
 export const agentFolder = path.join(repositoryFolder, 'packages/agent');
 export const referenceFolder = path.join(websiteFolder, 'reference');
+/** Where the scripts of the frames are. */
+export const liveFolder = path.join(websiteFolder, 'live');
+/** Where the programs that meet an error on purpose are. */
+export const causesFolder = path.join(liveFolder, 'causes/scripts');
 export const cacheFolder = path.join(websiteFolder, '.cache');
 
 /** Writes a path as a reader of the repository would say it. */

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { brand, type Locale, locales } from '../../brand';
 import { listVersionNames, readVersion } from '../../config/versions';
 import { describeErrors } from './describeErrors';
-import { liveFolder as sources } from './places';
+import { liveFolder as sources } from '../../config/paths';
 import { writeLiveFiles } from './writeLiveFiles';
 
 /** What the live panel is told at build. */

@@ -5,7 +5,7 @@ import { locales } from '../../brand';
 import { listSamples } from '../samples/findSample';
 import { samplesFolder } from '../samples/places';
 import { readExpectation } from '../samples/readExpectation';
-import { causesFolder, liveFolder } from './places';
+import { causesFolder, liveFolder } from '../../config/paths';
 import { highlight } from '../samples/highlight';
 import { browserTargets } from '../../config/browserTargets';
 import { escapeScript } from '../../src/components/SampleEditor/escapeScript';

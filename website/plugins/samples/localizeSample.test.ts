@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../brand';
-import { causesFolder } from '../live-frame/places';
+import { causesFolder } from '../../config/paths';
 import { localizePromise, localizeSample, readStrings, sourceLocale } from './localizeSample';
 import { samplesFolder } from './places';
 

@@ -12,8 +12,7 @@ import Program from './parts/Program';
 import type { FrameOrder } from './run/openFrame';
 import { useRun } from './run/useRun';
 import styles from './styles.module.css';
-import { useBase } from './useBase';
-import { useWords } from './useWords';
+import { useBase, useWords } from './ofPage';
 import { begun, type RunView } from './view/RunView';
 import { useFirstInView } from './view/useFirstInView';
 

@@ -1,9 +1,24 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
-import type { ReactNode } from 'react';
+import type { BuildArrived } from '@site/offline/WorkerBuild';
+import { nameBuild } from 'deferred-hydration/client';
+import { type ReactNode, useEffect, useState } from 'react';
 import Notice from '../Notice';
-import { useNewBuild } from './useNewBuild';
 import { words } from './words';
+
+/** Whether the worker has taken a build that this page is not of. */
+function useNewBuild(): [isThere: boolean, forget: () => void] {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+    const receive = ({ data }: MessageEvent<Partial<BuildArrived> | undefined>): void => {
+      if (data?.type === 'build-arrived') setIsThere(!data.names?.includes(nameBuild()));
+    };
+    serviceWorker?.addEventListener('message', receive);
+    return () => serviceWorker?.removeEventListener('message', receive);
+  }, []);
+  return [isThere, () => setIsThere(false)];
+}
 
 /**
  * Offers the newer version of the site once there is one. The page stays as it is until the reader

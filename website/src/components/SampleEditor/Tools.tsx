@@ -1,6 +1,6 @@
 import type { Locale } from '@site/brand';
 import { useRef, useState, type ReactNode } from 'react';
-import { useBase } from '../LivePanel/useBase';
+import { useBase } from '../LivePanel/ofPage';
 import { copyText } from '../Sample/copyText';
 import { addressOf } from './shareLink';
 import { saveStandalone } from './standalone';

@@ -1,6 +1,6 @@
 import type { OtherCause } from '@site/live/causes/causes';
 import { useId, type ReactNode } from 'react';
-import { useWords } from '../useWords';
+import { useWords } from '../ofPage';
 import styles from './CausePicker.module.css';
 
 export interface CausePickerProps {

@@ -1,7 +1,7 @@
 import { causes } from '@site/live/causes/causes';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Outcome } from '../view/RunView';
-import { useWords } from '../useWords';
+import { useWords } from '../ofPage';
 import { useFirstInView } from '../view/useFirstInView';
 import ErrorHelp from './ErrorHelp';
 import styles from './Ending.module.css';

@@ -2,9 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ErrorWords } from '@site/plugins/live-frame/describeErrors';
 import DocsLink from '../../DocsLink';
-import { useBase } from '../useBase';
 import RichText from '../../RichText';
-import { useWords } from '../useWords';
+import { useBase, useWords } from '../ofPage';
 import styles from './ErrorHelp.module.css';
 
 const loaded = new Map<string, Promise<ErrorWords>>();

@@ -1,7 +1,7 @@
 import { states } from '@site/live/channel/names';
 import type { ReactNode } from 'react';
 import State from '../../State';
-import { useWords } from '../useWords';
+import { useWords } from '../ofPage';
 import { payloadText } from '../view/payloadText';
 import type { LoggedEvent } from '../view/RunView';
 import styles from './EventLog.module.css';

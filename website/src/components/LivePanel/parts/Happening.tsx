@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import clsx from 'clsx';
 import TabList, { panelOf } from '../../TabList';
 import type { RunView } from '../view/RunView';
-import { useWords } from '../useWords';
+import { useWords } from '../ofPage';
 import EventLog from './EventLog';
 import Output from './Output';
 import Transcript from './Transcript';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../useWords';
+import { useWords } from '../ofPage';
 import type { Line, Said } from '../view/RunView';
 import styles from './Output.module.css';
 

@@ -3,7 +3,7 @@ import Face from '../../Face';
 import LevelMeter from '../../LevelMeter';
 import State from '../../State';
 import type { RunView } from '../view/RunView';
-import { useWords } from '../useWords';
+import { useWords } from '../ofPage';
 import styles from './Presence.module.css';
 
 export interface PresenceProps {

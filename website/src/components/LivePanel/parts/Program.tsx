@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useBase } from '../useBase';
-import { useWords } from '../useWords';
+import { useBase, useWords } from '../ofPage';
 import styles from './Program.module.css';
 
 /** The text of a program that the page does not show itself, as it was highlighted at build time. */
