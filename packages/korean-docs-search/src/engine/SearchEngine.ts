@@ -3,7 +3,7 @@ import { sectionsPerPage } from '../format/postings';
 import { readQuery, type ReadQuery, type Settled } from '../query/readQuery';
 import { importance, type PageHit, rank } from '../ranking/rank';
 import { OpenedIndex } from './OpenedIndex';
-import { excerpt, Highlighter } from './highlight';
+import { excerpt, Highlighter, readText } from './highlight';
 import type { Answer, Excerpt, PageAnswer, SectionText, Texts } from './protocol';
 
 const mostPages = 8;
@@ -94,10 +94,12 @@ export class SearchEngine {
       ({ variants }) =>
         new Highlighter(variants.filter(({ weight }) => weight > sure).map(({ term }) => term)),
     );
-    const find = (text: string) =>
-      finders.flatMap((finder, at) =>
-        finder.ranges(text).map(([start, end]) => [start, end, at] as const),
+    const find = (text: string) => {
+      const words = readText(text);
+      return finders.flatMap((finder, at) =>
+        finder.ranges(words).map(([start, end]) => [start, end, at] as const),
       );
+    };
     const found = hits.slice(0, mostPages).flatMap(({ page, score, sections }) => {
       const best = Math.max(...sections.map((section) => section.score)) || 1;
       return sections.map((section, at) => ({

@@ -9,6 +9,17 @@ const isInitials = (term: string): boolean =>
 
 type Range = readonly [start: number, end: number];
 
+/** A word of a text, in the forms that terms are compared with. */
+type ReadWord = Word & { keys?: string; forms?: ReturnType<typeof latinTerms> & { lower: string } };
+
+/** Reads a text once for all that is looked for in it. */
+export const readText = (text: string): ReadWord[] =>
+  splitWords(text).map((word) =>
+    word.script === 'hangul'
+      ? { ...word, keys: keystrokes(word.text) }
+      : { ...word, forms: { ...latinTerms(word.text), lower: word.text.toLowerCase() } },
+  );
+
 /** Finds in texts what a query matched, by the same terms the index was asked for. */
 export class Highlighter {
   private readonly hangul: string[] = [];
@@ -25,8 +36,7 @@ export class Highlighter {
   }
 
   /** Where a text matches, in order. */
-  ranges(text: string): Range[] {
-    const words = splitWords(text);
+  ranges(words: readonly ReadWord[]): Range[] {
     const found = words.flatMap((word) => this.inWord(word));
     return [...found, ...this.byInitials(words)].sort(([a], [b]) => a - b);
   }
@@ -35,7 +45,7 @@ export class Highlighter {
   pieces(text: string): Piece[] {
     const pieces: Piece[] = [];
     let at = 0;
-    for (const [start, end] of this.ranges(text)) {
+    for (const [start, end] of this.ranges(readText(text))) {
       if (end <= at) continue;
       if (start > at) pieces.push({ text: text.slice(at, start), hit: false });
       pieces.push({ text: text.slice(Math.max(at, start), end), hit: true });
@@ -45,27 +55,22 @@ export class Highlighter {
     return pieces;
   }
 
-  private inWord(word: Word): Range[] {
-    if (word.script === 'hangul') {
-      const keys = keystrokes(word.text);
+  private inWord({ text, start, end, keys, forms }: ReadWord): Range[] {
+    if (keys !== undefined) {
       const term = this.hangul.find((candidate) => keys.startsWith(candidate));
       if (term === undefined) return [];
       // Of letters that were composed it is not known where each stood.
-      const asWritten = word.text.length === word.end - word.start;
-      return [[word.start, asWritten ? word.start + syllables(word.text, term.length) : word.end]];
+      const asWritten = text.length === end - start;
+      return [[start, asWritten ? start + syllables(text, term.length) : end]];
     }
-    const { whole, parts } = latinTerms(word.text);
-    const lower = word.text.toLowerCase();
-    if (
+    if (!forms) return [];
+    const { whole, parts, lower } = forms;
+    const isMatch =
       this.latin.some(
         (term) =>
-          term === whole ||
-          (term.length > 1 && [lower, whole].some((form) => form.startsWith(term))),
-      )
-    ) {
-      return [[word.start, word.end]];
-    }
-    return parts.some((part) => this.latin.includes(part)) ? [[word.start, word.end]] : [];
+          term === whole || (term.length > 1 && (lower.startsWith(term) || whole.startsWith(term))),
+      ) || parts.some((part) => this.latin.includes(part));
+    return isMatch ? [[start, end]] : [];
   }
 
   private byInitials(words: readonly Word[]): Range[] {
@@ -100,7 +105,7 @@ const lead = 24;
 /** Cuts from a section's text the stretch with the most matches, whole words only. */
 export function excerpt(text: string, highlighter: Highlighter): Piece[] {
   const flat = text.replace(/\s+/g, ' ').trim();
-  const starts = highlighter.ranges(flat).map(([start]) => start);
+  const starts = highlighter.ranges(readText(flat)).map(([start]) => start);
   let best = 0;
   let most = 0;
   for (const start of starts) {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { Locale } from '@site/brand';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchData } from 'korean-docs-search/docusaurus';
 import Face from '../Face';
 import type { Said } from '../LivePanel/view/RunView';
@@ -79,9 +79,17 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
     // A keyboard on the screen would cover what can be asked by a press.
     const isTouched = matchMedia('(pointer: coarse)').matches;
     (isTouched ? panel : field).current?.focus({ preventScroll: true });
-    return prepare();
-  }, [isOpen, prepare, stopHearing]);
+  }, [isOpen, stopHearing]);
+  useEffect(() => {
+    if (isOpen) prepare();
+  }, [isOpen, prepare]);
   useEffect(() => end, [end]);
+  // The page makes room. A selector with :has() would have every word of hers restyle all of it.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isOpen) dataset.asking = '';
+    return () => void delete dataset.asking;
+  }, [isOpen]);
   useEffect(() => {
     const element = panel.current;
     const onKeyDown = ({ key, isComposing }: KeyboardEvent): void => {

@@ -7,6 +7,7 @@ import { searchClientAt } from '../SearchDialog/useSearchClient';
 import type { Source } from 'korean-docs-search/answers';
 import { createGuide, type GuideOptions } from './createGuide';
 import type { Places } from './Sources';
+import { words } from './words';
 
 export interface Pages {
   /** The address of the search's worker. */
@@ -24,8 +25,8 @@ export function openGuide(
   onReply: GuideOptions['onReply'],
 ): Guide {
   const client = searchClientAt(worker);
-  // Has the index at hand, so that the first answer comes at once.
-  client.texts(base, '').catch(() => undefined);
+  // With a question answered, the index is at hand and the code compiled.
+  client.texts(base, words[language].hint).catch(() => undefined);
   return createGuide({
     language,
     ask: (query) => client.texts(base, query),

@@ -1,6 +1,7 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
+import type { FrameMessage } from '@site/live/channel/messages';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import type { SearchData } from 'korean-docs-search/docusaurus';
 import type { Agent } from 'product-sdk';
@@ -21,7 +22,7 @@ export interface Talk {
   failure?: TalkFailure;
   /** Her own answers, the latest last. */
   replies: readonly GuideReply[];
-  /** Has her ready before the first word. */
+  /** Has her ready before the first word: loaded and connected. */
   prepare: () => void;
   /** Sends what was typed. Whatever she is doing ends. Resolves to whether it was sent. */
   send: (text: string) => Promise<boolean>;
@@ -44,7 +45,7 @@ const loadTalk = () => import('./openTalk');
 const mostReplies = 50;
 
 /**
- * A conversation with the agent in the page. Nothing is loaded before the first word.
+ * A conversation with the agent in the page. Nothing is loaded before `prepare` or the first word.
  * @param places - What she can do on the page.
  * @param speech - Whether she is heard. What was said stays when that changes.
  */
@@ -56,6 +57,8 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
   const [failure, setFailure] = useState<TalkFailure>();
   const [replies, setReplies] = useState<readonly GuideReply[]>([]);
   const held = useRef<{ agent: Agent; speech: string }>(undefined);
+  /** What happened before the first word, which shows nothing of it; undefined afterwards. */
+  const unshown = useRef<FrameMessage[] | undefined>([]);
   const latest = useRef(places);
   useEffect(() => {
     latest.current = places;
@@ -75,6 +78,7 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
     if (held.current && held.current.speech !== speech) {
       void held.current.agent.actions.disconnect();
       held.current = undefined;
+      if (unshown.current) unshown.current = [];
       setView((before) => {
         if (before) setEarlier((said) => [...said, ...before.said]);
         return undefined;
@@ -88,8 +92,9 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
         () => latest.current,
         (message) => {
           // One that was replaced still says how it ends.
-          if (held.current === current)
-            setView((before) => applyMessages(before ?? begun, [message]));
+          if (held.current !== current) return;
+          if (unshown.current) unshown.current.push(message);
+          else setView((before) => applyMessages(before ?? begun, [message]));
         },
       ),
       speech,
@@ -102,6 +107,9 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
   const attempt = useCallback(
     async (what: (agent: Agent) => Promise<unknown>): Promise<boolean> => {
       setFailure(undefined);
+      const { current: before } = unshown;
+      unshown.current = undefined;
+      if (before?.length) setView(applyMessages(begun, before));
       let agent: Agent;
       try {
         agent = await open();
@@ -129,7 +137,13 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
     [attempt],
   );
   // What cannot be loaded now is told when it is needed.
-  const prepare = useCallback(() => void load().catch(() => undefined), [load]);
+  const prepare = useCallback(() => {
+    if (!held.current) open().catch(() => undefined);
+  }, [open]);
+  // Turning the sound off is heard at once; the text still comes to its end.
+  useEffect(() => {
+    if (speech === 'off') held.current?.agent.actions.stopSpeaking().catch(() => undefined);
+  }, [speech]);
   const toggleRecording = useCallback(async () => {
     await attempt(({ state, actions }) =>
       state === 'recording' ? actions.stopRecording() : actions.startRecording(),
@@ -138,6 +152,7 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
   const end = useCallback(() => {
     void held.current?.agent.actions.disconnect();
     held.current = undefined;
+    unshown.current = [];
     setView(undefined);
   }, []);
   useEffect(() => () => void held.current?.agent.actions.disconnect(), []);
