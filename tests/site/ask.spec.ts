@@ -181,3 +181,24 @@ test('where less motion is wanted, what is shown is there at once', async ({ pag
   await ask('보여 줘');
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'auto');
 });
+
+test('turning the sound off is heard at once, and the answer is still read to its end', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { panel, field } = await openAsk(page, '/en/docs/api/connect/');
+  await panel.getByRole('button', { name: 'Turn sound on' }).click();
+  await field.fill('The microphone is silent');
+  await field.press('Enter');
+  const speaking = panel.locator('[data-state="speaking"]');
+  await expect(speaking).toBeVisible();
+  // Time stands still: speech that is not ended does not end.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await expect(speaking).toBeVisible();
+  await panel.getByRole('button', { name: 'Turn sound off' }).click();
+  await expect(speaking).toHaveCount(0);
+  await page.clock.resume();
+  const answers = panel.locator('li[data-role=agent]:not([aria-hidden])');
+  await expect(answers).toHaveCount(1);
+  await expect(answers).toContainText('The recording contains no speech.');
+});
