@@ -11,32 +11,38 @@ import { sectionsPerText } from '../format/postings';
 import { Shares } from './Shares';
 import { TermIndex } from './TermIndex';
 
-/** Fetches the files of an index, each once; what failed may be asked for again. */
-class IndexFiles {
+/** What has been fetched of an index, and fetches more of it. */
+export class OpenedIndex {
+  readonly shares: Shares;
+  readonly terms: TermIndex;
   private readonly contents = new Map<string, Promise<unknown>>();
-  private manifest: Manifest | undefined;
 
-  constructor(private readonly load: Load) {}
+  private constructor(
+    private readonly load: Load,
+    readonly manifest: Manifest,
+  ) {
+    this.shares = new Shares(manifest);
+    this.terms = new TermIndex(manifest.sectionCount, this.shares);
+  }
 
-  /** What is fetched first. */
-  async open(): Promise<Manifest> {
-    if (this.manifest) return this.manifest;
-    const manifest = JSON.parse(await this.load(manifestFile)) as Partial<Manifest>;
+  /** Fetches what every query needs. */
+  static async open(load: Load): Promise<OpenedIndex> {
+    const manifest = JSON.parse(await load(manifestFile)) as Manifest;
     // What a newer build wrote otherwise is to fail here, not where it is shown.
     if (!Array.isArray(manifest.suggestions))
       throw new Error(`${manifestFile} is of another format`);
-    return (this.manifest = manifest as Manifest);
-  }
-
-  /** A file of records; on a small site the first has them all. */
-  records(file: number): Promise<PageRecord[]> {
-    return this.read(`r${file}`);
+    const index = new OpenedIndex(load, manifest);
+    if (manifest.whole) {
+      const [records] = await Promise.all([index.records(0), index.fetchAsked(headingFile)]);
+      derive(records, (...place) => index.terms.put(...place));
+    }
+    return index;
   }
 
   /** How results show a page. */
   async record(page: number): Promise<PageRecord | undefined> {
-    const perFile = this.manifest?.pagesPerRecord ?? 1;
-    return (await this.records(Math.floor(page / perFile)))[page % perFile];
+    const { pagesPerRecord } = this.manifest;
+    return (await this.records(Math.floor(page / pagesPerRecord)))[page % pagesPerRecord];
   }
 
   /** The text of a section of a page. */
@@ -46,53 +52,14 @@ class IndexFiles {
     return texts[section % sectionsPerText] ?? '';
   }
 
-  /** The content of a file by its name in the folder. */
-  read<T>(name: string): Promise<T> {
-    let content = this.contents.get(name) as Promise<T> | undefined;
-    if (!content) {
-      content = this.load(`${this.manifest?.folder ?? ''}/${name}.json`).then(
-        (text) => JSON.parse(text) as T,
-      );
-      content.catch(() => this.contents.delete(name));
-      this.contents.set(name, content);
-    }
-    return content;
-  }
-}
-
-const nothing = { starts: [], startsPerList: 0, words: [], whole: false };
-
-/** What has been fetched of an index, and fetches more of it. */
-export class OpenedIndex {
-  readonly files: IndexFiles;
-  /** What there is to know of all pages. */
-  known: Pick<Manifest, 'pageCount' | 'linked'> = { pageCount: 0, linked: '' };
-  shares = new Shares(nothing);
-  terms = new TermIndex(0, this.shares);
-  private opening: Promise<Manifest> | undefined;
-
-  constructor(load: Load) {
-    this.files = new IndexFiles(load);
-  }
-
-  /** Fetches what every query needs; a failure may be retried. */
-  open(): Promise<Manifest> {
-    this.opening ??= this.openOnce().catch((error: unknown) => {
-      this.opening = undefined;
-      throw error;
-    });
-    return this.opening;
-  }
-
   /** Fetches a file that a query asked for. */
   async fetchAsked(name: string): Promise<void> {
-    const { files, terms, shares } = this;
-    const content = await files.read(name);
-    if (!shares.arrived(name)) return;
-    if (name.startsWith('l')) shares.lists.set(name, content as string[]);
+    const content = await this.read(name);
+    if (!this.shares.arrived(name)) return;
+    if (name.startsWith('l')) this.shares.lists.set(name, content as string[]);
     else if (name.startsWith('w'))
-      for (const word of content as string[]) terms.putHeadingWord(word);
-    else terms.take(content as Columns);
+      for (const word of content as string[]) this.terms.putHeadingWord(word);
+    else this.terms.take(content as Columns);
   }
 
   /** Fetches one after the other what later queries may ask for. */
@@ -100,18 +67,21 @@ export class OpenedIndex {
     for (const name of this.shares.all()) await this.fetchAsked(name);
   }
 
-  private async openOnce(): Promise<Manifest> {
-    const manifest = await this.files.open();
-    this.known = manifest;
-    this.shares = new Shares(manifest);
-    this.terms = new TermIndex(manifest.sectionCount, this.shares);
-    if (manifest.whole) await this.openWhole();
-    return manifest;
+  /** A file of records; on a small site the first has them all. */
+  private records(file: number): Promise<PageRecord[]> {
+    return this.read(`r${file}`);
   }
 
-  private async openWhole(): Promise<void> {
-    const { files, terms } = this;
-    const [records] = await Promise.all([files.records(0), this.fetchAsked(headingFile)]);
-    derive(records, (...place) => terms.put(...place));
+  /** The content of a file, which is fetched once; what failed may be asked for again. */
+  private read<T>(name: string): Promise<T> {
+    let content = this.contents.get(name) as Promise<T> | undefined;
+    if (!content) {
+      content = this.load(`${this.manifest.folder}/${name}.json`).then(
+        (text) => JSON.parse(text) as T,
+      );
+      content.catch(() => this.contents.delete(name));
+      this.contents.set(name, content);
+    }
+    return content;
   }
 }

@@ -21,58 +21,45 @@ export interface SearchOptions {
   onPartial?: (answer: Answer) => unknown;
 }
 
+/** What a query was understood as, and the pages that answer it as numbers, best first. */
+interface Ranked {
+  reading: ReadQuery;
+  hits: PageHit[];
+}
+
 /** Answers queries from an index that it fetches piece by piece. */
 export class SearchEngine {
-  private readonly index: OpenedIndex;
+  private opening: Promise<OpenedIndex> | undefined;
   private highlighter = new Highlighter([]);
 
-  constructor(load: Load) {
-    this.index = new OpenedIndex(load);
-  }
+  constructor(private readonly load: Load) {}
 
   /** Fetches what every query needs. Gives the searches to suggest; a failure may be retried. */
   async open(): Promise<string[]> {
-    return (await this.index.open()).suggestions;
+    return (await this.opened()).manifest.suggestions;
   }
 
   /** Answers a query, best pages first. */
   async search(query: string, { literal = false, onPartial }: SearchOptions = {}): Promise<Answer> {
-    await this.open();
-    const { shares, terms, known } = this.index;
-    const settled: Settled = new Map();
-    for (let show = onPartial; ; show = undefined) {
-      const reading = readQuery(terms, query, literal, settled);
-      // While more is to be fetched, ranking is worth its time only where it is shown.
-      const hits = show || !shares.isAsked ? rank(terms, reading.slots, known) : [];
-      const asked = shares.takeAsked();
-      const complete = asked.length === 0;
-      if (complete || (show && hits.length)) {
-        const answer = await this.present(query, reading, hits, complete);
-        if (complete) return answer;
-        await show?.(answer);
-      }
-      await Promise.all(asked.map((name) => this.index.fetchAsked(name)));
-    }
+    const ranked = await this.rank(query, literal, async (partial) => {
+      if (onPartial && partial.hits.length)
+        await onPartial(await this.present(query, partial, false));
+    });
+    return this.present(query, ranked, true);
   }
 
   /** Has what later queries may ask for at hand, on a site that is small enough. */
-  fetchAhead(): Promise<void> {
-    return this.index.fetchAhead();
-  }
-
-  /** The pages that answer a query as numbers, best first; for measuring. */
-  lookUp(query: string, literal: boolean): { reading: ReadQuery; hits: PageHit[] } {
-    const { terms, known } = this.index;
-    const reading = readQuery(terms, query, literal);
-    return { reading, hits: rank(terms, reading.slots, known) };
+  async fetchAhead(): Promise<void> {
+    await (await this.opened()).fetchAhead();
   }
 
   /** Excerpts of a page's sections, with what the last query matched. */
-  excerpts(page: number, sections: readonly number[]): Promise<Excerpt[]> {
+  async excerpts(page: number, sections: readonly number[]): Promise<Excerpt[]> {
     const highlighter = this.highlighter;
+    const index = await this.opened();
     return Promise.all(
       sections.map(async (section) => {
-        const text = await this.index.files.sectionText(page, section);
+        const text = await index.sectionText(page, section);
         return { page, section, pieces: excerpt(text, highlighter) };
       }),
     );
@@ -80,17 +67,20 @@ export class SearchEngine {
 
   /** The sections that say most about a question, with their texts and where these have what was asked. */
   async texts(query: string): Promise<Texts> {
-    const { reading, hits } = await this.settle(query);
-    const { terms, files } = this.index;
-    const weights = importance(terms, reading.slots, this.index.known);
-    const asked = reading.slots.map(({ shapes = false, isOther = false, variants }, at) => ({
+    const index = await this.opened();
+    const {
+      reading: { slots },
+      hits,
+    } = await this.rank(query);
+    const weights = importance(index.terms, slots, index.manifest);
+    const asked = slots.map(({ shapes = false, isOther = false, variants }, at) => ({
       weight: weights[at] ?? 0,
       shapes,
       // A slip in a long name leaves little doubt.
       known:
         !isOther && variants.some(({ term, weight }) => weight > known || term.length > longName),
     }));
-    const finders = reading.slots.map(
+    const finders = slots.map(
       ({ variants }) =>
         new Highlighter(variants.filter(({ weight }) => weight > sure).map(({ term }) => term)),
     );
@@ -111,54 +101,62 @@ export class SearchEngine {
     });
     found.sort((a, b) => b.score - a.score);
     const sections = found.slice(0, mostTexts).map(async (hit): Promise<SectionText> => {
-      const number = hit.section % sectionsPerPage;
       const [record, text] = await Promise.all([
-        files.record(hit.page),
-        files.sectionText(hit.page, number),
+        index.record(hit.page),
+        index.sectionText(hit.page, hit.section % sectionsPerPage),
       ]);
-      const [path = '', , , title = ''] = record ?? [];
-      const [anchor, heading = ''] = record?.slice(2 + 2 * number) ?? [];
+      const { href, heading, title } = describeSection(hit.section, record);
+      const inHeading = find(`${heading} · ${title}`).map(([, , at]) => at);
       return {
-        href: anchor ? `${path}#${anchor as string}` : (path as string),
-        title: title as string,
-        heading: heading as string,
+        href,
+        title,
+        heading,
         score: hit.score,
         covered: hit.covered,
         text,
         marks: find(text),
-        headed: [
-          ...new Set([
-            ...hit.headed,
-            ...find(`${heading as string} · ${title as string}`).map(([, , at]) => at),
-          ]),
-        ],
+        headed: [...new Set([...hit.headed, ...inHeading])],
       };
     });
     return { asked, sections: await Promise.all(sections) };
   }
 
-  /** Ranks for a question, once all is fetched that it needs. */
-  private async settle(query: string): Promise<{ reading: ReadQuery; hits: PageHit[] }> {
-    await this.open();
-    const { shares, terms, known } = this.index;
+  /** Ranks the pages for a query, once all is fetched that it needs; before that it tells what is known. */
+  async rank(
+    query: string,
+    literal = false,
+    onPartial?: (ranked: Ranked) => Promise<void>,
+  ): Promise<Ranked> {
+    const index = await this.opened();
+    const { shares, terms, manifest } = index;
     const settled: Settled = new Map();
-    for (;;) {
-      const reading = readQuery(terms, query, false, settled);
-      const hits = rank(terms, reading.slots, known);
+    for (let show = onPartial; ; show = undefined) {
+      const reading = readQuery(terms, query, literal, settled);
+      // While more is to be fetched, ranking is worth its time only where it is shown.
+      const hits = show || !shares.isAsked ? rank(terms, reading.slots, manifest) : [];
       const asked = shares.takeAsked();
-      if (asked.length === 0) return { reading, hits };
-      await Promise.all(asked.map((name) => this.index.fetchAsked(name)));
+      if (!asked.length) return { reading, hits };
+      await show?.({ reading, hits });
+      await Promise.all(asked.map((name) => index.fetchAsked(name)));
     }
+  }
+
+  private opened(): Promise<OpenedIndex> {
+    this.opening ??= OpenedIndex.open(this.load).catch((error: unknown) => {
+      this.opening = undefined;
+      throw error;
+    });
+    return this.opening;
   }
 
   private async present(
     query: string,
-    { slots, corrected }: ReadQuery,
-    hits: PageHit[],
+    { reading: { slots, corrected }, hits }: Ranked,
     complete: boolean,
   ): Promise<Answer> {
+    const index = await this.opened();
     const shown = hits.slice(0, mostPages);
-    const records = await Promise.all(shown.map(({ page }) => this.index.files.record(page)));
+    const records = await Promise.all(shown.map(({ page }) => index.record(page)));
     // What only shapes a question is marked only when there is nothing else.
     const telling = slots.filter(({ shapes }) => !shapes);
     const highlighter = new Highlighter(
@@ -167,32 +165,31 @@ export class SearchEngine {
       ),
     );
     this.highlighter = highlighter;
-    const pages = shown.flatMap((hit, at) => {
+    const pages = shown.map(({ page, sections }, at): PageAnswer => {
       const record = records[at];
-      return record ? [presentPage(hit, record, highlighter)] : [];
+      return {
+        page,
+        title: describeSection(0, record).title,
+        crumbs: record?.[1] ?? [],
+        sections: sections.map(({ section }) => {
+          const { href, heading } = describeSection(section, record);
+          return {
+            section: section % sectionsPerPage,
+            href,
+            heading: highlighter.pieces(heading),
+          };
+        }),
+      };
     });
     return { query, ...(corrected === undefined ? {} : { corrected }), pages, complete };
   }
 }
 
-/** Shows a page that was found: its title, its best sections, and what of their headings matched. */
-function presentPage(
-  hit: PageHit,
-  [path, crumbs, ...sections]: PageRecord,
-  highlighter: Highlighter,
-): PageAnswer {
-  return {
-    page: hit.page,
-    title: sections[1] ?? path,
-    crumbs,
-    sections: hit.sections.map(({ section }) => {
-      const number = section % sectionsPerPage;
-      const [anchor, heading = ''] = sections.slice(2 * number);
-      return {
-        section: number,
-        href: anchor ? `${path}#${anchor}` : path,
-        heading: highlighter.pieces(heading),
-      };
-    }),
-  };
+/** What the record of its page says of a section. */
+function describeSection(
+  section: number,
+  [path, , ...headings]: PageRecord = ['', []],
+): { href: string; title: string; heading: string } {
+  const [anchor, heading = ''] = headings.slice(2 * (section % sectionsPerPage));
+  return { href: anchor ? `${path}#${anchor}` : path, title: headings[1] ?? path, heading };
 }
