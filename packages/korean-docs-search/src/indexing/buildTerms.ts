@@ -4,7 +4,7 @@ import { latinTerms } from '../text/englishStemmer';
 import { hangulOfKeys, initialsOf } from '../text/hangul';
 import { type Analyzed, Analyzer } from './Analyzer';
 import { type Place, Terms } from './Terms';
-import { addAnchors, addJoined, addNames, addPhrases } from './headingTerms';
+import { addJoined, addNames, addPhrases } from './headingTerms';
 import { readSynonyms } from './synonyms';
 
 /** The initial consonants of a Hangul term of three syllables or more, as a term. */
@@ -112,7 +112,6 @@ export function buildTerms(
     addBody(terms, place, analyzer, averageLength);
   }
   for (const place of places) addJoined(terms, place, analyzer);
-  addAnchors(terms, pages, analyzer);
   const synonyms = readSynonyms(terms, groups, analyzer);
   for (const place of places) addPhrases(terms, place, analyzer, synonyms);
   return { terms, otherNames: synonyms.pointers };

@@ -1,6 +1,5 @@
 import { slugOf } from '../format/derivedTerms';
-import { type Field, sectionsPerPage } from '../format/postings';
-import { barePath, type Page } from '../pages/page';
+import type { Field } from '../format/postings';
 import { latinTerms } from '../text/englishStemmer';
 import type { Analyzed, Analyzer } from './Analyzer';
 import type { Place, Terms } from './Terms';
@@ -11,52 +10,18 @@ interface Glossed {
   glosses: string[];
 }
 
-const glossPattern = /(?<=[가-힣]["'”’`]?) ?\(([A-Za-z][A-Za-z .,'’-]*)\)/g;
-
-// 설치(Windows) says which one, not 설치 again.
-const platforms =
-  'windows|mac ?os|linux|unix|ubuntu|debian|android|ios|ipad ?os|wsl|web|desktop|mobile';
-const programs =
-  'chrome|chromium|safari|firefox|edge|node|deno|bun|npm|yarn|pnpm|npx|bash|zsh|powershell|homebrew|docker|react|vue|svelte|angular|vite|webpack|typescript|javascript';
-const standings =
-  'alpha|beta|deprecated|experimental|legacy|optional|recommended|required|advanced';
-const qualifier = new RegExp(`^(?:${platforms}|${programs}|${standings}|.+\\.js)$`, 'i');
-
-// What Korean calls some of them: 웹(Web) says it again, 설치(Web) says which one.
-const koreanOf: Record<string, string> = {
-  web: '웹',
-  mobile: '모바일',
-  desktop: '데스크톱',
-  windows: '윈도우?즈?',
-  android: '안드로이드',
-  react: '리액트',
-  alpha: '알파',
-  beta: '베타',
-  optional: '선택',
-  recommended: '권장|추천',
-  required: '필수',
-  advanced: '고급|심화',
-};
-
-const repeats = (before: string, text: string): boolean => {
-  const korean = koreanOf[text.toLowerCase()];
-  return korean !== undefined && new RegExp(`(?:${korean})["'”’\`]?$`).test(before);
-};
-
-const isQualifier = (text: string): boolean =>
-  text.split(/,| and | or /).every((part) => qualifier.test(part.trim()));
-
 /**
- * Takes from a Korean heading what it says again in English, 명명된 슬롯(Named Slots), and leaves
- * what it is about: a platform, a program, a standing.
+ * Takes from a Korean heading what it says again in English, or what it is about: 명명된 슬롯(Named Slots).
  */
-export function splitGloss(heading: string): Glossed {
+function splitGloss(heading: string): Glossed {
   const glosses: string[] = [];
-  const name = heading.replace(glossPattern, (whole, text: string, at: number) => {
-    if (isQualifier(text) && !repeats(heading.slice(0, at), text)) return whole;
-    glosses.push(text);
-    return ' ';
-  });
+  const name = heading.replace(
+    /(?<=[가-힣]["'”’`]?) ?\(([A-Za-z][A-Za-z .,'’-]*)\)/g,
+    (_, gloss: string) => {
+      glosses.push(gloss);
+      return ' ';
+    },
+  );
   return { name, glosses };
 }
 
@@ -163,21 +128,5 @@ export function addPhrases(
     );
     for (const [other, share] of synonyms.othersIn(present))
       terms.putShare(other, 'alias', place.number, share / units);
-  }
-}
-
-/** Adds what other pages call a section when they link to it. */
-export function addAnchors(terms: Terms, pages: readonly Page[], analyzer: Analyzer): void {
-  const numbers = new Map(pages.map(({ path }, at) => [barePath(path), at]));
-  for (const page of pages) {
-    for (const { target, text } of page.links) {
-      const [path = '', id = ''] = target.split('#');
-      const at = numbers.get(path);
-      const found = at === undefined ? undefined : pages[at];
-      if (at === undefined || !found || found === page) continue;
-      const section = id ? found.sections.findIndex((candidate) => candidate.id === id) : 0;
-      if (section < 0 || section >= sectionsPerPage) continue;
-      addHeading(terms, analyzer.analyze(text), 'anchor', at * sectionsPerPage + section);
-    }
   }
 }

@@ -49,14 +49,10 @@ const chronicle =
 
 /** A digit for each page that tells how many other pages link to it; see `Manifest.linked`. */
 function rankLinked(pages: readonly Page[]): string {
-  const linking = new Map<string, Set<Page>>();
-  for (const page of pages) {
-    for (const { target } of page.links) {
-      const path = target.split('#')[0] ?? '';
-      linking.set(path, (linking.get(path) ?? new Set<Page>()).add(page));
-    }
-  }
-  const counts = pages.map(({ path }) => Math.log(1 + (linking.get(barePath(path))?.size ?? 0)));
+  const linking = new Map<string, number>();
+  for (const { links } of pages)
+    for (const path of new Set(links)) linking.set(path, (linking.get(path) ?? 0) + 1);
+  const counts = pages.map(({ path }) => Math.log(1 + (linking.get(barePath(path)) ?? 0)));
   const most = Math.max(Math.log(2), ...counts);
   return counts
     .map((count, at) =>

@@ -6,8 +6,8 @@ export interface Page {
   crumbs: string[];
   /** The first section is the page itself: its title and what comes before the first heading. */
   sections: Section[];
-  /** Texts of the links that lead elsewhere on the site. */
-  links: Link[];
+  /** What its links lead to. */
+  links: string[];
 }
 
 export interface Section {
@@ -23,12 +23,6 @@ export interface Section {
   names: string[];
   /** What readers call what is here, as its writer knows them: symptoms, names of other products. */
   aliases: string[];
-}
-
-export interface Link {
-  /** A path, with an anchor when the link has one. */
-  target: string;
-  text: string;
 }
 
 /** A section of which only the heading has been read. */

@@ -178,10 +178,7 @@ export function readHtml(path: string, html: string): Page | undefined {
   remove(content, (node) => isElement(node, 'h1'));
   const links = elementsIn(content)
     .filter(({ tagName }) => tagName === 'a')
-    .flatMap((link) => {
-      const target = attribute(link, 'href');
-      return target === undefined ? [] : [{ target, text: squeeze(plainText(link)) }];
-    });
+    .flatMap((link) => attribute(link, 'href') ?? []);
   const reader = new SectionReader(heading);
   reader.read(content);
   for (const section of reader.sections) section.text = section.text.trim().replace(/\n+/g, '\n');

@@ -1,4 +1,4 @@
-import { barePath, type Link, newSection, type Page, type Section } from './page';
+import { barePath, newSection, type Page, type Section } from './page';
 
 /** A self-closing component that shows a short name, as `<ErrorCode code="text-empty" />` does. */
 const naming = /<[A-Z]\w*\s[^<>]*?\b(?:name|code|of)="([\w.-]+)"[^<>]*\/>/g;
@@ -119,13 +119,6 @@ function addContent(section: Section, text: string, fences: readonly string[]): 
   section.code = [...firstGroups(text, /`([^`\n]+)`/g), ...fences];
 }
 
-/** The links of a text. */
-const linksIn = (text: string): Link[] =>
-  [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)[^)]*\)/g)].map(([, label = '', target = '']) => ({
-    target,
-    text: plainText(label),
-  }));
-
 /** Reads a page of Markdown or MDX, of whatever dialect, by its headings. */
 export function readMarkdown(path: string, source: string): Page {
   const [matter, body] = readFrontMatter(source);
@@ -137,6 +130,6 @@ export function readMarkdown(path: string, source: string): Page {
     path,
     crumbs: [],
     sections: raw.map(({ section }) => section),
-    links: raw.flatMap(({ text }) => linksIn(text)),
+    links: raw.flatMap(({ text }) => firstGroups(text, /\[[^\]]+\]\(([^)\s]+)[^)]*\)/g)),
   };
 }

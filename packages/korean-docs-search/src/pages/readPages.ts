@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugOf } from '../format/derivedTerms';
-import { memoize } from '../text/memoize';
 import { barePath, type Page } from './page';
 import { readHtml } from './readHtml';
 import { readMarkdown } from './readMarkdown';
@@ -27,31 +26,19 @@ function pageFinder(pages: readonly Page[]): (path: string, from: string) => str
   };
 }
 
-const origin = 'http://site';
-
-const readAddress = (target: string, from: string): URL | undefined =>
-  URL.canParse(target, from) ? new URL(target, from) : undefined;
-
-/** The same from the top of the site, where the page does not matter: many pages lead to one place. */
-const readRooted = memoize((target) => readAddress(target, origin));
-
-/** Turns the links of pages into paths below the base URL; links that leave the site go. */
+/** Turns the links of pages into the paths of pages; links that leave the site go. */
 export function resolveLinks(pages: readonly Page[], base: string): void {
   const find = pageFinder(pages);
   // Some sites link to a page by its name alone: `info:closure`.
   const named = new Map(pages.map(({ path }) => [nameOf(path), barePath(path)]));
   for (const page of pages) {
-    page.links = page.links.flatMap(({ target, text }) => {
-      const [, name, hash = ''] = /^[a-z]+:([\w-]+)(#.*)?$/.exec(target) ?? [];
-      const meant = name && named.get(name);
-      if (meant) return [{ target: meant + hash, text }];
-      const url = target.startsWith('/')
-        ? readRooted(target)
-        : readAddress(target, `${origin}${base}${page.path}`);
-      if (url?.host !== 'site' || !url.pathname.startsWith(base)) return [];
-      return [
-        { target: find(barePath(url.pathname.slice(base.length)), page.path) + url.hash, text },
-      ];
+    const address = `http://site${base}${page.path}`;
+    page.links = page.links.flatMap((target) => {
+      const meant = named.get(/^[a-z]+:([\w-]+)(?:#.*)?$/.exec(target)?.[1] ?? '');
+      if (meant !== undefined) return meant;
+      const { host, pathname } = new URL(URL.canParse(target, address) ? target : 'none:', address);
+      if (host !== 'site' || !pathname.startsWith(base)) return [];
+      return find(barePath(pathname.slice(base.length)), page.path);
     });
   }
 }

@@ -21,7 +21,6 @@ export const pageCovers = 0.33;
 const part = 0.9;
 const slug = 0.92;
 const name = 0.1;
-const anchor = 0.2;
 const alias = 0.68;
 const also = 0.86;
 /** How much of an alias is enough of it: the inverse. */
@@ -71,8 +70,6 @@ export function headingStrength(field: Field, share: number): number {
       return slug;
     case 'name':
       return name;
-    case 'anchor':
-      return anchor;
     case 'initials':
       return initials;
     default:
