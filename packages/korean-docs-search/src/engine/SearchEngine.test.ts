@@ -88,8 +88,8 @@ test('a query typed on the other keyboard is read in both, unless it is meant as
 test('excerpts mark whole syllables of what matched', async () => {
   const { engine } = openEngine(small);
   const { pages: found } = await engine.search('토크');
-  // Other pages have words that only sound alike.
-  const first = found.find(({ title }) => title === '인증');
+  const [first] = found;
+  expect(first?.title).toBe('인증');
   expect(first?.sections[0]?.section).toBeDefined();
   const excerpts = await engine.excerpts(
     first?.page ?? 0,
@@ -97,7 +97,7 @@ test('excerpts mark whole syllables of what matched', async () => {
   );
   const marked = excerpts.flatMap(({ pieces }) => pieces.filter(({ hit }) => hit));
   expect(marked.length).toBeGreaterThan(0);
-  for (const { text } of marked) expect(text).toMatch(/^토[크큰]|^태그|token/i);
+  for (const { text } of marked) expect(text).toMatch(/^토[크큰]|token/i);
 });
 
 test('what matched is marked as it is written, in whatever form of its letters', async () => {

@@ -91,11 +91,6 @@ export class TermIndex {
     return count;
   }
 
-  /** Whether a word of a title or a heading begins with a prefix. */
-  beginsHeading(prefix: string): boolean {
-    return this.beginningWith(prefix, 30).some((term) => this.inHeading(term));
-  }
-
   /** Whether a term stands in a title or a heading. */
   inHeading(term: string): boolean {
     const found = this.kept(term).get(term);
@@ -103,6 +98,6 @@ export class TermIndex {
   }
 
   private kept(term: string): SearchableMap<Places> {
-    return /^[!#~=]/.test(term) ? this.others : this.words;
+    return /^[!~=]/.test(term) ? this.others : this.words;
   }
 }

@@ -4,9 +4,6 @@ import { initialsOf, keystrokes } from '../text/hangul';
 import { splitWords, type Word } from '../text/tokenizer';
 import type { Piece } from './protocol';
 
-const isInitials = (term: string): boolean =>
-  term.startsWith(marks.initials) || term.startsWith(marks.textInitials);
-
 type Range = readonly [start: number, end: number];
 
 /** A word of a text, in the forms that terms are compared with. */
@@ -29,7 +26,7 @@ export class Highlighter {
   constructor(terms: Iterable<string>) {
     for (const term of terms) {
       if (term.startsWith(marks.hangul)) this.hangul.push(term.slice(1));
-      else if (isInitials(term)) this.initials.push(term.slice(1));
+      else if (term.startsWith(marks.initials)) this.initials.push(term.slice(1));
       else this.latin.push(term);
     }
     this.hangul.sort((a, b) => b.length - a.length);

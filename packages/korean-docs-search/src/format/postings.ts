@@ -35,8 +35,6 @@ export const marks = {
   hangul: ';',
   /** Initial consonants, as keystrokes. */
   initials: '!',
-  /** The same, of what texts say often. */
-  textInitials: '#',
   /** A sound, then `:` and the word that sounds so. */
   sound: '~',
   /** A term, then `:` and a term that means the same. */

@@ -1,23 +1,13 @@
-import { marks, sectionsPerPage, stretchOf } from '../format/postings';
+import { sectionsPerPage, stretchOf } from '../format/postings';
 import type { Page } from '../pages/page';
 import { latinTerms } from '../text/englishStemmer';
-import { hangulOfKeys, initialsOf } from '../text/hangul';
 import { type Analyzed, Analyzer } from './Analyzer';
 import { type Place, Terms } from './Terms';
 import { addJoined, addNames, addPhrases } from './headingTerms';
 import { readSynonyms } from './synonyms';
 
-/** The initial consonants of a Hangul term of three syllables or more, as a term. */
-function textInitials(term: string): string[] {
-  if (!term.startsWith(marks.hangul)) return [];
-  const word = hangulOfKeys(term.slice(1));
-  return /^[가-힣]{3,}$/.test(word) ? [marks.textInitials + initialsOf(word)] : [];
-}
-
 const steps = 4;
 const inCompound = 0.7;
-/** So often a section has to say a word for it to be looked for by its initial consonants. */
-const often = 2;
 /** Words left out between a text and its code, so that what ends one is not near what begins the next. */
 const gap = 6;
 
@@ -59,9 +49,7 @@ function addBody(
   const words = analyzer.analyzeWords(text.words);
   const length = 0.4 + (0.6 * words.length) / averageLength;
   for (const [term, { times, where }] of countTerms(words, 0)) {
-    const initials = times < often ? [] : textInitials(term);
-    for (const each of [term, ...initials])
-      terms.put(each, 'body', number, (steps * times) / length, where);
+    terms.put(term, 'body', number, (steps * times) / length, where);
   }
   let from = words.length + gap;
   for (const snippet of new Set(section.code)) {

@@ -3,9 +3,7 @@ import { marks } from '../format/postings';
 import { latinTerms } from '../text/englishStemmer';
 import { hangulTerm, keystrokes } from '../text/hangul';
 import { nounSuffixes, readings, verbSuffixes } from '../text/koreanStemmer';
-import { soundOfHangul, soundsOfLatin } from '../text/sounds';
 import { isStopWord, type Word } from '../text/tokenizer';
-import { wordsSoundingLike } from './guesses';
 import { exact, lookUp } from './lookUp';
 import { type AskedWord, type Variant, withSynonyms } from './variants';
 
@@ -105,7 +103,6 @@ export function mendSpaces(index: TermIndex, words: readonly Word[]): Word[] {
 }
 
 const longestRun = 4;
-const clear = 0.88;
 
 /** What a site says by one of these terms; by another name when it has none of them. */
 function named(index: TermIndex, terms: readonly string[]): Variant[] {
@@ -122,29 +119,15 @@ function compoundsOf(words: readonly AskedWord[]): string[] {
     .map(({ stem }) => marks.hangul + stem);
 }
 
-function joined(index: TermIndex, words: readonly AskedWord[], last: boolean): Variant[] {
+function joined(index: TermIndex, words: readonly AskedWord[]): Variant[] {
   const text = words.map((word) => word.text).join('');
-  if (words.every(({ script }) => script === 'latin')) {
-    const stems = words.map(({ text: word }) => latinTerms(word).whole).join('');
-    return named(index, [text.toLowerCase(), latinTerms(text).whole, stems]);
-  }
-  // Typed on the wrong keyboard: it has no sound.
-  if (/[ㅏ-ㅣ]/.test(text)) return [];
-  const sound = words
-    .map(({ text: word, script }) =>
-      script === 'hangul' ? soundOfHangul(word) : (soundsOfLatin(word.toLowerCase())[0] ?? ''),
-    )
-    .join('');
-  const alike = words.every((word) => lookUp(index, word, false).sure)
-    ? []
-    : wordsSoundingLike(index, sound.replace(/(.)\1+/g, '$1'), last);
-  if (words.some(({ script }) => script === 'latin')) {
-    return alike.filter(({ weight }) => weight > clear);
-  }
-  return [...named(index, compoundsOf(words)), ...alike];
+  if (words.every(({ script }) => script === 'hangul')) return named(index, compoundsOf(words));
+  if (words.some(({ script }) => script === 'hangul')) return [];
+  const stems = words.map(({ text: word }) => latinTerms(word).whole).join('');
+  return named(index, [text.toLowerCase(), latinTerms(text).whole, stems]);
 }
 
-/** Finds words written apart that a site writes together: `send text`, `음성 합성`, `샌드 텍스트`. */
+/** Finds words written apart that a site writes together: `send text`, `음성 합성`. */
 export function joinNeighbours(
   index: TermIndex,
   words: readonly AskedWord[],
@@ -157,8 +140,7 @@ export function joinNeighbours(
       const shapes = !isLatin && run.some(({ text }) => isStopWord(text.toLowerCase()));
       // What only shapes a question names something with a neighbour at most: 같이 쓰기.
       if (shapes && to > from + 2) break;
-      const last = to === words.length;
-      const variants = shapes ? named(index, compoundsOf(run)) : joined(index, run, last);
+      const variants = shapes ? named(index, compoundsOf(run)) : joined(index, run);
       for (const variant of variants) {
         for (let at = from; at < to; at++) {
           found.set(at, [...(found.get(at) ?? []), { ...variant, spans: run.length }]);

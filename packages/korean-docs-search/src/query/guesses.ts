@@ -1,8 +1,8 @@
 import type { TermIndex } from '../engine/TermIndex';
 import { marks } from '../format/postings';
 import { latinTerms } from '../text/englishStemmer';
-import { hangulOfKeys, heardAs, keysOf } from '../text/hangul';
-import { isVerb, readings } from '../text/koreanStemmer';
+import { hangulOfKeys, keysOf } from '../text/hangul';
+import { readings } from '../text/koreanStemmer';
 import { soundKey, soundLikeness, soundOfHangul, soundsOfLatin } from '../text/sounds';
 import type { AskedWord, Variant } from './variants';
 
@@ -10,7 +10,6 @@ const shortestSlip = { hangul: 5, latin: 4 };
 /** From so many letters on, two slips are likelier than a word that nobody knows. */
 const longEnough = 7;
 const mostSlips = 5;
-const sameSound = 0.97;
 
 function swapped(term: string): string[] {
   return [...term].slice(1).map((_, at) => {
@@ -44,8 +43,7 @@ export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
     const seeks = word.script === 'latin' && !close.length && !found.size;
     const twice = seeks && stem.length >= longEnough ? index.near(stem, 2) : [];
     for (const near of [...close, ...twice]) {
-      const same = word.script === 'hangul' && heardAs(near.term) === heardAs(stem);
-      add(near.term, same ? sameSound : 0.95 - 0.15 * near.distance);
+      add(near.term, 0.95 - 0.15 * near.distance);
     }
   }
   const variants = [...found].map(([term, weight]) => ({ term, weight }));
@@ -102,7 +100,7 @@ export function wordsSoundingLike(index: TermIndex, heard: string, halfTyped: bo
 
 /** The words of headings that a Hangul word spells by their sound, particles off. */
 export function soundsLike(index: TermIndex, text: string, last: boolean): Variant[] {
-  if (!/[가-힣].*[가-힣]/.test(text) || isVerb(text)) return [];
+  if (!/[가-힣].*[가-힣]/.test(text)) return [];
   const whole = wordsSoundingLike(index, soundOfHangul(text), last);
   const [best] = whole;
   if (best && best.weight > 0.9) return whole.filter(({ weight }) => weight > best.weight - 0.05);

@@ -1,7 +1,7 @@
 import type { TermIndex } from '../engine/TermIndex';
 import { marks } from '../format/postings';
 import { keystrokes } from '../text/hangul';
-import { isVerb, nounSuffixes } from '../text/koreanStemmer';
+import { nounSuffixes } from '../text/koreanStemmer';
 import { complains, isKoreanStopWord, isStopWord, splitWords } from '../text/tokenizer';
 import { joinNeighbours, mendSpaces } from './compounds';
 import { readWord, type ReadWord } from './readWord';
@@ -12,7 +12,6 @@ const longestWord = 40;
 const mostWords = 12;
 const weightOfStopWord = 0.12;
 const weightOfComplaint = 0.5;
-const weightOfAsking = 0.6;
 
 export interface ReadQuery {
   slots: Slot[];
@@ -62,9 +61,8 @@ export function readQuery(
     const last = place === words.length - 1;
     const read = settled.get(word.text) ?? readWord(index, word, last, literal || shapes);
     if (!index.shares.missed) settled.set(word.text, read);
-    const plain = isVerb(word.text) ? weightOfAsking : 1;
     const light = complains(word.text.toLowerCase()) ? weightOfComplaint : weightOfStopWord;
-    const weight = (shapes ? light : plain) / read.parts.length ** 0.5;
+    const weight = (shapes ? light : 1) / read.parts.length ** 0.5;
     for (const variants of read.parts) {
       const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);
       const { isOther } = read;

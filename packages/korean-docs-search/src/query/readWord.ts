@@ -19,8 +19,6 @@ export interface ReadWord {
 
 const clear = 0.85;
 const slip = 0.79;
-const same = 0.97;
-const almost = 0.93;
 
 /** Vowels that no consonant leads, other than one letter too many at the end: no Korean has them. */
 const noKorean = /[ㅏ-ㅣ].|[^가-힣][ㅏ-ㅣ]/;
@@ -29,29 +27,10 @@ const noKorean = /[ㅏ-ㅣ].|[^가-힣][ㅏ-ㅣ]/;
 const isOtherLayout = (index: TermIndex, text: string, other: string): boolean =>
   noKorean.test(text) || (/[ㄱ-ㅎ]$/.test(text) && index.knows(latinTerms(other).whole));
 
-const scaled = (variants: readonly Variant[], by: number): Variant[] =>
-  variants.map((variant) => ({ ...variant, weight: variant.weight * by }));
-
-function initials(index: TermIndex, text: string, mark: string): Variant[] {
+function initials(index: TermIndex, text: string): Variant[] {
   if (!/^[ㄱ-ㅎ]{2,}$/.test(text)) return [];
-  const term = mark + keystrokes(text);
+  const term = marks.initials + keystrokes(text);
   return index.beginningWith(term, 1).length ? [{ term, weight: 1, prefix: true }] : [];
-}
-
-/** A loanword that only bodies have may be in headings in English, or spelled otherwise: 이펙트, 해시. */
-function withLikeness(index: TermIndex, word: AskedWord, found: Variant[]): Variant[] {
-  const variants = withSynonyms(index, found);
-  if (
-    word.script === 'latin' ||
-    variants.length > found.length ||
-    found.some(({ term }) => index.inHeading(term))
-  )
-    return variants;
-  const sounds = soundsLike(index, word.text, false).filter(({ weight }) => weight > clear);
-  const spelled = nearWords(index, word).filter(
-    ({ term, weight }) => weight >= same && index.inHeading(term),
-  );
-  return [...variants, ...scaled([...sounds, ...spelled], 0.8)];
 }
 
 function inPieces(
@@ -80,7 +59,7 @@ export function readWord(
   last: boolean,
   literal: boolean,
 ): ReadWord {
-  const byInitials = initials(index, word.text, marks.initials);
+  const byInitials = initials(index, word.text);
   if (byInitials.length) return { parts: [byInitials] };
   const other = literal ? undefined : swapLayout(word);
   if (other && isOtherLayout(index, word.text, other.text)) {
@@ -90,7 +69,7 @@ export function readWord(
   const plain = lookUp(index, word, last);
   if (plain.pieces) return inPieces(index, word, last, plain.pieces, plain.variants);
   if (plain.sure) {
-    const found = withLikeness(index, word, plain.variants);
+    const found = withSynonyms(index, plain.variants);
     const isName = word.text.length > 2 && plain.variants.every(({ term }) => !index.has(term));
     const pieces = isName ? splitCompound(index, word, last) : undefined;
     return pieces ? inPieces(index, word, last, pieces, found) : { parts: [found] };
@@ -106,18 +85,10 @@ export function readWord(
   if (other && swapped?.sure) {
     return { parts: [withSynonyms(index, swapped.variants)], corrected: other.text };
   }
-  const inText = initials(index, word.text, marks.textInitials);
-  if (inText.length) return { parts: [inText] };
+  if (plain.variants.length) return { parts: [plain.variants] };
   const sounds = word.script === 'hangul' ? soundsLike(index, word.text, last) : [];
-  const begins =
-    plain.variants.some(({ term }) => index.beginsHeading(term)) &&
-    !sounds.some(({ weight }) => weight > almost);
-  if (plain.variants.length && (begins || !sounds.length)) return { parts: [plain.variants] };
   const near = nearWords(index, word);
-  // The same word in another spelling leaves no room for words that are merely alike.
-  const respelled = near.some(({ weight }) => weight >= same);
-  const heard = respelled ? sounds.filter(({ weight }) => weight > almost) : sounds;
-  const guesses = [...withSynonyms(index, [...heard, ...near]), ...scaled(plain.variants, 0.7)];
+  const guesses = withSynonyms(index, [...sounds, ...near]);
   const isSlip = near.some(({ weight }) => weight >= slip);
   if (isSlip || sounds.some(({ weight }) => weight > clear)) return { parts: [guesses] };
   if (index.shares.missed) return { parts: [plain.variants] };

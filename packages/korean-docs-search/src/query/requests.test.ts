@@ -34,15 +34,6 @@ test('vowels that no consonant leads are no sound of a name', async () => {
   expect((await findTitles(files, 'ㅍ-ㅡㅐㅇ디'))[0]).toBe('v-model');
 });
 
-test('whatever a verb ends in, it tells less than what it is said of', async () => {
-  const files = {
-    'a.md': '# 하나\n\n길면 나눕니다\n',
-    'b.md': '# 둘\n\n목록을 봅니다\n',
-    'c.md': '# 셋\n\n목록을 엽니다\n',
-  };
-  expect((await findTitles(files, '목록이 길어서'))[0]).toBe('둘');
-});
-
 test('a word of which other names are known is no name that sounds a little like it', async () => {
   const files = {
     'a.md': '# Plugin\n\nplugin plugin\n',
@@ -50,12 +41,4 @@ test('a word of which other names are known is no name that sounds a little like
     'c.md': '# Alias\n\nalias\n',
   };
   expect(await findTitles(files, '별칭')).not.toContain('Plugin');
-});
-
-test('a name spelled by its sound is found, though one heading begins with that spelling', async () => {
-  const files = {
-    'a.md': '# 타우리로 옮기기\n\n옮깁니다\n',
-    'b.md': '# Why Tauri?\n\nTauri\n',
-  };
-  expect((await findTitles(files, '타우리를'))[0]).toBe('Why Tauri?');
 });

@@ -22,16 +22,6 @@ test('a word that ends in a loose consonant is of the other keyboard where it is
   expect((await findTitles(files, '책ㅇ'))[0]).toBe('책 읽기');
 });
 
-test('initial consonants lead to what a text says more than once, when they are of no heading', async () => {
-  const files = {
-    'a.md': '# percentile\n\n백분위수를 셉니다. 백분위수는 순위입니다.\n',
-    'b.md': '# mean\n\n평균값을 셉니다.\n',
-    'c.md': '# 바뀐 이슈\n\n백분위수도 있습니다.\n',
-  };
-  expect(await findTitles(files, 'ㅂㅂㅇㅅ')).toEqual(['percentile']);
-  expect(await findTitles(files, 'ㅂㄲㅇㅅ')).toEqual(['바뀐 이슈']);
-});
-
 test('a space in the wrong place is mended where the words are known otherwise cut', async () => {
   const files = {
     'a.md': '# 포함 관계\n\n서버를 포함합니다\n',
@@ -49,11 +39,6 @@ test('of a name half typed what it begins is meant, not its first part alone', a
     'c.md': '# 색\n\nglobal\n',
   };
   expect((await findTitles(files, 'globalProp'))[0]).toBe('앱 설정');
-});
-
-test('a heading is found by a loanword that it spells otherwise, though texts spell it so too', async () => {
-  const files = { 'a.md': '# 해쉬맵\n\n키와 값\n', 'b.md': '# 클로저\n\n해시맵에 둡니다\n' };
-  expect((await findTitles(files, '해시맵에서'))[0]).toBe('해쉬맵');
 });
 
 test('two slips in a word are seen through where nothing is nearer', async () => {

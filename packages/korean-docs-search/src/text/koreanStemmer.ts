@@ -55,9 +55,6 @@ const doing =
 const tail =
   /^(?:[기는고면며지게도록여였려세요십시오거나던다니므로네죠자라을때까서야데습입은가를에의만와법시후해안할수과후인]|ㄴ|ㄹ|ㅂ)*$/u;
 
-/** Whether a word is a noun made a verb: 연결하려면. */
-const isDoing = (word: string): boolean => doing.test(word);
-
 /** What follows even a noun of one syllable often enough. */
 const commonParticles = new Set(
   ['을', '를', '은', '는', '에', '에서', '으로', '의', '이', '가', '과'].map(keystrokes),
@@ -127,19 +124,3 @@ export const readings = memoize((word): readonly Reading[] => {
   }
   return [...found.values()];
 });
-
-/** Shorter endings end nouns as well: 리액트인데, 다음. */
-const shortestEnding = 4;
-/** Nobody means a longer word, and reading it takes time. */
-const longestVerb = 16;
-
-/** Whether a Hangul word ends like a verb that asks or tells; nouns made verbs (연결하려면) do not. */
-export const isVerb = (word: string): boolean =>
-  word.length <= longestVerb &&
-  !isDoing(word) &&
-  readings(word).some(
-    ({ suffix, trust }) =>
-      trust === 'sure' &&
-      (suffix === polite ||
-        (suffix.length >= shortestEnding && verbSuffixes.has(suffix) && !nounSuffixes.has(suffix))),
-  );
