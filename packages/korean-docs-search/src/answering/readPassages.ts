@@ -19,6 +19,8 @@ export interface Passage {
 const cell = ' · ';
 const ends = /[.?!:。…][)”"'’]?$/;
 const longestName = 90;
+/** A wider row says nothing without the head of its table. */
+const widestRow = 6;
 
 /** Whether a line only names what the next one explains: `speech 'auto' | 'off'`, `Cause`. */
 const isName = (line: string, next: string | undefined): next is string =>
@@ -63,6 +65,7 @@ export function readPassages({ text, marks }: SectionText): Passage[] {
       name = { text: line, start };
       continue;
     }
+    if (line.split(cell).length > widestRow) continue;
     if (line.includes(cell) || name) add(start, start + line.length, name);
     else {
       let from = start;
