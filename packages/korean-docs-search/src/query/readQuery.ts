@@ -1,7 +1,7 @@
 import type { TermIndex } from '../engine/TermIndex';
 import { marks } from '../format/postings';
 import { keystrokes } from '../text/hangul';
-import { nounSuffixes } from '../text/koreanStemmer';
+import { nounSuffixes, readings } from '../text/koreanStemmer';
 import { complains, isKoreanStopWord, isStopWord, splitWords } from '../text/tokenizer';
 import { joinNeighbours, mendSpaces } from './compounds';
 import { readWord, type ReadWord } from './readWord';
@@ -22,6 +22,10 @@ export interface ReadQuery {
 /** Words of a query for which nothing more is to be fetched: they are read once. */
 export type Settled = Map<string, ReadWord>;
 
+/** What follows a name in Latin letters and says nothing by itself: 에서 and 에서는 of `React에서는`. */
+const isParticle = (text: string): boolean =>
+  readings(text).some(({ stem, trust }) => nounSuffixes.has(stem) && trust !== 'unsure');
+
 /** Words of nothing but consonants are the initials of one heading: ㅅㅌ ㄱㄹ. */
 function readInitials(index: TermIndex, words: readonly AskedWord[]): Slot | undefined {
   const text = words.map((word) => word.text).join('');
@@ -40,7 +44,7 @@ export function readQuery(
 ): ReadQuery {
   const text = query.slice(0, longestQuery);
   const typed = splitWords(text)
-    .filter((word) => !(word.glued && nounSuffixes.has(keystrokes(word.text))))
+    .filter((word) => !(word.glued && isParticle(word.text)))
     .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }))
     .slice(0, mostWords);
   const initials = readInitials(index, typed);
