@@ -30,10 +30,8 @@ export interface SearchData {
   worker: string;
 }
 
-/** The name under which the plugin's global data are found. */
 const pluginName = 'korean-docs-search';
 
-/** Writes files by their paths below a folder. */
 export function writeFiles(outDir: string, files: Iterable<[path: string, content: string]>): void {
   for (const [file, content] of files) {
     const target = path.join(outDir, file);

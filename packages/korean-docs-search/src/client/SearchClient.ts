@@ -70,7 +70,6 @@ export class SearchClient {
     });
   }
 
-  /** Tells that results are on the screen. */
   tellShown(): void {
     this.send({ type: 'shown' });
   }

@@ -39,20 +39,17 @@ export class OpenedIndex {
     return index;
   }
 
-  /** How results show a page. */
   async record(page: number): Promise<PageRecord | undefined> {
     const { pagesPerRecord } = this.manifest;
     return (await this.records(Math.floor(page / pagesPerRecord)))[page % pagesPerRecord];
   }
 
-  /** The text of a section of a page. */
   async sectionText(page: number, section: number): Promise<string> {
     const file = Math.floor(section / sectionsPerText);
     const texts = await this.read<string[]>(`t${page}-${file}`);
     return texts[section % sectionsPerText] ?? '';
   }
 
-  /** Fetches a file that a query asked for. */
   async fetchAsked(name: string): Promise<void> {
     const content = await this.read(name);
     if (!this.shares.arrived(name)) return;

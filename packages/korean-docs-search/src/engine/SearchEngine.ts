@@ -39,7 +39,6 @@ export class SearchEngine {
     return (await this.opened()).manifest.suggestions;
   }
 
-  /** Answers a query, best pages first. */
   async search(query: string, { literal = false, onPartial }: SearchOptions = {}): Promise<Answer> {
     const ranked = await this.rank(query, literal, async (partial) => {
       if (onPartial && partial.hits.length)

@@ -19,7 +19,6 @@ export class TermIndex {
     readonly shares: Shares,
   ) {}
 
-  /** Takes in a share of the index. */
   take(share: Columns): void {
     for (const [term, found] of decode(share)) {
       const terms = this.kept(term);
@@ -44,7 +43,6 @@ export class TermIndex {
     places.set(number, (places.get(number) ?? new Map<number, number>()).set(section, weight));
   }
 
-  /** Whether a term is known exactly. */
   knows(term: string): boolean {
     this.shares.ask(term, false);
     return this.kept(term).has(term);

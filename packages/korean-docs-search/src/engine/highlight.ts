@@ -32,7 +32,6 @@ export class Highlighter {
     this.hangul.sort((a, b) => b.length - a.length);
   }
 
-  /** Where a text matches, in order. */
   ranges(words: readonly ReadWord[]): Range[] {
     const found = words.flatMap((word) => this.inWord(word));
     return [...found, ...this.byInitials(words)].sort(([a], [b]) => a - b);

@@ -54,7 +54,6 @@ const wordsPerStretch = 3;
 const weightBits = 4;
 const weightMask = 2 ** weightBits - 1;
 
-/** All stretches of a text. */
 export const everywhere = 2 ** stretches - 1;
 
 /** The weight of a term in a section, 1 to 15. */

@@ -64,7 +64,6 @@ class StemChooser {
     return /기$/.test(word) && this.verbs.has(verbStem(keystrokes(word.slice(0, -1))));
   }
 
-  /** The stem of a word, in keystrokes. */
   stem(word: string): string {
     let best = this.chosen.get(word);
     if (!best) {
@@ -128,7 +127,6 @@ interface KnownWord extends Pick<Word, 'text' | 'script'> {
   analyzed?: readonly Analyzed[];
 }
 
-/** A text that was learnt. */
 export interface LearntText {
   /** How many words it has. */
   length: number;

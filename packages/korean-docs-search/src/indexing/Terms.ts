@@ -36,7 +36,6 @@ export class Terms {
   }
 }
 
-/** A section where it stands. */
 export interface Place {
   page: Page;
   section: Section;

@@ -55,7 +55,6 @@ function addBody(
   }
 }
 
-/** Lets the analyzer learn all texts. */
 const learnPlaces = (pages: readonly Page[], analyzer: Analyzer): Place[] =>
   pages.flatMap((page, pageAt) =>
     page.sections.slice(0, sectionsPerPage).map((section, at) => {
@@ -65,7 +64,6 @@ const learnPlaces = (pages: readonly Page[], analyzer: Analyzer): Place[] =>
     }),
   );
 
-/** How many words a section has on average. */
 function averageOf(places: readonly Place[], analyzer: Analyzer): number {
   let count = 0;
   for (const { section, text } of places)

@@ -27,7 +27,6 @@ import { cutShares, cutWords, type Family, listShares, pickPlaces } from './cutS
 const wholeRecords = 32_000;
 const recordFile = 1_000;
 
-/** What results show of each page. */
 function toRecords(pages: readonly Page[]): PageRecord[] {
   return pages.map(({ path, crumbs, sections }) => [
     path,

@@ -69,7 +69,6 @@ export function parseHtml(html: string): Node {
 export const isElement = (node: Node | undefined, ...names: string[]): node is Element =>
   node?.tagName !== undefined && (names.length === 0 || names.includes(node.tagName));
 
-/** The nodes inside a node. */
 export const childrenOf = (node: Node): Node[] => node.childNodes ?? [];
 
 /** The elements inside a node, at any depth, in their order. */
@@ -82,7 +81,6 @@ export function elementsIn(node: Node, found: Element[] = []): Element[] {
   return found;
 }
 
-/** The first element of a name inside a node. */
 export function firstIn(node: Node, name: string): Element | undefined {
   for (const child of childrenOf(node)) {
     const found = isElement(child, name) ? child : firstIn(child, name);
@@ -99,7 +97,6 @@ export const someIn = (node: Node, test: (inside: Node) => boolean): boolean =>
 export const attribute = ({ attributes }: Element, name: string): string | undefined =>
   attributes[name];
 
-/** Whether an element carries a class. */
 export function hasClass(element: Element, name: string): boolean {
   const names = attribute(element, 'class');
   // Nearly no element does: its classes are told apart only where they may have it.

@@ -44,7 +44,6 @@ function squeeze(text: string): string {
     .trim();
 }
 
-/** The text of a node as it stands. */
 function plainText(node: Node): string {
   return node.value ?? childrenOf(node).map(plainText).join('');
 }
@@ -102,7 +101,6 @@ function nameOfEntry(node: Node): string | undefined {
   return code && isExplained(code) ? squeeze(plainText(code)) : undefined;
 }
 
-/** Adds what a node says to a section. */
 function addContent(section: Section, node: Node): void {
   for (const element of elementsIn(node, isElement(node) ? [node] : [])) {
     if (element.tagName !== 'code') continue;
@@ -127,7 +125,6 @@ class SectionReader {
     this.sections = [this.current];
   }
 
-  /** Reads what a node holds. */
   read(parent: Node): void {
     for (const node of childrenOf(parent)) {
       const entry = nameOfEntry(node);

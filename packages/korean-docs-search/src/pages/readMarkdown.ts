@@ -112,7 +112,6 @@ const named = /^\s*(?:[-*+]|\d+\.|\|)\s*(?:\*\*)?`([\w$.@:()-]{2,40})`/gm;
 const firstGroups = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** Adds what stands below a heading to its section. */
 function addContent(section: Section, text: string, fences: readonly string[]): void {
   section.text = plainText(text);
   section.names = firstGroups(text, named);

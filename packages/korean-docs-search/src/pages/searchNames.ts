@@ -3,7 +3,6 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { barePath, type Page } from './page';
 
-/** The key of what readers call the page itself. */
 const ofPage = '_page';
 
 /** The file of names of a page: `docs/api/connect/` and `api/connect/index.html` have one. */

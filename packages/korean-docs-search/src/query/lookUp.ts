@@ -131,7 +131,6 @@ export function latinVariants(index: TermIndex, text: string, last: boolean): Fo
   return { variants, sure };
 }
 
-/** Looks up a word as it stands. */
 export function lookUp(index: TermIndex, { text, script }: AskedWord, last: boolean): Found {
   return script === 'hangul' ? hangulVariants(index, text, last) : latinVariants(index, text, last);
 }

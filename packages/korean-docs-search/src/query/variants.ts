@@ -3,7 +3,6 @@ import { marks } from '../format/postings';
 import * as weights from '../ranking/weights';
 import type { Word } from '../text/tokenizer';
 
-/** A term to look for. */
 export interface Variant {
   term: string;
   /** From 0 to 1: how surely this is what was meant. */
@@ -38,7 +37,6 @@ export interface Found {
   pieces?: string[] | undefined;
 }
 
-/** A word as it is looked up. */
 export type AskedWord = Pick<Word, 'text' | 'script'>;
 
 const mostSynonyms = 8;

@@ -80,7 +80,6 @@ export interface Sighting {
   pages: ReadonlyMap<number, number>;
 }
 
-/** The page of a section. */
 export const pageOf = (section: number): number => Math.trunc(section / sectionsPerPage);
 
 /** Finds the pages that have one of the things asked for: without a closer look, which few will need. */

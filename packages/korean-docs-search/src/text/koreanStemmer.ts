@@ -37,7 +37,6 @@ export const nounSuffixes = byKeystrokes(particles);
 /** Endings by their keystrokes: what follows the stem of a verb or an adjective. */
 export const verbSuffixes = byKeystrokes(endings);
 
-/** The longest suffix, in keystrokes. */
 const longestSuffix = Math.max(
   ...[...nounSuffixes.keys(), ...verbSuffixes.keys()].map((suffix) => suffix.length),
 );
