@@ -80,7 +80,7 @@ function likeness(heard: string, word: string, partial: boolean): number {
 }
 
 /** The words of headings that sound like a sound; weights tell how much. */
-export function wordsSoundingLike(index: TermIndex, heard: string, halfTyped: boolean): Variant[] {
+function wordsSoundingLike(index: TermIndex, heard: string, halfTyped: boolean): Variant[] {
   const key = soundKey(heard);
   if (!key || heard.length < 3) return [];
   const prefix = marks.sound + key;
