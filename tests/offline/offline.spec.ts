@@ -104,7 +104,7 @@ test('who answers from the docs does so without a connection, once she was asked
   await expect(page.locator('aside blockquote')).toContainText('2,000');
 });
 
-test('the search is kept once the page has rested for ten seconds, a file after another, in 157 kB and few requests', async ({
+test('the search is kept once the page has rested for ten seconds, a file after another, in 154 kB and few requests', async ({
   page,
   host,
 }) => {
@@ -128,7 +128,7 @@ test('the search is kept once the page has rested for ten seconds, a file after 
   expect(host.mostAtOnce).toBe(1);
   expect(host.answered.length - rested).toBeLessThan(12);
   const bytes = host.answered.slice(rested).reduce((sum, answer) => sum + answer.bytes, 0);
-  expect(bytes).toBeLessThan(157_000);
+  expect(bytes).toBeLessThan(154_000);
 });
 
 test('a kept file that is not what it should be is fetched anew', async ({ page }) => {
