@@ -4,6 +4,7 @@ export const fields = [
   'part',
   'slug',
   'name',
+  'alias',
   'initials',
   'crumb',
   'code',
@@ -12,7 +13,7 @@ export const fields = [
 ] as const;
 
 /** The fields of titles and headings and of what they are called elsewhere. */
-export const headingFields = ['heading', 'part', 'slug', 'also'] as const;
+export const headingFields = ['heading', 'part', 'slug', 'alias', 'also'] as const;
 
 export type Field = (typeof fields)[number];
 

@@ -1,14 +1,18 @@
 import { sectionsPerPage, stretchOf } from '../format/postings';
 import type { Page } from '../pages/page';
+import { latinTerms } from '../text/englishStemmer';
 import { type Analyzed, Analyzer } from './Analyzer';
 import { type Place, Terms } from './Terms';
-import { addJoined, addNames } from './headingTerms';
+import { addJoined, addNames, addPhrases } from './headingTerms';
 import { readSynonyms } from './synonyms';
 
 const steps = 4;
 const inCompound = 0.7;
 /** Words left out between a text and its code, so that what ends one is not near what begins the next. */
 const gap = 6;
+
+/** The arrow of functions is in all code: only what is called so is found by it. */
+const arrow = latinTerms('=>').whole;
 
 interface Seen {
   times: number;
@@ -27,6 +31,7 @@ function countTerms(words: readonly Analyzed[], from: number): Map<string, Seen>
     seen.whole ||= whole;
   };
   for (const [at, { term, parts }] of words.entries()) {
+    if (term === arrow) continue;
     const where = stretchOf(from + at);
     count(term, 1, where, true);
     for (const part of parts) count(part, inCompound, where, false);
@@ -71,12 +76,18 @@ function averageOf(places: readonly Place[], analyzer: Analyzer): number {
   return Math.max(1, count / Math.max(1, places.length));
 }
 
+interface BuiltTerms {
+  terms: Terms;
+  /** Terms that lead from a name to what the site calls the same. */
+  otherNames: readonly string[];
+}
+
 /** Makes the terms of a site, with the other names that things have. */
 export function buildTerms(
   pages: readonly Page[],
   groups: readonly (readonly string[])[],
   verbs: readonly string[] = [],
-): Terms {
+): BuiltTerms {
   const terms = new Terms();
   const analyzer = new Analyzer(verbs);
   analyzer.teach(groups.flat());
@@ -87,6 +98,7 @@ export function buildTerms(
     addBody(terms, place, analyzer, averageLength);
   }
   for (const place of places) addJoined(terms, place, analyzer);
-  for (const pointer of readSynonyms(terms, groups, analyzer)) terms.point(pointer);
-  return terms;
+  const synonyms = readSynonyms(terms, groups, analyzer);
+  for (const place of places) addPhrases(terms, place, analyzer, synonyms);
+  return { terms, otherNames: synonyms.pointers };
 }

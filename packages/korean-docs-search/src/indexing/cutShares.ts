@@ -13,7 +13,7 @@ import { headingStrength } from '../ranking/weights';
 export type Family = 'headings' | 'texts';
 
 /** Headings are fetched first; what a list explains and all other names wait with the texts. */
-const laterFields: readonly Field[] = ['name', 'code', 'body', 'also'];
+const laterFields: readonly Field[] = ['name', 'code', 'body', 'alias', 'also'];
 const fieldsOf: Record<Family, readonly Field[]> = {
   headings: fields.filter((field) => !laterFields.includes(field)),
   texts: laterFields,

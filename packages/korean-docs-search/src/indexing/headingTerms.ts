@@ -3,7 +3,7 @@ import type { Field } from '../format/postings';
 import { latinTerms } from '../text/englishStemmer';
 import type { Analyzed, Analyzer } from './Analyzer';
 import type { Place, Terms } from './Terms';
-import { verbOf } from './synonyms';
+import { type Synonyms, verbOf } from './synonyms';
 
 interface Glossed {
   name: string;
@@ -51,15 +51,18 @@ function addHeading(
   }
 }
 
+/** The words of a section's address. */
+const slugWords = ({ page, section, at }: Place, analyzer: Analyzer): readonly Analyzed[] =>
+  analyzer.analyze(slugOf(page.path, at ? section.id : ''));
+
 /** What a heading says again in English is as if it stood in a heading so much longer. */
 const longer = 1.6;
 
-function addSlug(terms: Terms, { page, section, at, number }: Place, analyzer: Analyzer): void {
-  const slug = analyzer.analyze(slugOf(page.path, at ? section.id : ''));
-  const words = slug.filter(({ script }) => script === 'latin');
-  addHeading(terms, words, 'slug', number);
+function addSlug(terms: Terms, place: Place, analyzer: Analyzer): void {
+  const words = slugWords(place, analyzer).filter(({ script }) => script === 'latin');
+  addHeading(terms, words, 'slug', place.number);
   const joined = words.map(({ text }) => text.toLowerCase()).join('');
-  if (words.length > 1 && words.length < 5) terms.putShare(joined, 'slug', number, 1);
+  if (words.length > 1 && words.length < 5) terms.putShare(joined, 'slug', place.number, 1);
 }
 
 function addExplained(terms: Terms, { section, number }: Place, analyzer: Analyzer): void {
@@ -107,5 +110,23 @@ export function addJoined(terms: Terms, { section, number }: Place, analyzer: An
     if (!written) continue;
     for (const { term } of analyzer.analyze(joined.toLowerCase()))
       terms.putShare(term, 'heading', number, 2 / words.length);
+  }
+}
+
+/** Adds the names of several words that mean what a section's heading or address says. */
+export function addPhrases(
+  terms: Terms,
+  place: Place,
+  analyzer: Analyzer,
+  synonyms: Synonyms,
+): void {
+  for (const words of [analyzer.analyze(place.section.heading), slugWords(place, analyzer)]) {
+    const present = new Set(words.flatMap(({ term, parts }) => [term, ...parts]));
+    const units = Math.max(
+      1,
+      words.reduce((sum, word) => sum + word.units, 0),
+    );
+    for (const [other, share] of synonyms.othersIn(present))
+      terms.putShare(other, 'alias', place.number, share / units);
   }
 }

@@ -9,31 +9,77 @@ export const verbOf = (name: string, analyzer: Analyzer): string[] =>
     ? [name.slice(0, -1)]
     : [];
 
-/** The term a name is asked for by: of several words of one script, as if they were written together. */
-function termOf(name: string, analyzer: Analyzer): string[] {
+interface Name {
+  /** Its words as terms. */
+  words: readonly string[];
+  /** The term it is asked for by: of several words, as if they were written together. */
+  whole?: string;
+}
+
+/** Other names of things. */
+export interface Synonyms {
+  /** The terms that lead from a name to words of the site. */
+  pointers: readonly string[];
+  /** The words of other names of what stands in a heading, with each word's share of its name. */
+  othersIn: (terms: ReadonlySet<string>) => Map<string, number>;
+}
+
+function readName(name: string, analyzer: Analyzer): Name {
   const analyzed = analyzer.analyze(name);
   const words = [...new Set(analyzed.map(({ term }) => term))];
   const [script, other] = new Set(analyzed.map((word) => word.script));
-  if (words.length < 2) return words;
-  if (other) return [];
-  return [script === 'latin' ? words.join('') : hangulTerm(name.replace(/ /g, ''))];
+  if (words.length < 2) return { words, whole: words[0] };
+  if (other) return { words };
+  return { words, whole: script === 'latin' ? words.join('') : hangulTerm(name.replace(/ /g, '')) };
 }
 
-/** Reads groups of names for one thing: the terms that lead from a name to others that the site has. */
+const wholesOf = (names: readonly Name[]): string[] => [
+  ...new Set(names.flatMap(({ whole = [] }) => whole)),
+];
+
+/**
+ * Reads groups of names for one thing. What one word says is led to at once from every name; what
+ * takes several words is looked for in headings.
+ */
 export function readSynonyms(
   terms: Terms,
   groups: readonly (readonly string[])[],
   analyzer: Analyzer,
-): string[] {
-  const readAll = (names: readonly string[]): string[] =>
+): Synonyms {
+  const readAll = (names: readonly string[]): Name[] =>
     names
       .flatMap((name) => [name, ...verbOf(name, analyzer)])
-      .flatMap((name) => termOf(name, analyzer));
-  return groups.flatMap((group) => {
-    const names = [...new Set(readAll(group))];
-    const targets = names.filter((name) => terms.has(name));
-    return names.flatMap((name) =>
-      targets.flatMap((target) => (target === name ? [] : `${marks.synonym}${name}:${target}`)),
-    );
-  });
+      .map((name) => readName(name, analyzer));
+  const phrases = new Map<string, { words: readonly string[]; others: readonly string[] }[]>();
+  const read = groups.map(readAll);
+  for (const names of read) {
+    for (const { words } of names) {
+      const [first] = words;
+      if (first === undefined || words.length === 1) continue;
+      for (const { words: others } of names)
+        if (others !== words)
+          phrases.set(first, [...(phrases.get(first) ?? []), { words, others }]);
+    }
+  }
+  const isKnown = (whole: string): boolean => terms.has(whole);
+  const leading = read.map(wholesOf).map((names) => ({ names, targets: names.filter(isKnown) }));
+  return {
+    pointers: leading.flatMap(({ names, targets }) =>
+      names.flatMap((name) =>
+        targets.flatMap((target) => (target === name ? [] : `${marks.synonym}${name}:${target}`)),
+      ),
+    ),
+    othersIn(present) {
+      const found = new Map<string, number>();
+      const entries = [...present].flatMap((term) => phrases.get(term) ?? []);
+      for (const { words, others } of entries) {
+        if (!words.every((word) => present.has(word))) continue;
+        for (const other of others) {
+          if (present.has(other)) continue;
+          found.set(other, Math.max(found.get(other) ?? 0, 1 / others.length));
+        }
+      }
+      return found;
+    },
+  };
 }

@@ -72,19 +72,13 @@ function addPointers(terms: Terms, records: readonly PageRecord[]): void {
 const wholeHeadings = 48_000;
 
 function termsOf(terms: Terms, ...families: Family[]): [string, Postings][] {
-  return (
-    [...terms.map]
-      .map(([term, postings]): [string, Postings] => [
-        term,
-        Object.assign({}, ...families.map((family) => pickPlaces(postings, family))),
-      ])
-      // What leads to another term is looked for with the texts.
-      .filter(
-        ([term, postings]) =>
-          Object.keys(postings).length || (families.includes('texts') && isPointer(term)),
-      )
-      .sort(([a], [b]) => (homeOf(a) < homeOf(b) ? -1 : 1))
-  );
+  return [...terms.map]
+    .map(([term, postings]): [string, Postings] => [
+      term,
+      Object.assign({}, ...families.map((family) => pickPlaces(postings, family))),
+    ])
+    .filter(([term, postings]) => Object.keys(postings).length || isPointer(term))
+    .sort(([a], [b]) => (homeOf(a) < homeOf(b) ? -1 : 1));
 }
 
 export interface IndexOptions {
@@ -100,7 +94,7 @@ export function writeIndex(
   { groups = [], suggestions = [] }: IndexOptions = {},
 ): Map<string, string> {
   const files = new Map<string, string>();
-  const terms = buildTerms(pages, [...readGlossary(), ...groups], readVerbs());
+  const { terms, otherNames } = buildTerms(pages, [...readGlossary(), ...groups], readVerbs());
   const records = toRecords(pages);
   const headings = encode(termsOf(terms, 'headings'));
   const pagesPerRecord = recordsPerFile(records);
@@ -108,6 +102,7 @@ export function writeIndex(
   const whole = headings.length <= wholeHeadings && pagesPerRecord >= records.length;
   if (whole) files.set(headingFile, headings);
   else addPointers(terms, records);
+  for (const pointer of otherNames) terms.point(pointer);
   const shares = cutShares(whole ? termsOf(terms, 'texts') : termsOf(terms, 'headings', 'texts'));
   const words = whole ? [] : cutWords(terms.map);
   words.forEach((part, at) => files.set(wordsName(at), JSON.stringify(part)));

@@ -19,6 +19,14 @@ test('an operator is found by its signs, and signs after a question ask for noth
   expect((await findTitles(files, '비교 ??'))[0]).toBe('비교');
 });
 
+test('an arrow alone leads to functions that are called so, not to all code', async () => {
+  const files = {
+    'a.md': '# 화살표 함수\n\n짧게 씁니다\n',
+    'b.md': '# 배열\n\n`list.map((value) => value)`\n',
+  };
+  expect(await findTitles(files, '=>')).toEqual(['화살표 함수']);
+});
+
 test('libraries are found by their names with the js of their addresses, a long i by its sound', async () => {
   const files = { 'a.md': '# alpinejs\n\nanother\n', 'b.md': '# JSON Lines\n\nother\n' };
   expect((await findTitles(files, '알파인제이에스'))[0]).toBe('alpinejs');

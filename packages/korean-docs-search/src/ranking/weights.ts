@@ -17,17 +17,17 @@ export const pageHalfFull = 1.75;
 export const headingCovers = 0.9;
 export const bodyCovers = 0.45;
 export const pageCovers = 0.33;
-/** What a match in another field is worth beside one in the heading's own words. */
-const strengths: Partial<Record<Field, number>> = {
-  heading: 1,
-  part: 0.9,
-  slug: 0.92,
-  name: 0.1,
-  initials: 0.9,
-};
+// What a match in another field is worth beside one in the heading's own words.
+const part = 0.9;
+const slug = 0.92;
+const name = 0.1;
+const alias = 0.68;
 const also = 0.86;
+/** How much of an alias is enough of it: the inverse. */
+const aliasShare = 3;
 /** What being just a name that readers use is worth beside being just the heading. */
 export const alsoExact = 0.75;
+const initials = 0.9;
 /** Added where the title, or the heading, is just what was asked for. */
 export const titleExact = 1.4;
 /** How hard it counts against such a heading that more was asked for. */
@@ -56,5 +56,23 @@ export const linked = 0.13;
 export const aside = -0.26;
 
 /** What a match in a field is worth beside one in the heading's own words; nothing in texts. */
-export const headingStrength = (field: Field, share: number): number =>
-  field === 'also' ? also * (0.4 + 0.6 * share) : (strengths[field] ?? 0);
+export function headingStrength(field: Field, share: number): number {
+  switch (field) {
+    case 'heading':
+      return 1;
+    case 'alias':
+      return alias * (0.4 + 0.6 * Math.min(1, share * aliasShare));
+    case 'also':
+      return also * (0.4 + 0.6 * share);
+    case 'part':
+      return part;
+    case 'slug':
+      return slug;
+    case 'name':
+      return name;
+    case 'initials':
+      return initials;
+    default:
+      return 0;
+  }
+}
