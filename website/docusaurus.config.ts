@@ -86,7 +86,11 @@ const config: Config = {
       en: { label: 'English', htmlLang: 'en', direction: 'ltr', baseUrl: `${brand.baseUrl}en/` },
     },
   },
-  future: { v4: true, experimental_faster: true },
+  future: {
+    // By name: `v4: true` turns on more with each version, such as other keys for what is stored.
+    v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true },
+    experimental_faster: true,
+  },
   plugins: [
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],

@@ -80,6 +80,14 @@ async function readStyles(folder: string): Promise<string> {
   return readFile(join(folder, name), 'utf8');
 }
 
+/** A page is drawn before the app says where it stores what a reader chose. */
+function checkStorage({ type, namespace }: LoadContext['siteStorage']): void {
+  if (type === 'localStorage' && namespace === '') return;
+  throw new Error(
+    `deferred-hydration reads the chosen color mode from localStorage under "theme", and the theme of this site keeps it in ${type} under "theme${namespace}". Set no storage in docusaurus.config.ts, and name the flags of future.v4 in place of \`v4: true\`, without siteStorageNamespacing.`,
+  );
+}
+
 /** The name of the script that works without the app. Every build has it, whatever it is in it. */
 const leaveName = 'leave-build.js';
 
@@ -90,9 +98,10 @@ const leaveName = 'leave-build.js';
  * once, and last, the one that works without the app.
  */
 export function deferredHydration(
-  { baseUrl, generatedFilesDir, i18n }: LoadContext,
+  { baseUrl, generatedFilesDir, i18n, siteStorage }: LoadContext,
   options: DeferredHydrationOptions,
 ): Plugin {
+  checkStorage(siteStorage);
   const chunks = new ChunkFiles();
   return {
     name: 'deferred-hydration',

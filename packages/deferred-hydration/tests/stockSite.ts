@@ -75,7 +75,10 @@ export default {
   baseUrl: '/',
   trailingSlash: true,
   baseUrlIssueBanner: false,
-  future: { v4: true, experimental_faster: true },
+  future: {
+    v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true },
+    experimental_faster: true,
+  },
   clientModules: ['./src/trust.js'],
   plugins: [
     ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.js' }],

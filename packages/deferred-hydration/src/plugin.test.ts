@@ -1,0 +1,20 @@
+import type { LoadContext } from '@docusaurus/types';
+import { expect, it } from 'vitest';
+import type { DeferredHydrationOptions } from './options';
+import { deferredHydration } from './plugin';
+
+const start = (siteStorage: LoadContext['siteStorage']) =>
+  deferredHydration({ siteStorage } as LoadContext, {} as DeferredHydrationOptions);
+
+it.each([
+  { type: 'localStorage', namespace: '-a1b' },
+  { type: 'sessionStorage', namespace: '' },
+] as const)('refuses to draw pages by what the theme keeps elsewhere: %j', (siteStorage) => {
+  expect(() => start(siteStorage)).toThrow(
+    `${siteStorage.type} under "theme${siteStorage.namespace}"`,
+  );
+});
+
+it('takes the place that its scripts know', () => {
+  expect(start({ type: 'localStorage', namespace: '' }).name).toBe('deferred-hydration');
+});
