@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findDriftedPins,
   findForeignSources,
   findInstallScripts,
   findLicences,
@@ -31,6 +32,17 @@ it('names an override without an advisory', () => {
 
 it('calls an override that may move not one version', () => {
   expect(findLoosePins({ overrides: { a: '^1.0.0' } })).toHaveLength(1);
+});
+
+it('names a version that another package.json has left', () => {
+  const manifests = {
+    'package.json': { devDependencies: { types: '1.0.0' }, overrides: { core: '2.0.0' } },
+    'website/package.json': { dependencies: { core: '2.0.0' } },
+    'packages/one/package.json': { devDependencies: { core: '1.0.0', types: '1.0.0' } },
+  };
+  expect(findDriftedPins(manifests)).toEqual([
+    'packages/one/package.json has core@1.0.0, and package.json core@2.0.0',
+  ]);
 });
 
 it('names a package that runs a script when it is installed, unless that is known', () => {
@@ -70,7 +82,7 @@ describe('findMissingPlatforms', () => {
       'node_modules/tool': { optionalDependencies },
       'node_modules/tool-linux': {},
     };
-    expect(findMissingPlatforms(packages)).toEqual(['tool-macos@1.0.0']);
+    expect(findMissingPlatforms(packages)).toEqual(['tool needs tool-macos@1.0.0']);
   });
 
   it('finds what is listed at the top or beside its parent', () => {

@@ -98,6 +98,26 @@ export function findLoosePins({ dependencies, devDependencies, overrides }: Mani
     .map(([name, version]) => `${name}@${version} is not one version`);
 }
 
+/**
+ * The packages that one manifest pins to another version than the first one that names them does.
+ *
+ * @param manifests - What is written in each package.json, by its path.
+ */
+export function findDriftedPins(manifests: Readonly<Record<string, Manifest>>): string[] {
+  const first = new Map<string, { version: string; path: string }>();
+  return Object.entries(manifests).flatMap(([path, { dependencies, devDependencies, overrides }]) =>
+    [dependencies, devDependencies, overrides]
+      .flatMap((pins = {}) => Object.entries(pins))
+      .flatMap(([name, version]) => {
+        const pinned = first.get(name) ?? { version, path };
+        first.set(name, pinned);
+        return version === pinned.version
+          ? []
+          : [`${path} has ${name}@${version}, and ${pinned.path} ${name}@${pinned.version}`];
+      }),
+  );
+}
+
 /** The actions of a workflow that are named by something that can move, such as a tag. */
 export function findMovingActions(workflow: string): string[] {
   return [...workflow.matchAll(/\buses:\s*(\S+)/g)]
@@ -125,15 +145,16 @@ export function findUnnamedOverrides(
 }
 
 /**
- * The platform packages that a lockfile refers to without listing them. npm leaves them out when it
- * writes the lockfile from what one machine has, and `npm ci` then fails on every machine.
+ * The packages of which a lockfile lists the platform packages only in part. npm leaves out what
+ * one machine does not have and what the registry lacks, and `npm ci` then fails on other machines.
  */
 export function findMissingPlatforms(packages: LockedPackages): string[] {
-  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.entries(optionalDependencies)
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {
+    const missing = Object.entries(optionalDependencies)
       .filter(([name]) => {
         return !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`];
       })
-      .map(([name, version]) => `${name}@${version}`),
-  );
+      .map(([name, version]) => `${name}@${version}`);
+    return missing.length > 0 ? [`${nameOf(path)} needs ${missing.join(', ')}`] : [];
+  });
 }
