@@ -126,9 +126,6 @@ export function findMovingActions(workflow: string): string[] {
     .map((action) => `${action} is not pinned by the hash of a commit`);
 }
 
-// They are held together, not held back from an advisory.
-const docusaurus = /^@docusaurus\//;
-
 /**
  * The overrides of a package.json for which no advisory is named.
  *
@@ -140,7 +137,7 @@ export function findUnnamedOverrides(
 ): string[] {
   const rows = security.split('\n').filter((line) => line.includes('GHSA-'));
   return Object.keys(overrides)
-    .filter((name) => !docusaurus.test(name) && !rows.some((row) => row.includes(`\`${name}\``)))
+    .filter((name) => !rows.some((row) => row.includes(`\`${name}\``)))
     .map((name) => `${name} is overridden, and SECURITY.md names no advisory for it`);
 }
 
