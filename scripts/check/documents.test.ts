@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../root';
+
+const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...packages.map((folder) => `${folder}/README.md`),
+];
+
+// What a build or a release writes, and names with a part to fill in.
+const later = /^website\/(build|versions|reference\/releases)\b|[A-Z]{4}/;
+const path = /`((?:\.github|bench|packages|scripts|tests|website)\/[^\s`*{}]+)`/g;
+
+const readScripts = (folder: string): string[] =>
+  Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts ?? {});
+
+const findAll = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  const folder = dirname(document);
+
+  it('names files and folders that are there', () => {
+    const names = findAll(text, path).filter((name) => !later.test(name));
+    const isThere = (name: string) =>
+      ['.', folder].some((from) => existsSync(join(root, from, name)));
+    expect(names.filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  it('links to files that are there', () => {
+    const links = findAll(text, /\]\((?!\w+:|#)([^)#\s]+)/g);
+    expect(links.filter((link) => !existsSync(join(root, folder, link)))).toEqual([]);
+  });
+
+  it('names commands that are there', () => {
+    const known = new Set([...readScripts('.'), ...readScripts(folder), 'check:…']);
+    const commands = findAll(text, /\bnpm run ([\w:-]+)/g);
+    expect(commands.filter((command) => !known.has(command))).toEqual([]);
+  });
+});
