@@ -171,7 +171,11 @@ type Exports = Record<string, string | { default: string }>;
 
 const formatKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)}\u00a0kB`;
 
-const weigh = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+function weigh(file: string): number {
+  if (!existsSync(file))
+    throw new Error(`${file} is exported by its package, and not built. Run "npm run build".`);
+  return brotliCompressSync(readFileSync(file)).length;
+}
 
 /** The brotli size of every script that the package exports for a page, in its order. */
 function readBuildSizes({ folder, unweighed }: SdkOptions): BuildSize[] {
