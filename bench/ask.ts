@@ -4,7 +4,7 @@ import { openBuiltSite } from './site/openBuiltSite';
 
 const slowdown = 4;
 const rounds = 5;
-const budgetMs = 150;
+const budgetMs = 350;
 const cases = [
   {
     path: 'docs/introduction/',
