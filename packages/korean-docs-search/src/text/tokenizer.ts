@@ -1,7 +1,7 @@
 /** Words that only shape a question. They count a little, in case they are all there is. */
 const listed = `어떤 어떠 왜 누가 방법 방법은 법 하나 해야 할 해 하기 한 될까요 될 수 것 거 건 중에 경우 대해 관해 대한 관련 됨 남 함 알려줘 알려주세요 줘 줄래 봐 싶은데 좀 그 이 저
   같은 같아요 위한 위해 통해 및 또는 그리고 어느 무슨 써야 쓸 말아야 안 못 말고 될까 이유 이유는 차이 차이는 주세요 계속 자꾸 두 세 네 여러 모든 각 이거 이건
-  이게 이걸 그거 그건 그게 거예요 거에요 겁니다 총 꼭 우리 저희 실제로 일부러 정말 정말로 아예 따로 혹시 그냥 근데 하나도 전혀 되 돼 거랑 걸로 건가요 건지 거고 거죠 너무 아주 매우 진짜 잘 더 또 이제 이미 아직 다 먼저 제대로 안에서 위에서 사이에 따라 직접 a an the
+  이게 이걸 그거 그건 그게 거예요 거에요 겁니다 총 꼭 우리 저희 실제로 정말 정말로 아예 따로 혹시 그냥 근데 하나도 전혀 되 돼 거랑 걸로 건가요 건지 거고 거죠 너무 아주 매우 진짜 잘 더 또 이제 이미 아직 다 먼저 제대로 안에서 위에서 사이에 따라 직접 a an the
   is are was be do does did how what which when where why who can could should would i you it
   its my me we to of use using used want need in on for with and or if from by at as this that
   there have has get got not your into am been being will may might must they them our us than
