@@ -1,7 +1,6 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Locale } from '@site/brand';
-import type { FrameMessage } from '@site/live/channel/messages';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import type { SearchData } from 'korean-docs-search/docusaurus';
 import type { Agent } from 'product-sdk';
@@ -53,12 +52,11 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
   const { worker } = usePluginData('korean-docs-search') as SearchData;
   const base = useDocusaurusContext().siteConfig.baseUrl;
   const [view, setView] = useState<RunView>();
+  const [isAsked, setAsked] = useState(false);
   const [earlier, setEarlier] = useState<readonly Said[]>([]);
   const [failure, setFailure] = useState<TalkFailure>();
   const [replies, setReplies] = useState<readonly GuideReply[]>([]);
   const held = useRef<{ agent: Agent; speech: string }>(undefined);
-  /** What happened before the first word, which shows nothing of it; undefined afterwards. */
-  const unshown = useRef<FrameMessage[] | undefined>([]);
   const latest = useRef(places);
   useEffect(() => {
     latest.current = places;
@@ -78,7 +76,6 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
     if (held.current && held.current.speech !== speech) {
       void held.current.agent.actions.disconnect();
       held.current = undefined;
-      if (unshown.current) unshown.current = [];
       setView((before) => {
         if (before) setEarlier((said) => [...said, ...before.said]);
         return undefined;
@@ -92,9 +89,8 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
         () => latest.current,
         (message) => {
           // One that was replaced still says how it ends.
-          if (held.current !== current) return;
-          if (unshown.current) unshown.current.push(message);
-          else setView((before) => applyMessages(before ?? begun, [message]));
+          if (held.current === current)
+            setView((before) => applyMessages(before ?? begun, [message]));
         },
       ),
       speech,
@@ -107,9 +103,7 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
   const attempt = useCallback(
     async (what: (agent: Agent) => Promise<unknown>): Promise<boolean> => {
       setFailure(undefined);
-      const { current: before } = unshown;
-      unshown.current = undefined;
-      if (before?.length) setView(applyMessages(begun, before));
+      setAsked(true);
       let agent: Agent;
       try {
         agent = await open();
@@ -152,9 +146,11 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
   const end = useCallback(() => {
     void held.current?.agent.actions.disconnect();
     held.current = undefined;
-    unshown.current = [];
+    setAsked(false);
     setView(undefined);
   }, []);
   useEffect(() => () => void held.current?.agent.actions.disconnect(), []);
-  return { view, earlier, failure, replies, prepare, send, toggleRecording, end };
+  // That she was connected ahead is not seen.
+  const shown = isAsked ? view : undefined;
+  return { view: shown, earlier, failure, replies, prepare, send, toggleRecording, end };
 }
