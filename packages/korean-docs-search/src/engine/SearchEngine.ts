@@ -39,11 +39,12 @@ export class SearchEngine {
     return (await this.opened()).manifest.suggestions;
   }
 
+  /** Answers a query, best pages first. */
   async search(query: string, { literal = false, onPartial }: SearchOptions = {}): Promise<Answer> {
-    const ranked = await this.rank(query, literal, async (partial) => {
-      if (onPartial && partial.hits.length)
-        await onPartial(await this.present(query, partial, false));
-    });
+    const show = async (partial: Ranked): Promise<void> => {
+      if (partial.hits.length) await onPartial?.(await this.present(query, partial, false));
+    };
+    const ranked = await this.rank(query, literal, onPartial && show);
     return this.present(query, ranked, true);
   }
 

@@ -32,6 +32,7 @@ interface Result extends Question {
   rank: number;
 }
 
+/** Asks every question and looks where its answers stand. */
 export async function evaluate(
   engine: SearchEngine,
   pages: readonly Page[],
@@ -89,6 +90,7 @@ export function summarize(results: readonly Result[]): Summary[] {
   ];
 }
 
+/** The shares of a summary as a table of text. */
 export function formatTable(summaries: readonly Summary[]): string {
   const percent = (share: number): string => (100 * share).toFixed(1).padStart(9);
   const rows = summaries.map(
