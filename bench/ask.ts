@@ -70,6 +70,7 @@ async function timeQuestions(
   await context.close();
   return times;
 }
+
 const site = await openBuiltSite();
 const rows = [];
 for (const one of cases) {
