@@ -1,26 +1,9 @@
 import type { ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '../../../brand';
+import { useWords } from '@site/src/language';
 import styles from './styles.module.css';
 
 /** The words of the drawing, and the one sentence that says all of it. */
-const labels: Record<
-  Locale,
-  Record<
-    | 'page'
-    | 'pageNote'
-    | 'server'
-    | 'serverNote'
-    | 'agent'
-    | 'agentNote'
-    | 'token'
-    | 'exchange'
-    | 'connect'
-    | 'talk'
-    | 'summary',
-    string
-  >
-> = {
+const labels = {
   ko: {
     page: '웹 페이지',
     pageNote: 'SDK',
@@ -76,8 +59,7 @@ function Piece({ x, y, height, name, note }: PieceProps): ReactNode {
 
 /** How the page, the token server and the agent fit together. */
 export default function Architecture(): ReactNode {
-  const { i18n } = useDocusaurusContext();
-  const words = labels[i18n.currentLocale as Locale];
+  const words = useWords(labels);
   return (
     <figure className={styles.figure}>
       <svg className={styles.drawing} viewBox="0 0 400 232" role="img" aria-label={words.summary}>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchData } from 'korean-docs-search/docusaurus';
 import Face from '../Face';
@@ -52,7 +53,7 @@ function useLatestInSight() {
 
 /** The one who answers from the docs, beside the text, or as a sheet on a phone. */
 export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const locale = useLocale();
   const text = words[locale];
   const [isHeard, setHeard] = useState(false);
   const { show, run } = usePlaces();

@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
+import { useWords } from '@site/src/language';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,22 +8,21 @@ import type { AskPanelProps } from './AskPanel';
 import { loadPanel } from './loadPanel';
 import styles from './styles.module.css';
 
-const labels: Record<Locale, [open: string, failed: string]> = {
+const labels = {
   ko: ['물어보기', '불러오지 못했습니다. 네트워크 연결을 확인하고 다시 누르세요.'],
   en: ['Ask', "This couldn't be loaded. Check your network connection and try again."],
 };
 
 /** Opens the one who answers, on every page but the first, where she stands already. */
 export default function Ask(): ReactNode {
-  const { i18n, siteConfig } = useDocusaurusContext();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
-  const locale = i18n.currentLocale as Locale;
-  const [label, failed] = labels[locale];
+  const [label, failed] = useWords(labels);
   const [Panel, setPanel] = useState<ComponentType<AskPanelProps>>();
   const [isOpen, setOpen] = useState(false);
   const [isAbsent, setAbsent] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  if (pathname === siteConfig.baseUrl) return null;
+  if (pathname === baseUrl) return null;
 
   function open(): void {
     setOpen(true);

@@ -1,35 +1,5 @@
-import type { Locale } from '@site/brand';
-import type { TalkFailure } from './useTalk';
-
-interface Words {
-  title: string;
-  close: string;
-  log: string;
-  greeting: string;
-  made: string;
-  field: string;
-  hint: string;
-  send: string;
-  record: string;
-  stopRecording: string;
-  opening: string;
-  listening: string;
-  consent: string;
-  consentTitle: string;
-  allow: string;
-  recordOnly: string;
-  cancel: string;
-  soundOn: string;
-  soundOff: string;
-  sources: string;
-  show: string;
-  run: string;
-  roles: Record<'user' | 'agent', string>;
-  failures: Record<TalkFailure | 'hearing', string>;
-}
-
 /** Every word around her, in both languages; what she says herself is `createGuide.ts`. */
-export const words: Record<Locale, Words> = {
+export const words = {
   ko: {
     title: '문서에 물어보기',
     close: '닫기',

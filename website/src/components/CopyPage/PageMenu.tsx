@@ -1,6 +1,6 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { brand, type Locale } from '@site/brand';
+import { brand } from '@site/brand';
 import { askAddress, listMcpClients, type McpClient } from '@site/config/assistants';
+import { useWords } from '@site/src/language';
 import { type ReactNode, useEffect, useRef } from 'react';
 import CopyButton from '../Sample/CopyButton';
 import styles from './menu.module.css';
@@ -30,7 +30,7 @@ const words = {
 
 /** What can be done with a page besides reading it: to other programs it is a text with an address. */
 export default function PageMenu({ address, label }: PageMenuProps): ReactNode {
-  const text = words[useDocusaurusContext().i18n.currentLocale as Locale];
+  const text = useWords(words);
   const first = useRef<HTMLAnchorElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (

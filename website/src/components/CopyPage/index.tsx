@@ -1,14 +1,14 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
 import { markdownAddress } from '@site/config/assistants';
+import { useWords } from '@site/src/language';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { copyMarkdown } from './copyMarkdown';
 import type { PageMenuProps } from './PageMenu';
 import styles from './styles.module.css';
 
-const labels: Record<Locale, Record<'copy' | 'copied' | 'failed' | 'more', string>> = {
+const labels = {
   ko: {
     copy: '페이지 복사',
     copied: '복사했습니다',
@@ -27,8 +27,8 @@ const shownMs = 2_000;
 
 /** Takes a page along, as Markdown or to an assistant. Nothing is fetched before it is pressed. */
 export default function CopyPage(): ReactNode {
-  const { i18n, siteConfig } = useDocusaurusContext();
-  const text = labels[i18n.currentLocale as Locale];
+  const { siteConfig } = useDocusaurusContext();
+  const text = useWords(labels);
   const page = new URL(siteConfig.url + useDoc().metadata.permalink);
   const address = markdownAddress(page, siteConfig.url);
   const [outcome, setOutcome] = useState<'copy' | 'copied' | 'failed'>('copy');

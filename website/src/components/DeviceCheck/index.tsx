@@ -1,5 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { ExaminationProps } from './Examination';
@@ -13,7 +12,7 @@ export interface DeviceCheckProps {
 
 /** A button that looks at this device; nothing is loaded, asked or looked at before. */
 export default function DeviceCheck({ version = '' }: DeviceCheckProps): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const locale = useLocale();
   const [Examination, setExamination] = useState<ComponentType<ExaminationProps>>();
   const [presses, setPresses] = useState(0);
   const [unreachable, setUnreachable] = useState(false);

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import portrait from '@generated/portrait/default/face.json';
-import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import AskForm from '../Ask/AskForm';
 import Sources, { usePlaces } from '../Ask/Sources';
@@ -66,7 +65,7 @@ export interface HeroProps {
 
 /** The agent, large: she speaks for the sample that is run, and with who writes or talks to her. */
 export default function Hero({ run, onTalk }: HeroProps): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const locale = useLocale();
   const text = words[locale];
   const asking = askWords[locale];
   const places = usePlaces();

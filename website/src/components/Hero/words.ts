@@ -1,21 +1,12 @@
-import type { Locale } from '@site/brand';
-
-interface Words {
-  stage: string;
-  /** Before anything was said. */
-  greeting: string;
-  /** Questions to begin with. */
-  starters: readonly string[];
-  /** When the sample has run. */
-  next: string;
-}
-
 /** Every word of the hero that is not of the talk itself, in both languages. */
-export const words: Record<Locale, Words> = {
+export const words = {
   ko: {
     stage: '에이전트와 대화',
+    // Before anything was said.
     greeting: '안녕하세요. 이 SDK에 대해 물어보거나 실행을 눌러 보세요.',
+    // Questions to begin with.
     starters: ['무료인가요?', '버튼 없이 말할 수 있나요?', '소리가 안 나요'],
+    // When the sample has run.
     next: '이 코드를 내 페이지에 넣어 보세요.',
   },
   en: {

@@ -1,7 +1,6 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
 import { causes, causesMetIn } from '@site/live/causes/causes';
+import { useLocale } from '@site/src/language';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import CausePicker from './parts/CausePicker';
@@ -70,7 +69,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const words = useWords();
   const base = useBase();
   const { colorMode: mode } = useColorMode();
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const { view, prepare, start, stop } = useRun(place, onFocusLost);
   const [cause, setCause] = useState(given ?? '');

@@ -1,8 +1,7 @@
 import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { Locale } from '@site/brand';
 import type { LiveData } from '@site/plugins/live-frame';
+import { useWords as useWordsOf } from '@site/src/language';
 import { words } from './words';
 
 /** The address of the folder that holds the frames: a frozen version has its own, with its SDK. */
@@ -13,6 +12,4 @@ export function useBase(): string {
 }
 
 /** The panel's words in the language of the page. */
-export function useWords(): (typeof words)[Locale] {
-  return words[useDocusaurusContext().i18n.currentLocale as Locale];
-}
+export const useWords = () => useWordsOf(words);

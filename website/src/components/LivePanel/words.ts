@@ -1,42 +1,5 @@
-import type { Locale } from '@site/brand';
-import type { OtherCause } from '@site/live/causes/causes';
-
-interface Words {
-  panel: string;
-  frame: string;
-  conversation: string;
-  nothingSaid: string;
-  roles: Record<'user' | 'agent', string>;
-  output: string;
-  nothingPrinted: string;
-  printsOn: string;
-  events: string;
-  nothingHappened: string;
-  latest: (count: number) => string;
-  level: string;
-  reproduce: string;
-  noCause: string;
-  others: Record<OtherCause, string>;
-  silent: string;
-  done: (seconds: string) => string;
-  notMet: string;
-  failed: string;
-  stopped: string;
-  endless: string;
-  flooded: string;
-  left: string;
-  unreachable: string;
-  offline: string;
-  unreadable: string;
-  cause: string;
-  fix: string;
-  more: string;
-  program: string;
-  edited: string;
-}
-
 /** Every word of the panel, in both languages. */
-export const words: Record<Locale, Words> = {
+export const words = {
   ko: {
     panel: '실행 결과',
     frame: '실행 화면',
@@ -48,7 +11,7 @@ export const words: Record<Locale, Words> = {
     printsOn: '출력이 더 있습니다. 나머지는 브라우저 콘솔에서 확인하세요.',
     events: '이벤트',
     nothingHappened: '아직 발생한 이벤트가 없습니다.',
-    latest: (count) => `마지막 ${count}개만 보여 줍니다.`,
+    latest: (count: number) => `마지막 ${count}개만 보여 줍니다.`,
     level: '마이크 음량',
     reproduce: '문제 재현',
     noCause: '문제없이 실행',
@@ -59,7 +22,7 @@ export const words: Record<Locale, Words> = {
       'autoplay-blocked': '자동 재생 차단',
     },
     silent: '실행한 코드가 응답하지 않습니다. 중지를 누르면 바로 멈춥니다.',
-    done: (seconds) => `끝났습니다. ${seconds}초 걸렸습니다.`,
+    done: (seconds: string) => `끝났습니다. ${seconds}초 걸렸습니다.`,
     notMet: '이 코드에서는 선택한 문제가 오류로 이어지지 않았습니다.',
     failed: '오류로 끝났습니다.',
     stopped: '중지했습니다.',
@@ -88,7 +51,7 @@ export const words: Record<Locale, Words> = {
     printsOn: "There is more output. Read the rest in the browser's console.",
     events: 'Events',
     nothingHappened: 'No events yet.',
-    latest: (count) => `Only the last ${count} are shown.`,
+    latest: (count: number) => `Only the last ${count} are shown.`,
     level: 'Microphone level',
     reproduce: 'Simulate a problem',
     noCause: 'No problem',
@@ -99,7 +62,7 @@ export const words: Record<Locale, Words> = {
       'autoplay-blocked': 'Autoplay blocked',
     },
     silent: "The code isn't responding. Click Stop to end it.",
-    done: (seconds) => `Finished in ${seconds} s.`,
+    done: (seconds: string) => `Finished in ${seconds} s.`,
     notMet: "The problem you chose didn't cause an error in this code.",
     failed: 'Finished with an error.',
     stopped: 'Stopped.',

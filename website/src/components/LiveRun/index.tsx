@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import { type ComponentType, type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
+import { useWords } from '@site/src/language';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import styles from './styles.module.css';
 import type { LivePanelProps, Stage } from '../LivePanel';
 
 /** The words of a button that a page has before anything else of the panel is loaded. */
-const words: Record<Locale, { run: string; stop: string; failed: string }> = {
+const words = {
   ko: {
     run: '실행',
     stop: '중지',
@@ -96,7 +95,7 @@ export default function LiveRun({
   readText = noText,
   ...order
 }: LiveRunProps): ReactNode {
-  const { run, stop, failed } = words[useDocusaurusContext().i18n.currentLocale as Locale];
+  const { run, stop, failed } = useWords(words);
   const [Panel, setPanel] = useState<ComponentType<LivePanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
   const takeFocus = useCallback(() => button.current?.focus({ preventScroll: true }), []);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '../../../brand';
+import { useWords } from '@site/src/language';
 import ErrorCode from '../ErrorCode';
 import FactTable from '../FactTable';
 
-const labels: Record<Locale, { caption: string; columns: string[]; none: string }> = {
+const labels = {
   ko: {
     caption: '로컬 에이전트의 장애',
     columns: ['장애', '동작', '오류 코드'],
@@ -24,8 +23,7 @@ interface Props {
 
 /** Every way the local agent can be told to misbehave, from its own table. */
 export default function LocalAgentFaults({ rows = [] }: Props): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
-  const { none, ...table } = labels[locale];
+  const { none, ...table } = useWords(labels);
   const cells = rows.map(({ name, text, code }) => ({
     key: name,
     cells: [

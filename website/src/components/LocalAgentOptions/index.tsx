@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '../../../brand';
+import { useWords } from '@site/src/language';
 import FactTable from '../FactTable';
 
-const labels: Record<Locale, { caption: string; columns: string[] }> = {
+const labels = {
   ko: { caption: '로컬 에이전트의 옵션', columns: ['옵션', '설명'] },
   en: { caption: 'Options of the local agent', columns: ['Option', 'Description'] },
 };
@@ -15,10 +14,10 @@ interface Props {
 
 /** Every option of the local agent's command line, from its own table. */
 export default function LocalAgentOptions({ rows = [] }: Props): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const table = useWords(labels);
   const cells = rows.map(({ option, text }) => ({
     key: option,
     cells: [<code key="name">{option}</code>, text],
   }));
-  return <FactTable {...labels[locale]} rows={cells} />;
+  return <FactTable {...table} rows={cells} />;
 }

@@ -1,13 +1,13 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import drawn from '@generated/portrait/default/mouths.json';
 import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import FactTable from '@site/src/components/FactTable';
 import { mouths } from '@site/samples/api/lip-sync';
 import type { MouthShape } from 'product-sdk';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-const words: Record<Locale, { caption: string; columns: string[] }> = {
+const words = {
   ko: { caption: '입 모양', columns: ['입 모양', '소리', 'VRM', 'Live2D'] },
   en: { caption: 'Mouth shapes', columns: ['Mouth shape', 'Sounds', 'VRM', 'Live2D'] },
 };
@@ -24,7 +24,7 @@ const sounds: Record<MouthShape, Record<Locale, string>> = {
 
 /** The six shapes of the mouth, as the SDK's face has them and as the sample gives them to others. */
 export default function MouthShapes(): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const locale = useLocale();
   const rows = (Object.keys(sounds) as MouthShape[]).map((shape) => {
     const { vrm, live2d } = mouths[shape];
     const vowels = Object.entries(vrm).map((vowel) => vowel.join(' '));

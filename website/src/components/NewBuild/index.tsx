@@ -1,6 +1,5 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
 import type { BuildArrived } from '@site/offline/WorkerBuild';
+import { useWords } from '@site/src/language';
 import { nameBuild } from 'deferred-hydration/client';
 import { type ReactNode, useEffect, useState } from 'react';
 import Notice from '../Notice';
@@ -25,7 +24,7 @@ function useNewBuild(): [isThere: boolean, forget: () => void] {
  * wants that; what was edited is kept in the tab.
  */
 export default function NewBuild(): ReactNode {
-  const { label, text, load } = words[useDocusaurusContext().i18n.currentLocale as Locale];
+  const { label, text, load } = useWords(words);
   const [isThere, forget] = useNewBuild();
   return (
     <Notice label={label} text={isThere ? text : undefined} onClose={forget}>

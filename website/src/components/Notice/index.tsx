@@ -1,5 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
+import { useWords } from '@site/src/language';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -13,23 +12,18 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-const close: Record<Locale, string> = { ko: '닫기', en: 'Close' };
+const close = { ko: '닫기', en: 'Close' };
 
 /** Says something of the whole page, wherever the reader is in it. */
 export default function Notice({ label, text, onClose, children }: NoticeProps): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const closeLabel = useWords(close);
   return (
     <section className={styles.notice} aria-label={text && label}>
       <p role="status">{text}</p>
       {text && (
         <>
           {children}
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={close[locale]}
-            onClick={onClose}
-          >
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d="m5 5 10 10M15 5 5 15" />
             </svg>

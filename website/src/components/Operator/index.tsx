@@ -1,19 +1,10 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { brand, type Locale } from '../../../brand';
+import { brand } from '@site/brand';
+import { useWords } from '@site/src/language';
 import FactTable from '../FactTable';
 import OperatorLink, { type OperatorLinkProps } from '../OperatorLink';
 
-const words: Record<
-  Locale,
-  {
-    caption: string;
-    columns: string[];
-    uses: Record<OperatorLinkProps['address'], string>;
-    unset: string;
-    ask: string;
-  }
-> = {
+const words = {
   ko: {
     caption: '에이전트 운영자의 주소',
     columns: ['용도', '주소'],
@@ -42,8 +33,7 @@ const words: Record<
 
 /** Where readers get what only the operator of the agent has, and plainly which of it is unknown here. */
 export default function Operator(): ReactNode {
-  const { caption, columns, uses, unset, ask } =
-    words[useDocusaurusContext().i18n.currentLocale as Locale];
+  const { caption, columns, uses, unset, ask } = useWords(words);
   const names = Object.keys(uses) as OperatorLinkProps['address'][];
   const rows = names.map((name) => {
     const address = brand[`${name}Url`];

@@ -1,5 +1,4 @@
-import type { Locale } from '@site/brand';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useWords } from '@site/src/language';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './fold.module.css';
@@ -18,7 +17,7 @@ export interface FoldButtonProps {
 
 /** Shows all lines of a long sample, or folds them again. */
 export default function FoldButton({ lines, folded, onToggle }: FoldButtonProps): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const { unfold, fold } = useWords(words);
   const button = useRef<HTMLButtonElement>(null);
   const wasFolded = useRef(folded);
   useEffect(() => {
@@ -34,7 +33,7 @@ export default function FoldButton({ lines, folded, onToggle }: FoldButtonProps)
       className={clsx('clean-btn', styles.fold)}
       onClick={() => onToggle(!folded)}
     >
-      {folded ? words[locale].unfold(lines) : words[locale].fold}
+      {folded ? unfold(lines) : fold}
     </button>
   );
 }

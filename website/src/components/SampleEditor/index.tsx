@@ -1,5 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createEditor, type Editor } from './createEditor';
 import Tools from './Tools';
@@ -26,7 +25,7 @@ export interface SampleEditorProps {
 /** An editor of a sample, and what can be done with what was edited; loaded when it is wanted. */
 export default function SampleEditor(props: SampleEditorProps): ReactNode {
   const { original, text, isPage, label, takesFocus, onChange, onClose } = props;
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const locale = useLocale();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const [first] = useState({ text, takesFocus });

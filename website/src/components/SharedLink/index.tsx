@@ -1,5 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import { useEffect, useState, type ReactNode } from 'react';
 import Notice from '../Notice';
 import type { Complaint } from './examineLink';
@@ -7,7 +6,7 @@ import { forApp } from './forApp';
 
 /** Says so when a link should have brought an edited sample and brought none. */
 export default function SharedLink(): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const locale = useLocale();
   const [complaint, setComplaint] = useState<Complaint>();
 
   useEffect(() => {

@@ -1,5 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
+import { useWords } from '@site/src/language';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { arrowBetween, type Box, type Point } from './arrowBetween';
@@ -19,7 +18,7 @@ export interface StateDiagramProps {
   ways?: Way[];
 }
 
-const words: Record<Locale, { diagram: string; asked: string; itself: string; session: string }> = {
+const words = {
   ko: {
     diagram: '상태 다이어그램',
     asked: '메서드를 호출하면',
@@ -89,12 +88,7 @@ function Arrow({ way, isPaired }: { way: Way; isPaired: boolean }): ReactNode {
 
 /** Every way between the states, as the table of the SDK has them, drawn and in words. */
 export default function StateDiagram({ ways = [] }: StateDiagramProps): ReactNode {
-  const {
-    diagram,
-    asked,
-    itself,
-    session: frame,
-  } = words[useDocusaurusContext().i18n.currentLocale as Locale];
+  const { diagram, asked, itself, session: frame } = useWords(words);
   const drawn = gatherWays(ways);
   const isPaired = ({ from, to }: Way): boolean =>
     drawn.some((way) => way.from === to && way.to === from);

@@ -1,5 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
+import { useWords } from '@site/src/language';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -10,16 +9,8 @@ interface Step {
   text: string;
 }
 
-interface Words {
-  sides: [string, string, string];
-  steps: Step[];
-  /** What is said of going back to the start. */
-  again: string;
-  summary: string;
-}
-
 /** The words of the drawing, and the sentences that say all of it. */
-const words: Record<Locale, Words> = {
+const words = {
   ko: {
     sides: ['웹 페이지', '토큰 서버', '에이전트'],
     steps: [
@@ -30,6 +21,7 @@ const words: Record<Locale, Words> = {
       { from: 0, to: 2, text: 'WebSocket 연결, 첫 메시지에 토큰' },
       { from: 2, to: 0, text: '세션 시작' },
     ],
+    // What is said of going back to the start.
     again: '재연결할 때도 처음부터',
     summary:
       '웹 페이지가 토큰 서버에 POST /token으로 토큰을 요청합니다. 토큰 서버는 API 키를 담아 에이전트에 POST /v1/tokens로 요청하고, 받은 토큰을 페이지에 전달합니다. 페이지는 에이전트에 WebSocket으로 연결해 첫 메시지로 토큰을 보내고, 에이전트는 세션을 시작합니다. 재연결할 때도 처음부터 다시 합니다.',
@@ -75,8 +67,7 @@ function Message({ step, index }: { step: Step; index: number }): ReactNode {
 
 /** Who asks whom for what before a session is open, in order. */
 export default function TokenSequence(): ReactNode {
-  const { sides, steps, again, summary } =
-    words[useDocusaurusContext().i18n.currentLocale as Locale];
+  const { sides, steps, again, summary } = useWords(words);
   const foot = first + steps.length * between;
   return (
     <figure className={styles.figure}>

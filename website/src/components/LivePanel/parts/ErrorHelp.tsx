@@ -1,6 +1,6 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ErrorWords } from '@site/plugins/live-frame/describeErrors';
+import { useLocale } from '@site/src/language';
 import DocsLink from '../../DocsLink';
 import RichText from '../../RichText';
 import { useBase, useWords } from '../ofPage';
@@ -20,7 +20,7 @@ function load(address: string): Promise<ErrorWords> {
 /** The words for an error, once they have been fetched; undefined for what is no error of ours. */
 function useErrorWords(code: string): ErrorWords[string] | undefined {
   const [all, setAll] = useState<ErrorWords>();
-  const address = `${useBase()}errors.${useDocusaurusContext().i18n.currentLocale}.json`;
+  const address = `${useBase()}errors.${useLocale()}.json`;
   useEffect(() => {
     let wanted = true;
     load(address).then(

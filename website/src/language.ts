@@ -1,0 +1,8 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Locale } from '@site/brand';
+
+/** The language of the page. */
+export const useLocale = (): Locale => useDocusaurusContext().i18n.currentLocale as Locale;
+
+/** What a table of words has in the language of the page. */
+export const useWords = <Words>(words: Record<Locale, Words>): Words => words[useLocale()];
