@@ -1,10 +1,29 @@
+import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { copyText } from './copyText';
-import { copyLabel } from './labels';
-import styles from './buttons.module.css';
+import styles from './styles.module.css';
 
 const shownMs = 2_000;
+
+/** The name of the copy button, before and after its use. */
+function copyLabel(outcome: 'idle' | 'copied' | 'failed'): string {
+  if (outcome === 'copied') {
+    return translate({
+      id: 'sample.copied',
+      message: 'Copied',
+      description: 'The code was copied',
+    });
+  }
+  if (outcome === 'failed') {
+    return translate({
+      id: 'sample.copyFailed',
+      message: "Couldn't copy. The code is selected, so copy it with the keyboard",
+      description: 'Copying was refused by the browser',
+    });
+  }
+  return translate({ id: 'sample.copy', message: 'Copy code', description: 'The copy button' });
+}
 
 /** Copies the code, over plain http too, and says so to the eye and to a screen reader. */
 export default function CopyButton({ code }: { code: RefObject<HTMLElement | null> }): ReactNode {

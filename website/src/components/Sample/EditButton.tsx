@@ -1,33 +1,49 @@
-import type { Locale } from '@site/brand';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useWords } from '@site/src/language';
 import type { ReactNode, Ref } from 'react';
-import { editWords } from './labels';
-import { loadEditor } from './loadEditor';
-import styles from './edit.module.css';
+import styles from './styles.module.css';
+import { type Edit, loadEditor } from './useEdit';
+
+/** What is said of editing before the editor is there. */
+const words = {
+  ko: {
+    edit: '편집',
+    failed: '편집기를 불러오지 못했습니다. 네트워크 연결을 확인하고 다시 누르세요.',
+  },
+  en: {
+    edit: 'Edit',
+    failed: "The editor couldn't be loaded. Check your network connection and try again.",
+  },
+};
 
 export interface EditButtonProps {
   ref: Ref<HTMLButtonElement>;
-  /** Whether the editor is on its way. */
-  busy: boolean;
+  loading: Edit['loading'];
   onPress: () => void;
 }
 
 // A pointer on its way is no promise: unlike what runs a sample, an editor is not small.
 const loadAhead = (): void => void loadEditor().catch(() => undefined);
 
-/** Puts an editor in the place of the code. */
-export default function EditButton({ ref, busy, onPress }: EditButtonProps): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+/** Puts an editor in the place of the code, or says that it could not be loaded. */
+export default function EditButton({ ref, loading, onPress }: EditButtonProps): ReactNode {
+  const { edit, failed } = useWords(words);
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={styles.edit}
-      aria-busy={busy || undefined}
-      onPointerDown={loadAhead}
-      onClick={onPress}
-    >
-      {editWords.edit[locale]}
-    </button>
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.edit}
+        aria-busy={loading === 'underway' || undefined}
+        onPointerDown={loadAhead}
+        onClick={onPress}
+      >
+        {edit}
+      </button>
+      {loading === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          {failed}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
+import { translate } from '@docusaurus/Translate';
 import type { SampleData } from '@site/plugins/samples/SampleData';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { wrapLabel } from './labels';
-import styles from './buttons.module.css';
+import styles from './styles.module.css';
 
 export interface WrapButtonProps {
   /** How wide the sample is; the button is there only where lines may not fit. */
@@ -14,13 +14,18 @@ export interface WrapButtonProps {
 /** Wraps the long lines of a sample, or lets them run on. */
 export default function WrapButton({ width, wrapped, onToggle }: WrapButtonProps): ReactNode {
   if (width === 'narrow') return null;
+  const label = translate({
+    id: 'sample.wrap',
+    message: 'Wrap lines',
+    description: 'The wrap button',
+  });
   return (
     <button
       type="button"
       className={clsx('clean-btn', styles.button, width !== 'wide' && styles[width])}
-      aria-label={wrapLabel()}
+      aria-label={label}
       aria-pressed={wrapped}
-      title={wrapLabel()}
+      title={label}
       onClick={onToggle}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">

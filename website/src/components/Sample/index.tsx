@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { SampleData, SampleProof } from '@site/plugins/samples/SampleData';
@@ -7,10 +7,7 @@ import LiveRun from '../LiveRun';
 import type { Stage } from '../LivePanel';
 import CopyButton from './CopyButton';
 import EditButton from './EditButton';
-import EditFailure from './EditFailure';
 import FoldButton from './FoldButton';
-import buttons from './buttons.module.css';
-import { codeLabel } from './labels';
 import { useEdit } from './useEdit';
 import WrapButton from './WrapButton';
 
@@ -53,6 +50,15 @@ function Proof({ proof, ran }: SampleProof): ReactNode {
   );
 }
 
+/** What a screen reader calls the code. */
+function codeLabel(language: string, title: string | undefined): string {
+  const label = translate(
+    { id: 'sample.label', message: '{language} code', description: 'Names a sample' },
+    { language },
+  );
+  return title ? `${title}, ${label}` : label;
+}
+
 export interface SampleProps {
   /** The sample; on a page the build puts it in place of `name`, `region` and `lines`. */
   of: SampleData;
@@ -92,7 +98,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
           <span>{sample.label}</span>
         </div>
       )}
-      <div className={buttons.buttons}>
+      <div className={styles.buttons}>
         {heading && !editing && (
           <WrapButton
             width={sample.width}
@@ -112,7 +118,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
           stage={stage}
         >
           {isEditable && !editing && (
-            <EditButton ref={editButton} busy={loading === 'underway'} onPress={begin} />
+            <EditButton ref={editButton} loading={loading} onPress={begin} />
           )}
           {isReact && (
             <span className={styles.note} data-search-ignore="">
@@ -121,7 +127,6 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
               </Translate>
             </span>
           )}
-          <EditFailure failed={loading === 'failed'} />
         </LiveRun>
       )}
       {editing ? (

@@ -8,7 +8,9 @@ import {
 } from 'react';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import type { SampleEditorProps } from '../SampleEditor';
-import { loadEditor } from './loadEditor';
+
+/** Loads the editor, which no page holds before a reader wants to edit. */
+export const loadEditor = () => import('../SampleEditor');
 
 /** A sample in an editor. */
 interface OpenEditor {
