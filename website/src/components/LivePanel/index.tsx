@@ -3,17 +3,70 @@ import { causes, causesMetIn } from '@site/live/causes/causes';
 import { useLocale } from '@site/src/language';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import Face from '../Face';
+import LevelMeter from '../LevelMeter';
+import State from '../State';
 import CausePicker from './parts/CausePicker';
 import Ending from './parts/Ending';
 import Happening from './parts/Happening';
-import Presence from './parts/Presence';
-import Program from './parts/Program';
 import type { FrameOrder } from './run/openFrame';
 import { useRun } from './run/useRun';
 import styles from './styles.module.css';
 import { useBase, useWords } from './ofPage';
 import { begun, type RunView } from './view/RunView';
 import { useFirstInView } from './view/useFirstInView';
+
+interface PresenceProps {
+  view: RunView;
+  /** Whether her face is shown: not beside another one, nor beside what the program shows. */
+  hasFace: boolean;
+}
+
+/** The agent as it is now: its face, its state, and how loud it is spoken to. */
+function Presence({ view, hasFace }: PresenceProps): ReactNode {
+  const { state, level, mouth } = view;
+  const { level: label } = useWords();
+  return (
+    <div className={styles.presence}>
+      {hasFace && <Face state={state} mouth={mouth} level={level} />}
+      <div className={styles.state}>
+        <State name={state} />
+        {level !== undefined && (
+          <p className={styles.level}>
+            <span aria-hidden>{label}</span>
+            <LevelMeter label={label} level={level} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The text of a program that the page does not show itself, as it was highlighted at build time. */
+function Program({ program }: { program: string }): ReactNode {
+  const [html, setHtml] = useState('');
+  const { program: label } = useWords();
+  const address = `${useBase()}${program}.txt`;
+  useEffect(() => {
+    let wanted = true;
+    fetch(address).then(
+      async (response) => {
+        const code = response.ok ? await response.text() : '';
+        if (wanted) setHtml(code);
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [address]);
+  if (!html) return null;
+  return (
+    <pre className={styles.program} role="group" aria-label={label} tabIndex={0}>
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  );
+}
 
 /** A face elsewhere on the page that speaks for a run; the panel then shows none. */
 export interface Stage {

@@ -1,5 +1,5 @@
 import { escapeScript } from './escapeScript';
-import { stripTypes } from '../LivePanel/run/stripTypes';
+import { stripTypes } from '../LivePanel/run/readEdited';
 
 /** What a file is made of. */
 interface StandaloneParts {

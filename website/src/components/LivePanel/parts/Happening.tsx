@@ -1,12 +1,47 @@
 import { type ReactNode, useId, useState } from 'react';
 import clsx from 'clsx';
 import TabList, { panelOf } from '../../TabList';
-import type { RunView } from '../view/RunView';
+import type { RunView, Said } from '../view/RunView';
 import { useWords } from '../ofPage';
 import EventLog from './EventLog';
 import Output from './Output';
-import Transcript from './Transcript';
-import styles from './Happening.module.css';
+import styles from '../styles.module.css';
+
+function Message({ role, text }: Said): ReactNode {
+  const { roles } = useWords();
+  return (
+    <p className={styles.message} data-role={role}>
+      <span className="visually-hidden">{roles[role]}: </span>
+      {text}
+    </p>
+  );
+}
+
+/**
+ * What was said. A message joins the live region once it is whole, so that it is read aloud once;
+ * while it arrives, it stands below for the eye alone.
+ */
+function Transcript({ said }: { said: readonly Said[] }): ReactNode {
+  const { conversation, nothingSaid } = useWords();
+  const arriving = said.filter(({ partial }) => partial);
+  return (
+    <>
+      {said.length === 0 && <p className={styles.nothing}>{nothingSaid}</p>}
+      <div className={styles.messages} role="log" aria-label={conversation}>
+        {said
+          .filter(({ partial }) => !partial)
+          .map((each) => (
+            <Message key={each.id} {...each} />
+          ))}
+      </div>
+      <div className={styles.messages} aria-hidden="true">
+        {arriving.map((each) => (
+          <Message key={each.id} {...each} />
+        ))}
+      </div>
+    </>
+  );
+}
 
 const panes = ['conversation', 'console', 'events'] as const;
 type Pane = (typeof panes)[number];

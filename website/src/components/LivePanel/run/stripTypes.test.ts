@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
 import { listSamples } from '../../../../plugins/samples/findSample';
 import { samplesFolder } from '../../../../plugins/samples/places';
-import { stripTypes } from './stripTypes';
+import { stripTypes } from './readEdited';
 
 const samples = listSamples(samplesFolder).filter((name) => name.endsWith('.ts'));
 
