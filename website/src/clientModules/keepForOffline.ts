@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { brand } from '@site/brand';
 import { isCostly } from 'deferred-hydration/client';
-import { loadPane } from '@site/src/components/SearchDialog/loadPane';
+import { loadPane } from '@site/src/components/SearchDialog';
 import type { KeepSearch } from '@site/offline/WorkerBuild';
 
 function keep(addresses: readonly string[]): void {

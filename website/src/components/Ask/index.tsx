@@ -5,8 +5,9 @@ import { leaveOldBuild } from 'deferred-hydration/client';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AskPanelProps } from './AskPanel';
-import { loadPanel } from './loadPanel';
 import styles from './styles.module.css';
+
+const loadPanel = () => import('./AskPanel');
 
 const labels = {
   ko: ['물어보기', '불러오지 못했습니다. 네트워크 연결을 확인하고 다시 누르세요.'],

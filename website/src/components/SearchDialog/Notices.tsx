@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import { useActiveVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
-import styles from './Notices.module.css';
+import styles from './styles.module.css';
 
 /** Says that the query was read in another keyboard layout, with the way back. */
 export function Correction({

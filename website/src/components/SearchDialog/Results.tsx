@@ -1,9 +1,57 @@
-import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { memo, useEffect, type MouseEvent, type ReactNode } from 'react';
 import type { Piece } from 'korean-docs-search/client';
-import ResultOption from './ResultOption';
-import { optionsByPage, type Option } from './listOptions';
+import { excerptKey, optionsByPage, type Option } from './useShown';
 import styles from './Results.module.css';
-import { excerptKey } from './useExcerpts';
+
+/** A text with what matched marked. */
+function Pieces({ pieces }: { pieces: readonly Piece[] }): ReactNode {
+  return pieces.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text));
+}
+
+interface ResultOptionProps {
+  option: Option;
+  excerpt: readonly Piece[] | undefined;
+  selected: boolean;
+  lang?: string | undefined;
+  onChoose: (option: Option, event: MouseEvent) => void;
+}
+
+function trail({ page, section }: Option): string {
+  return (section.section === 0 ? page.crumbs : [...page.crumbs, page.title]).join(' › ');
+}
+
+const ResultOption = memo(function ResultOption({
+  option,
+  excerpt,
+  selected,
+  lang,
+  onChoose,
+}: ResultOptionProps): ReactNode {
+  const above = option.first ? trail(option) : '';
+  return (
+    <a
+      id={option.id}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      href={option.href}
+      lang={lang}
+      className={clsx(styles.option, !option.first && styles.inner)}
+      onClick={(event) => onChoose(option, event)}
+    >
+      {above && <span className={styles.trail}>{above}</span>}
+      <span className={styles.heading}>
+        <Pieces pieces={option.section.heading} />
+      </span>
+      {excerpt && excerpt.length > 0 && (
+        <span className={styles.excerpt}>
+          <Pieces pieces={excerpt} />
+        </span>
+      )}
+    </a>
+  );
+});
 
 interface Props {
   options: readonly Option[];

@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
-import controls from './controls.module.css';
-import styles from './SearchField.module.css';
+import styles from './styles.module.css';
 
 /** What the field tells assistive technology of the list below it. */
 export interface ListState {
@@ -45,7 +44,7 @@ export default function SearchField(props: Props): ReactNode {
         aria-expanded={list.expanded}
         aria-controls="search-results"
         aria-activedescendant={list.expanded ? list.selectedId : undefined}
-        aria-label={fieldLabel()}
+        aria-label={translate({ id: 'search.label', message: '문서 검색' })}
         placeholder={translate({ id: 'search.placeholder', message: '문서 검색' })}
         maxLength={300}
         autoComplete="off"
@@ -59,13 +58,9 @@ export default function SearchField(props: Props): ReactNode {
           if (!isComposing()) onKey(event);
         }}
       />
-      <button type="button" className={controls.quiet} onClick={onClose}>
+      <button type="button" className={styles.quiet} onClick={onClose}>
         {translate({ id: 'search.close', message: '닫기' })}
       </button>
     </form>
   );
-}
-
-function fieldLabel(): string {
-  return translate({ id: 'search.label', message: '문서 검색' });
 }

@@ -1,15 +1,22 @@
 import { translate } from '@docusaurus/Translate';
-import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useState,
+} from 'react';
+import { useLocale } from '@site/src/language';
 import styles from './styles.module.css';
-import Answers from './Answers';
-import { Failure, OnlyNewest, Unbuilt } from './Notices';
+import { Correction, Elsewhere, Failure, NothingFound, OnlyNewest, Unbuilt } from './Notices';
+import Results from './Results';
 import type { FieldHandlers, ListState } from './SearchField';
 import Starters from './Starters';
 import { handleChoices } from './handleChoices';
 import { useRecentSearches } from './useRecentSearches';
-import { useSearch } from './useSearch';
-import { useShown } from './useShown';
+import { type SearchState, useSearch } from './useSearch';
+import { type Option, type Shown, useShown } from './useShown';
 
 /** Announces how many results there are, once they are known; that there are none is seen above. */
 function Status({ count }: { count: number | undefined }): ReactNode {
@@ -55,6 +62,39 @@ function useSelection(
   return { selected: Math.min(current.at, Math.max(0, count - 1)), move };
 }
 
+interface AnswersProps {
+  state: SearchState;
+  shown: Shown;
+  selected: number;
+  onLiteral: () => void;
+  onChoose: (option: Option, event: MouseEvent) => void;
+}
+
+/** What a search found, and what is to be said about it. */
+function Answers({ state, shown, selected, onLiteral, onChoose }: AnswersProps): ReactNode {
+  const { answer, options, excerpts, elsewhere } = shown;
+  const nothing = state.answer?.complete && !state.answer.pages.length;
+  return (
+    <>
+      {answer?.corrected !== undefined && options.length > 0 && (
+        <Correction query={state.query} corrected={answer.corrected} onLiteral={onLiteral} />
+      )}
+      {nothing && <NothingFound query={state.query} />}
+      {elsewhere && <Elsewhere language={elsewhere.label} />}
+      {options.length > 0 && (
+        <Results
+          options={options}
+          excerpts={excerpts}
+          selected={selected}
+          label={translate({ id: 'search.results', message: '검색 결과' })}
+          lang={elsewhere?.locale}
+          onChoose={onChoose}
+        />
+      )}
+    </>
+  );
+}
+
 interface Props {
   field: RefObject<HTMLInputElement | null>;
   /** Takes what is to be done with what happens in the field. */
@@ -73,9 +113,8 @@ interface Props {
 /** What stands below the field of the search: starters, results, and what is said about them. */
 export default function SearchPane(props: Props): ReactNode {
   const { field, handlers, wanted, onList, onFill, onClose, onFollow } = props;
-  const { currentLocale } = useDocusaurusContext().i18n;
   const { state, suggestions, search, settle } = useSearch();
-  const { recent, remember, forget } = useRecentSearches(currentLocale);
+  const { recent, remember, forget } = useRecentSearches(useLocale());
   const shown = useShown(state);
   const { options, elsewhere, reveal } = shown;
   const { selected, move } = useSelection(state.query, options.length, settle);

@@ -1,7 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import controls from './controls.module.css';
-import styles from './Starters.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   recent: readonly string[];
@@ -42,9 +41,12 @@ export default function Starters({ recent, suggestions, onPick, onClear }: Props
             </h2>
             <button
               type="button"
-              className={controls.quiet}
+              className={styles.quiet}
               onClick={onClear}
-              aria-label={clearLabel()}
+              aria-label={translate({
+                id: 'search.recent.clearLabel',
+                message: '최근 검색 지우기',
+              })}
             >
               <Translate id="search.recent.clear">지우기</Translate>
             </button>
@@ -62,8 +64,4 @@ export default function Starters({ recent, suggestions, onPick, onClear }: Props
       )}
     </>
   );
-}
-
-function clearLabel(): string {
-  return translate({ id: 'search.recent.clearLabel', message: '최근 검색 지우기' });
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { Option } from './listOptions';
+import type { Option } from './useShown';
 
 interface Results {
   /** What was searched for. */

@@ -2,7 +2,6 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import SearchField, { type FieldHandlers, type ListState } from './SearchField';
-import { loadPane } from './loadPane';
 import styles from './styles.module.css';
 
 /** The code of a key that goes to an input method. */
@@ -32,6 +31,9 @@ function useComposition(field: RefObject<HTMLInputElement | null>): () => boolea
   }, [field]);
   return useCallback(() => composing.current || taken.current, []);
 }
+
+/** Fetches what stands below the field. Written in one place only: the bundler makes a file for each. */
+export const loadPane = () => import('./SearchPane');
 
 type Pane = Awaited<ReturnType<typeof loadPane>>['default'];
 

@@ -1,8 +1,92 @@
-import type { Answer, Piece } from 'korean-docs-search/client';
-import { listOptions, type Option } from './listOptions';
-import { useExcerpts } from './useExcerpts';
+import { useCallback, useEffect, useState } from 'react';
+import type {
+  Answer,
+  PageAnswer,
+  Piece,
+  SearchClient,
+  SectionAnswer,
+} from 'korean-docs-search/client';
 import type { SearchState } from './useSearch';
 import { useSearchClient, type SearchPlaces } from './useSearchClient';
+
+/** A result that can be chosen. */
+export interface Option {
+  id: string;
+  href: string;
+  page: PageAnswer;
+  section: SectionAnswer;
+  /** The first of its page says where the page is. */
+  first: boolean;
+}
+
+/** The results of an answer in the order they are shown, with addresses of the site. */
+function listOptions(answer: Answer | undefined, base: string): Option[] {
+  const options = (answer?.pages ?? []).flatMap((page) =>
+    page.sections.map((section, at) => ({
+      href: base + section.href,
+      page,
+      section,
+      first: at === 0,
+    })),
+  );
+  return options.map((option, at) => ({ ...option, id: `search-option-${at}` }));
+}
+
+/** The same, a list per page. */
+export function optionsByPage(options: readonly Option[]): Option[][] {
+  const groups: Option[][] = [];
+  for (const option of options) {
+    const group = groups.at(-1);
+    if (option.first || !group) groups.push([option]);
+    else group.push(option);
+  }
+  return groups;
+}
+
+const mostAtFirst = 8;
+
+export const excerptKey = (page: number, section: number): string => `${page}-${section}`;
+
+function firstScreen(pages: readonly PageAnswer[]): PageAnswer[] {
+  let sections = 0;
+  return pages.filter((page) => {
+    const isFirst = sections < mostAtFirst;
+    sections += page.sections.length;
+    return isFirst;
+  });
+}
+
+/** Fetches excerpts of the results that are seen first, and of the others once they are revealed. */
+function useExcerpts(
+  client: SearchClient,
+  base: string,
+  answer: Answer | undefined,
+): { excerpts: ReadonlyMap<string, readonly Piece[]>; reveal: () => void } {
+  const [excerpts, setExcerpts] = useState<ReadonlyMap<string, readonly Piece[]>>(new Map());
+  const [revealed, setRevealed] = useState<Answer>();
+  const all = revealed === answer;
+  useEffect(() => {
+    if (!answer?.complete || !answer.pages.length) return undefined;
+    const shown = all ? answer.pages : firstScreen(answer.pages);
+    const pages = shown.map(({ page, sections }) => ({
+      page,
+      sections: sections.map(({ section }) => section),
+    }));
+    let current = true;
+    client.ask({ type: 'excerpts', base, pages }, (reply) => {
+      if (!current || reply.type !== 'excerpts') return;
+      setExcerpts(
+        new Map(
+          reply.excerpts.map(({ page, section, pieces }) => [excerptKey(page, section), pieces]),
+        ),
+      );
+    });
+    return () => {
+      current = false;
+    };
+  }, [client, base, answer, all]);
+  return { excerpts, reveal: useCallback(() => setRevealed(answer), [answer]) };
+}
 
 export interface Shown {
   answer: Answer | undefined;

@@ -2,8 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import SearchDialog, { type Opening } from '@site/src/components/SearchDialog';
-import { loadPane } from '@site/src/components/SearchDialog/loadPane';
+import SearchDialog, { loadPane, type Opening } from '@site/src/components/SearchDialog';
 import styles from './styles.module.css';
 
 function isTyping(target: EventTarget | null): boolean {
