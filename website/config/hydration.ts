@@ -1,6 +1,5 @@
 import type { DeferredHydrationOptions } from 'deferred-hydration';
 import { brand } from '../brand';
-import { forApp } from '../src/components/SharedLink/forApp';
 import { announcement } from './announcement';
 import { browserTargets } from './browserTargets';
 
@@ -9,7 +8,8 @@ export const hydration: DeferredHydrationOptions = {
   baseUrl: brand.baseUrl,
   targets: browserTargets,
   announcementId: announcement.id,
-  startFor: forApp,
+  // An edited sample, or a search: only the app can show it.
+  startFor: /[?&]q=|#edit=/,
   colourControl: '.colour-mode',
   searchControl: '.navbar [aria-haspopup=dialog]',
   searchDialog: '#search',

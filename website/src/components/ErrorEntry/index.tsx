@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import type { RichText as Text } from 'api-facts';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import DocsLink from '../DocsLink';
-import { useFilter } from '../ErrorFilter/filter';
+import { useFilter } from '../ErrorFilter';
 import LiveRun from '../LiveRun';
 import RichText from '../RichText';
 import styles from './styles.module.css';

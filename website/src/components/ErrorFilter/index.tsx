@@ -1,6 +1,5 @@
 import { useWords } from '@site/src/language';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { setFilter, useFilter } from './filter';
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import styles from './styles.module.css';
 
 const words = {
@@ -16,6 +15,28 @@ const words = {
     found: (count: number) => (count === 1 ? '1 error code' : `${count || 'No'} error codes`),
   },
 };
+
+let filterText = '';
+const listeners = new Set<() => void>();
+
+/** Sets what the errors of the page are looked through for. */
+function setFilter(next: string): void {
+  filterText = next.trim().toLowerCase();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the errors of the page are looked through for, in small letters; empty for nothing. */
+export const useFilter = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => filterText,
+    () => '',
+  );
 
 /** A field that leaves of the page's errors those that fit what is typed. */
 export default function ErrorFilter(): ReactNode {

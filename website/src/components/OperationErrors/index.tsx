@@ -3,7 +3,29 @@ import type { ReactNode } from 'react';
 import ErrorCode from '../ErrorCode';
 import FactTable from '../FactTable';
 import RichText from '../RichText';
-import RetryMark, { type RetryLabels } from '../RetryMark';
+import styles from './styles.module.css';
+
+/** What is said of an error that may and of one that will not go away. */
+interface RetryLabels {
+  yes: string;
+  no: string;
+}
+
+interface RetryMarkProps {
+  retryable: boolean;
+  labels: RetryLabels;
+}
+
+/** Whether the same call may succeed later: a sign to the eye, words to a screen reader. */
+function RetryMark({ retryable, labels }: RetryMarkProps): ReactNode {
+  const label = retryable ? labels.yes : labels.no;
+  return (
+    <span className={retryable ? styles.yes : styles.no} title={label}>
+      <span aria-hidden>{retryable ? '↻' : '–'}</span>
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}
 
 export interface OperationErrorsProps {
   of: string;

@@ -2,7 +2,6 @@ import { useLocale } from '@site/src/language';
 import { useEffect, useState, type ReactNode } from 'react';
 import Notice from '../Notice';
 import type { Complaint } from './examineLink';
-import { forApp } from './forApp';
 
 /** Says so when a link should have brought an edited sample and brought none. */
 export default function SharedLink(): ReactNode {
@@ -12,7 +11,7 @@ export default function SharedLink(): ReactNode {
   useEffect(() => {
     async function look(): Promise<void> {
       setComplaint(undefined);
-      if (!forApp.test(location.hash)) return;
+      if (!location.hash.startsWith('#edit=')) return;
       const { examineLink } = await import('./examineLink');
       setComplaint(await examineLink(locale));
     }

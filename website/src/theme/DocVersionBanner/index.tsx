@@ -1,18 +1,47 @@
 // Wraps the banner of old versions: a page that is newer in the other language says so as well.
+import Translate from '@docusaurus/Translate';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocVersionBanner from '@theme-original/DocVersionBanner';
 import type DocVersionBannerType from '@theme/DocVersionBanner';
 import type { WrapperProps } from '@docusaurus/types';
-import TranslationBanner from '@site/src/components/TranslationBanner';
+import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import type { StalePages } from 'docs-parity';
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface TranslationBannerProps {
+  /** The language in which the page is newer. */
+  source: Locale;
+}
+
+const names: Record<Locale, string> = { ko: '한국어', en: 'English' };
+
+/** Says that the page is newer in the other language, and leads there. */
+function TranslationBanner({ source }: TranslationBannerProps): ReactNode {
+  const { createUrl } = useAlternatePageUtils();
+  return (
+    <p className={styles.banner} role="note">
+      <Translate id="translation.behind" description="Above a page that has fallen behind">
+        This page has changed in another language and this one has not caught up yet.
+      </Translate>{' '}
+      <a
+        href={createUrl({ locale: source, fullyQualified: false })}
+        lang={source}
+        hrefLang={source}
+      >
+        {names[source]}
+      </a>
+    </p>
+  );
+}
 
 type Props = WrapperProps<typeof DocVersionBannerType>;
 
 export default function DocVersionBannerWrapper(props: Props): ReactNode {
-  const { i18n } = useDocusaurusContext();
+  const locale = useLocale();
   const { id, version } = useDoc().metadata;
   const stale = usePluginData('translations') as StalePages;
   // The languages of a frozen version stay as they are.
@@ -20,7 +49,7 @@ export default function DocVersionBannerWrapper(props: Props): ReactNode {
   return (
     <>
       <DocVersionBanner {...props} />
-      {source && source !== i18n.currentLocale && <TranslationBanner source={source} />}
+      {source && source !== locale && <TranslationBanner source={source} />}
     </>
   );
 }
