@@ -1,99 +1,12 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@site/brand';
 import DocsLink from '../DocsLink';
-import { checks, type Finding } from './Finding';
-import { waitAtMost } from './probes/waitAtMost';
-import { readVoices } from './probes/readVoices';
+import { examine, type Finding } from './examine';
 import { checkWords, statusWords, words } from './words';
 import { copyText } from '../Sample/copyText';
 import styles from './styles.module.css';
 import { fixes } from './fixes';
 import MicrophoneTrial from './MicrophoneTrial';
-
-function has(check: Finding['check'], detail: string, there: boolean): Finding {
-  if (there) return { check, status: 'works', detail };
-  // Browsers hide these from pages that are not secure, however new they are.
-  const fix = isSecureContext || check === 'webSocket' ? 'updateBrowser' : 'useHttps';
-  return { check, status: 'fails', detail, fix };
-}
-
-/** What the browser has, by looking only. */
-function readFeatures(): Finding[] {
-  const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
-  return [
-    {
-      check: 'secureContext',
-      detail: location.protocol,
-      ...(isSecureContext ? { status: 'works' } : { status: 'fails', fix: 'useHttps' }),
-    },
-    has(
-      'microphone',
-      'mediaDevices.getUserMedia',
-      typeof mediaDevices?.getUserMedia === 'function',
-    ),
-    has('audioWorklet', 'AudioWorkletNode', 'AudioWorkletNode' in window),
-    has('webSocket', 'WebSocket', 'WebSocket' in window),
-  ];
-}
-
-const PATIENCE_MS = 1_000;
-
-/** Whether sound may start, now that the user has pressed something. Plays none. */
-async function trySound(): Promise<Finding> {
-  const check = 'sound';
-  try {
-    const context = new AudioContext();
-    await waitAtMost(PATIENCE_MS, context.resume());
-    const { state, sampleRate } = context;
-    void context.close();
-    const detail = `AudioContext ${state}, ${sampleRate} Hz`;
-    if (state === 'running') return { check, status: 'works', detail };
-    return { check, status: 'fails', detail, fix: 'allowSound' };
-  } catch (error) {
-    return { check, status: 'fails', detail: String(error), fix: 'allowSound' };
-  }
-}
-
-const key = 'device-check';
-
-/** Whether the page may keep something, by keeping something for a moment. */
-function tryStorage(): Finding {
-  const check = 'storage';
-  try {
-    localStorage.setItem(key, key);
-    localStorage.removeItem(key);
-    return { check, status: 'works', detail: 'localStorage' };
-  } catch (error) {
-    const detail = (error as Partial<Error> | undefined)?.name ?? String(error);
-    return { check, status: 'optional', detail, fix: 'allowStorage' };
-  }
-}
-
-/** What the browser says of the permission; asks the user nothing. */
-async function readPermission(): Promise<Finding> {
-  const check = 'permission';
-  const state = await Promise.resolve()
-    .then(() => navigator.permissions.query({ name: 'microphone' as PermissionName }))
-    .then(
-      (status) => status.state,
-      () => 'no answer',
-    );
-  if (state === 'denied') return { check, status: 'fails', detail: state, fix: 'allowMicrophone' };
-  return { check, status: 'unknown', detail: state, fix: 'tryMicrophone' };
-}
-
-/** Looks at everything that can be looked at without asking the user anything. */
-async function examine(): Promise<Finding[]> {
-  const found = await Promise.all([
-    readFeatures(),
-    readPermission(),
-    trySound(),
-    readVoices(),
-    tryStorage(),
-  ]);
-  const findings = found.flat();
-  return checks.flatMap((name) => findings.find(({ check }) => check === name) ?? []);
-}
 
 /** Says in a sentence what all findings come to. */
 function summarize(findings: readonly Finding[], locale: Locale): string {

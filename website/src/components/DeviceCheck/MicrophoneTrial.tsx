@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@site/brand';
-import type { Finding } from './Finding';
+import type { Finding } from './examine';
 import LevelMeter from '../LevelMeter';
 import styles from './styles.module.css';
 import { words } from './words';

@@ -1,4 +1,4 @@
-import type { CheckName, Finding } from './Finding';
+import type { CheckName, Finding } from './examine';
 
 /** Everything the check says, in both languages. */
 export const words = {

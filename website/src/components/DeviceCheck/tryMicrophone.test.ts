@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { microphoneError } from '../../../../../packages/sdk/src/microphone/microphone';
-import { fixes } from '../fixes';
-import { fixOf, tryMicrophone } from '../MicrophoneTrial';
+import { microphoneError } from '../../../../packages/sdk/src/microphone/microphone';
+import { fixes } from './fixes';
+import { fixOf, tryMicrophone } from './MicrophoneTrial';
 
 const stop = vi.fn();
 const close = vi.fn(() => Promise.resolve());
