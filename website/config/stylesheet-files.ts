@@ -2,6 +2,7 @@
 export const stylesheetFiles = [
   'tokens',
   'code-tokens',
+  'states',
   'bridge',
   'base',
   'prose',

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+import { states } from '../../../packages/sdk/src/states';
+
+const css = readFileSync(new URL('states.css', import.meta.url), 'utf8');
+
+it.each(states)('gives the state %s its own hue', (state) => {
+  const rule = `[data-state='${state}'] {\n  --state: var(--state-${state});\n}`;
+  expect(css).toContain(rule);
+});
