@@ -1,7 +1,6 @@
 /** Our styles in the order they are laid over the theme's. */
 export const stylesheetFiles = [
   'tokens',
-  'code-tokens',
   'states',
   'bridge',
   'base',
@@ -16,14 +15,11 @@ export const stylesheetFiles = [
   'side-menu',
   'breadcrumbs',
   'alert',
-  'badge',
   'page-turner',
   'button',
   'busy',
   'footer',
-  'touch',
   'message',
-  'page-change',
   'no-scripts',
   'print',
   'forced-colors',

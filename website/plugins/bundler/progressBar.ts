@@ -1,4 +1,4 @@
-// What the theme uses of nprogress, in its shape. Its look is in src/css/page-change.css: the bundler
+// What the theme uses of nprogress, in its shape. Its look is in src/css/busy.css: the bundler
 // leaves the theme's stylesheet for it out.
 const trickle = {
   duration: 12_000,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contrast } from './contrast';
 import { colourOf, readTokens } from './readTokens';
 
-const files = ['tokens', 'code-tokens'].map((name) =>
+const files = ['tokens', 'code'].map((name) =>
   readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8'),
 );
 
