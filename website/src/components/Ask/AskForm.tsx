@@ -90,23 +90,24 @@ export default function AskForm(props: AskFormProps): ReactNode {
         {(hearing.isPossible || onRecord) && (
           <button
             type="button"
+            className="icon-button"
             aria-label={isOn ? text.stopRecording : text.record}
             aria-pressed={isOn}
             onClick={press}
           >
-            <svg viewBox="0 0 20 20" aria-hidden="true">
+            <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
               <path d="M7.500 5a2.500 2.500 0 0 1 5 0v4.500a2.500 2.500 0 0 1-5 0ZM4.500 9.500a5.500 5.500 0 0 0 11 0M10 15v3" />
             </svg>
           </button>
         )}
-        <button type="submit" aria-label={text.send}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
+        <button type="submit" className="icon-button" aria-label={text.send}>
+          <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
             <path d="M10 16V4M4.500 9.500 10 4l5.500 5.500" />
           </svg>
         </button>
       </form>
       {hearing.failed && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="failure">
           {text.failures.hearing}
         </p>
       )}

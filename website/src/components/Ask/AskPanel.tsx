@@ -121,11 +121,12 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
         <strong>{text.title}</strong>
         <button
           type="button"
+          className="icon-button"
           aria-label={isHeard ? text.soundOff : text.soundOn}
           aria-pressed={isHeard}
           onClick={() => setHeard((before) => !before)}
         >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
+          <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
             <path d="M3 8v4h3l4 3.500v-11L6 8Z" />
             {isHeard ? (
               <path d="M13 7a4 4 0 0 1 0 6M15.500 4.500a8 8 0 0 1 0 11" />
@@ -134,8 +135,8 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
             )}
           </svg>
         </button>
-        <button type="button" aria-label={text.close} onClick={onClose}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
+        <button type="button" className="icon-button" aria-label={text.close} onClick={onClose}>
+          <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
             <path d="m5 5 10 10M15 5 5 15" />
           </svg>
         </button>
@@ -148,7 +149,12 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
                 <p>{text.greeting}</p>
                 <div className={styles.starters}>
                   {starters.map((starter) => (
-                    <button key={starter} type="button" onClick={() => void talk.send(starter)}>
+                    <button
+                      key={starter}
+                      type="button"
+                      className="pill"
+                      onClick={() => void talk.send(starter)}
+                    >
                       {starter}
                     </button>
                   ))}
@@ -174,7 +180,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
         </div>
       </div>
       {talk.failure && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={`failure ${styles.failure}`}>
           {text.failures[talk.failure]}
         </p>
       )}

@@ -84,12 +84,12 @@ export default function Sources({ reply, locale, places }: SourcesProps): ReactN
         </Link>
       ))}
       {quotes.length > 0 && (
-        <button type="button" onClick={() => void places.show(first, quotes)}>
+        <button type="button" className="pill" onClick={() => void places.show(first, quotes)}>
           {text.show}
         </button>
       )}
       {quotes.length > 0 && isHere && findRunButton(anchorOf(first)) && (
-        <button type="button" onClick={() => void places.run(first)}>
+        <button type="button" className="pill" onClick={() => void places.run(first)}>
           {text.run}
         </button>
       )}

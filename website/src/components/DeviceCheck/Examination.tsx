@@ -79,7 +79,7 @@ function FindingItem({ finding, locale, children }: FindingItemProps): ReactNode
   const fix = finding.fix && fixes[finding.fix];
   return (
     <li className={styles.finding} data-check={check} data-status={status}>
-      <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
+      <svg className={`icon ${styles.sign}`} viewBox="0 0 20 20" aria-hidden="true">
         <path d={signs[status]} />
       </svg>
       <span className={styles.name}>{checkWords[check][locale]}</span>

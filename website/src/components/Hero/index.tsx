@@ -148,13 +148,13 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
       />
       <div className={styles.starters}>
         {text.starters.map((starter) => (
-          <button key={starter} type="button" onClick={() => void send(starter)}>
+          <button key={starter} type="button" className="pill" onClick={() => void send(starter)}>
             {starter}
           </button>
         ))}
       </div>
       {talk.failure && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="failure">
           {asking.failures[talk.failure]}
         </p>
       )}

@@ -154,7 +154,7 @@ export default function LiveRun({
         <div ref={choices} className={styles.choices} />
       </div>
       {unreachable && (
-        <p role="alert" className={styles.failed}>
+        <p role="alert" className={clsx('failure', styles.failed)}>
           {failed}
         </p>
       )}

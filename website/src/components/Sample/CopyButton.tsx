@@ -47,7 +47,7 @@ export default function CopyButton({ code }: { code: RefObject<HTMLElement | nul
         title={copyLabel('idle')}
         onClick={() => void copy()}
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
+        <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
           {outcome === 'copied' ? <path d="m4 10.5 4 4 8-9" /> : <path d="M7 7h9v10H7zM4 13V3h9" />}
         </svg>
       </button>

@@ -1,4 +1,5 @@
 import { useWords } from '@site/src/language';
+import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import styles from './styles.module.css';
 import { type Edit, loadEditor } from './useEdit';
@@ -32,7 +33,7 @@ export default function EditButton({ ref, loading, onPress }: EditButtonProps): 
       <button
         ref={ref}
         type="button"
-        className={styles.edit}
+        className={clsx('button', styles.edit)}
         aria-busy={loading === 'underway' || undefined}
         onPointerDown={loadAhead}
         onClick={onPress}
@@ -40,7 +41,7 @@ export default function EditButton({ ref, loading, onPress }: EditButtonProps): 
         {edit}
       </button>
       {loading === 'failed' && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="failure">
           {failed}
         </p>
       )}

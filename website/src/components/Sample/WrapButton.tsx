@@ -28,7 +28,7 @@ export default function WrapButton({ width, wrapped, onToggle }: WrapButtonProps
       title={label}
       onClick={onToggle}
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
+      <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
         <path d="M3 5h14M3 10h11a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M3 15h4" />
       </svg>
     </button>

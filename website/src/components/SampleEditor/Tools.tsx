@@ -61,13 +61,13 @@ export default function Tools(props: ToolsProps): ReactNode {
       // A double click is meant as one: by the second, another button may be under the pointer.
       onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
     >
-      <button type="button" className={styles.tool} onClick={onReset ?? onClose}>
+      <button type="button" className="button" onClick={onReset ?? onClose}>
         {words[onReset ? 'reset' : 'close'][locale]}
       </button>
-      <button type="button" className={styles.tool} onClick={() => void share()}>
+      <button type="button" className="button" onClick={() => void share()}>
         {words.share[locale]}
       </button>
-      <button type="button" className={styles.tool} onClick={save}>
+      <button type="button" className="button" onClick={save}>
         {words.save[locale]}
       </button>
       <p role="status" className={styles.said}>

@@ -120,7 +120,7 @@ export default function SearchBar(): ReactNode {
         onPointerEnter={prepareSearch}
         onFocus={prepareSearch}
       >
-        <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
+        <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
           <path d="M13.5 13.5 18 18M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Z" />
         </svg>
         <span className={styles.label}>
