@@ -1,6 +1,6 @@
 import type { Locale } from '@site/brand';
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
-import styles from './form.module.css';
+import styles from './styles.module.css';
 import type { Hearing } from './useHearing';
 import { words } from './words';
 

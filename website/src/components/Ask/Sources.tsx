@@ -6,7 +6,7 @@ import type { Source } from 'korean-docs-search/answers';
 import { type ReactNode, useCallback } from 'react';
 import type { GuideReply } from './createGuide';
 import { findRunButton, isArticle, showPlace, untilThere } from './showPlace';
-import styles from './sources.module.css';
+import styles from './styles.module.css';
 import { words } from './words';
 
 export interface Places {

@@ -3,7 +3,7 @@ import { askAddress, listMcpClients, type McpClient } from '@site/config/assista
 import { useWords } from '@site/src/language';
 import { type ReactNode, useEffect, useRef } from 'react';
 import CopyButton from '../Sample/CopyButton';
-import styles from './menu.module.css';
+import styles from './styles.module.css';
 
 export interface PageMenuProps {
   /** The public address of the page's Markdown. */

@@ -7,7 +7,6 @@ import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import './styles.module.css';
 
 export default function Heading({ as: As, id, ...properties }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

@@ -8,14 +8,13 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter, contentTitle } = useDoc();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {!frontMatter.hide_title && contentTitle === undefined && (
-        <header className={styles.title}>
+        <header>
           <Heading as="h1">{metadata.title}</Heading>
           <CopyPage />
         </header>
