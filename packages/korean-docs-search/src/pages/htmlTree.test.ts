@@ -1,11 +1,12 @@
+import { DomUtils } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { childrenOf, type Node, parseHtml } from './htmlTree';
+import { childrenOf, isElement, type Node, parseHtml } from './htmlTree';
 
 /** A tree as text: each element in brackets, texts in quotes, a comment as a stroke. */
 function draw(node: Node): string {
-  if (node.value !== undefined) return JSON.stringify(node.value);
+  if (DomUtils.isText(node)) return JSON.stringify(node.data);
   const inside = childrenOf(node).map(draw).join(' ');
-  return node.tagName ? `(${[node.tagName, inside].filter(Boolean).join(' ')})` : inside || '-';
+  return isElement(node) ? `(${[node.name, inside].filter(Boolean).join(' ')})` : inside || '-';
 }
 
 test.each([

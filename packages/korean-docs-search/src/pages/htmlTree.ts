@@ -1,20 +1,8 @@
-import { Parser } from 'htmlparser2';
+import { DomHandler, DomUtils, Parser } from 'htmlparser2';
 
-/** An element, a text, or what is neither, such as a comment. */
-export interface Node {
-  tagName?: string;
-  attributes?: Readonly<Record<string, string>>;
-  childNodes?: Node[];
-  /** Of a text. */
-  value?: string;
-  parentNode?: Node;
-}
-
-export interface Element extends Node {
-  tagName: string;
-  attributes: Readonly<Record<string, string>>;
-  childNodes: Node[];
-}
+type Document = DomHandler['root'];
+export type Node = Document['children'][number] | Document;
+export type Element = Extract<Node, { attribs: unknown }>;
 
 const sections = ['thead', 'tbody', 'tfoot'];
 /** What may hold a part of a table; all that is still open within ends where one begins. */
@@ -23,15 +11,29 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(sections.map((name) => [name, ['table']])),
 };
 
-type Open = Node & { childNodes: Node[]; parentNode?: Open };
-
-/** The innermost element of some names that is open, within the innermost table. */
-function innermost(open: Open, names: readonly string[]): Open | undefined {
-  for (let node: Open | undefined = open; node?.tagName; node = node.parentNode) {
-    if (names.includes(node.tagName)) return node;
-    if (node.tagName === 'table') return undefined;
+/** Ends elements by their names: what a table leaves open ends with the part that it stands in. */
+class TreeBuilder extends DomHandler {
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    const holder = this.innermost(holders[name] ?? []);
+    if (holder > 0) this.tagStack.length = holder + 1;
+    super.onopentag(name, attributes);
   }
-  return undefined;
+
+  override onclosetag(name = ''): void {
+    const closed = this.innermost([name]);
+    if (closed > 0) this.tagStack.length = closed;
+    this.lastNode = null;
+  }
+
+  /** Where the innermost element of some names is open, within the innermost table; 0 when none is. */
+  private innermost(names: readonly string[]): number {
+    for (let at = this.tagStack.length - 1; at > 0; at -= 1) {
+      const { name } = this.tagStack[at] as Element;
+      if (names.includes(name)) return at;
+      if (name === 'table') break;
+    }
+    return 0;
+  }
 }
 
 /**
@@ -39,66 +41,25 @@ function innermost(open: Open, names: readonly string[]): Open | undefined {
  * changes nothing of what a build has written.
  * Where a page leaves the ends of paragraphs out, `dialog`, `menu` and `search` do not end one.
  */
-export function parseHtml(html: string): Node {
-  const document: Open = { childNodes: [] };
-  let open = document;
-  const parser = new Parser({
-    onopentag(tagName, attributes) {
-      const holder = holders[tagName];
-      if (holder) open = innermost(open, holder) ?? open;
-      const element = { tagName, attributes, childNodes: [], parentNode: open };
-      open.childNodes.push(element);
-      open = element;
-    },
-    ontext(value) {
-      const last = open.childNodes.at(-1);
-      // What is written as an entity comes by itself.
-      if (last?.value === undefined) open.childNodes.push({ value });
-      else last.value += value;
-    },
-    oncomment: () => void open.childNodes.push({}),
-    onclosetag(name) {
-      open = innermost(open, [name])?.parentNode ?? open;
-    },
-  });
-  parser.end(html);
-  return document;
+export function parseHtml(html: string): Document {
+  const builder = new TreeBuilder();
+  new Parser(builder).end(html);
+  return builder.root;
 }
 
 /** Whether a node is an element, of one of the names where some are given. */
-export const isElement = (node: Node | undefined, ...names: string[]): node is Element =>
-  node?.tagName !== undefined && (names.length === 0 || names.includes(node.tagName));
+export const isElement = (
+  node: Node | null | undefined,
+  ...names: readonly string[]
+): node is Element =>
+  Boolean(node && DomUtils.isTag(node) && (names.length === 0 || names.includes(node.name)));
 
-export const childrenOf = (node: Node): Node[] => node.childNodes ?? [];
+export const childrenOf = (node: Node): Node[] => DomUtils.getChildren(node);
 
-/** The elements inside a node, at any depth, in their order. */
-export function elementsIn(node: Node, found: Element[] = []): Element[] {
-  for (const child of childrenOf(node)) {
-    if (!isElement(child)) continue;
-    found.push(child);
-    elementsIn(child, found);
-  }
-  return found;
-}
+export const firstIn = (node: Node, name: string): Element | undefined =>
+  DomUtils.findOne((element) => element.name === name, DomUtils.getChildren(node)) ?? undefined;
 
-export function firstIn(node: Node, name: string): Element | undefined {
-  for (const child of childrenOf(node)) {
-    const found = isElement(child, name) ? child : firstIn(child, name);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Whether a test lets anything inside a node through. */
-export const someIn = (node: Node, test: (inside: Node) => boolean): boolean =>
-  childrenOf(node).some((child) => test(child) || someIn(child, test));
-
-/** An attribute's value; nothing where an element has no such attribute. */
-export const attribute = ({ attributes }: Element, name: string): string | undefined =>
-  attributes[name];
-
-export function hasClass(element: Element, name: string): boolean {
-  const names = attribute(element, 'class');
+export function hasClass({ attribs }: Element, name: string): boolean {
   // Nearly no element does: its classes are told apart only where they may have it.
-  return Boolean(names?.includes(name) && names.split(/\s+/).includes(name));
+  return Boolean(attribs.class?.includes(name) && attribs.class.split(/\s+/).includes(name));
 }

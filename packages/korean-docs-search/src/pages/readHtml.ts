@@ -1,14 +1,12 @@
+import { DomUtils } from 'htmlparser2';
 import {
-  attribute,
   childrenOf,
   type Element,
-  elementsIn,
   firstIn,
   hasClass,
   isElement,
   type Node,
   parseHtml,
-  someIn,
 } from './htmlTree';
 import { newSection, type Page, type Section } from './page';
 
@@ -18,10 +16,10 @@ const noiseTags = 'script style noscript template nav footer button svg thead ca
 function isNoise(node: Node): boolean {
   return (
     isElement(node) &&
-    (noiseTags.includes(node.tagName) ||
-      attribute(node, 'hidden') !== undefined ||
-      attribute(node, 'data-search-ignore') !== undefined ||
-      attribute(node, 'aria-hidden') === 'true' ||
+    (noiseTags.includes(node.name) ||
+      node.attribs.hidden !== undefined ||
+      node.attribs['data-search-ignore'] !== undefined ||
+      node.attribs['aria-hidden'] === 'true' ||
       hasClass(node, 'hash-link') ||
       hasClass(node, 'table-of-contents'))
   );
@@ -29,9 +27,9 @@ function isNoise(node: Node): boolean {
 
 /** Takes out of a node, at any depth, what a test lets through. */
 function remove(parent: Node, test: (node: Node) => boolean): void {
-  if (!parent.childNodes) return;
-  parent.childNodes = parent.childNodes.filter((child) => !test(child));
-  for (const child of parent.childNodes) remove(child, test);
+  if (!DomUtils.hasChildren(parent)) return;
+  parent.children = parent.children.filter((child) => !test(child));
+  for (const child of parent.children) remove(child, test);
 }
 
 const blocks = 'p li tr dt dd div blockquote figcaption summary br h4 h5 h6'.split(' ');
@@ -44,10 +42,6 @@ function squeeze(text: string): string {
     .trim();
 }
 
-function plainText(node: Node): string {
-  return node.value ?? childrenOf(node).map(plainText).join('');
-}
-
 /** What keeps an element apart from what follows it. */
 function gapAfter(node: Node, next: Node | undefined): string {
   if (isElement(node, 'td', 'th')) return ' · ';
@@ -57,7 +51,7 @@ function gapAfter(node: Node, next: Node | undefined): string {
 }
 
 function spacedText(node: Node): string {
-  if (node.value !== undefined) return node.value;
+  if (DomUtils.isText(node)) return node.data;
   return childrenOf(node)
     .filter((child) => !isElement(child, 'pre'))
     .map((child, at, all) => spacedText(child) + gapAfter(child, all[at + 1]))
@@ -75,36 +69,34 @@ function textOf(node: Node): string {
 }
 
 const isFirst = (element: Element): boolean =>
-  !element.parentNode || childrenOf(element.parentNode).find((node) => isElement(node)) === element;
+  !element.parent || childrenOf(element.parent).find((node) => isElement(node)) === element;
 
-function beginsItem(code: Element): boolean {
-  const above = code.parentNode;
-  if (isElement(above, 'li')) return true;
-  return isElement(above, 'p') && isFirst(above) && isElement(above.parentNode, 'li');
+function beginsItem({ parent }: Element): boolean {
+  if (!isElement(parent, 'li', 'p')) return false;
+  return parent.name === 'li' || (isFirst(parent) && isElement(parent.parent, 'li'));
 }
 
 /** Whether code begins a row, a list item or a definition, and so is explained by it. */
 function isExplained(code: Element): boolean {
   if (!isFirst(code)) return false;
   if (beginsItem(code)) return true;
-  for (let node: Node | undefined = code.parentNode; isElement(node); node = node.parentNode) {
-    if (node.tagName === 'dt') return true;
-    if (isElement(node.parentNode, 'tr') && isFirst(node)) return true;
+  for (let node: Node | null = code.parent; isElement(node); node = node.parent) {
+    if (node.name === 'dt') return true;
+    if (isElement(node.parent, 'tr') && isFirst(node)) return true;
   }
   return false;
 }
 
 /** The name that a row, an item or a definition explains, when it has an address of its own. */
 function nameOfEntry(node: Node): string | undefined {
-  if (!isElement(node, 'tr', 'li', 'dt', 'div') || !attribute(node, 'id')) return undefined;
+  if (!isElement(node, 'tr', 'li', 'dt', 'div') || !node.attribs.id) return undefined;
   const code = firstIn(node, 'code');
-  return code && isExplained(code) ? squeeze(plainText(code)) : undefined;
+  return code && isExplained(code) ? squeeze(DomUtils.textContent(code)) : undefined;
 }
 
 function addContent(section: Section, node: Node): void {
-  for (const element of elementsIn(node, isElement(node) ? [node] : [])) {
-    if (element.tagName !== 'code') continue;
-    const code = squeeze(plainText(element));
+  for (const element of DomUtils.getElementsByTagName('code', node)) {
+    const code = squeeze(DomUtils.textContent(element));
     section.code.push(code);
     if (element !== node && isExplained(element)) section.names.push(code);
   }
@@ -129,17 +121,21 @@ class SectionReader {
     for (const node of childrenOf(parent)) {
       const entry = nameOfEntry(node);
       if (isElement(node, ...headings)) {
-        this.current = this.begin(node, Number(node.tagName.slice(1)), squeeze(plainText(node)));
+        this.current = this.begin(
+          node,
+          Number(node.name.slice(1)),
+          squeeze(DomUtils.textContent(node)),
+        );
       } else if (entry !== undefined) {
         this.current.names.push(entry);
         addContent(this.begin(node, this.current.level + 1, entry), node);
-      } else if (someIn(node, beginsSection)) this.read(node);
+      } else if (DomUtils.existsOne(beginsSection, DomUtils.getChildren(node))) this.read(node);
       else addContent(this.current, node);
     }
   }
 
   private begin(node: Node, level: number, heading: string): Section {
-    const section = newSection((isElement(node) && attribute(node, 'id')) || '', level, heading);
+    const section = newSection((isElement(node) && node.attribs.id) || '', level, heading);
     this.sections.push(section);
     return section;
   }
@@ -153,29 +149,30 @@ function contentOf(document: Node): Node {
 
 const textOfFirst = (node: Node, name: string): string => {
   const element = firstIn(node, name);
-  return element ? squeeze(plainText(element)) : '';
+  return element ? squeeze(DomUtils.textContent(element)) : '';
 };
 
 /** Reads a page of HTML by its headings. Nothing when it has no content or asks not to be indexed. */
 export function readHtml(path: string, html: string): Page | undefined {
   const document = parseHtml(html);
-  const elements = elementsIn(document);
-  const robots = elements.find(
-    (element) => element.tagName === 'meta' && attribute(element, 'name') === 'robots',
+  const robots = DomUtils.getElementsByTagName('meta', document).find(
+    ({ attribs }) => attribs.name === 'robots',
   );
-  if (robots && /noindex/.test(attribute(robots, 'content') ?? '')) return undefined;
-  const crumbs = elements
-    .filter((element) => hasClass(element, 'breadcrumbs__item'))
-    .map((item) => squeeze(plainText(item)))
+  if (/noindex/.test(robots?.attribs.content ?? '')) return undefined;
+  const crumbs = DomUtils.findAll(
+    (element) => hasClass(element, 'breadcrumbs__item'),
+    document.children,
+  )
+    .map((item) => squeeze(DomUtils.textContent(item)))
     .filter(Boolean)
     .slice(0, -1);
   const content = contentOf(document);
   remove(content, isNoise);
   const heading = textOfFirst(content, 'h1') || textOfFirst(document, 'title');
   remove(content, (node) => isElement(node, 'h1'));
-  const links = elementsIn(content)
-    .filter(({ tagName }) => tagName === 'a')
-    .flatMap((link) => attribute(link, 'href') ?? []);
+  const links = DomUtils.getElementsByTagName('a', content).flatMap(
+    ({ attribs }) => attribs.href ?? [],
+  );
   const reader = new SectionReader(heading);
   reader.read(content);
   for (const section of reader.sections) section.text = section.text.trim().replace(/\n+/g, '\n');
