@@ -5,42 +5,15 @@ import type { Analyzed, Analyzer } from './Analyzer';
 import type { Place, Terms } from './Terms';
 import { type Synonyms, verbOf } from './synonyms';
 
-interface Glossed {
-  name: string;
-  glosses: string[];
-}
-
-/**
- * Takes from a Korean heading what it says again in English, or what it is about: 명명된 슬롯(Named Slots).
- */
-function splitGloss(heading: string): Glossed {
-  const glosses: string[] = [];
-  const name = heading.replace(
-    /(?<=[가-힣]["'”’`]?) ?\(([A-Za-z][A-Za-z .,'’-]*)\)/g,
-    (_, gloss: string) => {
-      glosses.push(gloss);
-      return ' ';
-    },
-  );
-  return { name, glosses };
-}
-
 /** How many words a heading has, those that say little aside. */
 const unitsOf = (words: readonly Analyzed[]): number =>
   words.reduce((sum, word) => sum + word.units, 0);
 
 /** Adds the words of a heading, each with its share of it. */
-function addHeading(
-  terms: Terms,
-  words: readonly Analyzed[],
-  field: Field,
-  section: number,
-  /** As many words as it has at least. */
-  least = 1,
-): void {
+function addHeading(terms: Terms, words: readonly Analyzed[], field: Field, section: number): void {
   const counted = unitsOf(words);
   // A heading of nothing but words that say little says just these: `use`.
-  const units = Math.max(least, counted || words.length);
+  const units = Math.max(1, counted || words.length);
   for (const { term, text, literal, parts, units: ownUnits } of words) {
     const own = counted ? ownUnits : 1;
     if (field === 'heading' && !/[을를은는에의]$/.test(text))
@@ -54,9 +27,6 @@ function addHeading(
 /** The words of a section's address. */
 const slugWords = ({ page, section, at }: Place, analyzer: Analyzer): readonly Analyzed[] =>
   analyzer.analyze(slugOf(page.path, at ? section.id : ''));
-
-/** What a heading says again in English is as if it stood in a heading so much longer. */
-const longer = 1.6;
 
 function addSlug(terms: Terms, place: Place, analyzer: Analyzer): void {
   const words = slugWords(place, analyzer).filter(({ script }) => script === 'latin');
@@ -78,11 +48,7 @@ function addExplained(terms: Terms, { section, number }: Place, analyzer: Analyz
 /** Adds what a section is called: its heading, address and other names, and what it explains. */
 export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
   const { page, section, at, number } = place;
-  const { name, glosses } = splitGloss(section.heading);
-  const words = analyzer.analyze(name);
-  addHeading(terms, words, 'heading', number);
-  for (const gloss of glosses)
-    addHeading(terms, analyzer.analyze(gloss), 'heading', number, longer * unitsOf(words));
+  addHeading(terms, analyzer.analyze(section.heading), 'heading', number);
   addSlug(terms, place, analyzer);
   addExplained(terms, place, analyzer);
   for (const alias of section.aliases.flatMap((name) => [name, ...verbOf(name, analyzer)]))
@@ -122,10 +88,7 @@ export function addPhrases(
 ): void {
   for (const words of [analyzer.analyze(place.section.heading), slugWords(place, analyzer)]) {
     const present = new Set(words.flatMap(({ term, parts }) => [term, ...parts]));
-    const units = Math.max(
-      1,
-      words.reduce((sum, word) => sum + word.units, 0),
-    );
+    const units = Math.max(1, unitsOf(words));
     for (const [other, share] of synonyms.othersIn(present))
       terms.putShare(other, 'alias', place.number, share / units);
   }

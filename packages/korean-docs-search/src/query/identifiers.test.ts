@@ -79,15 +79,6 @@ test('what becomes different is asked for, unlike the difference', async () => {
   expect(await firstOf(files, '단추가 달라져요')).toBe('모양');
 });
 
-test('what a heading says again in English takes nothing from its Korean', async () => {
-  const files = {
-    'a.md': '# 이것저것\n\n모음\n\n## 명명된 슬롯(Named Slots)\n\n슬롯\n',
-    'b.md': '# 여러 가지\n\n모음\n\n## 명명된 범위 슬롯\n\n슬롯\n',
-  };
-  expect(await findTitles(files, '명명된 슬롯')).toEqual(['이것저것', '여러 가지']);
-  expect(await firstOf(files, 'named slots')).toBe('이것저것');
-});
-
 test('a name with its dollar sign comes before the same name without', async () => {
   const files = {
     'a.md': '# Options\n\nall\n\n## data\n\ndata data\n',
