@@ -80,7 +80,6 @@ test('initial consonants and sounds lead to the last page where few words make m
 test('a query typed on the other keyboard is read in both, unless it is meant as it stands', async () => {
   const { engine } = openEngine(small);
   expect((await engine.search('dlswmd')).corrected).toBe('인증');
-  expect((await engine.search('ㄴ둥텍스트')).corrected).toMatch(/^send/);
   expect((await engine.search('dlswmd', { literal: true })).corrected).toBeUndefined();
   expect((await engine.search('인증')).corrected).toBeUndefined();
 });

@@ -93,7 +93,7 @@ function ownerOf(text: string): string | undefined {
 const longestPair = 6;
 
 /** Looks up an English word or an identifier: whole, as the start of one, and by its parts. */
-export function latinVariants(index: TermIndex, text: string, last: boolean): Found {
+function latinVariants(index: TermIndex, text: string, last: boolean): Found {
   const { whole, parts } = latinTerms(text);
   if (!whole) return { variants: [], sure: false };
   const lower = text.toLowerCase().replace(/[.\-:_$]+/g, '');

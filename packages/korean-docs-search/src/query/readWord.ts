@@ -1,11 +1,11 @@
 import type { TermIndex } from '../engine/TermIndex';
 import { marks } from '../format/postings';
 import { latinTerms } from '../text/englishStemmer';
-import { hangulOfKeys, keysOf, keystrokes } from '../text/hangul';
+import { hangulOfKeys, keystrokes } from '../text/hangul';
 import { readings } from '../text/koreanStemmer';
 import { splitCompound } from './compounds';
 import { nearWords, soundsLike, swapLayout } from './guesses';
-import { latinVariants, lookUp } from './lookUp';
+import { lookUp } from './lookUp';
 import { type AskedWord, type Variant, withSynonyms } from './variants';
 
 /** A word as it was understood: what each of its parts may stand under. */
@@ -92,16 +92,11 @@ export function readWord(
   const isSlip = near.some(({ weight }) => weight >= slip);
   if (isSlip || sounds.some(({ weight }) => weight > clear)) return { parts: [guesses] };
   if (index.shares.missed) return { parts: [plain.variants] };
-  const midway = literal ? undefined : switchedMidway(index, word, last);
-  if (midway) return midway;
   const compound = splitCompound(index, word, last);
   if (compound) return inPieces(index, word, last, compound, guesses);
   if (guesses.length) return { parts: [guesses] };
-  if (other && swapped) {
-    const slips = nearWords(index, other).filter(({ weight }) => weight >= slip);
-    const parts = slips.length ? slips : swapped.variants;
-    if (parts.length) return { parts: [parts], corrected: other.text };
-  }
+  if (other && swapped?.variants.length)
+    return { parts: [swapped.variants], corrected: other.text };
   const pieces = word.script === 'hangul' ? splitCompound(index, word, last, true) : undefined;
   if (!pieces) return { parts: [[]] };
   return { ...inPieces(index, word, last, pieces), isOther: isOther(word.text, pieces) };
@@ -117,27 +112,4 @@ function isOther(text: string, pieces: readonly string[]): boolean {
   // A syllable alone is in everything.
   const told = pieces.filter(({ length }) => length > 1).join('').length;
   return !text.startsWith(pieces[0] ?? '') || told / whole < mostOfWord;
-}
-
-const hasLooseLetter = /[ㄱ-ㅎㅏ-ㅣ]/;
-
-/** Reads `ㄴ둥텍스트`: the keyboard was switched in the middle of the word. */
-function switchedMidway(
-  index: TermIndex,
-  { text }: AskedWord,
-  last: boolean,
-): ReadWord | undefined {
-  if (!hasLooseLetter.test(text)) return undefined;
-  for (let at = text.length - 1; at >= 1; at--) {
-    const head = keysOf(text.slice(0, at));
-    if (head.length < 2 || !index.knows(latinTerms(head).whole)) continue;
-    const tail: AskedWord = { text: text.slice(at), script: 'hangul' };
-    const rest = readWord(index, tail, last, true);
-    if (rest.parts.every(({ length }) => length === 0)) continue;
-    return {
-      parts: [latinVariants(index, head, false).variants, ...rest.parts],
-      corrected: head + tail.text,
-    };
-  }
-  return undefined;
 }
