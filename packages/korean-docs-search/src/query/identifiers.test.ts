@@ -69,21 +69,7 @@ test('what is done for somebody is what is done, though texts say it so', async 
   expect(await firstOf(files, '넘겨주나요')).toBe('값 전달');
 });
 
-test('what is reached for in something known leads to that', async () => {
-  const files = { 'a.md': '# Errors\n\nAn `error` has a code\n', 'b.md': '# Other\n\nthing\n' };
-  expect(await findTitles(files, 'error.stack')).toEqual(['Errors']);
-});
-
 test('what becomes different is asked for, unlike the difference', async () => {
   const files = { 'a.md': '# 매듭\n\n단추\n', 'b.md': '# 모양\n\n단추가 달라집니다\n' };
   expect(await firstOf(files, '단추가 달라져요')).toBe('모양');
-});
-
-test('a name with its dollar sign comes before the same name without', async () => {
-  const files = {
-    'a.md': '# Options\n\nall\n\n## data\n\ndata data\n',
-    'b.md': '# Instance\n\n`data`\n\n## $data\n\nthe same\n',
-  };
-  expect(await firstOf(files, '$data')).toBe('Instance');
-  expect(await firstOf(files, 'data')).toBe('Options');
 });

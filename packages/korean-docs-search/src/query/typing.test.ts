@@ -7,15 +7,6 @@ test('a vowel that no consonant leads tells that the keyboard was in the other l
   expect((await findTitles(files, '두 함수ㅜ'))[0]).toBe('두 함수 비교');
 });
 
-test('a slip in one part of a name with dots leads to the whole name, not to its other part', async () => {
-  const files = {
-    'a.md': '# beforeEach\n\neach each\n\n## each\n\nbefore each\n',
-    'b.md': '# Suites\n\nmany\n\n## describe.each\n\nfor every row\n',
-    'c.md': '# describe\n\nmany\n',
-  };
-  expect((await findTitles(files, 'descibe.each'))[0]).toBe('Suites');
-});
-
 test('a word that ends in a loose consonant is of the other keyboard where it is known there', async () => {
   const files = { 'a.md': '# 책 읽기\n\n책\n', 'b.md': '# CORS\n\ncors\n' };
   expect(await findTitles(files, '책ㄴ')).toEqual(['CORS']);
