@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningAgent } from 'product-agent';
-import { connectClient, hello } from '../../packages/agent/src/testing/connectClient';
+import { connectClient, hello } from '../../packages/agent/tests/connectClient';
 import { performStep } from '../samples/harness/performStep';
 
 /** What a check has in its hands while an answer runs. */

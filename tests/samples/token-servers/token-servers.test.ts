@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectClient } from '../../../packages/agent/src/testing/connectClient';
+import { connectClient } from '../../../packages/agent/tests/connectClient';
 import { startAgent, type RunningAgent } from '../../../packages/agent/src/index';
 import { PROTOCOL_VERSION } from '../../../packages/sdk/src/protocol/index';
 import { samplesFolder, tokenServersFile } from '../../../website/plugins/samples/places';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
-import { connectClient, fetchToken, hello } from '../testing/connectClient.js';
-import { runCli } from '../testing/runCli.js';
+import { connectClient, fetchToken, hello } from '../../tests/connectClient.js';
+import { runCli } from '../../tests/runCli.js';
 
 const url = /url=(ws:\/\/localhost:(\d+))/u;
 

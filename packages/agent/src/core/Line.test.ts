@@ -1,7 +1,7 @@
 import { closeCodes } from 'product-sdk/protocol';
 import { expect, test } from 'vitest';
-import { connectClient, fetchToken, hello, openSession } from '../testing/connectClient.js';
-import { runAgent } from '../testing/runAgent.js';
+import { connectClient, fetchToken, hello, openSession } from '../../tests/connectClient.js';
+import { runAgent } from '../../tests/runAgent.js';
 
 test('a hello with a fresh token opens a session', async () => {
   const agent = await runAgent();

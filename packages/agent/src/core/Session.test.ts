@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSession } from '../testing/connectClient.js';
-import { runAgent } from '../testing/runAgent.js';
+import { openSession } from '../../tests/connectClient.js';
+import { runAgent } from '../../tests/runAgent.js';
 
 test('more speeches than may wait are refused', async () => {
   const agent = await runAgent({

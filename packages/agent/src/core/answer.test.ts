@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { microphone, openSession } from '../testing/connectClient.js';
-import { runAgent } from '../testing/runAgent.js';
+import { microphone, openSession } from '../../tests/connectClient.js';
+import { runAgent } from '../../tests/runAgent.js';
 
 test('a text is answered in parts, which joined are the whole', async () => {
   const agent = await runAgent();

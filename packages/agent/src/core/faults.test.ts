@@ -1,8 +1,8 @@
 import { errors } from 'product-sdk/protocol';
 import { expect, test } from 'vitest';
 import type { RunningAgent } from '../node/NodeAgentOptions.js';
-import { connectClient, fetchToken, hello, openSession } from '../testing/connectClient.js';
-import { runAgent } from '../testing/runAgent.js';
+import { connectClient, fetchToken, hello, openSession } from '../../tests/connectClient.js';
+import { runAgent } from '../../tests/runAgent.js';
 import { faults, isFaultName, type FaultName } from './faults.js';
 
 const text = { type: 'send-text', request: 1, text: '긴 답 5' };

@@ -1,7 +1,7 @@
 import { readFrame } from 'product-sdk/protocol';
 import { expect, test, vi } from 'vitest';
-import { openSession } from '../testing/connectClient.js';
-import { runAgent } from '../testing/runAgent.js';
+import { openSession } from '../../tests/connectClient.js';
+import { runAgent } from '../../tests/runAgent.js';
 
 test('a reply is spoken by the device when the agent has no voice', async () => {
   const agent = await runAgent();

@@ -1,7 +1,7 @@
 import { createAdpcmWriter } from 'product-sdk/protocol';
 import { expect, test } from 'vitest';
-import { microphone, openSession } from '../testing/connectClient.js';
-import { runAgent } from '../testing/runAgent.js';
+import { microphone, openSession } from '../../tests/connectClient.js';
+import { runAgent } from '../../tests/runAgent.js';
 
 test('a recording is told by its length, then answered', async () => {
   const agent = await runAgent();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runAgent } from '../testing/runAgent.js';
+import { runAgent } from '../../tests/runAgent.js';
 
 const post = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', headers });

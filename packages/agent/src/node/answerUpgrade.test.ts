@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { connectClient } from '../testing/connectClient.js';
-import { runAgent } from '../testing/runAgent.js';
+import { connectClient } from '../../tests/connectClient.js';
+import { runAgent } from '../../tests/runAgent.js';
 
 test('a page from elsewhere cannot connect', async () => {
   const agent = await runAgent();

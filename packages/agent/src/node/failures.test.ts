@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAgentCore } from '../core/createAgentCore.js';
-import { hello, openSession } from '../testing/connectClient.js';
-import { runAgent } from '../testing/runAgent.js';
+import { hello, openSession } from '../../tests/connectClient.js';
+import { runAgent } from '../../tests/runAgent.js';
 import { answerHttp, type Door } from './answerHttp.js';
 import { startAgent } from './startAgent.js';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { isEspeakInstalled } from '../espeak/runEspeak.js';
-import { openSession } from '../testing/connectClient.js';
-import { runAgent } from '../testing/runAgent.js';
+import { openSession } from '../../tests/connectClient.js';
+import { runAgent } from '../../tests/runAgent.js';
 import { startAgent } from './startAgent.js';
 
 test('it stops even when a client does not answer the goodbye', async () => {

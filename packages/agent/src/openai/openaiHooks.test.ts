@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { microphone, openSession } from '../testing/connectClient.js';
-import { runAgent } from '../testing/runAgent.js';
-import { startModel } from '../testing/startModel.js';
+import { microphone, openSession } from '../../tests/connectClient.js';
+import { runAgent } from '../../tests/runAgent.js';
+import { startModel } from '../../tests/startModel.js';
 import { openaiHooks, type OpenaiOptions } from './openaiHooks.js';
 
 async function openWith(options: Partial<OpenaiOptions> = {}, session: object = { speech: false }) {

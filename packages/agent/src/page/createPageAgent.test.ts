@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hello } from '../testing/connectClient.js';
+import { hello } from '../../tests/connectClient.js';
 import { createPageAgent, type PageAgent } from './createPageAgent.js';
 
 /** Says hello and what else is given; resolves with all that came back until the end. */

@@ -1,6 +1,6 @@
 import { type AgentMessage, PROTOCOL_VERSION, writeFrame } from 'product-sdk/protocol';
 import { type ClientOptions, WebSocket } from 'ws';
-import type { RunningAgent } from '../node/NodeAgentOptions.js';
+import type { RunningAgent } from '../src/node/NodeAgentOptions.js';
 
 /** A client that does nothing by itself, so that a test can do anything. */
 export interface TestClient {

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import type { NodeAgentOptions, RunningAgent } from '../node/NodeAgentOptions.js';
-import { startAgent } from '../node/startAgent.js';
+import type { NodeAgentOptions, RunningAgent } from '../src/node/NodeAgentOptions.js';
+import { startAgent } from '../src/node/startAgent.js';
 
 /** Starts an agent on a free port for the length of one test; the device speaks. */
 export async function runAgent(options: NodeAgentOptions = {}): Promise<RunningAgent> {

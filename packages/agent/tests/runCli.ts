@@ -14,14 +14,18 @@ export interface RunningCli {
 /** Runs `product-agent` from its sources in a process of its own. */
 export function runCli(words: string[], environment: NodeJS.ProcessEnv = {}): RunningCli {
   const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', path('../cli/index.ts'), ...words], {
-    env: {
-      PATH: process.env.PATH,
-      LANG: 'C',
-      TSX_TSCONFIG_PATH: path('../../tsconfig.json'),
-      ...environment,
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path('../src/cli/index.ts'), ...words],
+    {
+      env: {
+        PATH: process.env.PATH,
+        LANG: 'C',
+        TSX_TSCONFIG_PATH: path('../tsconfig.json'),
+        ...environment,
+      },
     },
-  });
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   let errors = '';
