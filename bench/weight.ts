@@ -4,8 +4,7 @@ import { root } from '../scripts/root';
 import budgets from './budgets.json';
 import { openBuiltSite } from './site/openBuiltSite';
 import { drawWeights } from './weight/drawWeights';
-import { findExcess } from './weight/findExcess';
-import { weighPage, type Visit } from './weight/weighPage';
+import { findExcess, type Visit, weighPage } from './weight/weighPage';
 
 const paths = ['', 'docs/getting-started/', 'docs/api/connect/'];
 

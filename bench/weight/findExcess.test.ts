@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findExcess } from './findExcess';
+import { findExcess } from './weighPage';
 import type { Weight } from './weighPage';
 
 const weight = (page: number, script: number): Weight => ({
