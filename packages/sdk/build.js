@@ -89,7 +89,7 @@ const names = [
 ];
 await Promise.all(names.map(shrink));
 
-await bundle({ 'build-worklet': 'src/microphone/workletSource.ts' }, { write: false }).then(
+await bundle({ 'build-worklet': 'src/microphone/worklet.ts' }, { write: false }).then(
   async ({ outputFiles }) => {
     const [code] = outputFiles.filter(({ path }) => path.endsWith('.js'));
     const { workletSource } = await import(

@@ -68,7 +68,7 @@ export const apiFacts = createApiFacts({
       limits: 'src/reference/limitTexts.ts',
       states: 'src/reference/texts.ts',
       events: 'src/reference/texts.ts',
-      messages: 'src/reference/messageTexts.ts',
+      messages: 'src/reference/texts.ts',
     },
     types: {
       options: 'AgentOptions',

@@ -1,5 +1,4 @@
-import type { VoiceDetection } from './recording/VoiceDetection.js';
-import type { Session } from './session.js';
+import type { Language } from './protocol/wire.js';
 import type { AgentState } from './states.js';
 
 /**
@@ -9,6 +8,26 @@ import type { AgentState } from './states.js';
 export interface CallOptions {
   /** Abort it to cancel the call. The method then rejects with `aborted`. */
   signal?: AbortSignal | undefined;
+}
+
+/**
+ * A conversation an agent has opened. Every connection, also a reconnection, is a new session.
+ * @since 0.1.0
+ */
+export interface Session {
+  /** The ID of the session. Include it when you ask for help. */
+  readonly id: string;
+  /** The language of the conversation. */
+  readonly language: Language;
+  /** Whose voice speaks: the agent's or the device's. */
+  readonly voice: 'agent' | 'device';
+  /**
+   * The idle timeout of the session, in milliseconds. If no request arrives for this long, the agent
+   * closes the session.
+   */
+  readonly idleTimeoutMs: number;
+  /** The encodings besides PCM16 in which the agent can read recordings. */
+  readonly encodings: readonly string[];
 }
 
 /**
@@ -77,6 +96,32 @@ export interface RecordingOptions {
    * uncompressed.
    */
   encoding?: RecordingEncoding | undefined;
+}
+
+/**
+ * The recording a voice is listened for in.
+ * @since 0.1.0
+ */
+export interface VoiceRoom {
+  /** What the agent does. */
+  state(): AgentState;
+  /** Records samples; the first ones begin the recording. */
+  take(samples: Int16Array): void;
+  /** Tells that a voice is heard or gone, and since how many milliseconds. */
+  tell(heard: boolean, agoMs: number): void;
+  /** Ends the recording: sent after `silence`, dropped after `no-voice`. */
+  end(reason: 'silence' | 'no-voice'): void;
+}
+
+/**
+ * Finds a voice in what the microphone hears. `detectVoice` of `product-sdk/audio` makes one.
+ * @since 0.1.0
+ */
+export interface VoiceDetection {
+  /** What is wrong with its options, where anything is. */
+  readonly problem?: string;
+  /** Begins to listen. Returns what takes in the samples of the microphone: PCM16 at 16 kHz. */
+  watch(room: VoiceRoom): (samples: Int16Array) => void;
 }
 
 /**

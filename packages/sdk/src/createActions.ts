@@ -1,12 +1,11 @@
 import { handOut } from './deferred.js';
 import { AgentError, demand, type ErrorCode } from './errors.js';
-import type { AgentActions, DisconnectResult, RecordingOptions } from './actions.js';
+import type { AgentActions, DisconnectResult, RecordingOptions, Session } from './actions.js';
 import { limits } from './limits.js';
 import type { Conversation } from './conversation.js';
 import type { Machine } from './machine.js';
 import { flag } from './protocol/schema.js';
 import { demandRange, type ResolvedOptions } from './resolveOptions.js';
-import type { Session } from './session.js';
 import { readSignal, whenAborted } from './whenAborted.js';
 
 /**

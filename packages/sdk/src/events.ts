@@ -1,7 +1,7 @@
 import type { Emotion, MouthShape } from './protocol/wire.js';
 import type { AgentError } from './errors.js';
 import type { OperationName } from './operations.js';
-import type { Session } from './session.js';
+import type { Session } from './actions.js';
 import type { AgentState } from './states.js';
 
 /**

@@ -1,6 +1,5 @@
+import type { AgentError } from './errors.js';
 import type { Language } from './protocol/wire.js';
-import type { SoundOutput } from './speech/SoundOutput.js';
-import type { Tool } from './tools/Tool.js';
 import type { Transport } from './transport.js';
 
 /**
@@ -35,6 +34,60 @@ export interface ReconnectOptions {
    * Default 8 000.
    */
   maxDelayMs?: number | undefined;
+}
+
+/**
+ * Where the speech of agents is heard. `createOutput` of `product-sdk/audio` makes one.
+ * @since 0.1.0
+ */
+export interface SoundOutput {
+  /**
+   * Gives what the sound of an audio context goes into.
+   * @param tell - Receives what goes wrong with the output from then on.
+   * @hidden The agent calls it.
+   */
+  connect(context: AudioContext, tell: (error: AgentError) => void): AudioNode;
+  /**
+   * Prepares what the device's own voice is about to say.
+   * @param repeat - Has it said again from its beginning, unless it has ended.
+   * @param tell - Receives what the device's voice cannot do.
+   * @hidden The agent calls it.
+   */
+  prepare(
+    utterance: SpeechSynthesisUtterance,
+    repeat: () => void,
+    tell: (error: AgentError) => void,
+  ): void;
+}
+
+/**
+ * What a tool learns besides its arguments.
+ * @since 0.1.0
+ */
+export interface ToolCallInfo {
+  /**
+   * Aborted when the result is no longer needed: the time limit has passed, the user has sent another
+   * request, or the session has ended. Anything the tool returns after that is ignored.
+   */
+  signal: AbortSignal;
+}
+
+/**
+ * Something the agent can have the page do.
+ * @since 0.1.0
+ */
+export interface Tool {
+  /** Tells the agent what the tool does and when to call it. Required. */
+  description: string;
+  /** The JSON Schema of the object that contains the arguments. Default: no arguments. */
+  parameters?: Record<string, unknown> | undefined;
+  /** The time limit of a call in milliseconds, 1–120 000. Default 120 000. */
+  timeoutMs?: number | undefined;
+  /**
+   * Runs the tool. What it returns, or what its promise resolves to, is sent to the agent as JSON. A
+   * language model may have invented the arguments, so check them before use. Required.
+   */
+  run(args: Record<string, unknown>, info: ToolCallInfo): unknown;
 }
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { bundleWorker, readFolder, writeIndex } from 'korean-docs-search';
-import { workletSource } from '../../../packages/sdk/src/microphone/workletSource';
+import { workletSource } from '../../../packages/sdk/src/microphone/worklet';
 import { root } from '../../../scripts/root';
 
 /** The page a sample's module runs in. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { paint } from '../../../packages/sdk/src/face/paint';
+import { paint } from '../../../packages/sdk/src/face/svg';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const page = 'usage/html-js.mdx';

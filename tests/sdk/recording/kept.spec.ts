@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { RunningAgent } from 'product-agent';
 import type * as Audio from 'product-sdk/audio';
 import type { Place } from '../harness/agentPage';
-import { bandwidths } from '../../../packages/sdk/src/reference/bandwidths';
+import { bandwidths } from '../../../packages/sdk/src/reference/index';
 import { testWith } from '../harness/browser';
 import { placeOf } from '../harness/placeOf';
 import { startNetwork, type Network } from '../harness/startNetwork';

@@ -3,7 +3,6 @@ import { evaluateModule } from 'api-facts';
 import type { Plugin } from '@docusaurus/types';
 import type { MouthShape } from 'product-sdk';
 import type * as Svg from '../../../packages/sdk/src/face/svg';
-import type * as Paint from '../../../packages/sdk/src/face/paint';
 import type * as DrawFeatures from '../../../packages/sdk/src/face/drawFeatures';
 import type * as DrawFace from '../../../packages/sdk/src/face/drawFace';
 import type * as Pose from '../../../packages/sdk/src/face/pose';
@@ -73,8 +72,7 @@ export function drawPortrait(): string {
 /** The markup of the mouth of that face in each shape, by the shape's name. */
 export function drawMouths(): Record<MouthShape, string> {
   const { drawMouth } = read<typeof DrawFeatures>('drawFeatures.ts');
-  const { fill } = read<typeof Svg>('svg.ts');
-  const { paint } = read<typeof Paint>('paint.ts');
+  const { fill, paint } = read<typeof Svg>('svg.ts');
   const drawn = Object.entries(mouths).map(([shape, mouth]) => {
     const svg = new StillElement('svg');
     svg.setAttribute('viewBox', '60 85 40 32');

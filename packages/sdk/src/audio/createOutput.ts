@@ -1,5 +1,5 @@
 import { AgentError, demand } from '../errors.js';
-import type { SoundOutput } from '../speech/SoundOutput.js';
+import type { SoundOutput } from '../options.js';
 import { canChooseOutput, listDevices } from './listDevices.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { VoiceDetection, VoiceRoom } from '../recording/VoiceDetection.js';
+import type { VoiceDetection, VoiceRoom } from '../actions.js';
 import { createFramer } from '../recording/tape.js';
 import { createVoiceDetector, FRAME_MS, FRAME_SAMPLES } from './createVoiceDetector.js';
 

@@ -6,7 +6,7 @@ import { limits } from '../limits.js';
 import type { Machine } from '../machine.js';
 import type { ClientMessage } from '../protocol/wire.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
-import type { Session } from '../session.js';
+import type { Session } from '../actions.js';
 import { type Heartbeat, startHeartbeat } from './heartbeat.js';
 import type { Link } from './link.js';
 import { openSession, type SessionListener } from './openSession.js';

@@ -4,7 +4,7 @@ import type { AgentOptions, TokenRequest } from '../options.js';
 import { text } from '../protocol/schema.js';
 import { PROTOCOL_VERSION } from '../protocol/wire.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
-import type { Session } from '../session.js';
+import type { Session } from '../actions.js';
 import { version } from '../version.js';
 import { abortWith, rejectWhenAborted, throwIfAborted } from '../whenAborted.js';
 import { type Link, type LinkListener, openLink } from './link.js';

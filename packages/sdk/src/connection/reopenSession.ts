@@ -1,6 +1,6 @@
 import type { ReconnectOptions } from '../options.js';
 import { AgentError, type ErrorCode, toAgentError } from '../errors.js';
-import type { Session } from '../session.js';
+import type { Session } from '../actions.js';
 import { reasonOf, throwIfAborted } from '../whenAborted.js';
 
 /**

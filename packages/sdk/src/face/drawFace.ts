@@ -1,7 +1,6 @@
 import { drawBrows, drawEyes, drawMouth } from './drawFeatures.js';
-import { paint } from './paint.js';
 import type { Pose } from './pose.js';
-import { add, fill, gradient, line, oval, set } from './svg.js';
+import { add, fill, gradient, line, oval, paint, set } from './svg.js';
 
 const hairBehind =
   'M80 17C53 16 40 36 40 64c0 20 1 34-3 47-2 8-6 14-12 19v12h110v-12c-6-5-10-11-12-19-4-13-3-27-3-47C120 36 107 16 80 17Z';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawBrows, drawEyes, drawMouth } from './drawFeatures.js';
-import { paint } from './paint.js';
+import { paint } from './svg.js';
 import { calm, expressions, feelings, mouths, type Pose } from './pose.js';
 
 const CENTER = 80;

@@ -1,6 +1,5 @@
-import { paint } from './paint.js';
 import type { Pose } from './pose.js';
-import { add, fill, line, oval, set } from './svg.js';
+import { add, fill, line, oval, paint, set } from './svg.js';
 
 const CENTER = 80;
 const EYE_APART = 14.4;

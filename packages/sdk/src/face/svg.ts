@@ -1,3 +1,26 @@
+/** Colors can be given in a style sheet; where they are not, these hold. */
+export const paint = {
+  backdrop: 'var(--face-backdrop,#cfe8e4)',
+  skin: 'var(--face-skin,#f9d9c2)',
+  shade: 'var(--face-shade,#dfa184)',
+  blush: 'var(--face-blush,#ee9a86)',
+  hair: 'var(--face-hair,#33272a)',
+  strand: 'var(--face-strand,#a3847a)',
+  line: 'var(--face-line,#2a1c1e)',
+  brow: 'var(--face-brow,#564341)',
+  iris: 'var(--face-iris,#6b4430)',
+  irisLight: 'var(--face-iris-light,#b07c54)',
+  lips: 'var(--face-lips,#d9736c)',
+  gloss: 'var(--face-gloss,#ffffff80)',
+  mouth: 'var(--face-mouth,#6e2a2e)',
+  tongue: 'var(--face-tongue,#d9807a)',
+  teeth: 'var(--face-teeth,#fffdfb)',
+  clothes: 'var(--face-clothes,#0f7a76)',
+  collar: 'var(--face-collar,#fff)',
+  signal: 'var(--face-signal,#e8a33d)',
+  shadow: 'var(--face-shadow,#3a1c2a33)',
+};
+
 const namespace = 'http://www.w3.org/2000/svg';
 
 type Attributes = Readonly<Record<string, string | number>>;

@@ -2,9 +2,7 @@ import { AgentError, describeThrown, type ErrorCode, toAgentError } from '../err
 import { limits } from '../limits.js';
 import { createPatience } from '../patience.js';
 import { rejectWhenAborted, throwIfAborted } from '../whenAborted.js';
-import { addWorklet } from './addWorklet.js';
-import { createResampler } from './resample.js';
-import { PROCESSOR_NAME } from './workletSource.js';
+import { addWorklet, PROCESSOR_NAME } from './worklet.js';
 
 /** What the names of `getUserMedia`'s errors mean. */
 const codes = new Map<unknown, ErrorCode>([
@@ -38,6 +36,38 @@ const ask = async (deviceId?: string): Promise<MediaStream> => {
       autoGainControl: true,
     },
   });
+};
+
+/**
+ * Makes a resampler to PCM16, which takes its input piece by piece. Each sample it gives is the mean of the input over the time it
+ * covers, which also keeps out what the lower rate cannot hold. Nothing is lost between pieces.
+ * @param inputRateHz - The rate of the input.
+ * @param outputRateHz - The rate of the output.
+ */
+export const createResampler = (
+  inputRateHz: number,
+  outputRateHz: number,
+): ((input: Float32Array) => Int16Array) => {
+  const step = inputRateHz / outputRateHz;
+  /** How much of the output sample being formed is still to come, in input samples. */
+  let missing = step;
+  let sum = 0;
+  return (input) => {
+    const output: number[] = [];
+    for (const sample of input) {
+      let share = 1;
+      while (share >= missing) {
+        const mean = (sum + sample * missing) / step;
+        output.push(Math.round(Math.max(-1, Math.min(1, mean)) * 32_767));
+        share -= missing;
+        missing = step;
+        sum = 0;
+      }
+      sum += sample * share;
+      missing -= share;
+    }
+    return Int16Array.from(output);
+  };
 };
 
 /** An open microphone. */

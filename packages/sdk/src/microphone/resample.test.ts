@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createResampler } from './resample.js';
+import { createResampler } from './microphone.js';
 
 const sine = (frequencyHz: number, rateHz: number, seconds: number): Float32Array =>
   Float32Array.from({ length: rateHz * seconds }, (_, index) =>

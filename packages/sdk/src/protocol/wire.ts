@@ -57,7 +57,7 @@ const code = ((value) =>
   typeof value === 'string' && Object.hasOwn(errors, value)) as Check<ErrorCode>;
 
 /**
- * What a client may send, by `type`; `reference/messageTexts.ts` says what each is for. `request` is
+ * What a client may send, by `type`; `reference/texts.ts` says what each is for. `request` is
  * chosen by the client, unique in its session and rising; the binary frames of a recording carry its
  * `request` as their stream.
  *

@@ -3,7 +3,7 @@ import { adpcm } from '../audio/index.js';
 import { AgentError } from '../errors.js';
 import { limits } from '../limits.js';
 import { openMicrophone } from '../microphone/microphone.js';
-import type { Session } from '../session.js';
+import type { Session } from '../actions.js';
 import { createRecorder } from './recorder.js';
 
 vi.mock('../microphone/microphone.js');

@@ -8,15 +8,15 @@ import type {
   RecordingEncoding,
   RecordingOptions,
   RecordingResult,
+  Session,
+  VoiceRoom,
 } from '../actions.js';
 import { createDeferred, type Deferred } from '../deferred.js';
 import { limits } from '../limits.js';
 import { type Microphone, openMicrophone } from '../microphone/microphone.js';
 import { writeFrame } from '../protocol/frame.js';
-import type { Session } from '../session.js';
 import { abortWith, throwIfAborted } from '../whenAborted.js';
 import { createTape, type Tape } from './tape.js';
-import type { VoiceRoom } from './VoiceDetection.js';
 
 /** What a recorder needs of the agent around it. */
 interface RecorderRoom {

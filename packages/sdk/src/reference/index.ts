@@ -1,24 +1,23 @@
 import { errors as errorFacts, type ErrorCode, type ErrorOrigin } from '../errors.js';
 import type { EventName } from '../events.js';
 import { outputDefaults } from '../audio/createOutput.js';
+import { adpcm } from '../audio/index.js';
 import { voiceDefaults } from '../audio/detectVoice.js';
 import { limits as limitValues, type LimitName } from '../limits.js';
 import { defaults as agentDefaults } from '../options.js';
+import { ADPCM } from '../protocol/adpcm.js';
+import { writeFrame } from '../protocol/frame.js';
+import { PIECE_MS } from '../recording/tape.js';
 import { states as stateNames, type AgentState } from '../states.js';
 import { errorTexts, type ErrorText } from './errorTexts.js';
 import { limitTexts, type LimitText } from './limitTexts.js';
 
-export { bandwidths } from './bandwidths.js';
 export { operations } from '../operations.js';
-export type { OperationCell, Outcome } from '../operations.js';
-export type { OperationName } from '../operations.js';
+export type { OperationCell, OperationName, Outcome } from '../operations.js';
 export { closeCodes } from '../protocol/closeCodes.js';
 export { emotions, languages, mouthShapes, PROTOCOL_VERSION } from '../protocol/wire.js';
 export { version } from '../version.js';
-export { messageTexts } from './messageTexts.js';
-export { eventTexts } from './texts.js';
-export { operationTexts } from './texts.js';
-export { stateTexts } from './texts.js';
+export { eventTexts, messageTexts, operationTexts, stateTexts } from './texts.js';
 export { transitions, type Transition } from './transitions.js';
 export type { AgentState, ErrorCode, ErrorOrigin, EventName, LimitName };
 
@@ -56,3 +55,17 @@ export const defaults = {
 
 /** Every state. */
 export const states: readonly AgentState[] = stateNames;
+
+const PIECES_PER_SECOND = 1_000 / PIECE_MS;
+const piece = new Int16Array(limitValues.microphoneSampleRateHz / PIECES_PER_SECOND);
+
+/**
+ * The bytes a second of each kind of sound, as the SDK hands them to the WebSocket. Those of
+ * recordings are frames as they are sent; agents choose how much speech a frame holds, so a speech
+ * is its samples alone.
+ */
+export const bandwidths = {
+  recording: writeFrame('microphone', 1, piece).byteLength * PIECES_PER_SECOND,
+  adpcm: (adpcm().writeFrame(1, piece, [ADPCM])?.byteLength ?? 0) * PIECES_PER_SECOND,
+  speech: limitValues.speechSampleRateHz * Int16Array.BYTES_PER_ELEMENT,
+};

@@ -1,7 +1,7 @@
 import type { AgentError } from '../errors.js';
+import type { SoundOutput } from '../options.js';
 import type { Language } from '../protocol/wire.js';
 import { cutForVoice, estimateMs } from './cutForVoice.js';
-import type { SoundOutput } from './SoundOutput.js';
 import { createSilentVoice, type Voice, type VoiceListener } from './voice.js';
 
 /** Whether the device has spoken, or was asked to in a tap: from then on its silence is no refusal. */

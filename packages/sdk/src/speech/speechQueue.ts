@@ -5,7 +5,7 @@ import type { Messages } from '../messages.js';
 import type { AudioFrame } from '../protocol/frame.js';
 import type { ClientMessage } from '../protocol/wire.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
-import type { Session } from '../session.js';
+import type { Session } from '../actions.js';
 import { createDeviceVoice, warmDeviceVoice } from './deviceVoice.js';
 import { createPlayback } from './playback.js';
 import { createSpeech, type Speech, type SpeechMessage } from './speech.js';

@@ -2,7 +2,7 @@ import type { AgentError, ErrorCode } from '../errors.js';
 import { limits } from '../limits.js';
 import { jsonLength, record } from '../protocol/schema.js';
 import type { AgentMessage, ClientMessage } from '../protocol/wire.js';
-import type { Tool } from './Tool.js';
+import type { Tool } from '../options.js';
 
 /** The tools of a page, and the calls of them that are running. */
 export interface Toolbox {
