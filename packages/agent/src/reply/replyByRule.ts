@@ -40,7 +40,7 @@ export interface ReplyCircumstances {
 /** Answers a text with the first rule that fits it, in the language the text is written in. */
 export function replyByRule(text: string, circumstances: ReplyCircumstances): string {
   const language = detectLanguage(text, circumstances.language);
-  for (const rule of rules) {
+  for (const rule of Object.values(rules)) {
     const match = text.match(rule.pattern);
     if (!match) continue;
     if (rule.emotion) circumstances.setEmotion?.(rule.emotion);

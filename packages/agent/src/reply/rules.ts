@@ -8,7 +8,6 @@ interface RuleContext {
 
 /** One way to answer: the first rule whose pattern fits the text answers it. */
 interface Rule {
-  name: string;
   pattern: RegExp;
   /** The emotion it is said with. */
   emotion?: Emotion;
@@ -24,30 +23,9 @@ function tellTime(now: Date, language: Language): string {
   return `${hour}:${String(minute).padStart(2, '0')} ${isMorning ? 'a.m.' : 'p.m.'}`;
 }
 
-const koreanDays = ['일', '월', '화', '수', '목', '금', '토'];
-const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const englishMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** Tells the date and the day of the week. */
-function tellDate(now: Date, language: Language): string {
-  const [year, month, date, day] = [now.getFullYear(), now.getMonth(), now.getDate(), now.getDay()];
-  return language === 'ko'
-    ? `${year}년 ${month + 1}월 ${date}일 ${koreanDays[day]}요일`
-    : `${englishDays[day]}, ${englishMonths[month]} ${date}, ${year}`;
-}
+const tellDate = (now: Date, language: Language): string =>
+  now.toLocaleDateString(language, { dateStyle: 'full' });
 
 const LONGEST_COUNT = 50;
 const MOST_SENTENCES = 200;
@@ -62,14 +40,12 @@ const sentences = (howMany: string | undefined, sentence: (position: number) => 
   ).join(' ');
 
 /** Every rule, the most particular first. */
-export const rules: readonly Rule[] = [
-  {
-    name: 'repeat',
+export const rules: Readonly<Record<string, Rule>> = {
+  repeat: {
     pattern: /^\s*(?:repeat|say|따라\s?해(?:\s?줘|\s?주세요)?)\s*[:：]\s*(.+)$/isu,
     answer: { ko: (match) => match[1] ?? '', en: (match) => match[1] ?? '' },
   },
-  {
-    name: 'long',
+  long: {
     pattern:
       /(?:긴|길게)\s*(?:답|말|이야기|설명)[^\d]*(\d+)?|\blong\s+(?:answer|reply|story|text)[^\d]*(\d+)?/iu,
     answer: {
@@ -82,40 +58,35 @@ export const rules: readonly Rule[] = [
         ),
     },
   },
-  {
-    name: 'count',
+  count: {
     pattern: /(\d+)\s*까지\s*(?:세|셀)|\bcount\s+(?:up\s+)?to\s+(\d+)/iu,
     answer: {
       ko: (match) => `${count(match[1] ?? match[2])}. 다 셌습니다.`,
       en: (match) => `${count(match[1] ?? match[2])}. Done.`,
     },
   },
-  {
-    name: 'time',
+  time: {
     pattern: /몇\s*시|시각|시간\s*(?:알려|이\s*어떻게)|\bwhat(?:'s| is)?\s+(?:the\s+)?time\b/iu,
     answer: {
       ko: (_, { now }) => `지금은 ${tellTime(now, 'ko')}입니다.`,
       en: (_, { now }) => `It is ${tellTime(now, 'en')}`,
     },
   },
-  {
-    name: 'date',
+  date: {
     pattern: /며칠|무슨\s*요일|날짜|\bwhat\s+(?:day|date)\b|\btoday'?s\s+date\b/iu,
     answer: {
       ko: (_, { now }) => `오늘은 ${tellDate(now, 'ko')}입니다.`,
       en: (_, { now }) => `Today is ${tellDate(now, 'en')}.`,
     },
   },
-  {
-    name: 'turn',
+  turn: {
     pattern: /몇\s*번째|\bhow many messages\b/iu,
     answer: {
       ko: (_, { turn }) => `이 세션의 ${turn}번째 메시지입니다.`,
       en: (_, { turn }) => `This is message ${turn} of this session.`,
     },
   },
-  {
-    name: 'help',
+  help: {
     pattern: /도움말|뭘?\s*할\s*수\s*있|무엇을\s*할\s*수|\bhelp\b|\bwhat can you do\b/iu,
     answer: {
       ko: () =>
@@ -124,8 +95,7 @@ export const rules: readonly Rule[] = [
         'I answer greetings, the time, the date, “count to 5”, “repeat: a sentence” and “long answer 30”. Anything else I send back.',
     },
   },
-  {
-    name: 'complaint',
+  complaint: {
     pattern:
       /속상|슬퍼|슬프|화가\s*나|안\s*돼|고장|\b(?:sad|angry|upset|broken|does(?:n't| not) work)\b/iu,
     emotion: 'sorry',
@@ -134,28 +104,24 @@ export const rules: readonly Rule[] = [
       en: () => 'I am sorry. Please tell me what happened.',
     },
   },
-  {
-    name: 'surprise',
+  surprise: {
     pattern: /놀라|놀랐|우와|대박|\b(?:wow|amazing|surprise[ds]?)\b/iu,
     emotion: 'surprised',
     answer: { ko: () => '와, 정말 놀랍습니다.', en: () => 'Wow, that is surprising!' },
   },
-  {
-    name: 'thanks',
+  thanks: {
     pattern: /고마워|고맙|감사|\bthank(?:s| you)\b/iu,
     emotion: 'happy',
     answer: { ko: () => '도움이 되어 기쁩니다.', en: () => 'You are welcome.' },
   },
-  {
-    name: 'farewell',
+  farewell: {
     pattern: /안녕히|잘\s*가|다음에\s*(?:봐|만나)|\b(?:good)?bye\b|\bsee you\b/iu,
     answer: {
       ko: () => '안녕히 가세요. 다음에 또 뵙겠습니다.',
       en: () => 'Goodbye. See you again.',
     },
   },
-  {
-    name: 'greeting',
+  greeting: {
     pattern: /안녕|반가워|반갑|\b(?:hello|hi|hey|good (?:morning|afternoon|evening))\b/iu,
     emotion: 'happy',
     answer: {
@@ -163,12 +129,11 @@ export const rules: readonly Rule[] = [
       en: () => 'Hello. I am the local agent. How can I help?',
     },
   },
-  {
-    name: 'echo',
+  echo: {
     pattern: /^([\s\S]*)$/u,
     answer: {
       ko: (match) => `“${match[1]?.trim()}”라고 받았습니다. 저는 정해진 규칙으로만 답합니다.`,
       en: (match) => `I received “${match[1]?.trim()}”. I only answer by fixed rules.`,
     },
   },
-];
+};
