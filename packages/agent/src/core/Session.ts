@@ -6,23 +6,6 @@ import { answer, type Question } from './answer.js';
 import { RecordingBuffer, transcribe } from './RecordingBuffer.js';
 import { sayAloud } from './sayAloud.js';
 
-/** Decides about requests by their number and by how many there are. */
-class Admission {
-  readonly #requests: RateLimiter;
-  #latest = 0;
-
-  constructor(requestsPerMinute: number) {
-    this.#requests = new RateLimiter(requestsPerMinute);
-  }
-
-  /** Takes note of a request; says what is wrong with it, if anything is. */
-  judge(request: number): 'malformed-message' | 'rate-limited' | undefined {
-    if (request <= this.#latest) return 'malformed-message';
-    this.#latest = request;
-    return this.#requests.allows() ? undefined : 'rate-limited';
-  }
-}
-
 interface Task {
   readonly request: number;
   readonly controller: AbortController;
@@ -99,12 +82,13 @@ type Handlers = {
 /** An open session: does what its client asks, one request after the other. */
 export class Session {
   readonly #tasks = new TaskLine();
-  readonly #admission: Admission;
+  readonly #limiter: RateLimiter;
+  #latestRequest = 0;
   readonly #unanswered = new Set<number>();
   #recording: RecordingBuffer | undefined;
 
   constructor(private readonly context: SessionContext) {
-    this.#admission = new Admission(context.settings.requestsPerMinute);
+    this.#limiter = new RateLimiter(context.settings.requestsPerMinute);
   }
 
   receive(message: ClientMessage): void {
@@ -176,10 +160,12 @@ export class Session {
   /** Tells whether a new request may go ahead; if not, the client has been told. */
   #admit(type: string, request: number): boolean {
     const { fail, log, faults, id: session } = this.context;
-    const objection = this.#admission.judge(request);
-    if (objection === 'malformed-message') return fail(objection, 'request numbers must rise');
+    if (request <= this.#latestRequest)
+      return fail('malformed-message', 'request numbers must rise');
+    this.#latestRequest = request;
     log('request-received', { session, type, request });
-    if (objection || faults.has('rate-limited')) return this.#refuse(request, 'rate-limited');
+    if (!this.#limiter.allows() || faults.has('rate-limited'))
+      return this.#refuse(request, 'rate-limited');
     return this.#recording ? this.#refuse(request, 'already-recording') : true;
   }
 
