@@ -1,5 +1,4 @@
-export type { AgentCoreOptions } from './core/AgentOptions.js';
-export type { AgentSettings } from './core/AgentSettings.js';
+export type { AgentCoreOptions, AgentSettings } from './core/AgentOptions.js';
 export { faults, isFaultName, type FaultName } from './core/faults.js';
 export type {
   Emotion,
@@ -14,7 +13,7 @@ export type {
   Turn,
 } from './core/Hooks.js';
 export type { Language } from './core/Hooks.js';
-export { ToolError, type ToolErrorCode } from './core/ToolError.js';
+export { ToolError, type ToolErrorCode } from './core/Hooks.js';
 export type { Log, LogDetails, LogEvent } from './core/Log.js';
 export { markMouthShapes, type MouthMark } from './mouth/markMouthShapes.js';
 export type { MouthShape } from './mouth/markMouthShapes.js';

@@ -1,7 +1,71 @@
-import type { AgentSettings } from './AgentSettings.js';
+import { limits } from 'product-sdk/protocol';
 import type { FaultName } from './faults.js';
 import type { Hooks } from './Hooks.js';
 import type { Log } from './Log.js';
+
+/**
+ * The numbers an agent works by.
+ * @since 0.1.0
+ */
+export interface AgentSettings {
+  /** Sessions open at once. Default 1 000. */
+  sessions: number;
+  /** How long a session may go without a request, in milliseconds. Default 300 000. */
+  sessionIdleMs: number;
+  /** Requests a session may make in a minute. Default 120. */
+  requestsPerMinute: number;
+  /** The longest recording, in milliseconds; a second more is tolerated. Default 60 000. */
+  recordingMaxMs: number;
+  /** How long a token can open a session, in milliseconds. Default 600 000. */
+  tokenLifetimeMs: number;
+  /** How long a new connection may take to say hello, in milliseconds. Default 10 000. */
+  helloMs: number;
+  /**
+   * The pause between two parts of a reply that a hook gives as one string, in milliseconds.
+   * Default 20.
+   */
+  deltaDelayMs: number;
+}
+
+/** The value of each number that is not given. */
+export const defaultSettings: Readonly<AgentSettings> = {
+  sessions: limits.sessionsPerAgent,
+  sessionIdleMs: limits.sessionIdleMs,
+  requestsPerMinute: limits.requestsPerMinute,
+  recordingMaxMs: limits.recordingMaxMs,
+  tokenLifetimeMs: limits.tokenLifetimeMs,
+  helloMs: 10_000,
+  deltaDelayMs: 20,
+};
+
+// A day: neither the protocol nor a timer can tell of more.
+const HIGHEST = 86_400_000;
+
+function isSettingName(name: string): name is keyof AgentSettings {
+  return Object.hasOwn(defaultSettings, name);
+}
+
+/**
+ * Fills in the numbers that are not given.
+ * @throws {TypeError} for a name there is not
+ * @throws {RangeError} for a number that no agent can work by
+ */
+export function resolveSettings(given: Partial<AgentSettings> = {}): AgentSettings {
+  const settings = { ...defaultSettings };
+  for (const [name, value] of Object.entries(given)) {
+    if (!isSettingName(name)) {
+      const names = Object.keys(defaultSettings).join(', ');
+      throw new TypeError(`There is no setting "${name}". There are: ${names}.`);
+    }
+    if (value === undefined) continue;
+    if (!Number.isInteger(value) || value < 0 || value > HIGHEST) {
+      const range = `a whole number from 0 to ${HIGHEST}`;
+      throw new RangeError(`settings.${name} must be ${range}, not ${String(value)}.`);
+    }
+    settings[name] = value;
+  }
+  return settings;
+}
 
 /**
  * What an agent can be made of, wherever it runs.

@@ -1,6 +1,6 @@
 import type { Hooks, Language, Turn } from './Hooks.js';
 import type { ClosingErrorCode } from 'product-sdk/protocol';
-import type { AgentSettings } from './AgentSettings.js';
+import type { AgentSettings } from './AgentOptions.js';
 import type { FaultName } from './faults.js';
 import type { Log } from './Log.js';
 import type { Outbox } from './Connection.js';

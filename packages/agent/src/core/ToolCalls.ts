@@ -1,7 +1,6 @@
 import { type ClientMessage, limits } from 'product-sdk/protocol';
 import type { Outbox } from './Connection.js';
-import type { ToolDescription } from './Hooks.js';
-import { ToolError } from './ToolError.js';
+import { type ToolDescription, ToolError } from './Hooks.js';
 import { doNothing, untilAborted } from './abortable.js';
 
 // A page holds to the limit itself; its answer may take a moment to arrive.

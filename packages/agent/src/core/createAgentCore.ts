@@ -8,11 +8,10 @@ import {
 } from '../reply/replyByRule.js';
 import { findTool, useTool } from '../reply/useToolByRule.js';
 import type { Hooks } from './Hooks.js';
-import type { AgentCoreOptions } from './AgentOptions.js';
+import { type AgentCoreOptions, resolveSettings } from './AgentOptions.js';
 import type { Connection, ConnectionListener } from './Connection.js';
 import { type FaultName, readFaults } from './faults.js';
 import { Line } from './Line.js';
-import { resolveSettings } from './AgentSettings.js';
 import { shieldLog } from './Log.js';
 import { type IssuedToken, SpentTokens, type TokenKeeper } from './TokenKeeper.js';
 

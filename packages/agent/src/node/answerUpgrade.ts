@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { AgentCore } from '../core/createAgentCore.js';
-import type { Door } from './answerHttp.js';
-import { isOriginAllowed } from './isOriginAllowed.js';
+import { type Door, isOriginAllowed } from './answerHttp.js';
 
 /** Hands a WebSocket to the agent. */
 function acceptSocket(core: AgentCore, socket: WebSocket): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOriginAllowed } from './isOriginAllowed.js';
+import { isOriginAllowed } from './answerHttp.js';
 
 test.each([
   undefined,

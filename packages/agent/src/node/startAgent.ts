@@ -6,7 +6,7 @@ import { createAgentCore } from '../core/createAgentCore.js';
 import { shieldLog } from '../core/Log.js';
 import { isEspeakInstalled } from '../espeak/runEspeak.js';
 import { speakWithEspeak } from '../espeak/speakWithEspeak.js';
-import { answerHttp } from './answerHttp.js';
+import { answerHttp, isLoopback } from './answerHttp.js';
 import { answerUpgrade } from './answerUpgrade.js';
 import {
   checkNodeOptions,
@@ -16,7 +16,6 @@ import {
   type NodeAgentOptions,
   type RunningAgent,
 } from './NodeAgentOptions.js';
-import { isLoopback } from './isOriginAllowed.js';
 import { signTokens } from './signTokens.js';
 
 /** Says what to do about a port that is taken; Node says only that it is. */

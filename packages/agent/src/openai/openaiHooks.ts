@@ -1,12 +1,12 @@
-import type {
-  GreetContext,
-  HookContext,
-  Hooks,
-  Recording,
-  ReplyContext,
-  SpeechPart,
+import {
+  type GreetContext,
+  type HookContext,
+  type Hooks,
+  type Recording,
+  type ReplyContext,
+  type SpeechPart,
+  ToolError,
 } from '../core/Hooks.js';
-import { ToolError } from '../core/ToolError.js';
 import { cutText } from '../core/wholeCharacters.js';
 import { splitSentences } from '../espeak/speakWithEspeak.js';
 import { markMouthShapes } from '../mouth/markMouthShapes.js';

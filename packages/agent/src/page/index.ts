@@ -11,9 +11,9 @@ export type {
   ToolDescription,
   Turn,
 } from '../core/Hooks.js';
-export type { AgentSettings } from '../core/AgentSettings.js';
-export { ToolError, type ToolErrorCode } from '../core/ToolError.js';
+export type { AgentSettings } from '../core/AgentOptions.js';
+export { ToolError, type ToolErrorCode } from '../core/Hooks.js';
 export type { Log, LogDetails, LogEvent } from '../core/Log.js';
 export { markMouthShapes, type MouthMark } from '../mouth/markMouthShapes.js';
-export type { PageConnection } from './PageConnection.js';
-export { createPageAgent, type PageAgent, type PageAgentOptions } from './createPageAgent.js';
+export { createPageAgent } from './createPageAgent.js';
+export type { PageAgent, PageAgentOptions, PageConnection } from './createPageAgent.js';

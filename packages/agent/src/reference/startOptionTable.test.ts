@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveSettings } from '../core/AgentSettings.js';
+import { resolveSettings } from '../core/AgentOptions.js';
 import { checkNodeOptions } from '../node/NodeAgentOptions.js';
 import { settingTable, startOptionTable } from './startOptionTable.js';
 

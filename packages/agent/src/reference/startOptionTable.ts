@@ -1,4 +1,4 @@
-import { type AgentSettings, defaultSettings } from '../core/AgentSettings.js';
+import { type AgentSettings, defaultSettings } from '../core/AgentOptions.js';
 import type { Language } from '../core/Hooks.js';
 import {
   DEFAULT_HOST,

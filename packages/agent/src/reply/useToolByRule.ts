@@ -1,5 +1,9 @@
-import type { Language, ReplyContext, ToolDescription } from '../core/Hooks.js';
-import { ToolError } from '../core/ToolError.js';
+import {
+  type Language,
+  type ReplyContext,
+  type ToolDescription,
+  ToolError,
+} from '../core/Hooks.js';
 
 interface Property {
   type?: unknown;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { defaultSettings } from './AgentSettings.js';
+import { defaultSettings } from './AgentOptions.js';
 
-const source = readFileSync(new URL('AgentSettings.ts', import.meta.url), 'utf8');
+const source = readFileSync(new URL('AgentOptions.ts', import.meta.url), 'utf8');
 
 test.each(Object.entries(defaultSettings))(
   'the words of %s end with its default',
