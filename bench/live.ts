@@ -24,11 +24,13 @@ async function timeFirstEvent(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         const pressedAt = performance.now();
         const observer = new MutationObserver(() => {
-          if (!element.closest('[data-live]')?.querySelector('summary')) return;
+          // The last tab is that of the events, and counts them.
+          const tab = element.closest('[data-live]')?.querySelector('[role=tab]:last-child');
+          if (!/\d/.test(tab?.textContent ?? '')) return;
           observer.disconnect();
           resolve(performance.now() - pressedAt);
         });
-        observer.observe(document.body, { childList: true, subtree: true });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
         (element as HTMLElement).click();
       }),
   );
