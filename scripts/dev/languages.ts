@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createProxyServer } from 'http-proxy-3';
 import { say, Stop } from '../messages';
 import { root } from '../root';
+import { resolveDocusaurus } from '../runProgram';
 
 export interface LanguageServer {
   port: number;
@@ -15,14 +15,10 @@ export interface LanguageServer {
 }
 
 const folder = join(root, 'website');
-const docusaurus = createRequire(join(folder, 'package.json')).resolve(
-  '@docusaurus/core/bin/docusaurus.mjs',
-);
-
 /** Starts the development server of one language on a port of its own, its output marked with the language. */
 export function startLanguage(locale: string, port: number): LanguageServer {
   const place = ['--locale', locale, '--host', '127.0.0.1', '--port', String(port), '--no-open'];
-  const child = spawn(process.execPath, [docusaurus, 'start', ...place], {
+  const child = spawn(process.execPath, [resolveDocusaurus(folder), 'start', ...place], {
     cwd: folder,
     env: {
       ...process.env,
