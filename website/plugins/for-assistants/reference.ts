@@ -15,45 +15,8 @@ interface Field {
   fields?: Field[];
 }
 
-interface Callable {
-  name: string;
-  signature: string;
-  description: string;
-  parameters: Field[];
-  returns: { type: string; description: string };
-  /** The codes of the errors it throws or rejects with. */
-  errors: string[];
-}
-
-/** The SDK's own facts, as its pages say them. */
-export interface ReferenceFile {
-  $schema: string;
-  formatVersion: number;
-  package: string;
-  version: string;
-  language: string;
-  functions: Callable[];
-  methods: (Callable & {
-    /** What a call does in each state. */
-    states: Record<string, { outcome: string; state: string; then?: string; error?: string }>;
-  })[];
-  options: Field[];
-  events: { name: string; type: string; description: string; fields: Field[] }[];
-  states: { name: string; description: string }[];
-  transitions: { from: string; to: string; reason: string }[];
-  errors: {
-    code: string;
-    cause: string;
-    fix: string;
-    retryable: boolean;
-    operations: string[];
-  }[];
-  limits: { name: string; value: number; unit: string; heldBy: string; description: string }[];
-  types: { name: string; kind: string; description: string; type?: string; fields: Field[] }[];
-}
-
 /** All that the SDK's sources say of it, in a language. */
-export function referenceOf(locale: Locale, schema: string): ReferenceFile {
+export function referenceOf(locale: Locale, schema: string) {
   const { reference, descriptions } = apiFacts.contextFor(locale);
   const { model, options, tables } = reference;
   const describe = (key: string): string =>
@@ -134,6 +97,9 @@ export function referenceOf(locale: Locale, schema: string): ReferenceFile {
       })),
   };
 }
+
+/** The SDK's own facts, as its pages say them; `referenceSchema` says it to programs. */
+export type ReferenceFile = ReturnType<typeof referenceOf>;
 
 const string = { type: 'string' } as const;
 const listOf = (items: object) => ({ type: 'array', items }) as const;
