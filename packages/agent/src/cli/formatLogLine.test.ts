@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLogLine } from './formatLogLine.js';
+import { formatLogLine } from './run.js';
 
 const now = new Date(2026, 10, 20, 9, 5, 1);
 

@@ -8,10 +8,9 @@ import {
   readFrame,
 } from 'product-sdk/protocol';
 import type { AgentContext, SessionContext } from './SessionContext.js';
-import type { SpentTokens, TokenKeeper } from './TokenKeeper.js';
+import { createId, type SpentTokens, type TokenKeeper } from './TokenKeeper.js';
 import { Session } from './Session.js';
 import { type Connection, type ConnectionListener, Outbox } from './Connection.js';
-import { createId } from './createId.js';
 import { RateLimiter } from './RateLimiter.js';
 import { ToolCalls } from './ToolCalls.js';
 

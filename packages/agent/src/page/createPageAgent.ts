@@ -1,7 +1,6 @@
 import { CLOSE_NORMAL } from 'product-sdk/protocol';
 import type { ConnectionListener } from '../core/Connection.js';
-import { createId } from '../core/createId.js';
-import type { TokenKeeper } from '../core/TokenKeeper.js';
+import { createId, type TokenKeeper } from '../core/TokenKeeper.js';
 import { type AgentCoreOptions, checkOptions } from '../core/AgentOptions.js';
 import { type AgentCore, createAgentCore } from '../core/createAgentCore.js';
 import type { FaultName } from '../core/faults.js';
