@@ -12,8 +12,12 @@ const faceBeside = beside(/^\.\.\/\.\.\/face\/index\.js$/, './face.js');
 /** The core loads the tools for agents that have some. */
 const toolsBeside = beside(/^\.\/tools\/toolbox\.js$/, './product-sdk.tools.js');
 
-const bundle = (entryPoints, options) =>
-  build({
+/** What was bundled, by its name in `dist`. */
+const names = [];
+
+const bundle = (entryPoints, options) => {
+  names.push(...Object.keys(entryPoints));
+  return build({
     entryPoints,
     bundle: true,
     outdir: 'dist',
@@ -24,6 +28,7 @@ const bundle = (entryPoints, options) =>
     logLevel: 'warning',
     ...options,
   });
+};
 
 /** Minifies what was bundled once more, by 7 percent of what a page loads; the map leads to the sources. */
 const shrink = async (name) => {
@@ -76,17 +81,6 @@ await bundle(
   },
 );
 
-const names = [
-  'product-sdk',
-  'product-sdk.tools',
-  'product-sdk.global',
-  'audio',
-  'face',
-  'protocol',
-  'reference',
-  'react',
-  'react-face',
-];
 await Promise.all(names.map(shrink));
 
 await bundle({ 'build-worklet': 'src/microphone/worklet.ts' }, { write: false }).then(
