@@ -1,17 +1,11 @@
 import type { Kind, Visit, Weight } from './weighPage';
 
-const kinds: Partial<Record<Kind, string>> = {
-  page: 'HTML with its styles',
-  style: 'CSS',
-  script: 'JavaScript',
-  other: 'everything else',
-};
-const hues: Partial<Record<Kind, string>> = {
-  page: '#0a7f7c',
-  style: '#7d5fd3',
-  script: '#c9820a',
-  other: '#7f8a96',
-};
+const kinds: readonly { kind: Kind; name: string; hue: string }[] = [
+  { kind: 'page', name: 'HTML with its styles', hue: '#0a7f7c' },
+  { kind: 'style', name: 'CSS', hue: '#7d5fd3' },
+  { kind: 'script', name: 'JavaScript', hue: '#c9820a' },
+  { kind: 'other', name: 'everything else', hue: '#7f8a96' },
+];
 
 const left = 220;
 const width = 460;
@@ -23,22 +17,21 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 function drawBar(label: string, weight: Weight, row: number, scale: number): string {
   const y = top + row * rowHeight;
   let x = left;
-  const parts = (Object.keys(kinds) as Kind[]).map((kind) => {
+  const parts = kinds.map(({ kind, hue }) => {
     const length = weight[kind] * scale;
-    const part = `<rect x="${x.toFixed(1)}" y="${y}" width="${length.toFixed(1)}" height="16" fill="${hues[kind]}"/>`;
+    const part = `<rect x="${x.toFixed(1)}" y="${y}" width="${length.toFixed(1)}" height="16" fill="${hue}"/>`;
     x += length;
     return part;
   });
-  const total = (Object.keys(kinds) as Kind[]).reduce((sum, kind) => sum + weight[kind], 0);
+  const total = kinds.reduce((sum, { kind }) => sum + weight[kind], 0);
   return `<text x="${left - 10}" y="${y + 12.5}" text-anchor="end">${label}</text>${parts.join('')}<text x="${(x + 8).toFixed(1)}" y="${y + 12.5}">${kilobytes(total)}</text>`;
 }
 
 function drawLegend(): string {
   let x = left;
-  return (Object.keys(kinds) as Kind[])
-    .map((kind) => {
-      const name = kinds[kind] ?? '';
-      const entry = `<rect x="${x}" y="14" width="10" height="10" fill="${hues[kind]}"/><text x="${x + 15}" y="23">${name}</text>`;
+  return kinds
+    .map(({ name, hue }) => {
+      const entry = `<rect x="${x}" y="14" width="10" height="10" fill="${hue}"/><text x="${x + 15}" y="23">${name}</text>`;
       x += 36 + name.length * 7;
       return entry;
     })
