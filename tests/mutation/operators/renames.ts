@@ -100,7 +100,7 @@ export const resultRenamed: Operator = {
       ),
       ...namesIn(
         sources,
-        'packages/sdk/src/session.ts',
+        'packages/sdk/src/actions.ts',
         'interface Session',
         '\n}',
         /^ {2}readonly (\w+):/gm,
