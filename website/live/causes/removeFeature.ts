@@ -1,4 +1,4 @@
-import type { MissingFeature } from './Cause';
+import type { MissingFeature } from './causes';
 
 function hide(name: string, value?: unknown): void {
   Object.defineProperty(globalThis, name, { value, configurable: true });

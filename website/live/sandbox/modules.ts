@@ -9,12 +9,15 @@ export function createBlobUrl(script: string): string {
 const globalName = 'liveModules';
 
 /** Makes modules of objects, and tells where each can be imported from. */
-export function offerModules(modules: Record<string, object>): Map<string, string> {
+export function offerModules(
+  modules: Record<string, object>,
+  createUrl = createBlobUrl,
+): Map<string, string> {
   Object.defineProperty(window, globalName, { value: modules });
   return new Map(
     Object.entries(modules).map(([name, exported]) => {
       const names = Object.keys(exported).join(', ');
-      return [name, createBlobUrl(`export const { ${names} } = window.${globalName}['${name}'];`)];
+      return [name, createUrl(`export const { ${names} } = window.${globalName}['${name}'];`)];
     }),
   );
 }

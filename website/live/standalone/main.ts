@@ -4,19 +4,14 @@ import * as face from 'product-sdk/face';
 import { createPageAgent } from 'product-agent/page';
 import { getToken } from '../../samples/api/getToken';
 import { createPageFetch, createPageSocket } from '../runtime/network';
+import { offerModules } from '../sandbox/modules';
 import { wrapConsole, formatLine } from '../runtime/console';
-
-const globalName = 'standaloneModules';
 
 const addressOf = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 
 /** Lets the page's own module import these, from a file too. */
 function offerImports(modules: Record<string, object>): void {
-  Object.assign(window, { [globalName]: modules });
-  const offered = Object.entries(modules).map(([name, exported]) => {
-    const names = Object.keys(exported).join(', ');
-    return [name, addressOf(`export const { ${names} } = window.${globalName}['${name}'];`)];
-  });
+  const offered = offerModules(modules, addressOf);
   const map = document.createElement('script');
   map.type = 'importmap';
   map.textContent = JSON.stringify({ imports: Object.fromEntries(offered) });

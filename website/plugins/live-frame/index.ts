@@ -1,9 +1,10 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RichText } from 'api-facts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { brand, type Locale, locales } from '../../brand';
 import { listVersionNames, readVersion } from '../../config/versions';
-import { describeErrors } from './describeErrors';
+import { apiFacts } from '../../config/apiFacts';
 import { liveFolder as sources } from '../../config/paths';
 import { writeLiveFiles } from './writeLiveFiles';
 
@@ -13,8 +14,21 @@ export interface LiveData {
   base: string;
 }
 
-function writeErrors(folder: string, locale: Locale): void {
-  writeFileSync(path.join(folder, `errors.${locale}.json`), JSON.stringify(describeErrors(locale)));
+/** Why an error happens and what to do about it, by its code. */
+export type ErrorWords = Record<string, { cause: RichText; fix: RichText }>;
+
+/** The SDK's own words for each error, in a language. */
+function describeErrors(locale: Locale): ErrorWords {
+  const { reference, descriptions } = apiFacts.contextFor(locale);
+  return Object.fromEntries(
+    reference.tables.errors.map(({ code }) => [
+      code,
+      {
+        cause: descriptions.rich(`errors.${code}.cause`, locale),
+        fix: descriptions.rich(`errors.${code}.fix`, locale),
+      },
+    ]),
+  );
 }
 
 /**
@@ -24,7 +38,10 @@ function writeErrors(folder: string, locale: Locale): void {
  */
 export async function writeLive(folder: string, version?: string): Promise<void> {
   await writeLiveFiles(folder, brand.baseUrl, version);
-  for (const locale of locales) writeErrors(folder, locale);
+  for (const locale of locales) {
+    const words = JSON.stringify(describeErrors(locale));
+    writeFileSync(path.join(folder, `errors.${locale}.json`), words);
+  }
 }
 
 /** Serves at `/live/` the frames in which samples run, and what runs in them. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { locales } from '../../brand';
 import { listSamples } from '../samples/findSample';
 import { samplesFolder } from '../samples/places';
@@ -59,6 +59,13 @@ function highlightModule(file: string, strings: Strings): Promise<string> {
   return highlight(source.trimEnd(), path.extname(file).slice(1), new Set());
 }
 
+const minified: BuildOptions = {
+  bundle: true,
+  minify: true,
+  target: browserTargets,
+  logLevel: 'warning',
+};
+
 /**
  * Makes one script that the SDK and the agent are in.
  *
@@ -67,15 +74,12 @@ function highlightModule(file: string, strings: Strings): Promise<string> {
  */
 async function bundleWhole(entry: 'sandbox' | 'standalone'): Promise<string> {
   const { outputFiles } = await build({
+    ...minified,
     entryPoints: [path.join(liveFolder, entry, 'main.ts')],
-    bundle: true,
-    minify: true,
     write: false,
     format: 'iife',
-    target: browserTargets,
     // The SDK looks for the worklet beside itself; there is nothing beside it here.
     define: { 'import.meta.url': '""' },
-    logLevel: 'warning',
   });
   return escapeScript((outputFiles[0]?.text ?? '').trim());
 }
@@ -95,46 +99,6 @@ const placesOf = (root: string, version?: string): Places => ({
   sdk: version ? `sdk/${version}/` : 'sdk/',
 });
 
-/** The frame's scripts load each other, and the SDK as the site serves it. */
-const servedBeside = ({ live, sdk }: Places): Plugin => ({
-  name: 'served-beside',
-  setup({ onResolve }) {
-    const up = '../'.repeat(live.split('/').length);
-    onResolve({ filter: /^\.\/main$/ }, () => ({ path: './main.js', external: true }));
-    onResolve({ filter: /^product-sdk$/ }, () => ({
-      path: `${up}${sdk}product-sdk.mjs`,
-      external: true,
-    }));
-  },
-});
-
-/** Makes the scripts of the frame that runs the site's own samples. */
-async function buildFrame(folder: string, places: Places): Promise<void> {
-  await build({
-    entryPoints: ['main', 'product-sdk', 'page'].map((name) =>
-      path.join(liveFolder, 'frame', `${name}.ts`),
-    ),
-    outdir: path.join(folder, 'frame'),
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: browserTargets,
-    plugins: [servedBeside(places)],
-    logLevel: 'warning',
-  });
-  await build({
-    entryPoints: [path.join(liveFolder, 'frame/react.ts')],
-    outdir: path.join(folder, 'frame'),
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: browserTargets,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [external(/^\.\/product-sdk\.js$/, './product-sdk.js')],
-    logLevel: 'warning',
-  });
-}
-
 /** Has a bundle leave modules to another address. */
 function external(filter: RegExp, address: string): Plugin {
   return {
@@ -143,6 +107,29 @@ function external(filter: RegExp, address: string): Plugin {
       onResolve({ filter }, () => ({ path: address, external: true }));
     },
   };
+}
+
+/** Makes the scripts of the frame that runs the site's own samples. They load each other, and the SDK as the site serves it. */
+async function buildFrame(folder: string, { live, sdk }: Places): Promise<void> {
+  const entriesOf = (...names: string[]): BuildOptions => ({
+    ...minified,
+    entryPoints: names.map((name) => path.join(liveFolder, 'frame', `${name}.ts`)),
+    outdir: path.join(folder, 'frame'),
+    format: 'esm',
+  });
+  const up = '../'.repeat(live.split('/').length);
+  await build({
+    ...entriesOf('main', 'product-sdk', 'page'),
+    plugins: [
+      external(/^\.\/main$/, './main.js'),
+      external(/^product-sdk$/, `${up}${sdk}product-sdk.mjs`),
+    ],
+  });
+  await build({
+    ...entriesOf('react'),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [external(/^\.\/product-sdk\.js$/, './product-sdk.js')],
+  });
 }
 
 const reactScript = 'frame/react.js';
@@ -186,8 +173,6 @@ function head(policy: string): string {
   ].join('');
 }
 
-const frameScripts = ['main', 'product-sdk'] as const;
-
 /**
  * The document in which the site's own samples run: scripts of this site, and no network.
  *
@@ -198,8 +183,7 @@ export function frameDocument(root: string, version?: string): string {
   const { live, sdk } = placesOf(root, version);
   const ahead = [`${root}${live}frame/product-sdk.js`, `${root}${sdk}product-sdk.mjs`];
   const preloads = ahead.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
-  const [main] = frameScripts;
-  return `<!doctype html><html lang="en"><head>${head(`${nothing}; script-src 'self'`)}<title>Sample</title>${preloads}<script type="module" src="${root}${live}frame/${main}.js"></script></head><body></body></html>\n`;
+  return `<!doctype html><html lang="en"><head>${head(`${nothing}; script-src 'self'`)}<title>Sample</title>${preloads}<script type="module" src="${root}${live}frame/main.js"></script></head><body></body></html>\n`;
 }
 
 /**

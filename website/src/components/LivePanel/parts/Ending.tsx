@@ -1,5 +1,5 @@
 import { causes } from '@site/live/causes/causes';
-import type { ErrorWords } from '@site/plugins/live-frame/describeErrors';
+import type { ErrorWords } from '@site/plugins/live-frame';
 import { useLocale } from '@site/src/language';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import DocsLink from '../../DocsLink';
