@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import React from 'react';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { locales } from '../../brand';
 import { listSamples } from '../samples/findSample';
@@ -109,30 +110,48 @@ function external(filter: RegExp, address: string): Plugin {
   };
 }
 
+const reactScript = 'frame/react.js';
+
+/**
+ * What samples in React import, as one script that is loaded when the first of them is run. React is
+ * CommonJS, whose names a bundle passes on only where they are named. The agent of the hook is the
+ * frame's own, which tells the page what it does.
+ */
+function reactEntry(): string {
+  const names = Object.keys(React).filter((name) => !name.startsWith('__'));
+  return `
+    export { ${names.join(', ')}, default } from 'react';
+    export { createRoot, hydrateRoot } from 'react-dom/client';
+    export { jsx, jsxs } from 'react/jsx-runtime';
+    export { useAgent } from 'product-sdk/react';
+    export { AgentFace } from 'product-sdk/react/face';
+  `;
+}
+
 /** Makes the scripts of the frame that runs the site's own samples. They load each other, and the SDK as the site serves it. */
 async function buildFrame(folder: string, { live, sdk }: Places): Promise<void> {
-  const entriesOf = (...names: string[]): BuildOptions => ({
-    ...minified,
-    entryPoints: names.map((name) => path.join(liveFolder, 'frame', `${name}.ts`)),
-    outdir: path.join(folder, 'frame'),
-    format: 'esm',
-  });
   const up = '../'.repeat(live.split('/').length);
   await build({
-    ...entriesOf('main', 'product-sdk', 'page'),
+    ...minified,
+    entryPoints: ['main', 'product-sdk', 'page'].map((name) =>
+      path.join(liveFolder, 'frame', `${name}.ts`),
+    ),
+    outdir: path.join(folder, 'frame'),
+    format: 'esm',
     plugins: [
       external(/^\.\/main$/, './main.js'),
       external(/^product-sdk$/, `${up}${sdk}product-sdk.mjs`),
     ],
   });
   await build({
-    ...entriesOf('react'),
+    ...minified,
+    stdin: { contents: reactEntry(), resolveDir: liveFolder },
+    outfile: path.join(folder, reactScript),
+    format: 'esm',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [external(/^\.\/product-sdk\.js$/, './product-sdk.js')],
   });
 }
-
-const reactScript = 'frame/react.js';
 
 /**
  * Makes a module of each program, to the letter but for its types.
