@@ -1,7 +1,8 @@
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { RichText as Text } from 'api-facts';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import DocsLink from '../DocsLink';
+import { type ReactNode, useState } from 'react';
+import Api from '../Api';
 import { useFilter } from '../ErrorFilter';
 import LiveRun from '../LiveRun';
 import RichText from '../RichText';
@@ -39,16 +40,6 @@ const plain = (text: Text): string =>
     ? text
     : text.map((piece) => (typeof piece === 'string' ? piece : Object.values(piece)[0])).join('');
 
-const subscribeToNothing = () => () => undefined;
-
-/** Whether the page has its script. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-
 /** Whether it is open. An address that leads to it opens it; the styles do, before a script runs. */
 function useOpen(code: string, isHydrated: boolean): [boolean, (isOpen: boolean) => void] {
   const { hash } = useLocation();
@@ -78,7 +69,7 @@ function Methods({ names }: { names: string[] }): ReactNode {
 /** One error of the catalogue: its code and cause in a row, which opens to what can be done. */
 export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
   const { code, cause, fix, retryable, mark, operations, labels, children } = props;
-  const isHydrated = useHydrated();
+  const isHydrated = useIsBrowser();
   const [isOpen, setOpen] = useOpen(code, isHydrated);
   const filter = useFilter();
   const isFound = `${code} ${plain(cause)}`.toLowerCase().includes(filter);
@@ -117,13 +108,7 @@ export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
             {operations.length > 0
               ? operations.map(({ name, to }) => (
                   <span key={name} className={styles.chip}>
-                    {to ? (
-                      <DocsLink to={to}>
-                        <code>{name}</code>
-                      </DocsLink>
-                    ) : (
-                      <code>{name}</code>
-                    )}
+                    <Api name={name} to={to} />
                   </span>
                 ))
               : labels.eventOnly}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import DocsLink from '../DocsLink';
 import Api from '../Api';
+import ErrorCode from '../ErrorCode';
 import FactTable from '../FactTable';
 import State from '../State';
 import styles from './styles.module.css';
@@ -28,11 +28,7 @@ export default function StateMatrix(props: StateMatrixProps): ReactNode {
   const showCell = ({ outcome, path, code }: Cell) => (
     <span className={styles.cell} data-outcome={outcome}>
       <span>{labels.outcomes[outcome]}</span>
-      {code && (
-        <DocsLink to={`/docs/troubleshooting/#${code}`}>
-          <code>{code}</code>
-        </DocsLink>
-      )}
+      {code && <ErrorCode code={code} />}
       {!code && path.map((state) => <State key={state} name={state} />)}
     </span>
   );
