@@ -8,8 +8,15 @@ export interface WorkerBuild {
   names: readonly string[];
 }
 
-/** What the files of an index hold, in one: by their names. */
-export type WholeIndex = Record<string, unknown>;
+/** The files of an index in one. */
+export interface WholeIndex {
+  /** The names of those that hold terms. */
+  terms: string[];
+  /** The columns of these: the first of each, then the second of each. */
+  columns: unknown[][];
+  /** What all others hold, by their names. */
+  others: Record<string, unknown>;
+}
 
 /** Tells the pages that are open which build they are served from now on. */
 export interface BuildArrived {

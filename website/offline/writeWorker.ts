@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { isTermFile } from 'korean-docs-search';
 import { listFiles } from 'static-host-rules';
 import { brand } from '../brand';
 import { browserTargets } from '../config/browserTargets';
@@ -45,9 +46,13 @@ async function writeIndexes(folder: string): Promise<string[]> {
     const [, home, name] =
       /^((?:en\/)?assets\/search\/[^/]+\/)(?!whole\.json)([^/]+\.json)$/.exec(path) ?? [];
     if (!home || !name) continue;
-    const whole = indexes.get(home) ?? {};
-    whole[name] = JSON.parse(await readFile(join(folder, path), 'utf8'));
-    indexes.set(home, whole);
+    const { terms, columns, others } = indexes.get(home) ?? { terms: [], columns: [], others: {} };
+    indexes.set(home, { terms, columns, others });
+    const content = JSON.parse(await readFile(join(folder, path), 'utf8')) as unknown[];
+    if (isTermFile(name)) {
+      terms.push(name);
+      for (const [at, column] of content.entries()) (columns[at] ??= []).push(column);
+    } else others[name] = content;
   }
   const paths: string[] = [];
   for (const [home, whole] of indexes) {

@@ -35,11 +35,13 @@ async function keepIndex(address: string): Promise<void> {
   if (await cache.match(address)) return;
   const response = await fetch(address);
   if (!isSound(response.url, response)) return;
+  const { terms, columns, others } = (await response.json()) as WholeIndex;
   const put = (url: string, content: unknown): Promise<void> => {
     const headers = { 'Content-Type': 'application/json' };
     return cache.put(url, new Response(JSON.stringify(content), { headers }));
   };
-  for (const [name, content] of Object.entries((await response.json()) as WholeIndex))
+  const ofTerms = terms.map((name, at) => [name, columns.map((column) => column[at])] as const);
+  for (const [name, content] of [...ofTerms, ...Object.entries(others)])
     await put(new URL(name, response.url).href, content);
   // Tells that it has been done.
   await put(address, {});

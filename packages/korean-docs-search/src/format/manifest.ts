@@ -46,3 +46,6 @@ export const shareName = (share: number): string => `s${share}`;
 export const listName = (list: number): string => `l${list}`;
 
 export const wordsName = (part: number): string => `w${part}`;
+
+/** Whether a file of an index holds terms: columns that compress best beside those of its like. */
+export const isTermFile = (name: string): boolean => /^[hs]\d*\.json$/.test(name);
