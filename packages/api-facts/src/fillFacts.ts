@@ -11,7 +11,7 @@ type FactElement = MdxJsxFlowElement | MdxJsxTextElement;
  *
  * @throws when a prop is missing, unknown or not a plain string.
  */
-function readProps(element: FactElement, { props }: Fact): WrittenProps {
+function readProps(element: FactElement, { props = [] }: Fact): WrittenProps {
   const known = props.map((prop) => prop.replace('?', ''));
   const written: Record<string, string> = {};
   for (const attribute of element.attributes) {

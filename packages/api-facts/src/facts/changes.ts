@@ -16,7 +16,6 @@ const paragraphOf = (...children: PhrasingContent[]): RootContent => ({
 
 /** `<Changelog />`: a section for each version, the newest first, and the feed once one is released. */
 export const changelog: Fact = {
-  props: [],
   expand(_, { labels, locale, reference }) {
     const { feed, unreleased } = labels.changes;
     const releases = listReleases(reference, locale);

@@ -20,8 +20,8 @@ export interface FactContext {
 
 /** Fills one component of a page. */
 export interface Fact {
-  /** The props a page may write; a `?` at the end marks one that may be left out. */
-  props: readonly string[];
+  /** The props a page may write, if any; a `?` at the end marks one that may be left out. */
+  props?: readonly string[];
   /** The props the component is given besides. */
   fill?: (written: WrittenProps, context: FactContext) => object | Promise<object>;
   /** What stands in the component's place, where it is more than the component. */

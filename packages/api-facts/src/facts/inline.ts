@@ -75,7 +75,6 @@ export const api: Fact = {
 
 /** `<SdkVersion />`: the version these pages describe. */
 export const sdkVersion: Fact = {
-  props: [],
   fill(_, { reference }) {
     return { text: reference.tables.version };
   },
@@ -83,7 +82,6 @@ export const sdkVersion: Fact = {
 
 /** `<License />`: what both packages are licensed under, by its SPDX name, on one line. */
 export const license: Fact = {
-  props: [],
   expand: (_, { reference }) => [
     {
       type: 'mdxJsxTextElement',
@@ -98,7 +96,6 @@ export const license: Fact = {
 
 /** `<DeviceCheck />`: a check of the reader's device, for the version these pages describe. */
 export const deviceCheck: Fact = {
-  props: [],
   fill(_, { reference }) {
     return { version: reference.tables.version };
   },
@@ -106,7 +103,6 @@ export const deviceCheck: Fact = {
 
 /** `<LimitsTable />`: every limit with its value. */
 export const limitsTable: Fact = {
-  props: [],
   fill(_, { descriptions, labels, locale, reference }) {
     const { captions, limit, value, heldBy } = labels;
     return {

@@ -18,7 +18,6 @@ const fieldsOf = (kind: 'options' | 'events', { reference }: FactContext) =>
 
 /** `<OptionsTable />`: what `createAgent` takes. */
 export const optionsTable: Fact = {
-  props: [],
   fill(_, context) {
     const { required, defaultValue } = context.labels;
     const options = fieldsOf('options', context);
@@ -31,7 +30,6 @@ export const optionsTable: Fact = {
 
 /** `<EventsTable />`: every event with what its listeners receive. */
 export const eventsTable: Fact = {
-  props: [],
   fill(_, context) {
     const { descriptions, labels, locale } = context;
     const events = fieldsOf('events', context);
@@ -69,7 +67,6 @@ export const messagesTable: Fact = {
 
 /** `<CloseCodesTable />`: what a connection is closed with, and the error it stands for. */
 export const closeCodesTable: Fact = {
-  props: [],
   fill(_, { descriptions, labels, locale, reference }) {
     return {
       rows: Object.entries(reference.tables.closeCodes).map(([code, closeCode]) => ({
@@ -89,7 +86,6 @@ export const closeCodesTable: Fact = {
 
 /** `<StatesTable />`: every state and what it means. */
 export const statesTable: Fact = {
-  props: [],
   fill(_, { descriptions, labels, locale, reference }) {
     return {
       rows: reference.tables.states.map((name) => ({
@@ -107,7 +103,6 @@ export const statesTable: Fact = {
 
 /** `<StateMatrix />`: what every operation did in every state when it was last run. */
 export const stateMatrix: Fact = {
-  props: [],
   fill(_, { labels, reference }) {
     const { operations, states } = reference.tables;
     const record = readMatrixRecord(reference);
@@ -137,7 +132,6 @@ export const stateMatrix: Fact = {
 
 /** `<StateDiagram />`: every way from one state to another. */
 export const stateDiagram: Fact = {
-  props: [],
   fill(_, { reference }) {
     const { transitions, operations } = reference.tables;
     const ways = new Map<string, Record<'from' | 'to', string> & { all: Set<string> }>();
@@ -193,7 +187,6 @@ function readBuildSizes({ folder, unweighed }: SdkOptions): BuildSize[] {
 
 /** `<BuildSizes />`: what the builds weigh over the wire. */
 export const buildSizes: Fact = {
-  props: [],
   fill(_, { labels, reference }) {
     const { captions, file, use, size, builds } = labels;
     return {
@@ -208,7 +201,6 @@ export const buildSizes: Fact = {
 
 /** `<LocalAgentOptions />`: every option of the command line. */
 export const localAgentOptions: Fact = {
-  props: [],
   fill: (_, { locale, reference }) => ({
     rows: Object.entries(reference.commandLine.optionTable).map(([name, { value, text }]) => ({
       option: `--${name}${value === undefined ? '' : ` ${value}`}`,
@@ -232,7 +224,6 @@ const toFields = (table: StartOptions, { locale, reference }: FactContext): Fiel
 
 /** `<StartAgentOptions />`: what the local agent takes where code starts it. */
 export const startAgentOptions: Fact = {
-  props: [],
   fill(_, context) {
     const { startOptionTable, settingTable } = context.reference.commandLine;
     const { required, defaultValue } = context.labels;
@@ -248,7 +239,6 @@ export const startAgentOptions: Fact = {
 
 /** `<LocalAgentFaults />`: every way the local agent can be told to misbehave. */
 export const localAgentFaults: Fact = {
-  props: [],
   fill: (_, { locale, reference }) => ({
     rows: Object.entries(reference.commandLine.faults).map(([name, fault]) => ({
       name,
