@@ -1,5 +1,6 @@
 import type { InlineCode, Nodes, Text } from 'mdast';
-import { isShown, type PageComponent } from './page';
+import type { Place } from 'docs-kit';
+import { isShown, type PageComponent, type PlacedText } from './page';
 
 /** What changes the look of words, and not where they end. */
 const running = new Set(['strong', 'emphasis', 'delete', 'link', 'linkReference']);
@@ -94,8 +95,8 @@ export function listPhrases(text: TextSources): Phrase[] {
   ];
 }
 
-/** The place of the character at `index` in a phrase. */
-export function placeIn(phrase: Phrase, index: number): { line: number; column: number } {
+/** The place of the character at `index` in a phrase, or in another text that stands somewhere. */
+export function placeIn(phrase: PlacedText, index: number): Place {
   const before = phrase.text.slice(0, index).split('\n');
   const last = before.at(-1) ?? '';
   return before.length > 1

@@ -9,7 +9,7 @@ import {
   splitHeadingId,
   type Writing,
 } from './page';
-import { listPhrases } from './phrases';
+import { listPhrases, placeIn } from './phrases';
 
 /** Every component of a page in its order, with its props as they are written. */
 function listComponents(nodes: readonly Nodes[]): PageComponent[] {
@@ -128,11 +128,8 @@ function listLeftBold(nodes: readonly Nodes[]): Place[] {
     const children = 'children' in parent ? parent.children : [];
     const found = children.find((child) => child.type === 'text' && child.value.includes('**'));
     if (found?.type !== 'text' || !found.position) return [];
-    const at = found.value.indexOf('**');
-    const before = found.value.slice(0, at).split('\n');
     const { line, column } = found.position.start;
-    const onLine = before.length > 1 ? (before.at(-1) ?? '').length + 1 : column + at;
-    return [{ line: line + before.length - 1, column: onLine }];
+    return [placeIn({ text: found.value, line, column }, found.value.indexOf('**'))];
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import ts from 'typescript';
+import type { Place } from 'docs-kit';
+import { placeIn } from '../phrases';
 import type { PageText } from '../readSite';
 import type { Glossary } from './glossary';
 
@@ -47,14 +49,10 @@ export function codeAt({ spans }: Passage, index: number): string | undefined {
 }
 
 /** The place in the file of an index of a passage. */
-export function placeOf(passage: Passage, index: number): { line: number; column: number } {
-  const span = passage.spans.findLast((one) => one.index <= index) ?? passage.spans[0];
+export function placeOf({ spans, text }: Passage, index: number): Place {
+  const span = spans.findLast((one) => one.index <= index) ?? spans[0];
   if (!span) return { line: 1, column: 1 };
-  const before = passage.text.slice(span.index, index).split('\n');
-  const last = before.at(-1) ?? '';
-  return before.length > 1
-    ? { line: span.line + before.length - 1, column: last.length + 1 }
-    : { line: span.line, column: span.column + last.length };
+  return placeIn({ ...span, text: text.slice(span.index) }, index - span.index);
 }
 
 /** Makes a passage of a text that marks its code with backticks. */
