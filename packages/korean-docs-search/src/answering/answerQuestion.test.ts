@@ -57,6 +57,11 @@ const send = `<article><h1>send</h1><p>문장을 서버로 보냅니다.</p>
 <tr><td>Firefox</td><td>93 이상</td><td>글만</td></tr>
 <tr><td>카카오톡</td><td>앱마다 다름</td><td>글만</td></tr></tbody></table>
 <h2 id="firefox">Firefox에서 새로 고치기</h2><p>Firefox에서 페이지를 새로 고치세요. 바로 되나요?</p>
+<h2 id="errors">오류</h2><table><tbody><tr><td>시간 초과</td><td>기다리세요</td></tr>
+<tr><td>인자 오류</td><td>고치세요</td></tr><tr><td>서버 오류</td><td>알리세요</td></tr></tbody></table>
+<h2 id="faults">시험용 결함</h2><table><tbody>
+<tr><td>조용한</td><td>느린 에이전트처럼 에이전트가 아무것도 보내지 않습니다</td></tr>
+<tr><td>느린</td><td>답장을 늦게 보냅니다</td></tr></tbody></table>
 <h2 id="caveats">주의할 점</h2><p>연결이 끊기면 보내지 않은 문장은 버립니다. 다시 보내세요.</p></article>`;
 
 const { engine } = openEngine(
@@ -83,6 +88,20 @@ test('a section whose heading says what is asked for comes before a sentence tha
 test('the row whose name has what is asked for is quoted, and no row beside it', async () => {
   const { quotes } = await answer('단말별 음성 대화 지원 범위에서 Firefox');
   expect(quotes).toEqual(['Firefox · 93 이상 · 글만']);
+});
+
+test('a word that only explains a row does not name it', async () => {
+  const { quotes } = await answer('시험용 결함 중 느린 에이전트');
+  expect(quotes).toEqual(['느린 · 답장을 늦게 보냅니다']);
+});
+
+test('which ones there are is told by the rows in their order', async () => {
+  const { quotes } = await answer('어떤 오류?');
+  expect(quotes).toEqual([
+    '시간 초과 · 기다리세요',
+    '인자 오류 · 고치세요',
+    '서버 오류 · 알리세요',
+  ]);
 });
 
 test('where something works is told by what is supported, with its version', async () => {

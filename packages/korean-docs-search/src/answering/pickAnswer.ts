@@ -80,6 +80,9 @@ const compares = /차이|다른 ?(?:가|점|거|건)|비교|\b(?:differ\w*|compa
 /** Where the causes of a symptom stand, from the top. */
 const remedies = /문제 해결|troubleshooting/iu;
 
+/** Asks which ones there are. */
+const lists = /어떤|어느|무슨|\b(?:which|what) \w+s\b/iu;
+
 interface Scored {
   section: SectionText;
   passages: Passage[];
@@ -160,7 +163,7 @@ const isNamedFor = ({ passages, at }: Scored, thing: number): boolean =>
   passages[at]?.named.has(thing) === true;
 
 /** The best sentence and those that belong to it, or what follows it, in the order of the page. */
-function quote(chosen: Scored, all: readonly Scored[]): string[] {
+function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[] {
   const { section, passages, at, score, names } = chosen;
   const best = passages[at];
   const isShort = section.text.length <= shortSection;
@@ -168,6 +171,7 @@ function quote(chosen: Scored, all: readonly Scored[]): string[] {
   const things = [...(best?.named ?? [])];
   const nearlyAsGood = all.filter(
     (other) =>
+      !isList &&
       other.section === section &&
       other.score >= nearness * score &&
       // The row of another name is another answer.
@@ -180,7 +184,7 @@ function quote(chosen: Scored, all: readonly Scored[]): string[] {
     ...nearlyAsGood.map((other) => other.at),
     ...(isShort && !isRow(chosen) ? passages.keys() : []),
     // What a sentence begins, the next ones go on with.
-    ...(best?.isWhole ? [] : [at + 1, at + 2]),
+    ...(best?.isWhole && !isList ? [] : [at + 1, at + 2]),
   ]);
   const taken: number[] = [];
   let letters = 0;
@@ -206,18 +210,38 @@ function compare(all: readonly Scored[], names: readonly string[]): Scored[] {
   return rows.find(({ length }) => length === names.length) ?? [];
 }
 
+/** Of the rows of a table those whose name has most of what was asked for; what many have tells none from another. */
+function bestRows(best: Scored, all: readonly Scored[], { asked }: Texts): Scored[] {
+  if (!isRow(best)) return [best];
+  const rows = all.filter((one) => one.section === best.section && isRow(one));
+  const lacking = (thing: number): number => rows.filter((row) => !isNamedFor(row, thing)).length;
+  const telling = asked.map(({ weight }, thing) => weight * lacking(thing));
+  const score = (row: Scored): number =>
+    telling.reduce((sum, weight, thing) => sum + (isNamedFor(row, thing) ? weight : 0), 0);
+  const most = Math.max(...rows.map(score));
+  return rows.filter((row) => score(row) === most);
+}
+
 /** Whether the heading of a section says the whole symptom: one reads such a section from the top. */
 function isAbout({ section: { title, heading, headed } }: Scored, { asked }: Texts): boolean {
   const isSaid = asked.every(({ shapes }, thing) => shapes || headed.includes(thing));
   return isSaid && remedies.test(`${title} ${heading}`);
 }
 
-/** The passage to quote from the section that scored best. */
-function choose(scored: readonly Scored[], texts: Texts): Scored | undefined {
+/** The passage to quote from the section that scored best, and whether a list begins with it. */
+function choose(
+  scored: readonly Scored[],
+  texts: Texts,
+  question: string,
+): { best: Scored; isList: boolean } | undefined {
   const [top] = scored;
-  if (!top || !isAbout(top, texts)) return top;
+  if (!top) return undefined;
+  const rows = bestRows(top, scored, texts);
+  // Which ones there are a table tells with all of its rows.
+  const isList = rows.length > 1 && lists.test(question);
+  if (!isList && !isAbout(top, texts)) return { best: rows[0] ?? top, isList };
   const sameKind = scored.filter((one) => one.section === top.section && isRow(one) === isRow(top));
-  return sameKind.reduce((first, one) => (one.at < first.at ? one : first), top);
+  return { best: sameKind.reduce((first, one) => (one.at < first.at ? one : first), top), isList };
 }
 
 /** How much of what was asked for the site knows at all. */
@@ -239,7 +263,8 @@ export function pickAnswer(texts: Texts, question: string): Picked {
     sections.flatMap((section) => scorePassages(section, texts, { wanted, asksFor })),
   );
   const rows = asksFor.length > 1 && compares.test(question) ? compare(scored, asksFor) : [];
-  const best = rows[0] ?? choose(scored, texts);
+  const chosen = choose(scored, texts, question);
+  const best = rows[0] ?? chosen?.best;
   const ranked = [...new Set([...[...rows, ...scored].map(({ section }) => section), ...sections])];
   const isNear = knownShare(texts) >= leastKnown;
   const sources = isNear ? ranked.slice(0, 3).map(toSource) : [];
@@ -258,6 +283,6 @@ export function pickAnswer(texts: Texts, question: string): Picked {
       confidence: 1,
       sections,
     };
-  const quotes = confidence < leastConfidence ? [] : quote(best, scored);
+  const quotes = confidence < leastConfidence ? [] : quote(best, scored, chosen?.isList === true);
   return { quotes, sources, confidence, sections };
 }
