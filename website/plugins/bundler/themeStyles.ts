@@ -1,26 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AtRule, type ChildNode, parse, type Plugin, type Root } from 'postcss';
+import { AtRule, parse, type Plugin, type Root } from 'postcss';
 
-const sheet = fileURLToPath(new URL('../../src/css/theme.css', import.meta.url));
+const folder = fileURLToPath(new URL('../../src/css/theme/', import.meta.url));
+const ofTheme = /\/theme-classic\/lib\/theme\/(.+)\/styles\.module\.css$/;
 
-const classesOf = (selector: string): string[] => selector.match(/\.[a-z][\w-]*/gi) ?? [];
-
-/** Those rules of ours that are for classes of a module of the theme, if there are any. */
-function ownRulesFor(module: Root): Root | undefined {
-  const classes = new Set<string>();
-  module.walkRules(({ selector }) => classesOf(selector).forEach((name) => classes.add(name)));
-  const own = parse(readFileSync(sheet, 'utf8'), { from: sheet });
-  own.walkComments((comment) => void comment.remove());
-  own.walkRules((rule) => {
-    if (classesOf(rule.selector).every((name) => classes.has(name))) return;
-    // And what holds nothing else.
-    let other: ChildNode = rule;
-    while (other.parent?.type === 'atrule' && other.parent.nodes?.length === 1)
-      other = other.parent as AtRule;
-    other.remove();
-  });
-  return own.nodes.length > 0 ? own : undefined;
+/** The file of ours that stands for one of the theme's CSS modules, if there is one. */
+function ownModuleOf(file: string): string | undefined {
+  const [, part] = ofTheme.exec(file) ?? [];
+  const own = part && `${folder}${part}.css`;
+  return own && existsSync(own) ? own : undefined;
 }
 
 // Restyles the whole page when a key or the pointer is first used, for what :focus-visible does now.
@@ -40,7 +29,7 @@ function layUnderneath(root: Root): void {
 
 /**
  * Infima is three quarters of the theme's stylesheet and most of it is for parts this site has not:
- * `src/css` replaces it whole, and its `theme.css` the modules of the theme that shape our pages. What
+ * `src/css` replaces it whole, and `src/css/theme` the modules of the theme that shape our pages. What
  * is left of the theme goes into a cascade layer without `!important`, above our defaults for bare
  * elements and below the rest of ours, so that one plain selector is always enough.
  */
@@ -48,7 +37,7 @@ export const underneath: Plugin = {
   postcssPlugin: 'underneath',
   OnceExit(root, { result }) {
     const file = root.source?.input.file?.replaceAll('\\', '/') ?? '';
-    const own = /\/theme-classic\/lib\/theme\/.+\.module\.css$/.test(file) && ownRulesFor(root);
+    const own = ownModuleOf(file);
     if (file.includes('/node_modules/infima/')) {
       root.removeAll();
       root.append(order.clone());
@@ -56,8 +45,8 @@ export const underneath: Plugin = {
       root.removeAll();
     } else if (own) {
       root.removeAll();
-      root.append(own.nodes);
-      result.messages.push({ type: 'dependency', plugin: 'underneath', file: sheet, parent: file });
+      root.append(parse(readFileSync(own, 'utf8'), { from: own }).nodes);
+      result.messages.push({ type: 'dependency', plugin: 'underneath', file: own, parent: file });
     } else if (file.includes('/node_modules/@docusaurus/')) {
       layUnderneath(root);
     }
