@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { copyText } from './copyText';
-import styles from './styles.module.css';
+import styles from './buttons.module.css';
 
 const shownMs = 2_000;
 

@@ -1,7 +1,7 @@
 import { useWords } from '@site/src/language';
 import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import styles from './styles.module.css';
+import styles from './buttons.module.css';
 import { type Edit, loadEditor } from './useEdit';
 
 /** What is said of editing before the editor is there. */

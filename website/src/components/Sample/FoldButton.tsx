@@ -1,7 +1,7 @@
 import { useWords } from '@site/src/language';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './styles.module.css';
+import styles from './buttons.module.css';
 
 const words = {
   ko: { unfold: (lines: number) => `${lines}줄 모두 보기`, fold: '접기' },

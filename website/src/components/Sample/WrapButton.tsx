@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { SampleData } from '@site/plugins/samples/SampleData';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './buttons.module.css';
 
 export interface WrapButtonProps {
   /** How wide the sample is; the button is there only where lines may not fit. */

@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { SampleData, SampleProof } from '@site/plugins/samples/SampleData';
+import buttonStyles from './buttons.module.css';
 import styles from './styles.module.css';
 import LiveRun from '../LiveRun';
 import type { Stage } from '../LivePanel';
@@ -98,7 +99,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
           <span>{sample.label}</span>
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className={buttonStyles.buttons}>
         {heading && !editing && (
           <WrapButton
             width={sample.width}

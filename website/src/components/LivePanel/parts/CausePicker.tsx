@@ -1,7 +1,7 @@
 import type { OtherCause } from '@site/live/causes/causes';
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../ofPage';
-import styles from '../styles.module.css';
+import styles from './styles.module.css';
 
 export interface CausePickerProps {
   /** The names of what can go wrong here. */

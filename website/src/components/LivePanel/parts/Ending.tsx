@@ -7,7 +7,7 @@ import RichText from '../../RichText';
 import type { Outcome } from '../view/RunView';
 import { useBase, useWords } from '../ofPage';
 import { useFirstInView } from '../view/useFirstInView';
-import styles from '../styles.module.css';
+import styles from './styles.module.css';
 
 export interface EndingProps {
   outcome: Outcome | undefined;

@@ -4,7 +4,7 @@ import State from '../../State';
 import { useWords } from '../ofPage';
 import { payloadText } from '../view/payloadText';
 import type { LoggedEvent } from '../view/RunView';
-import styles from '../styles.module.css';
+import styles from './styles.module.css';
 
 /** The state that an event leads to. */
 function stateOf({ name, payload }: LoggedEvent): string | undefined {

@@ -5,7 +5,7 @@ import type { RunView, Said } from '../view/RunView';
 import { useWords } from '../ofPage';
 import EventLog from './EventLog';
 import Output from './Output';
-import styles from '../styles.module.css';
+import styles from './styles.module.css';
 
 function Message({ role, text }: Said): ReactNode {
   const { roles } = useWords();

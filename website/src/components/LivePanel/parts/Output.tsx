@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../ofPage';
 import type { Line, Said } from '../view/RunView';
-import styles from '../styles.module.css';
+import styles from './styles.module.css';
 
 export interface OutputProps {
   lines: readonly Line[];
