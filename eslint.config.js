@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The packages that each package of the documentation may import. Arrows point one way. */
+/** The packages that each documentation package may import. Dependencies point one way. */
 const mayImport = {
   'docs-kit': [],
   'api-facts': ['docs-kit'],
@@ -52,14 +52,14 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   { ...jsxA11y.flatConfigs.strict, files: ['**/*.tsx'] },
   {
-    // What scrolls must be reachable from the keyboard: a group of code or a table is.
+    // Scrollable regions must be reachable by keyboard: code groups and tables are.
     files: ['**/*.tsx'],
     rules: {
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['group', 'region'], tags: [] }],
     },
   },
   { ...reactHooks.configs.flat.recommended, files: ['**/*.{ts,tsx}'] },
-  // The first steps of every command run before anything is installed, on any Node.
+  // The bootstrap scripts run before anything is installed, on any version of Node.
   {
     files: ['scripts/**/*.cjs'],
     rules: { 'no-var': 'off' },

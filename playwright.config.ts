@@ -8,19 +8,19 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Many tests wait: for speech, for a heartbeat, for a microphone.
   workers: '150%',
-  // A noisy machine may be several times slower than a quiet one: only what never comes fails.
+  // A noisy machine may be several times slower than a quiet one, so only what never arrives fails.
   timeout: 90_000,
   expect: { timeout: 30_000 },
-  // A failure is real where it comes twice; one that does not is counted, and named, as unsteady.
+  // A failure that a retry does not repeat is counted and reported as flaky.
   retries: 1,
-  // `npm test` counts from the report and names the file it wants it in.
+  // `npm test` reads the counts from this report, and sets its file name.
   reporter: [
     ['list'],
     ['./tests/samples/reporter.ts'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
   ],
   globalSetup: './tests/globalSetup.ts',
-  // What takes minutes, one step after another, begins first: nothing waits for it at the end.
+  // The longest tests start first, so that nothing waits for them at the end.
   projects: [
     { name: 'versions', testMatch: 'tests/versions/**/*.spec.ts' },
     { name: 'all others', testIgnore: 'tests/versions/**' },
@@ -30,7 +30,7 @@ export default defineConfig({
     // It would answer in the place of what a test puts in its way; tests/offline has it.
     serviceWorkers: 'block',
     launchOptions: {
-      // A system browser comes first: Playwright's own download is not always within reach.
+      // Prefers a system browser, because Playwright's own download is not always available.
       executablePath: shellBeside(listSystemBrowsers()[0]),
       args: browserFlags,
     },

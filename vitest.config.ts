@@ -4,10 +4,7 @@ import { defineConfig } from 'vitest/config';
 const sdkSource = new URL('./packages/sdk/src/', import.meta.url).pathname;
 const agentSource = new URL('./packages/agent/src/', import.meta.url).pathname;
 
-/**
- * Starting a process takes longer than most tests: those that neither replace nor weigh
- * anything in it share one.
- */
+/** Starting a process takes longer than most tests, so those that need no isolation share one. */
 const listSharing = (...folders: string[]): string[] =>
   folders
     .flatMap((folder) =>
@@ -29,7 +26,7 @@ const packagesSharing = listSharing('packages');
 
 export default defineConfig({
   resolve: {
-    // Tests run against the sources, so that none can pass against a stale build.
+    // Tests import the sources, so that none passes against a stale build.
     alias: [
       { find: /^@site\//, replacement: new URL('./website/', import.meta.url).pathname },
       { find: /^product-sdk$/, replacement: `${sdkSource}index.ts` },
@@ -39,9 +36,9 @@ export default defineConfig({
     ],
   },
   test: {
-    // A machine may be busy with other things: what hangs is ended, what is slow is not.
+    // Generous timeouts: a busy machine is slow, and only a hang should fail.
     testTimeout: 30_000,
-    // Many tests wait: a core that is left free, as by default, would wait with them.
+    // Uses all cores, because many tests wait.
     maxWorkers: '100%',
     exclude: ['**/node_modules/**', '**/dist/**', 'website/build/**'],
     projects: [

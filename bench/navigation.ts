@@ -10,7 +10,7 @@ const site = await openBuiltSite();
 const cases = (Object.keys(networks) as Network[]).flatMap((network) =>
   ways.map((way) => ({ network, way, times: [] as number[] })),
 );
-// Round by round, so that a busy moment of the machine meets every case alike.
+// Measures round by round, so that load on the machine affects every case alike.
 for (let round = 0; round < rounds; round++) {
   for (const { network, way, times } of cases) {
     times.push(await timePress(site.browser, site.url, way, network, throttling));

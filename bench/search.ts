@@ -22,7 +22,7 @@ const site = await openBuiltSite();
 const weights = [];
 const times = [];
 for (const { path, query } of queries) {
-  // What is fetched next may overtake the screen: the least of a few visits is what it takes.
+  // Takes the least of several visits: prefetches may overtake the rendering of the results.
   const visits = [];
   for (let visit = 0; visit < 3; visit++)
     visits.push(await weighFirstResult(site.browser, site.url + path, query));

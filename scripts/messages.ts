@@ -1,6 +1,6 @@
 import { language } from './bootstrap/node.cjs';
 
-/** What the commands say, in both languages. */
+/** The messages of the commands, in both languages. */
 const messages = {
   building: { ko: '빌드 중: {name}', en: 'Building {name}' },
   built: { ko: '완료: {name}({seconds}초)', en: 'Built {name} in {seconds} s' },
@@ -73,14 +73,14 @@ const messages = {
 
 type MessageName = keyof typeof messages;
 
-/** A message of our own in the terminal's language; `{name}` is replaced by the value of that name. */
+/** A message in the terminal's language; `{name}` is a placeholder. */
 export function say(name: MessageName, values: Record<string, string | number> = {}): string {
   return messages[name][language].replace(/\{(\w+)\}/g, (_whole, key: string) =>
     String(values[key]),
   );
 }
 
-/** Ends a command with a message for the reader instead of a stack. */
+/** Ends a command with a message instead of a stack. */
 export class Stop extends Error {
   override name = 'Stop';
 }

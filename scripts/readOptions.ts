@@ -1,12 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Ends a command that was given what it cannot take: says what is wrong, and how it is used. */
+/** Ends a command with invalid arguments: prints the problem and the usage. */
 export function refuseOptions(wrong: string, usage: string): never {
   console.error(`${wrong}\n\n${usage}`);
   process.exit(2);
 }
 
-/** Reads the options a command was given. `--help` ends it with how it is used. */
+/** Parses the options of a command. `--help` prints the usage. */
 export function readOptions<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,

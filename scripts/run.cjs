@@ -1,7 +1,7 @@
 'use strict';
 
-/* Runs one of the commands in scripts/commands. It is the first thing a fresh clone runs: no
-   dependency is there yet, and the Node that reads it may be too old for anything else. */
+/* Runs one of the commands in scripts/commands. It is the first script that runs in a fresh
+   clone, without dependencies and perhaps on an old version of Node. */
 
 var node = require('./bootstrap/node.cjs');
 

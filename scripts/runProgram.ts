@@ -16,8 +16,8 @@ export interface ProgramOptions {
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * While a program runs, a request to stop this process goes to the program first, so that it does
- * not live on alone; this process ends with it. Returns what ends the forwarding.
+ * While a child process runs, signals are forwarded to it first, so that it does not outlive this
+ * process. Returns a function that stops forwarding.
  */
 function forwardSignals(child: ChildProcess): () => void {
   const forward = (signal: NodeJS.Signals) => {
@@ -33,7 +33,7 @@ function forwardSignals(child: ChildProcess): () => void {
 const pipes = ['pipe', 'pipe'] as const;
 const terminal = ['inherit', 'inherit'] as const;
 
-/** Runs a program to its end. Resolves with the exit code; a program that cannot start counts as 127. */
+/** Runs a program. Resolves with its exit code, or 127 if it cannot be started. */
 export function runProgram(
   command: string,
   parameters: readonly string[],
@@ -63,12 +63,12 @@ export function runProgram(
   });
 }
 
-/** Runs npm to its end, the same npm that called us. */
+/** Runs npm, the same one that started this process. */
 export function runNpm(parameters: readonly string[], options?: ProgramOptions): Promise<number> {
   const { command, prefix } = npmCommand();
   return runProgram(command, [...prefix, ...parameters], options);
 }
 
-/** Where the program of Docusaurus is that a site is built with. */
+/** The path of the Docusaurus program for a site. */
 export const resolveDocusaurus = (site: string): string =>
   createRequire(join(site, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');

@@ -6,7 +6,7 @@ import { hosting } from '../website/config/hosting';
 
 /**
  * Serves the production build to the browser tests on a free port, as `SITE_URL`. Playwright runs
- * it once, before its workers, and calls what it returns at the end.
+ * it once before its workers, and the returned function at the end.
  */
 export default async function serveForTests(): Promise<() => Promise<void>> {
   const folder = fileURLToPath(new URL('../website/build', import.meta.url));

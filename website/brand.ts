@@ -1,23 +1,26 @@
-/** An assistant in the browser that can be asked by an address. */
+/** An assistant in the browser that a link can open with a prompt. */
 export interface Assistant {
   name: string;
   url: string;
 }
 
-/** Everything that names the product or its owner to a reader. Packages are named by their package.json. */
+/**
+ * Everything that names the product or its owner to readers. The names of packages come from their
+ * package.json.
+ */
 export const brand = {
   productName: { ko: 'the product SDK', en: 'the product SDK' },
   tagline: { ko: 'AI 디지털 휴먼 플랫폼', en: 'AI digital human platform' },
   company: { ko: 'the product', en: 'the product' },
-  /** One drawing for the bar at the top, the footer, the browser's tab and the social cards. */
+  /** One drawing for the navbar, the footer, the favicon and the social cards. */
   logo: { path: 'img/logo.svg' },
-  /** The public address of the site, without a path. Install lines are made from it. */
+  /** The public origin of the site, from which install commands are made. */
   publicUrl: 'https://docs.product-sdk.example',
   baseUrl: '/',
   /**
-   * Whole addresses of whoever operates the agent: where developers get an API key, where they ask
-   * for help, whether the agent works right now, and where the sources, the package, its changes and
-   * its licence are. Pages link to those that are set, and say of the first four when they are not.
+   * Absolute URLs of the agent's operator: where developers get an API key, get help and see the
+   * service status, and where the sources, package, changelog and license are. Pages link to those
+   * that are set, and say when the first four are not.
    */
   consoleUrl: undefined as string | undefined,
   supportUrl: undefined as string | undefined,
@@ -27,22 +30,22 @@ export const brand = {
   changelogUrl: undefined as string | undefined,
   licenseUrl: undefined as string | undefined,
   /**
-   * Whether what was read can be read again without a connection. `false` is the way back: the next
-   * build takes what is kept from every device, and the worker that kept it.
+   * Whether pages that were read can be read offline. `false` also removes the service worker and
+   * its caches from every device after the next build.
    */
   offline: true as boolean,
   /**
-   * A model that answers readers in the place of quoted sentences: a path on this origin, such as
-   * `/ask`. It is sent `{ question, language, history, sections }` by POST and answers with plain
-   * text, at once or in parts; the sections are cited below it. Empty for no model.
+   * A model that answers readers instead of quoted sentences: a path on this origin, such as
+   * `/ask`. It gets `{ question, language, history, sections }` by POST and responds with plain
+   * text, which may be streamed; the sections are cited below it. Empty for no model.
    */
   askModelUrl: '' as string,
-  /** The assistants in which readers can open a page: whole addresses, with `{prompt}` for what is asked. */
+  /** Assistants in which readers can open a page: absolute URLs, with `{prompt}` for the prompt. */
   assistants: [
     { name: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
     { name: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
   ] as readonly Assistant[],
-  /** Where `packages/mcp` answers over HTTP: a whole address. Without one, assistants run it by npx. */
+  /** The URL at which `packages/mcp` is served over HTTP. If empty, assistants run it with npx. */
   mcpUrl: undefined as string | undefined,
 } as const;
 

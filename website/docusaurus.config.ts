@@ -34,7 +34,7 @@ import socialCards from './plugins/social-cards';
 checkBrand(brand, fileURLToPath(new URL('./static', import.meta.url)));
 checkVersions();
 
-// `docusaurus start` without a locale leaves the text "undefined" here.
+// `docusaurus start` without a locale sets the string "undefined" here.
 const locale: Locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'ko';
 
 const docs: DocsOptions = {
@@ -69,12 +69,12 @@ const config: Config = {
   trailingSlash: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
-  // That of deferred-hydration speaks both languages.
+  // The message of deferred-hydration covers both languages.
   baseUrlIssueBanner: false,
   onDuplicateRoutes: 'throw',
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    // `{#id}` after headings, whatever a later default says.
+    // Keeps `{#id}` after headings, whatever a later default is.
     mdx1Compat: { headingIds: true },
   },
   i18n: {
@@ -82,12 +82,12 @@ const config: Config = {
     locales: ['ko', 'en'],
     localeConfigs: {
       ko: { label: '한국어', htmlLang: 'ko', direction: 'ltr' },
-      // Said here, for a build of one language alone has none of its own.
+      // Set here, because a build of one language does not set it.
       en: { label: 'English', htmlLang: 'en', direction: 'ltr', baseUrl: `${brand.baseUrl}en/` },
     },
   },
   future: {
-    // By name: `v4: true` turns on more with each version, such as other keys for what is stored.
+    // Listed by name: `v4: true` enables more with each version, such as other storage keys.
     v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true },
     experimental_faster: true,
   },

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** Pages that are called as what they describe is in code. */
+/** Pages whose label is the name of what they document, shown as code. */
 const codeNames = [
   'actions',
   'connect',

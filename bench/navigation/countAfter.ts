@@ -26,7 +26,8 @@ export async function countAfter(browser: Browser, url: string, visits: number):
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     }, times);
-  // By then the engine has compiled what it will: its code would count as the page's.
+  // The engine has compiled what it will by then; otherwise compiled code would count as the page's
+  // memory.
   await visit(visits);
   const before = await count(session);
   await visit(visits);

@@ -10,7 +10,7 @@ export const ways = [
 ] as const;
 type Way = (typeof ways)[number];
 
-/** The networks it is timed on: none that is felt, and a mobile one. */
+/** The networks to time on: a local one, and 4G. */
 export const networks = {
   local: { latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
   '4G': { latency: 60, downloadThroughput: 9_000_000 / 8, uploadThroughput: 4_000_000 / 8 },
@@ -19,7 +19,7 @@ export type Network = keyof typeof networks;
 
 // A longer one would start the app.
 const restMs = 250;
-// By then the app has fetched ahead what the links in sight lead to.
+// By then the app has prefetched the links in view.
 const settledMs = 1_000;
 
 interface Noted {
@@ -69,7 +69,8 @@ export async function timePress(
     await startApp(page);
     await page.waitForTimeout(settledMs);
   }
-  // What waits below needs a script of its own in the page: it came in the middle of the press.
+  // The waiting below runs a script in the page, which would otherwise run in the middle of the
+  // press.
   await page.waitForFunction(() => true);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
   const link = page.locator('aside a[href$="/docs/api/connect/"]');

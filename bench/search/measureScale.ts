@@ -6,12 +6,12 @@ import { searchOptions } from '../../website/config/search';
 
 export interface Scale {
   pages: number;
-  /** Everything in the index, in kilobytes as written. */
+  /** Size of the whole index as written, in kilobytes. */
   indexKilobytes: number;
-  /** Fetched until a query is answered on a first visit, in bytes, brotli: the middle and the worst. */
+  /** Bytes (brotli) fetched until a query is answered on a first visit: median and maximum. */
   bytes: number;
   bytesMost: number;
-  /** Milliseconds of the processor from the first key to the answer: the middle and the worst. */
+  /** CPU time from the first key to the answer, in milliseconds: median and maximum. */
   cold: number;
   coldMost: number;
   /** The same once the pieces are there. */
@@ -19,7 +19,7 @@ export interface Scale {
   warmMost: number;
 }
 
-/** How long the processor worked for something, in milliseconds: others on the machine do not count. */
+/** CPU time that something took, in milliseconds; other processes on the machine do not count. */
 async function timeProcessor(run: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
   await run();
@@ -34,7 +34,10 @@ function middleAndMost(values: readonly number[]): [middle: number, most: number
   return [round(sorted[Math.floor(sorted.length / 2)] ?? 0), round(sorted.at(-1) ?? 0)];
 }
 
-/** Measures an index of so many pages, grown from a site, by queries each on a first visit. */
+/**
+ * Measures an index of the given number of pages, grown from a site, with queries each on a first
+ * visit.
+ */
 export async function measureScale(
   site: readonly Page[],
   count: number,
@@ -50,7 +53,7 @@ export async function measureScale(
   const bytes: number[] = [];
   const cold: number[] = [];
   const warm: number[] = [];
-  // The first queries would be timed with code that is not yet compiled.
+  // Warms up: the first queries would be timed with uncompiled code.
   for (const query of queries) await openEngine(files).engine.search(query);
   for (const query of queries) {
     const { engine, fetched } = openEngine(files);

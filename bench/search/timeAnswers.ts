@@ -3,12 +3,14 @@ import { openPage } from '../../tests/site/openPage';
 
 export interface AnswerTimes {
   query: string;
-  /** Milliseconds from the key to the first result, on a first visit and once everything is there. */
+  /**
+   * Milliseconds from the key to the first result: on a first visit, and with everything cached.
+   */
   cold: number;
   warm: number;
 }
 
-/** Counts from the input of a query to the change of the results that it brings. */
+/** Counts from the input event of a query until its results are in the DOM. */
 function timeNextAnswer(): Promise<number> {
   const dialog = document.querySelector('dialog[open]');
   const field = dialog?.querySelector('input');
@@ -29,7 +31,7 @@ function timeNextAnswer(): Promise<number> {
   });
 }
 
-/** Times the answers to a query at a quarter of this machine's speed. */
+/** Times the answers to a query with the CPU slowed down four times. */
 export async function timeAnswers(
   browser: Browser,
   url: string,

@@ -5,15 +5,15 @@ export interface FirstResult {
   query: string;
   script: number;
   index: number;
-  /** Script and index that had come when the first result was on the screen. */
+  /** Script and index files that had arrived when the first result was on the screen. */
   bytes: number;
-  /** Everything until the network is idle: texts and excerpts too. */
+  /** Everything until the network is idle, texts and excerpts included. */
   idle: number;
 }
 
 const isScript = (url: string): boolean => new URL(url).pathname.endsWith('.js');
 
-/** The time, as `Date` tells it, at which the first result is on the screen. */
+/** When the first result was on the screen, as `Date.now()` tells it. */
 function timeOfFirstResult(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -25,20 +25,23 @@ function timeOfFirstResult(): Promise<number> {
   });
 }
 
-/** Adds up what comes over the wire (brotli) from the key that opens the search box to its first result. */
+/**
+ * Adds up the bytes over the wire (brotli) from the key that opens the search box to its first
+ * result.
+ */
 export async function weighFirstResult(
   browser: Browser,
   url: string,
   query: string,
 ): Promise<FirstResult> {
-  // Sizes of what a service worker hands on are not those of the wire.
+  // Sizes of responses from a service worker are not those of the wire.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await openPage(page, url);
   await page.waitForLoadState('networkidle');
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
-  // What a worker is started from is no request of the page.
+  // A worker's own script is not reported as a request of the page.
   const workerScript = page
     .waitForEvent('worker')
     .then((worker) => page.request.head(worker.url(), { headers: { 'accept-encoding': 'br' } }))

@@ -21,7 +21,7 @@ export function judgeTimes(
     return { name, fastest, median: sorted[Math.floor(sorted.length / 2)] };
   });
   console.table(rows);
-  // The fastest is what the page needs; the others had to share the processor with something else.
+  // Takes the fastest run: slower ones shared the processor with other programs.
   for (const { name, fastest } of rows) {
     if (fastest <= budgetMs) continue;
     console.error(`${name} took ${fastest} ms at the fastest; the budget is ${budgetMs} ms`);

@@ -5,7 +5,7 @@ export type Kind = 'page' | 'style' | 'script' | 'ahead' | 'other';
 
 const kindsByExtension: Record<string, Kind> = { js: 'script', mjs: 'script', css: 'style' };
 
-/** What a request is for, from its address and headers; `ahead` is what a link asks for in advance. */
+/** What a request is for, by its address and headers; `ahead` is a prefetch for a link. */
 function sortResource(url: string, headers: Record<string, string>): Kind {
   const purpose = headers['Sec-Purpose'] ?? headers['Purpose'] ?? '';
   if (purpose.includes('prefetch')) return 'ahead';
@@ -48,7 +48,8 @@ export async function weighPage(browser: Browser, url: string): Promise<Visit> {
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('data:')) return;
     const kind = sortResource(request.url, request.headers);
-    // Before anything is touched nothing runs: a script that comes then is for a link.
+    // Before the first interaction no script runs: one that is fetched then is a prefetch for a
+    // link.
     kinds.set(requestId, kind === 'script' && !isStarted ? 'ahead' : kind);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

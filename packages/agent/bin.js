@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Not built itself: npm links a command when it installs, and only if its file is there by then.
+// Checked in rather than built: npm links a command at install time, and only if the file exists by
+// then.
 import { existsSync } from 'node:fs';
 
 const program = new URL('dist/cli.js', import.meta.url);

@@ -21,7 +21,7 @@ await build({
   },
   platform: 'node',
   target: 'node20.19',
-  // Only what is published as a dependency stays outside; the wire protocol is built in.
+  // Only published dependencies stay external; the wire protocol is bundled.
   external: ['jose', 'ws'],
   splitting: true,
 });
@@ -34,7 +34,7 @@ await build({
   minify: true,
 });
 
-// The protocol's sources are compiled along with ours and decide the folder; only ours are kept.
+// Compiling also emits declarations for the protocol's sources; only the agent's are kept.
 const { status } = spawnSync(
   process.execPath,
   ['../../node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],

@@ -1,8 +1,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-// What is published is a folder of its own, with its manifest: in the repository, imports lead to the
-// sources, so that nothing has to be built before it is used.
+// What is published is a separate folder with its own manifest; within the repository, imports
+// resolve to the sources, so that no build is needed first.
 const manifest = JSON.parse(await readFile('package.json', 'utf8'));
 Object.assign(manifest, { private: undefined, scripts: undefined, devDependencies: undefined });
 
@@ -41,7 +41,7 @@ await build({
   packages: 'external',
 });
 
-// What runs in browsers holds all it needs.
+// Browser bundles are self-contained.
 await build({
   ...common,
   entryPoints: {

@@ -6,7 +6,7 @@ const dependencies = ['@modelcontextprotocol/sdk', 'typescript', 'zod'];
 
 await rm('dist', { recursive: true, force: true });
 await build({
-  // What checks code runs in a process of its own.
+  // The code checker runs in a process of its own.
   entryPoints: ['src/bin.ts', 'src/checkCode.ts'],
   bundle: true,
   platform: 'node',

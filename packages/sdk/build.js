@@ -2,14 +2,17 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { minify } from 'terser';
 
-/** Imports these as the file beside the built one, so that a page never holds two of them. */
+/**
+ * Keeps these imports as references to the neighboring built file, so that a page never loads two
+ * copies.
+ */
 const beside = (filter, path) => ({
   name: path,
   setup: ({ onResolve }) => onResolve({ filter }, () => ({ path, external: true })),
 });
 const coreBeside = beside(/^\.\.\/index\.js$/, './product-sdk.js');
 const faceBeside = beside(/^\.\.\/\.\.\/face\/index\.js$/, './face.js');
-/** The core loads the tools for agents that have some. */
+/** The core loads the tools module only for agents that have tools. */
 const toolsBeside = beside(/^\.\/tools\/toolbox\.js$/, './product-sdk.tools.js');
 
 /** What was bundled, by its name in `dist`. */
@@ -30,16 +33,19 @@ const bundle = (entryPoints, options) => {
   });
 };
 
-/** Minifies what was bundled once more, by 7 percent of what a page loads; the map leads to the sources. */
+/**
+ * Minifies the bundle again, which saves 7 percent of its size; the source map leads to the
+ * sources.
+ */
 const shrink = async (name) => {
   const file = `dist/${name}.js`;
   const { code, map } = await minify(await readFile(file, 'utf8'), {
-    // At its top a script's names are the page's.
+    // Top-level names of a plain script would be globals.
     module: !name.endsWith('.global'),
     ecma: 2020,
     // `use client` is to stay.
     compress: { passes: 3, directives: false },
-    // Node prints the whole line that an error was thrown on.
+    // Node prints the whole line on which an error was thrown.
     format: { max_line_len: 1_000 },
     sourceMap: {
       content: await readFile(`${file}.map`, 'utf8'),
@@ -75,7 +81,7 @@ await bundle(
   {
     format: 'iife',
     plugins: [toolsBeside],
-    // A plain script has no import.meta; while it runs the page knows its address.
+    // A plain script has no import.meta; `document.currentScript` has its URL while it runs.
     define: { 'import.meta.url': 'scriptAddress' },
     inject: ['src/global/scriptAddress.js'],
   },
@@ -89,7 +95,7 @@ await bundle({ 'build-worklet': 'src/microphone/worklet.ts' }, { write: false })
     const { workletSource } = await import(
       `data:text/javascript;base64,${Buffer.from(code.contents).toString('base64')}`
     );
-    // Vite turns files under 4 kB into `data:` addresses, which `script-src 'self'` does not allow.
+    // Vite inlines files under 4 kB as `data:` URLs, which `script-src 'self'` does not allow.
     await writeFile('dist/product-sdk.worklet.js', workletSource.padEnd(4_097));
   },
 );

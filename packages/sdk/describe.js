@@ -1,5 +1,5 @@
-// Writes AGENTS.md and dist/reference.md, for the coding assistants that read node_modules: whatever they
-// say of the SDK is taken from what was just built, so that it is true of that very version.
+// Writes AGENTS.md and dist/reference.md for coding assistants that read node_modules: generated
+// from the build, so that they describe exactly that version.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ const { errors, limits, operations, states, stateTexts, version } =
   await import('./dist/reference.js');
 const manifest = JSON.parse(read('package.json'));
 
-/** The entry points that applications are written with, by what they import. */
+/** The entry points for applications, by import path. */
 const entries = Object.entries(manifest.exports).flatMap(([subpath, { types }]) =>
   /^\.(?:\/(?:react|audio|face))?$/.test(subpath)
     ? [[subpath.replace(/^\./, manifest.name), folder + types.slice(2)]]
@@ -23,7 +23,7 @@ const program = ts.createProgram(
 );
 const checker = program.getTypeChecker();
 
-/** A declaration with its comments, whole in itself: a type that is made of a table is written out. */
+/** A self-contained declaration with its comments: types derived from tables are expanded. */
 const print = (declaration) => {
   const whole = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   let text = whole.getFullText().trimStart();
@@ -35,7 +35,7 @@ const print = (declaration) => {
   return text.replace(/^export declare /m, 'export ').replace(/\n? *\* @since .*(?=\n)/g, '');
 };
 
-/** Everything that a module exports and that no module before it has shown. */
+/** The exports of a module that no earlier module has. */
 const shown = new Set();
 const listExports = (file) => {
   const module = checker.getSymbolAtLocation(program.getSourceFile(file));
@@ -55,7 +55,7 @@ const table = (head, rows) =>
   `${[row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n')}\n`;
 const quote = (name) => `\`${name}\``;
 
-/** What a call does in a state, in one cell. */
+/** The result of a call in a state, as a table cell. */
 const cell = ({ outcome, to, then, code: error, ends }) =>
   [
     outcome === 'rejects' ? `rejects ${quote(error)}` : outcome,

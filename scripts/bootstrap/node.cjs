@@ -8,7 +8,7 @@ var messages = {
 };
 
 /**
- * Says that a version of Node is too old for this repository, or nothing when it is not.
+ * Returns a message when a version of Node is too old for this repository.
  *
  * @param {string} version such as `20.19.0`
  * @param {'ko' | 'en'} language
@@ -27,7 +27,7 @@ exports.describeOldNode = function describeOldNode(version, language) {
   return undefined;
 };
 
-/* The language of our own messages, from the places a terminal keeps it. */
+/* The language of messages, from the terminal's environment. */
 var environment = process.env;
 var name = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '';
 

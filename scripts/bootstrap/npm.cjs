@@ -6,7 +6,7 @@ const { join } = require('node:path');
 const { language } = require('./node.cjs');
 
 /**
- * How to call npm: the one that called us, else the one on the path.
+ * How to run npm: the one that started this process, else the one on the path.
  *
  * @returns {{ command: string, prefix: string[] }}
  */
@@ -23,8 +23,8 @@ function readPackages(path) {
 }
 
 /**
- * Whether what lies in node_modules is what the lockfile lists. npm writes its own record last,
- * so an interrupted install has none.
+ * Whether node_modules contains what the lockfile lists. npm writes its own record last, so an
+ * interrupted install has none.
  *
  * @param {string} root
  */
@@ -35,7 +35,7 @@ function isInstalled(root) {
   return Object.entries(readPackages(join(root, 'package-lock.json'))).every(([path, wanted]) => {
     if (!path.includes('node_modules/') || wanted.link) return true;
     const found = installed[path];
-    // What another platform needs is listed but not installed.
+    // Packages for other platforms are listed but not installed.
     return found ? found.version === wanted.version : Boolean(wanted.optional || wanted.peer);
   });
 }
@@ -51,13 +51,13 @@ const messages = {
   },
 };
 
-/** Installs what the lockfile lists, when it is not there yet. */
+/** Installs the dependencies if they are missing. */
 function install() {
   const root = join(__dirname, '../..');
   if (isInstalled(root)) return;
   console.log(messages[language].installing);
   const { command, prefix } = npmCommand();
-  // No dependency needs a script of its own to be installed, and our packages are built later.
+  // No dependency needs an install script, and the workspace packages are built later.
   const options = ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   const { status } = spawnSync(command, [...prefix, ...options], {
     cwd: root,

@@ -15,8 +15,8 @@ async function load(file) {
 }
 
 /**
- * Runs a command, for which dependencies are installed where they are missing. An error made for the reader is shown as its
- * message; any other is a defect and keeps its stack.
+ * Runs a command after installing missing dependencies. Expected errors are shown as their message;
+ * any other is a bug and keeps its stack.
  *
  * @param {string} name a file in scripts/commands, without `.ts`
  */

@@ -9,31 +9,32 @@ export interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The packages by the folder they are installed in. */
+/** Packages by the folder they are installed in. */
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 function nameOf(folder: string): string {
   return folder.replace(/^.*node_modules\//, '');
 }
 
-/** What comes from outside of this repository. */
+/** Packages from outside this repository. */
 function listForeign(packages: LockedPackages): [name: string, locked: LockedPackage][] {
   return Object.entries(packages)
     .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
     .map(([folder, locked]) => [nameOf(folder), locked]);
 }
 
-/** The packages that come from an address of their own: the lockfile names none for the registry's. */
+/** Packages with an address of their own: the lockfile lists none for those of the registry. */
 export function findForeignSources(packages: LockedPackages): string[] {
   return listForeign(packages)
     .filter(([, { resolved }]) => resolved)
     .map(([name, { resolved }]) => `${name} comes from ${resolved}`);
 }
 
-// Each chooses a binary that its optional dependencies have brought already, or prints a banner.
+// These only select a binary that is already installed as an optional dependency, or print a
+// banner.
 const allowedScripts = new Set(['@swc/core', 'core-js', 'core-js-pure', 'esbuild', 'fsevents']);
 
-/** The packages that run a script when they are installed, and may not. */
+/** Packages with install scripts that are not allowed. */
 export function findInstallScripts(packages: LockedPackages): string[] {
   return listForeign(packages)
     .filter(([name, { hasInstallScript }]) => hasInstallScript && !allowedScripts.has(name))
@@ -58,7 +59,7 @@ const freeLicences = new Set([
   'WTFPL',
 ]);
 
-/** Licences read by hand: their package.json names no licence, or names it in words of its own. */
+/** Licenses reviewed by hand: their package.json has none, or not an SPDX one. */
 const readByHand: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings':
     'CC BY-SA 4.0: a word list the spell check reads, never shipped',
@@ -76,7 +77,7 @@ function isFree(licence: string): boolean {
     : parts.every((part) => freeLicences.has(part));
 }
 
-/** The packages whose licence nobody has agreed to. */
+/** Packages whose license has not been approved. */
 export function findLicences(packages: LockedPackages): string[] {
   return listForeign(packages)
     .filter(([name, { license = '' }]) => !isFree(license) && !(name in readByHand))
@@ -91,7 +92,7 @@ interface Manifest {
 
 const exact = /^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** The dependencies and overrides of a package.json whose version is not one version. */
+/** Dependencies and overrides of a package.json that are not pinned to one version. */
 export function findLoosePins({ dependencies, devDependencies, overrides }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...overrides })
     .filter(([, version]) => !exact.test(version))
@@ -99,9 +100,9 @@ export function findLoosePins({ dependencies, devDependencies, overrides }: Mani
 }
 
 /**
- * The packages that one manifest pins to another version than the first one that names them does.
+ * Packages that one manifest pins to another version than the first manifest that lists them.
  *
- * @param manifests - What is written in each package.json, by its path.
+ * @param manifests - The content of each package.json, by path.
  */
 export function findDriftedPins(manifests: Readonly<Record<string, Manifest>>): string[] {
   const first = new Map<string, { version: string; path: string }>();
@@ -118,7 +119,7 @@ export function findDriftedPins(manifests: Readonly<Record<string, Manifest>>): 
   );
 }
 
-/** The actions of a workflow that are named by something that can move, such as a tag. */
+/** Actions of a workflow that are referenced by something mutable, such as a tag. */
 export function findMovingActions(workflow: string): string[] {
   return [...workflow.matchAll(/\buses:\s*(\S+)/g)]
     .map(([, action = '']) => action)
@@ -127,9 +128,9 @@ export function findMovingActions(workflow: string): string[] {
 }
 
 /**
- * The overrides of a package.json for which no advisory is named.
+ * Overrides of a package.json for which no advisory is listed.
  *
- * @param security - The text of SECURITY.md, whose table names it in the package's row.
+ * @param security - The text of SECURITY.md, with a table of packages and advisories.
  */
 export function findUnnamedOverrides(
   overrides: Readonly<Record<string, string>>,
@@ -142,8 +143,8 @@ export function findUnnamedOverrides(
 }
 
 /**
- * The packages of which a lockfile lists the platform packages only in part. npm leaves out what
- * one machine does not have and what the registry lacks, and `npm ci` then fails on other machines.
+ * Packages whose platform-specific packages are only partly in the lockfile. npm drops what one
+ * machine does not have and the registry lacks, and `npm ci` then fails on other machines.
  */
 export function findMissingPlatforms(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {

@@ -11,7 +11,7 @@ const documents = [
   ...packages.map((folder) => `${folder}/README.md`),
 ];
 
-// What a build or a release writes, and names with a part to fill in.
+// Output of builds and releases, and names with a placeholder.
 const later = /^website\/(build|versions|reference\/releases)\b|[A-Z]{4}/;
 const path = /`((?:\.github|bench|packages|scripts|tests|website)\/[^\s`*{}]+)`/g;
 

@@ -11,7 +11,7 @@ const folder = join(root, 'bench');
 const known = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.replace(/\.ts$/, ''));
-// Words that begin with -- are for the benchmarks themselves.
+// Arguments that start with -- are passed to the benchmarks.
 const wanted = process.argv.slice(3).filter((word) => !word.startsWith('--'));
 const unknown = wanted.find((name) => !known.includes(name));
 if (unknown) throw new Stop(say('benchUnknown', { name: unknown, known: known.join(', ') }));

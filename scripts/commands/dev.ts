@@ -31,7 +31,7 @@ for (const { locale, baseUrl } of languages) {
 console.log(say('howToStop'));
 await ended;
 
-/** A development server answers its first request when its first build is done. */
+/** A development server responds once its first build is done. */
 async function waitUntilReady(): Promise<void> {
   for (const { baseUrl, port } of languages) {
     let ready = false;

@@ -39,10 +39,12 @@ npm run docs:version -- --undo 0.1.0   removes what was frozen`;
 const existing = (name: string): string[] =>
   Object.values(listParts(name)).filter((part) => existsSync(part));
 
-/** What every page and every sample is held to; what is frozen is frozen with its faults. */
+/** The checks of all pages and samples, because what is frozen keeps its faults. */
 const checks = ['reference', 'pages', 'translations', 'samples'];
 
-/** @throws {Stop} when what there is now is not that version, or is not whole */
+/**
+ * @throws {Stop} when the current state is not that version, or is incomplete
+ */
 async function refuse(name: string): Promise<void> {
   const [first, ...others] = existing(name).map(relativeToRepository);
   if (first || listVersionNames().includes(name)) {
@@ -84,7 +86,7 @@ async function freeze(name: string): Promise<void> {
   cpSync(samplesFolder, path.join(folder, 'samples'), { recursive: true });
   await keepSdkFiles(path.join(folder, 'sdk'));
   await writeLive(path.join(folder, 'live'), name);
-  // Last, for it names the version: until then, there is none that is not whole.
+  // Written last, because it lists the version: until then, no incomplete version exists.
   const program = [resolveDocusaurus(websiteFolder), 'docs:version', name];
   const code = await runProgram(process.execPath, program, {
     folder: websiteFolder,
@@ -93,7 +95,7 @@ async function freeze(name: string): Promise<void> {
   if (code !== 0) throw new Stop('Docusaurus could not freeze the pages.');
 }
 
-/** Removes everything of a version, however much of it there is. Tells what there was. */
+/** Removes everything of a version, complete or not. Returns what was removed. */
 function undo(name: string): string[] {
   const removed = existing(name);
   const parts = [...removed, versionFolder(name)];

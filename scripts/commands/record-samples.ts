@@ -8,7 +8,7 @@ import { ensureBrowser } from '../test/ensureTools';
 const tools = join(root, 'node_modules');
 const environment = { SAMPLES_RECORD: '1' };
 
-// Checks and runs every sample; when all keep their promise, writes website/records/samples.json.
+// Checks and runs all samples; if all pass, writes website/records/samples.json.
 await ensureBrowser();
 await buildChanged([...packages, site]);
 const runs = [

@@ -14,7 +14,7 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-/** A server that answers every request and socket with its name. */
+/** A server that answers every request and upgrade with its name. */
 function startNamed(name: string): Promise<number> {
   const server = createServer((request, response) => response.end(`${name} ${request.url}`));
   server.on('upgrade', (_request, socket) => {
@@ -23,7 +23,7 @@ function startNamed(name: string): Promise<number> {
   return listen(server);
 }
 
-/** Asks for a socket. Resolves with the name of the server that gave it, or with nothing. */
+/** Requests an upgrade. Resolves with the name of the server that accepted it, or with nothing. */
 function askForSocket(port: number, path: string): Promise<unknown> {
   return new Promise((resolve) => {
     const asked = ask({ host: '127.0.0.1', port, path, headers: upgrade });

@@ -15,7 +15,10 @@ export interface LanguageServer {
 }
 
 const folder = join(root, 'website');
-/** Starts the development server of one language on a port of its own, its output marked with the language. */
+/**
+ * Starts the development server of one language on its own port, and prefixes its output with the
+ * language.
+ */
 export function startLanguage(locale: string, port: number): LanguageServer {
   const place = ['--locale', locale, '--host', '127.0.0.1', '--port', String(port), '--no-open'];
   const child = spawn(process.execPath, [resolveDocusaurus(folder), 'start', ...place], {
@@ -24,14 +27,14 @@ export function startLanguage(locale: string, port: number): LanguageServer {
       ...process.env,
       NO_UPDATE_NOTIFIER: '1',
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-      // Two servers that share these files would overwrite each other's language.
+      // Two servers would overwrite each other's generated files.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-dev-${locale}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const output of [child.stdout, child.stderr]) {
     createInterface({ input: output }).on('line', (line) => {
-      // It would name the inner port, where links to the other language lead nowhere.
+      // It would print the inner port, where links to the other language do not work.
       const misleading = line.includes('website is running at') || line.trim() === '';
       if (!misleading) console.log(`[${locale}] ${line}`);
     });
@@ -54,12 +57,14 @@ export function startLanguage(locale: string, port: number): LanguageServer {
 }
 
 export interface ProxiedLanguage {
-  /** Where the language begins, with a slash at both ends. */
+  /** The base URL of the language, with slashes at both ends. */
   baseUrl: string;
   port: number;
 }
 
-/** A server that hands each request, and each socket of hot reload, to the server of its language. */
+/**
+ * A proxy that forwards each request, and each hot-reload socket, to the server of its language.
+ */
 export function createLanguageProxy(languages: readonly ProxiedLanguage[]): Server {
   const longestFirst = [...languages].sort((a, b) => b.baseUrl.length - a.baseUrl.length);
   const proxy = createProxyServer();

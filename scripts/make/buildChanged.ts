@@ -13,9 +13,9 @@ function isCurrent({ stamp, outputs }: Product, hash: string): boolean {
 }
 
 /**
- * Builds, in order, the products whose inputs changed since their output was made.
+ * Builds, in order, the products whose inputs have changed since they were built.
  *
- * @throws {Stop} when one cannot be built
+ * @throws {Stop} when one fails
  */
 export async function buildChanged(products: readonly Product[]): Promise<void> {
   for (const product of products) {

@@ -11,12 +11,12 @@ import { root } from '../root';
 import { resolveDocusaurus, runProgram } from '../runProgram';
 
 /**
- * Makes what Docusaurus has built ready for any host: the service worker, the policy of each page,
- * compressed copies, and the rules that a host follows. Only then does it replace the site that is served.
+ * Finishes the output of Docusaurus for hosting: service worker, content policies, compressed
+ * copies, host configuration. Only then does it replace the served site.
  *
- * @throws when a page shows literal asterisks to its readers
- * @param built - The folder that the languages were built into
- * @param repository - Whose site it is; the site ends up in `website/build`
+ * @throws when a page shows literal asterisks
+ * @param built - The folder with the built languages
+ * @param repository - The repository; the site ends up in its `website/build`
  */
 export async function finishSite(built: string, repository: string): Promise<void> {
   const site = join(repository, 'website');
@@ -41,14 +41,14 @@ interface SiteBuild {
   site: string;
   /** The folder that the site is built into. */
   output: string;
-  /** The program that builds a language. Default: that of Docusaurus. */
+  /** The program that builds a language. Default: Docusaurus. */
   program?: string;
   print: (chunk: Buffer) => void;
 }
 
 /**
- * Builds the languages of a site, each in a process of its own: Docusaurus builds them one after the
- * other, mostly on one thread. The first failure ends the others, so that a fault is reported once.
+ * Builds the languages in parallel processes, because Docusaurus builds them one after another,
+ * mostly on one thread. The first failure ends the others, so that an error is reported once.
  * Resolves with whether all were built.
  */
 export async function buildLanguages(build: SiteBuild): Promise<boolean> {
@@ -67,10 +67,10 @@ export async function buildLanguages(build: SiteBuild): Promise<boolean> {
       folder: site,
       environment: {
         NO_UPDATE_NOTIFIER: '1',
-        // Docusaurus sets it only after it has read the configuration for the first time.
+        // Docusaurus sets it only after it has first read the configuration.
         DOCUSAURUS_CURRENT_LOCALE: locale,
         DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
-        // Two builds that share these files would overwrite each other's language.
+        // Two builds would overwrite each other's generated files.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
         ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       },
@@ -97,11 +97,11 @@ export async function buildLanguages(build: SiteBuild): Promise<boolean> {
   return true;
 }
 
-/** Builds every language of the site and makes it ready for any host. Resolves with whether it was built. */
+/** Builds the whole site, ready for hosting. Resolves with whether it was built. */
 export async function buildSite(): Promise<boolean> {
   const site = join(root, 'website');
   const output = join(site, '.cache', 'next-build');
-  // Each language would run TypeDoc for itself, at the same time.
+  // Otherwise each language would run TypeDoc at the same time.
   apiFacts.read();
   const print = (chunk: Buffer): unknown => process.stdout.write(chunk);
   if (!(await buildLanguages({ site, output, print }))) return false;

@@ -5,7 +5,7 @@ import { root } from '../root';
 import { finishSite } from './buildSite';
 
 function createFolder(): string {
-  // Below what is installed, for the programs of the build.
+  // Below node_modules, so that the programs of the build can be resolved.
   const cache = join(root, 'website/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'finish-site-'));

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { root } from '../root';
 import { listComponents, packages, site } from './products';
 
-/** The repository's own modules that a program consists of. */
+/** The repository's own modules that a program imports. */
 async function listModules(entry: string): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: root,

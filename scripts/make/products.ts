@@ -22,9 +22,9 @@ async function askNpm(): Promise<Buffer> {
 }
 
 /**
- * Lists every component of the repository, in CycloneDX. The list is kept until one of them changes.
+ * Lists all components of the repository in CycloneDX format. Cached until one of them changes.
  *
- * @throws {Stop} with what npm says
+ * @throws {Stop} with npm's message
  */
 export function listComponents(
   folder = join(root, 'website/.cache/components'),
@@ -39,11 +39,11 @@ export function listComponents(
 
 export interface Product {
   name: string;
-  /** Files and folders the output is made from, relative to the repository. */
+  /** Input files and folders, relative to the repository. */
   inputs: readonly string[];
-  /** What these folders hold that it is not made from, but in a folder `dist`. */
+  /** Parts of these folders that are not inputs, in addition to `dist`. */
   except?: readonly string[];
-  /** Files that a complete output has, relative to the repository. */
+  /** Files that a complete output contains, relative to the repository. */
   outputs: readonly string[];
   /** Where the hash of the inputs is kept. */
   stamp: string;
@@ -51,10 +51,10 @@ export interface Product {
   build(): Promise<boolean>;
 }
 
-// How it is built too: what is left of another way of building is nothing to go on with.
+// The build configuration: output of another configuration is not reused.
 const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/make'];
 
-/** What a build of the SDK writes elsewhere than into its folder `dist`. */
+/** Output of the SDK's build outside its folder `dist`. */
 const agentGuide = 'packages/sdk/AGENTS.md';
 
 async function runBuildScript(workspace: string): Promise<boolean> {
@@ -69,9 +69,9 @@ function describePackage(
   return {
     name: folder,
     inputs: [folder, ...inputs, ...shared],
-    // A release is noted in the changelogs, of what was built before.
+    // A release updates the changelogs of packages that were built before.
     except: [agentGuide, 'packages/sdk/CHANGELOG.md', 'packages/agent/CHANGELOG.md'],
-    // The types come last, but for what is written of them.
+    // Types are emitted last, except for what is generated from them.
     outputs: [`${folder}/dist/types/index.d.ts`, ...more],
     stamp: `${folder}/.cache/build-inputs`,
     build: () => runBuildScript(folder),
@@ -93,11 +93,11 @@ export const site: Product = {
   name: 'website',
   inputs: ['website', 'packages', 'scripts', ...shared],
   except: ['website/build', agentGuide],
-  // A bare `docusaurus build` makes no compressed copy.
+  // A plain `docusaurus build` makes no compressed copies.
   outputs: ['website/build/index.html.br', 'hosting/dist'],
   stamp: 'website/.cache/build-inputs',
   async build() {
-    // Whoever has a site that is current loads nothing of how it is built.
+    // Loaded on demand: with a current site, the build code is not needed.
     const { buildSite } = await import('./buildSite');
     if (!(await buildSite())) return false;
     writeFileSync(join(root, 'hosting/dist/sbom.json'), await listComponents());

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { say, Stop } from '../messages';
 
-/** Any port of this machine that nothing listens on. */
+/** A free port of this machine. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -13,7 +13,7 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** Why an address cannot be listened on, as the system's code; nothing when it can. */
+/** The system's error code if an address cannot be listened on; nothing if it can. */
 function probe(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -23,8 +23,9 @@ function probe(port: number, host: string): Promise<string | undefined> {
 }
 
 /**
- * Why a port cannot be had (`EADDRINUSE`, `EACCES`), or nothing when it can. The addresses for
- * everybody are tried too: macOS lets a program hide behind one that already listens on all of them.
+ * The error code if a port is not available (`EADDRINUSE`, `EACCES`), or nothing. Wildcard
+ * addresses are tried too, because macOS lets a program listen on a specific address of a port that
+ * is in use on all.
  */
 async function explainPort(port: number): Promise<'EADDRINUSE' | 'EACCES' | undefined> {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
@@ -37,9 +38,9 @@ async function explainPort(port: number): Promise<'EADDRINUSE' | 'EACCES' | unde
 const highest = 65_535;
 
 /**
- * The port to use: the one an environment variable asks for, else the default or the next free one.
+ * The port to use: the one of an environment variable, else the default or the next free one.
  *
- * @throws {Stop} when the chosen one is no port or cannot be had
+ * @throws {Stop} when the chosen one is invalid or not available
  */
 export async function choosePort(variable: string, preferred: number): Promise<number> {
   const value = process.env[variable];

@@ -9,13 +9,13 @@ import { say, Stop } from '../messages';
 import { root } from '../root';
 import { choosePort } from './ports';
 
-/** npm keeps `--port=3100` to itself, and tells of it here. */
+/** npm consumes `--port=3100` and passes it on as this variable. */
 const keptByNpm = process.env['npm_config_port'] ? ['--port'] : [];
 
 /**
- * Refuses what was typed behind a command that takes nothing.
+ * Rejects arguments of a command that takes none.
  *
- * @throws {Stop} naming the first word, and how ports are chosen
+ * @throws {Stop} with the first argument, and how to choose ports
  */
 export function refuseWords(
   [word]: readonly string[] = [...keptByNpm, ...process.argv.slice(3)],
@@ -23,7 +23,7 @@ export function refuseWords(
   if (word !== undefined) throw new Stop(say('wordUnknown', { word }));
 }
 
-/** Closes everything and ends the process when it is asked to stop; a second request does not wait. */
+/** Closes everything and exits on a signal; a second one exits at once. */
 export function stopOnSignal(closers: readonly (() => Promise<unknown>)[]): void {
   let stopping = false;
   const stop = async () => {
@@ -37,23 +37,24 @@ export function stopOnSignal(closers: readonly (() => Promise<unknown>)[]): void
 }
 
 /**
- * Starts the local agent on `AGENT_PORT`, or on the agent's own port or the next free one.
+ * Starts the local agent on `AGENT_PORT`, or on its default port or the next free one.
  *
- * @throws {Stop} when the chosen port cannot be had
+ * @throws {Stop} when the chosen port is not available
  */
 export async function serveAgent(): Promise<RunningAgent> {
   const port = await choosePort('AGENT_PORT', DEFAULT_PORT);
   const agent = await startAgent({ port });
-  // The samples call the agent at its own port.
+  // The samples connect to the agent's default port.
   const message = agent.port === DEFAULT_PORT ? 'agentReadyForSamples' : 'agentReady';
   console.log(say(message, { url: `ws://localhost:${agent.port}` }));
   return agent;
 }
 
 /**
- * Serves the built site on `PORT`, or on 3000 or the next free one. `HOST` opens it to other machines.
+ * Serves the built site on `PORT`, or on 3000 or the next free one. `HOST` makes it reachable from
+ * other machines.
  *
- * @throws {Stop} when nothing is built or the chosen port cannot be had
+ * @throws {Stop} when nothing is built or the chosen port is not available
  */
 async function serveSite(): Promise<PreviewServer> {
   const folder = join(root, 'website/build');
@@ -67,7 +68,7 @@ async function serveSite(): Promise<PreviewServer> {
     baseUrl,
     port,
     hosts,
-    // Nothing can ever be installed from a placeholder; to other machines, localhost is one too.
+    // A placeholder address cannot be installed from; to other machines, neither can localhost.
     ...(!hosts &&
       new URL(publicUrl).hostname.endsWith('.example') && {
         unpublished: {
@@ -82,7 +83,7 @@ async function serveSite(): Promise<PreviewServer> {
   return server;
 }
 
-/** Serves the built site and the local agent until the process is asked to stop. */
+/** Serves the built site and the local agent until the process is stopped. */
 export async function serveAll(): Promise<void> {
   const site = await serveSite();
   const agent = await serveAgent();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-/** What every launch of the browser in tests and benches passes. */
+/** The flags of every browser in tests and benchmarks. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,22 +21,22 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browsers of this system, the one named by `CHROMIUM_PATH` first. */
+/** The browsers of this system, that of `CHROMIUM_PATH` first. */
 export function listSystemBrowsers(): string[] {
   const chosen = process.env.CHROMIUM_PATH;
   return (chosen ? [chosen, ...places] : places).filter((path) => existsSync(path));
 }
 
 /**
- * The same browser without a window to draw, where a system has it beside the whole one: tests take
- * two thirds of the time in it. Those that need what it has not ask for the whole browser.
+ * The headless shell of a browser, if the system has it: tests take two thirds of the time in it.
+ * Those that need more ask for the full browser.
  */
 export function shellBeside(browser: string | undefined): string | undefined {
   const shell = `${browser}-headless-shell`;
   return existsSync(shell) ? shell : browser;
 }
 
-/** The name by which this machine can be reached as one that is not secure. */
+/** A host name of this machine that is not a secure context. */
 export const insecureHost = 'page.test';
 
 /** The switch by which a browser finds it. */
@@ -54,9 +54,9 @@ type Launch = [
 const launches = new Map<string, Launch>();
 
 /**
- * How tests launch the whole browser, with more switches: the one without a window answers for
- * permissions by itself, and keeps a page and its frames in one process. The same switches are the
- * same launch: Playwright ends a browser, and the process of its tests, where the next test has another.
+ * Launches the full browser with extra flags: the headless shell answers permission prompts by
+ * itself, and keeps a page and its frames in one process. Equal flags share one fixture, because
+ * Playwright restarts the browser and the worker process between tests with different ones.
  */
 export function wholeBrowser(...switches: string[]): Launch {
   const key = switches.toSorted().join(' ');

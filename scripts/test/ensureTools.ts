@@ -6,12 +6,12 @@ import { root } from '../root';
 import { runProgram } from '../runProgram';
 import { browserFlags, listSystemBrowsers } from './browser';
 
-/** Whether packages of Debian or Ubuntu can be installed here, by whoever runs this. */
+/** Whether the current user can install Debian or Ubuntu packages. */
 const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 const environment = { DEBIAN_FRONTEND: 'noninteractive' };
 
-/** Installs packages of Debian or Ubuntu, all of them or none. */
+/** Installs Debian or Ubuntu packages, all of them or none. */
 async function installPackages(packages: readonly string[]): Promise<void> {
   const run = (...parameters: string[]): Promise<number> =>
     runProgram('apt-get', parameters, { environment });
@@ -19,7 +19,7 @@ async function installPackages(packages: readonly string[]): Promise<void> {
   await run('install', '-yq', '--no-install-recommends', ...packages);
 }
 
-/** The command by which they are installed, to be shown. */
+/** The install command, for messages. */
 function describeInstallation(packages: readonly string[]): string {
   return `apt-get install ${packages.join(' ')}`;
 }
@@ -35,8 +35,8 @@ async function canLaunch(executablePath: string | undefined): Promise<boolean> {
 }
 
 /**
- * A browser that really starts: a file in the right place may be a stub that asks for a snap.
- * The empty string means Playwright's own download.
+ * A browser that starts: a file in the right place may be a stub that asks for a snap. The empty
+ * string means Playwright's own download.
  */
 async function findBrowser(): Promise<string | undefined> {
   for (const path of listSystemBrowsers()) {
@@ -67,15 +67,15 @@ const installations: readonly Installation[] = [
     isPossible: () => true,
     install: () => runProgram(process.execPath, [playwright, 'install', 'chromium']),
   },
-  // Older systems have no shell of their own.
+  // Older systems have no package of the headless shell.
   fromPackages(['chromium', 'chromium-headless-shell']),
   fromPackages(['chromium']),
 ];
 
 /**
- * Finds a browser for the tests, installing one when there is none, and tells Playwright of it.
+ * Finds a browser for the tests, installing one if there is none, and sets its path for Playwright.
  *
- * @throws {Stop} when none can be had
+ * @throws {Stop} when none is available
  */
 export async function ensureBrowser(): Promise<void> {
   let found = await findBrowser();
@@ -93,7 +93,7 @@ export async function ensureBrowser(): Promise<void> {
 // The first of them lists what is there.
 const fontPackages = ['fontconfig', 'fonts-noto-cjk'];
 
-/** Whether a font here has Korean letters. Systems but Linux come with one. */
+/** Whether a font with Korean glyphs is installed. Only Linux systems may lack one. */
 async function hasKorean(): Promise<boolean> {
   if (process.platform !== 'linux') return true;
   let fonts = '';
@@ -105,8 +105,8 @@ async function hasKorean(): Promise<boolean> {
 }
 
 /**
- * Sees to it that the tests have a font with Korean letters, or says that they have none: pages are
- * of another height and width then, and whoever reads the failures looks for their cause in a page.
+ * Installs a font with Korean glyphs, or warns that there is none: pages then have other
+ * dimensions, and the failures would be looked for in a page.
  */
 export async function ensureFonts(): Promise<void> {
   if (await hasKorean()) return;

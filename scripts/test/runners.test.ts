@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addTallies, formatTally, type Runner, runTests, type Tally } from './runners';
 
-/** A runner that writes the given text as its report and ends with the given code. */
+/** A runner that writes the given report and exits with the given code. */
 function pretend(text: string, code: number): Runner {
   const program = `require('node:fs').writeFileSync(process.argv[1], ${JSON.stringify(text)}); process.exit(${code})`;
   return {

@@ -10,7 +10,7 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Those of the passed that failed at first. */
+  /** Tests that passed on a retry. */
   unsteady: number;
 }
 
@@ -33,7 +33,7 @@ export function formatTally({ passed, failed, skipped, unsteady }: Tally): strin
   return parts.join(', ');
 }
 
-/** Prints the closing line and sets the exit code: anything that failed, or nothing that ran, is a failure. */
+/** Prints the summary and sets the exit code: a failure, or no test at all, fails. */
 export function closeRun(tallies: readonly Tally[]): void {
   const total = addTallies(tallies);
   console.log(formatTally(total));
@@ -97,8 +97,8 @@ function readTally(runner: Runner, report: string): Tally | undefined {
 }
 
 /**
- * Runs a test runner with its output in view and counts from its report. One that crashes, or that
- * fails outside of any test, or that finds no test, counts as one failure.
+ * Runs a test runner, showing its output, and counts from its report. A crash, a failure outside of
+ * tests, or an empty run counts as one failure.
  */
 export async function runTests(runner: Runner): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
@@ -132,7 +132,10 @@ async function runCheck(name: string): Promise<boolean> {
   return code === 0;
 }
 
-/** Runs every `check:*` script of package.json, a few at once, each one's output kept together. */
+/**
+ * Runs all `check:*` scripts of package.json with limited concurrency; the output of each is kept
+ * together.
+ */
 export async function runChecks(): Promise<Tally> {
   const waiting = listChecks();
   const tally: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };

@@ -24,7 +24,7 @@ test('a conversation is the same over a socket and within the page', async () =>
   expect(one?.results).toEqual(expectedResults);
 });
 
-/** Does what meets any fault: connects, asks, speaks, waits. Resolves with the first error. */
+/** Provokes a fault: connects, asks, speaks, waits. Resolves with the first error. */
 function firstError({ actions, on }: Agent): Promise<AgentError> {
   return new Promise((resolve) => {
     on('error', resolve);
@@ -36,7 +36,7 @@ function firstError({ actions, on }: Agent): Promise<AgentError> {
   });
 }
 
-/** Found out by limits of half a minute and more; their own tests have the clock in their hands. */
+/** These depend on limits of half a minute and more; their own tests use fake timers. */
 const late: readonly FaultName[] = ['missing-reply', 'missing-speech'];
 
 const faultsWithCode = Object.keys(faults)
@@ -54,7 +54,7 @@ const codeOf = (name: FaultName) => {
 };
 
 describe.concurrent.each(names)('%s', (carrier) => {
-  // A frozen agent is found out by the heartbeat, which takes its time.
+  // A frozen agent is detected by the heartbeat, which takes a while.
   test.each(faultsWithCode)(
     'the fault %s is the error its table names',
     async (name) => {

@@ -5,7 +5,7 @@ import type { AgentOptions } from 'product-sdk';
 import { fetchToken } from '../sdk/harness/fetchToken';
 import { wsTransport } from '../sdk/harness/wsTransport';
 
-/** An agent, and what a client needs to reach it. */
+/** An agent with what a client needs to connect to it. */
 export interface Reached {
   options: Pick<AgentOptions, 'url' | 'transport' | 'getToken'>;
   setFaults(names: Iterable<FaultName>): void;

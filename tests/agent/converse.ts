@@ -1,12 +1,12 @@
 import type { Agent, EventName } from 'product-sdk';
 
-/** What a client saw of a conversation, without what differs from one run to the next. */
+/** What a client received in a conversation, without what differs between runs. */
 export interface ConversationRecord {
   results: unknown[];
   events: string[];
 }
 
-/** What the conversation comes to, whatever carries it. */
+/** The expected result, whatever the transport. */
 export const expectedResults = [
   { language: 'ko', voice: 'device', idleTimeoutMs: 300_000 },
   '네, 네',
@@ -25,7 +25,7 @@ const watched: readonly EventName[] = [
   'error',
 ];
 
-/** Has the same conversation every time. Runs in Node and in a page. */
+/** A fixed conversation, for Node and the browser. */
 export async function converse(agent: Agent): Promise<ConversationRecord> {
   const events: string[] = [];
   for (const name of watched) agent.on(name, () => events.push(name));

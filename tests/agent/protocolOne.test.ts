@@ -7,12 +7,10 @@ import { fetchToken } from '../sdk/harness/fetchToken';
 import { startTestAgent } from '../sdk/harness/startTestAgent';
 import { wsTransport } from '../sdk/harness/wsTransport';
 
-/*
- * Both ends of today must keep working with ends that know the protocol as it began. No package was
- * published then, so those ends stand here, with nothing of today's packages: the messages the first
- * ends knew, and that they let others pass. Never add to them: what is new gets a message or a field
- * that an end may do without, or another version of the protocol.
- */
+/* Current ends must interoperate with ends of the first protocol version. No package was
+   published then, so these ends are written out here, independent of the current packages: the
+   messages they knew, and that they ignore others. Never add to them: additions get a message or
+   a field that an end may ignore, or a new protocol version. */
 
 type Fields = Record<string, unknown>;
 const text: unknown = expect.any(String);
@@ -29,7 +27,7 @@ const marks: unknown = expect.toSatisfy((given: Fields[]) =>
   ),
 );
 
-/** What the first clients read of each message. */
+/** The fields that the first clients read of each message. */
 const agentMessages: Record<string, Fields> = {
   ready: { protocol: 1, session: text, language: text, voice, idleTimeoutMs: number },
   transcript: { request, text, durationMs: number },
@@ -42,7 +40,7 @@ const agentMessages: Record<string, Fields> = {
   error: { code: text },
 };
 
-/** What the first agents read of each message. */
+/** The fields that the first agents read of each message. */
 const clientMessages: Record<string, Fields> = {
   hello: { protocol: 1, token: text, language: text, speech: flag },
   'send-text': { request, text },
@@ -54,7 +52,7 @@ const clientMessages: Record<string, Fields> = {
   ping: {},
 };
 
-/** Reads a message as the first ends did: one of a type they did not know is let pass. */
+/** Parses a message as the first ends did: unknown types are ignored. */
 const read = (known: Record<string, Fields>, frame: string): Fields | undefined => {
   const message = JSON.parse(frame) as Fields;
   const fields = known[String(message.type)];

@@ -12,7 +12,7 @@ const shown = path.join(root, 'website/samples/usage/typescript/conversation.jso
 
 type Frame = string | ArrayBuffer;
 
-/** A transport that keeps what passes, in both directions. */
+/** A transport that records frames in both directions. */
 function listenIn(onFrame: (from: 'client' | 'agent', frame: Frame) => void): Transport {
   return (url) => {
     const inner = wsTransport(url);
@@ -36,7 +36,7 @@ function listenIn(onFrame: (from: 'client' | 'agent', frame: Frame) => void): Tr
   };
 }
 
-/** A frame as a page can show it: what differs from run to run is left out. */
+/** A frame as a page can show it, without what differs between runs. */
 function describe(frame: Frame): object {
   if (typeof frame !== 'string') {
     const { stream } = readFrame('speech', frame) ?? {};

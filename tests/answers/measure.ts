@@ -8,16 +8,16 @@ import type { Locale } from '../../website/brand';
 
 interface Expected {
   ask: string;
-  /** Any of these is the fact that was asked for. */
+  /** Any of these is the expected fact. */
   fact: string[];
 }
 
-/** The unseen were written after the ranking, which was never fitted to them. */
+/** The unseen questions were written after the ranking was tuned, and never used for it. */
 type Half = 'developed-on' | 'held-out' | 'unseen';
 
 interface Question extends Record<Locale, Expected> {
   half: Half;
-  /** The sections that answer, in the addresses of the Korean pages. */
+  /** The expected sections, as addresses of the Korean pages. */
   expect: string[];
 }
 
@@ -31,13 +31,13 @@ const questions = [
     half: 'unseen',
   })),
 ];
-/** What the pages do not answer, and attempts to have something else said. */
+/** Questions that the pages do not answer, and prompt injections. */
 export const declined = read('declined.json') as Record<
   'offTopic' | 'steering',
   (Record<Locale, string> & { half: Half })[]
 >;
 
-/** Asks the index of the built site, as the worker does. */
+/** Queries the index of the built site, as the worker does. */
 export function openBuilt(locale: Locale): AskPages {
   const folder = join(root, 'website/build', locale === 'ko' ? '' : locale);
   const engine = new SearchEngine((file) => readFile(join(folder, file), 'utf8'));
@@ -47,7 +47,7 @@ export function openBuilt(locale: Locale): AskPages {
 export interface Measured {
   ask: string;
   picked: Picked;
-  /** Where the first expected section stands among the cited, from 1; 0 when it does not. */
+  /** The rank of the first expected section among the cited, from 1; 0 when it is missing. */
   rank: number;
   hasFact: boolean;
 }

@@ -19,7 +19,7 @@ import { tasks } from './tasks';
 
 type Task = (typeof tasks)[string];
 
-/** Answers to be judged, by the names of their files, in the place of those that are kept here. */
+/** Answers to judge, by file name, instead of those in the repository. */
 const answersFolder = process.env.ANSWERS;
 
 function readReference({ reference }: Task): string {
@@ -28,8 +28,8 @@ function readReference({ reference }: Task): string {
 }
 
 /**
- * A screen of React Native has no browser to run in: what it gives to its WebView is what counts, and
- * whether that opens a site whose name begins as the page's does. The library compares beginnings.
+ * A React Native screen cannot run in a browser: what counts are the props of its WebView, and
+ * whether they allow a site whose address starts like the page's. The library compares prefixes.
  */
 const webView = `export const WebView = (props) => {
   const { originWhitelist = ['https://'], onShouldStartLoadWithRequest = () => true } = props;
@@ -41,7 +41,7 @@ const webView = `export const WebView = (props) => {
   return null;
 };`;
 
-/** Saves an answer where the project's modules are found, with the files that it is told of. */
+/** Saves an answer where the project's modules resolve, with the files it refers to. */
 async function save(task: Task, answer: string): Promise<{ folder: string; file: string }> {
   const cache = path.join(root, '.cache/assistants');
   await mkdir(cache, { recursive: true });
@@ -58,10 +58,10 @@ async function save(task: Task, answer: string): Promise<{ folder: string; file:
   return { folder, file: entry };
 }
 
-/** What every check reads and none changes: the types of the language and of the libraries. */
+/** The types that every check uses: those of the language and of the libraries. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** What TypeScript finds wrong with a file, by the options of the samples. */
+/** TypeScript's errors in a file, with the options of the samples. */
 function listTypeErrors(file: string): string[] {
   const { config } = ts.readConfigFile(`${samplesFolder}/tsconfig.json`, (name) =>
     ts.sys.readFile(name),
@@ -89,7 +89,7 @@ interface Fixtures {
   agentWith(fault?: string): Promise<RunningAgent>;
 }
 
-/** Runs an answer in a page, or in Node, against an agent; throws what is wrong with it. */
+/** Runs an answer in a page or in Node, against an agent; throws when it is wrong. */
 async function judge(task: Task, answer: string, { page, agentWith }: Fixtures): Promise<void> {
   const agent = await agentWith(task.fault);
   const { folder, file } = await save(task, answer);

@@ -3,36 +3,39 @@ import type { RunningAgent } from 'product-agent';
 import { connectClient, hello } from '../../packages/agent/tests/connectClient';
 import { performStep } from '../samples/harness/performStep';
 
-/** What a check has in its hands while an answer runs. */
+/** What a check can use while an answer runs. */
 export interface Run {
-  /** The page of the answer; of an answer for Node, an empty one. */
+  /** The page of the answer; an empty one for Node. */
   page: Page;
   /** The lines printed so far. */
   printed: readonly string[];
   /** How often the page asked for a token. */
   tokenRequests(): number;
-  /** How a module ended: with the code of its error, or without. */
+  /** How a module ended: the code of its error, if any. */
   ended(): Promise<{ code?: string }>;
-  /** Opens the page again, with another agent, which misbehaves when told so. */
+  /** Reloads the page with another agent, optionally with faults. */
   restart(fault?: string): Promise<void>;
   agent: RunningAgent;
-  /** The address at which an answer for Node listens. */
+  /** The URL of an answer that is a server. */
   served: string;
 }
 
-/** Something that a coding assistant is asked for, with what tells whether it has done it. */
+/** A task for a coding assistant, with a check of the result. */
 interface Task {
-  /** What it is asked, and nothing else. What a check looks for is said here. */
+  /** The whole prompt. It contains everything that the check looks for. */
   words: string;
   /** The name of its file. */
   file: string;
   /** How the agent misbehaves from the start. */
   fault?: string;
-  /** An answer that is right: a sample of the pages, or what stands in `references`. */
+  /** A correct answer: a sample of the pages, or a file in `references`. */
   reference: string;
-  /** What assistants get wrong most, as a change of the reference; `fails` is how it is noticed. */
+  /**
+   * The most common mistakes of assistants, as changes of the reference; `fails` is the expected
+   * message.
+   */
   mistake: { instead: string; of: string; fails: RegExp };
-  /** A module that runs an answer that only exports, by its name among the samples. */
+  /** A module that runs an answer which only exports, by sample name. */
   driver?: string;
   check(run: Run): Promise<void>;
 }
@@ -70,7 +73,8 @@ export const tasks: Readonly<Record<string, Task>> = {
     async check({ page }) {
       await performStep(page, { press: 'Record' });
       await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-      // Shorter recordings are refused, and on a busy machine a second has less than a second of sound.
+      // Shorter recordings are rejected, and on a busy machine a second has less than a second of
+      // audio.
       await page.waitForTimeout(3000);
       await performStep(page, { press: 'Stop' });
       await expect(page.locator('body')).toContainText(/received your recording/);
@@ -152,7 +156,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     reference: 'captions.ts',
     mistake: { of: "'speech-start'", instead: "'tts-start'", fails: /tts-start/ },
     async check({ page, ended }) {
-      // The second is as brief as speech is, and looking once a second may never meet it.
+      // The second state is as brief as the speech, so polling once a second may miss it.
       for (const text of ['Welcome.', 'How can I help you?', '']) {
         const shown = () => page.getByRole('status').textContent();
         await expect.poll(shown, { intervals: [20] }).toBe(text);

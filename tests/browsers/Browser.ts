@@ -1,9 +1,9 @@
-/** Another browser than the one the tests of the site run in, as far as the journeys need it. */
+/** A second browser, with the operations that the journeys need. */
 export interface Browser {
   goto(url: string): Promise<void>;
-  /** Runs an expression in the page; gives what it comes to, as JSON would carry it. */
+  /** Evaluates an expression in the page; returns its value as JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Sends input as the WebDriver standard writes it: pointers and keys, one source after the other. */
+  /** Dispatches input actions of the WebDriver standard, one source after another. */
   perform(sources: object[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Browser {
 /** A browser that may be on this machine. */
 export interface BrowserChoice {
   name: string;
-  /** How it comes to be on a machine without it. */
+  /** How to install it. */
   install: string;
   isInstalled(): boolean;
   open(): Promise<Browser>;

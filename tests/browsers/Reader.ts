@@ -3,7 +3,7 @@ import type { Browser } from './Browser';
 const patienceMs = 60_000;
 const pauseMs = 100;
 
-/** Does on a page what a reader does, by what a reader can name. */
+/** A reader's actions on a page, by visible names. */
 export class Reader {
   readonly #browser: Browser;
   readonly #site: string;
@@ -16,7 +16,7 @@ export class Reader {
   async open(path: string): Promise<void> {
     await this.#browser.evaluate('(window.isLastPage = true)');
     await this.#browser.goto(new URL(path, this.#site).href);
-    // WebKit's driver may answer while the last page is still there.
+    // WebKit's driver may answer before the previous page is gone.
     await this.sees(`!window.isLastPage && document.readyState === 'complete'`);
   }
 
@@ -27,12 +27,12 @@ export class Reader {
   /**
    * Waits until an expression in the page is true.
    *
-   * @throws after a minute, with what the page shows
+   * @throws after a minute, with the text of the page
    */
   async sees(expression: string): Promise<void> {
     const until = Date.now() + patienceMs;
     while (Date.now() < until) {
-      // A page on its way to the next one answers nothing.
+      // A page that is being navigated does not respond.
       if (await this.#browser.evaluate(`Boolean(${expression})`).catch(() => false)) return;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
@@ -42,13 +42,13 @@ export class Reader {
     throw new Error(`Never true: ${expression}\n${String(shown)}`);
   }
 
-  /** Presses what a selector finds, once it can be seen, with the main button of a mouse. */
+  /** Clicks the element of a selector, once it is visible. */
   async press(selector: string): Promise<void> {
     const found = `document.querySelector(${JSON.stringify(selector)})`;
     await this.sees(`${found}?.checkVisibility({ visibilityProperty: true })`);
     const place = (await this.#browser.evaluate(`(async () => {
       const element = ${found};
-      // The window is resized, the bar at the top comes and goes, and a menu slides in.
+      // Waits until its position is stable: windows resize, the navbar hides, menus slide in.
       for (let last; ; ) {
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         await new Promise((resolve) => setTimeout(resolve, 300));
@@ -71,7 +71,7 @@ export class Reader {
     ]);
   }
 
-  /** Types a text or presses a key of the WebDriver standard. */
+  /** Types a text or presses a WebDriver key. */
   async type(text: string): Promise<void> {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value },

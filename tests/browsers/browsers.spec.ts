@@ -14,7 +14,7 @@ for (const { name, install, isInstalled, open } of [firefox, webkit]) {
       return;
     }
 
-    // One browser for all of its journeys: starting one takes longer than a journey.
+    // One browser for all its journeys, because starting one takes longer than a journey.
     test.describe.configure({ mode: 'default' });
     let browser: Browser;
     test.beforeAll(async () => {

@@ -16,7 +16,7 @@ interface Answer {
   message?: string;
 }
 
-/** Speaks WebDriver BiDi, which Firefox itself answers. */
+/** Uses WebDriver BiDi, which is built into Firefox. */
 async function connect(url: string) {
   const socket = new WebSocket(url);
   await once(socket, 'open');
@@ -46,7 +46,7 @@ async function open(): Promise<Browser> {
   const address = await waitForLine(child, /BiDi listening on (ws:\S+)/);
   const { send, close } = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
-  // The first tab is never given the focus, and without it keys type nothing.
+  // The first tab never receives focus, without which keys type nothing.
   const { context } = await send('browsingContext.create', { type: 'tab' });
   return {
     goto: async (url) =>

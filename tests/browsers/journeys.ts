@@ -1,13 +1,13 @@
 import type { Reader } from './Reader';
 
-/** The key that answers a question with yes, as the WebDriver standard names it. */
+/** The Enter key, as in the WebDriver standard. */
 const enter = '\uE007';
 const tab = '\uE004';
 
 const heading = (text: string) => `document.querySelector('h1')?.textContent.includes('${text}')`;
 const at = (path: string) => `location.pathname === '${path}'`;
 
-/** What a reader comes for, by what it is called. */
+/** The journeys, by name. */
 export const journeys: Record<string, (reader: Reader) => Promise<void>> = {
   'reads a page': async (reader) => {
     await reader.open('docs/getting-started/');

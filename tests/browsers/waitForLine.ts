@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * Waits for a line that a program prints, and gives the first group of the pattern.
+ * Waits for a line of a program's output; returns the first group of the pattern.
  *
  * @throws when the program ends without it
  */

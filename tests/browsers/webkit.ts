@@ -13,7 +13,7 @@ const places = ['x86_64', 'aarch64'].flatMap((machine) =>
 const findBrowser = () =>
   places.map((folder) => `${folder}/MiniBrowser`).find((file) => existsSync(file));
 
-/** Speaks WebDriver, which the driver beside the browser answers. */
+/** Uses WebDriver, with the driver that belongs to the browser. */
 async function ask(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: unknown };
@@ -21,7 +21,7 @@ async function ask(url: string, method: string, body?: object): Promise<unknown>
   return value;
 }
 
-/** The browser draws on a screen; where there is none, on one in memory. */
+/** The browser needs a display; without one, a virtual one is used. */
 async function startScreen(): Promise<{ display: string; child?: ChildProcess }> {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY };
   const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
@@ -77,7 +77,7 @@ async function open(): Promise<Browser> {
   };
 }
 
-/** The engine of Safari, in the browser that Debian ships to test it with. */
+/** Safari's engine, in the browser that Debian packages for testing. */
 export const webkit: BrowserChoice = {
   name: 'WebKit',
   install: 'apt-get install webkit2gtk-driver xvfb',

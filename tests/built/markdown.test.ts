@@ -29,19 +29,19 @@ const wordsOf = (node: Nodes): string => {
   return 'children' in node ? node.children.map(wordsOf).join(' ') : '';
 };
 
-/** The article of a page without what is there to be used, or says a second time. */
+/** The article of a page, without controls and repetitions. */
 function articleOf(page: string) {
   const article = findElements(readBuiltPage(page), 'div').find(({ attribs }) =>
     attribs.class?.includes('theme-doc-markdown'),
   );
   if (!article) throw new Error(`${page} has no article`);
-  // What is pressed, and drawings, of which Markdown has the name.
+  // Controls, and drawings, of which Markdown has only the label.
   for (const name of ['button', 'svg'])
     for (const element of findElements(article, name)) DomUtils.removeElement(element);
   return article;
 }
 
-/** What an element says: words that stand in boxes of their own apart, code as it is. */
+/** The text of an element, with adjacent boxes separated and code unchanged. */
 function saidBy(element: ReturnType<typeof articleOf>): string {
   if (element.name === 'pre') return textOf(element);
   const parts = element.children.map((child) => {
@@ -92,7 +92,7 @@ describe.runIf(existsSync(buildFolder))('what assistants read', () => {
       const said = new Set(numbersIn(wordsOf(tree)));
       const shown = numbersIn(plain(whole));
       expect(shown.filter((one) => !said.has(one))).toEqual([]);
-      // The files that samples import stand on no page.
+      // Files that samples import are on no page.
       const extra = markdown.search(/^## (?:Files that these samples need|예제에 필요한 파일)$/m);
       const own = wordsOf(parse(extra < 0 ? markdown : markdown.slice(0, extra)));
       const ids = /\{#[^}]*\}/g;

@@ -8,12 +8,12 @@ export const buildFolder = join(root, 'website/build');
 type Parsed = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 
-/** Reads what the build has made of a page: what is there without any script. */
+/** Reads a built page as it is without scripts. */
 export function readBuiltPage(path: string): Parsed {
   return parseDocument(readFileSync(join(buildFolder, path, 'index.html'), 'utf8'));
 }
 
-/** The elements below another, in their order, that have these attributes. */
+/** The descendants with these attributes, in document order. */
 export function findElements(
   within: Parsed | Element,
   name: string,
@@ -25,10 +25,10 @@ export function findElements(
   return DomUtils.findAll(isWanted, within.children);
 }
 
-/** All that elements say, the code in them included. */
+/** The text of elements, including code. */
 export const textOf = (elements: Element | Element[]): string => DomUtils.textContent(elements);
 
-/** What a page says in its main part, without code. */
+/** The text of a page's main part, without code. */
 export function proseOf(page: Parsed): string {
   for (const code of findElements(page, 'code')) DomUtils.removeElement(code);
   return textOf(findElements(page, 'main'));

@@ -22,7 +22,7 @@ const test = base.extend<object, { deployments: Deployments }>({
 
 test.describe.configure({ mode: 'default' });
 
-/** A connection on which nothing is fetched ahead: a tab knows only what it has shown. */
+/** A connection without prefetching: a tab has only loaded what it has shown. */
 const onSlowConnection = (page: Page) =>
   page.addInitScript(() => {
     const value = { effectiveType: '2g', saveData: false };

@@ -7,11 +7,11 @@ import { root } from '../../scripts/root';
 import { brand } from '../../website/brand';
 import { hosting } from '../../website/config/hosting';
 
-// The other numbers in the bundler's names are what it calls a file whatever is in it.
+// Other numbers in file names identify a chunk and do not depend on its content.
 const hashInPath = /(?<=\bassets\/search\/)[0-9a-f]{10}|(?<=[.-])[0-9a-f]{8,}(?=\.\w+$)/g;
 const text = /\.(html|js|css|json)$/;
 
-/** What another build of the same site would be: whatever has a hash in its name has another. */
+/** Simulates another build of the same site: every content hash in a name differs. */
 async function rebuild(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: (path) => !/\.(br|gz|map)$/.test(path) });
   const paths = listFiles(to);
@@ -30,12 +30,12 @@ async function rebuild(from: string, to: string): Promise<void> {
 
 export interface Deployments {
   url: string;
-  /** Puts one of two builds in the place of the other, which is gone whole. */
+  /** Replaces one of two builds with the other. */
   deploy(build: 'old' | 'new'): void;
   close(): Promise<void>;
 }
 
-/** Serves this build of the site, and another one once that is deployed. */
+/** Serves this build of the site, and another one once it is deployed. */
 export async function startDeployments(): Promise<Deployments> {
   const built = join(root, 'website/build');
   const folder = await mkdtemp(join(tmpdir(), 'rebuilt-'));

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What a network or a broken host does to a file. */
+/** What a network or a broken host may do to a file. */
 export const assetFaults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
   'answers 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
@@ -31,7 +31,10 @@ export const assets: Readonly<Record<string, RegExp>> = {
   'the search worker': /\/assets\/search\/worker/,
 };
 
-/** Breaks a kind of files for all that follows. Returns what tells how many of them were asked for. */
+/**
+ * Breaks a kind of files from now on. Returns a function that counts how many of them were
+ * requested.
+ */
 export async function breakAssets(page: Page, asset: string, fault: string): Promise<() => number> {
   const handler = assetFaults[fault];
   const pattern = assets[asset];

@@ -3,7 +3,7 @@ import { readOptions, refuseOptions } from '../../scripts/readOptions';
 import { root } from '../../scripts/root';
 import { runProgram } from '../../scripts/runProgram';
 
-// Breaks requests and storage by chance, during journeys by chance.
+// Breaks requests and storage at random, during random journeys.
 const usage = 'npm run faults -- [--runs N, default 100] [--seed N, of the first run, default 1]';
 const { values } = readOptions(usage, {
   options: { runs: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },

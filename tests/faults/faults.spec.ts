@@ -6,7 +6,7 @@ import { storageFaults } from './storageFaults';
 
 const start = '/docs/introduction/';
 
-/** What is asked for on a way from page to page; pictures and the search break in random.spec.ts. */
+/** The files requested during navigation; pictures and the search are covered by random.spec.ts. */
 const readingAssets = [
   'the first script',
   'the main script',
@@ -111,7 +111,7 @@ test.describe('changes by others', () => {
           await expect(page).toHaveURL(`/docs/${path}/`);
           await expect(page.locator('main h1')).toHaveCount(1);
         }
-        // What React asks of the browser for a text that stands elsewhere by now.
+        // The DOM operation of React on a text that was moved.
         await page.evaluate(() => {
           const [place, text, mover] = ['p', 'b', 'font'].map((tag) => document.createElement(tag));
           place?.append(mover ?? '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Does to the text what the translator of a browser does: each piece goes into an element of its own. */
+/** Wraps each text node in an element, as browsers' translators do. */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -17,7 +17,7 @@ export function translate(page: Page): Promise<void> {
   });
 }
 
-/** Does what extensions do: puts its own among the page's elements, and marks those. */
+/** Inserts elements and attributes, as browser extensions do. */
 export function extend(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll('body, #__docusaurus > *, main, h1, button')) {

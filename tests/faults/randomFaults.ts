@@ -11,10 +11,10 @@ interface Step {
 const links = ['introduction', 'api/connect', 'usage/react', 'troubleshooting', 'authentication'];
 
 const quickly = { timeout: 2_000 };
-// A machine that runs a thousand of these has other things to do too.
+// A machine that runs a thousand of these is busy.
 const patience = { timeout: 20_000 };
 
-/** What a reader does, each thing where it can be done. */
+/** A reader's actions, each where it is possible. */
 const steps: readonly Step[] = [
   ...links.map((path) => ({
     name: `go to ${path}`,
@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
   {
     name: 'go back',
     async take(page) {
-      // What is there before the first page, where nothing is, may come only after this step.
+      // Before the first page there is nothing to break, so this may only come after it.
       if (await page.evaluate(() => window.navigation.canGoBack)) await page.goBack(quickly);
     },
   },
@@ -52,17 +52,17 @@ const steps: readonly Step[] = [
 ];
 
 export interface RandomRun {
-  /** What was broken and done, in order, for whoever reads of a failure. */
+  /** What was broken and done, in order, for the failure message. */
   told: string[];
   /** How often the page was loaded whole. */
   loads: number;
 }
 
 /**
- * Breaks one to three things and goes on a journey, all by the seed. After each step the page must
- * show something, and a way on.
+ * Breaks one to three things and goes on a journey, all determined by the seed. After each step the
+ * page must show content, and a way on.
  *
- * @throws naming everything that was broken and done, when it does not
+ * @throws with everything that was broken and done, when it does not
  */
 export async function runRandomFaults(page: Page, seed: number): Promise<RandomRun> {
   const random = createRandom(seed);
@@ -87,7 +87,7 @@ export async function runRandomFaults(page: Page, seed: number): Promise<RandomR
     waitUntil: 'commit',
   });
   for (let left = 4 + random.integer(3); left >= 0; left -= 1) {
-    // The last look is at what the last step left.
+    // The final check is of the state after the last step.
     const way = page.locator('a[href]:visible, button:visible');
     await way
       .first()
@@ -100,7 +100,7 @@ export async function runRandomFaults(page: Page, seed: number): Promise<RandomR
     if (left === 0) break;
     const step = random.pick(steps);
     told.push(step.name);
-    // A step that cannot be taken here is none: the reader looks elsewhere.
+    // A step that is not possible here is skipped.
     await step.take(page).catch(() => undefined);
   }
   return { told, loads };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every key that the site reads, and one of each kind that it makes. */
+/** Every key that the site reads, and one of each kind that it writes. */
 const keys = [
   'theme',
   'docusaurus.announcement.id',

@@ -30,7 +30,7 @@ describe('the agent, told nonsense', () => {
       },
     });
     const closedWith = new Set<number>();
-    // Not expected where it is heard: the agent would take what is thrown there.
+    // Asserted later: the agent would catch an exception thrown here.
     const nonsense: unknown[] = [];
     const answers = new Map<string, number>();
     let client = createMadClient(random);
@@ -59,7 +59,7 @@ describe('the agent, told nonsense', () => {
         if (connection === made) connection = undefined;
       };
       const hello = { type: 'hello', protocol: 1, token, language: 'ko', speech: true };
-      // Sometimes nonsense comes even before the hello, or in its place.
+      // Sometimes garbage is sent before `hello`, or instead of it.
       if (!random.once(10))
         made.send(
           random.once(20) ? damageField(JSON.stringify(hello), random) : JSON.stringify(hello),
@@ -79,7 +79,7 @@ describe('the agent, told nonsense', () => {
     for (let count = 0; count < 100; count += 1) await turn();
 
     expect(nonsense).toEqual([]);
-    // Nonsense that is refused at once would leave most of the agent alone.
+    // Garbage that is rejected at once would leave most of the agent untested.
     for (const type of Object.keys(agentSchema))
       expect(answers.get(type), type).toBeGreaterThan(100);
     const known: number[] = [1_000, 1_001, ...Object.values(closeCodes)];

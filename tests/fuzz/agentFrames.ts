@@ -13,11 +13,11 @@ import { anyValue } from './values';
 const streams = [1, 2];
 const texts = ['', '네', '안녕하세요. 반갑습니다.', '가'.repeat(200)];
 
-/** The last request, mostly: it is the one that may be waited for. */
+/** Mostly the last request, because it may be pending. */
 const near = (random: Random, request: number): number =>
   random.once(4) ? Math.max(1, request + 1 - random.integer(4)) : Math.max(1, request);
 
-/** Every message an agent can send, about requests that may or may not have been made. */
+/** Every message an agent can send, about requests that may or may not exist. */
 export const agentMessages: {
   [T in AgentMessage['type']]: (
     random: Random,
@@ -90,7 +90,7 @@ export const agentMessages: {
 };
 
 /**
- * A frame from an agent that has lost its mind: some whole, some damaged, in any order.
+ * A frame of a misbehaving agent: some valid, some damaged, in any order.
  * @param request - The last request the agent was sent.
  */
 export const agentFrame = (random: Random, request: number): Frame => {

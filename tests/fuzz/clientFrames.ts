@@ -5,7 +5,7 @@ import { anyValue } from './values';
 
 const texts = ['네', '안녕하세요', '오늘 날짜를 알려 주세요', '가'.repeat(200)];
 
-/** What a client may know of its session; 0 stands for none. */
+/** What a client may know of its session; 0 stands for nothing. */
 export interface Numbers {
   /** Of the next request. */
   request: number;
@@ -15,7 +15,7 @@ export interface Numbers {
   call: number;
 }
 
-/** Every message a client can send, about what there is, mostly. */
+/** Every message a client can send, mostly about what exists. */
 export const clientMessages: {
   [T in ClientMessage['type']]: (
     random: Random,
@@ -68,13 +68,13 @@ export const clientMessages: {
 
 /** A client that has lost its mind. */
 export interface MadClient {
-  /** What it sends next: some whole, some damaged, in any order. */
+  /** The next frame: some valid, some damaged, in any order. */
   nextFrame(): Frame;
   /** A tool of its page is called. */
   onCall(call: number): void;
 }
 
-/** Makes a client whose hello is sent by someone else. */
+/** Creates a client whose `hello` is sent by the caller. */
 export const createMadClient = (random: Random): MadClient => {
   const numbers: Numbers = { request: 0, recording: 0, call: 0 };
 
@@ -90,7 +90,7 @@ export const createMadClient = (random: Random): MadClient => {
   const message = (): ClientMessage => {
     const { hello, 'tool-result': result, ...others } = clientMessages;
     const makers = [...Object.values(others), ...(numbers.call ? [result] : [])];
-    // Either ends the session: a second hello, and an answer to no call at all.
+    // Both end the session: a second `hello`, and a result of a call that was never made.
     const make = random.once(200) ? random.pick([hello, result]) : random.pick(makers);
     return make(random, numbers);
   };

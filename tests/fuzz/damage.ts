@@ -7,7 +7,7 @@ export type Frame = string | ArrayBuffer;
 
 type Holder = Record<string, unknown>;
 
-/** Every field of a message, those within its objects and lists too. */
+/** All fields of a message, including nested ones. */
 const fieldsOf = (value: unknown): { holder: Holder; key: string }[] => {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Holder;
@@ -38,7 +38,7 @@ const fieldDamages: ((holder: Holder, key: string, random: Random) => void)[] = 
   },
 ];
 
-/** Damages one field of a message, whichever it is. */
+/** Damages a random field of a message. */
 export const damageField = (text: string, random: Random): string => {
   const message: unknown = JSON.parse(text);
   const { holder, key } = random.pick(fieldsOf(message));

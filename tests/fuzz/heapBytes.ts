@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** What is in use once everything unused has been collected. */
+/** Heap use after garbage collection. */
 export const heapBytes = (): number => {
   collect();
   return process.memoryUsage().heapUsed;

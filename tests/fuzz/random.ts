@@ -1,10 +1,10 @@
-/** A source of chance that gives the same every time it is made from the same seed. */
+/** A seeded source of randomness. */
 export interface Random {
   /** A whole number from 0 to `below - 1`. */
   integer(below: number): number;
   /** One of the items. */
   pick<T>(items: readonly T[]): T;
-  /** Whether something happens that happens one time in `times`. */
+  /** True once in `times` on average. */
   once(times: number): boolean;
 }
 

@@ -10,7 +10,7 @@ const FRAMES = 100_000;
 const ready =
   '{"type":"ready","protocol":1,"session":"s","language":"ko","voice":"agent","idleTimeoutMs":9000,"greets":true}';
 
-/** What happens to an agent that is told nonsense, all but what needs a microphone. */
+/** What happens to a client whose agent sends garbage, except what needs a microphone. */
 const events = [
   'message',
   'message-delta',
@@ -26,7 +26,7 @@ const answers = ['greet', 'tools', 'tool-result', 'send-tts', 'cancel', 'stop-sp
 
 const FEW = 20;
 
-/** A connection whose other end is in the hands of the test. */
+/** A connection whose other end the test controls. */
 const createWire = (random: Random) => {
   let current: TransportConnection | undefined;
   let lastRequest = 0;
@@ -43,7 +43,7 @@ const createWire = (random: Random) => {
         lastRequest = request;
         sent.set(type, (sent.get(type) ?? 0) + 1);
         if (type !== 'hello') return;
-        // Sometimes nonsense comes even before the agent is ready, or in its place.
+        // Sometimes garbage arrives before the agent is ready, or instead of that.
         if (random.once(20)) connection.onmessage?.(agentFrame(random, lastRequest));
         connection.onmessage?.(random.once(20) ? damageField(ready, random) : ready);
       },
@@ -56,7 +56,7 @@ const createWire = (random: Random) => {
   return {
     transport,
     sent,
-    /** Delivers a frame of any kind; tells whether anyone was there to take it. */
+    /** Delivers any frame; returns whether there was a connection to receive it. */
     deliver(): boolean {
       if (!current?.onmessage) return false;
       current.onmessage(agentFrame(random, lastRequest));
@@ -120,7 +120,7 @@ describe('the SDK, told nonsense', () => {
     for (let count = 0; count < FRAMES;) {
       if (random.once(8)) act(random);
       if (wire.deliver()) count += 1;
-      // A lost connection comes back, but only when timers have their turn.
+      // A lost connection is reopened only when timers run.
       else await new Promise((resolve) => setTimeout(resolve, 1));
       if (random.once(4)) await new Promise((resolve) => setImmediate(resolve));
       if (agent.state === 'disconnected') watch(actions.connect());
@@ -131,7 +131,7 @@ describe('the SDK, told nonsense', () => {
     expect(agent.state).toBe('disconnected');
     expect(settled.resolved).toBeGreaterThan(1_000);
     expect(settled.rejected).toBeGreaterThan(1_000);
-    // Nonsense that is refused at once would leave most of the SDK alone.
+    // Garbage that is rejected at once would leave most of the SDK untested.
     for (const event of events) expect(heard.get(event), event).toBeGreaterThan(FEW);
     for (const type of answers) expect(wire.sent.get(type), type).toBeGreaterThan(FEW);
     expect(heapBytes() - before).toBeLessThan(5_000_000);

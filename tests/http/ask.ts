@@ -21,7 +21,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
-/** Asks a server of this machine for a target exactly as written: no dot segment is resolved on the way. */
+/** Sends a request target to a local server exactly as written, without resolving dot segments. */
 export function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers } = question;
   return new Promise((resolve, reject) => {
@@ -41,7 +41,10 @@ export function ask(port: number, path: string, question: Question = {}): Promis
   });
 }
 
-/** Sends bytes that need not be HTTP. Resolves with the status of the answer, or 0 when the line goes dead. */
+/**
+ * Sends arbitrary bytes. Resolves with the status of the response, or 0 when the connection is
+ * closed.
+ */
 export function askRaw(port: number, bytes: string | Buffer): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -12,7 +12,7 @@ const base = brand.baseUrl.slice(0, -1);
 // `npm test` and `npm run check` build first; a single test file may run without a build.
 describe.runIf(existsSync(folder))('the built site on the preview server', () => {
   const files = existsSync(folder) ? listFiles(folder) : [];
-  // What is shown in a frame is no page of the site.
+  // A frame's document is not a page of the site.
   const pages = files.filter((path) => /^(?!live\/).*\.html$/.test(path));
   let server: PreviewServer;
   beforeAll(async () => {

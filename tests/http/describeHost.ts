@@ -15,8 +15,8 @@ export interface Host {
 type Start = (folder: string, baseUrl: string) => Promise<Host>;
 
 /**
- * What may be answered: first what our own server does, then what is right as well. The standard
- * leaves a choice for requests that no browser sends, and other programs make it their way.
+ * Allowed statuses: first that of our own server, then others that are correct. The standard leaves
+ * a choice for requests that no browser sends, and servers differ.
  */
 export type Choice = (ours: number, ...others: readonly number[]) => readonly number[];
 
@@ -77,7 +77,7 @@ function describePolicy(port: () => number): void {
   });
 }
 
-/** Where the site begins on hosts that keep it below their root. */
+/** The base URL on hosts that serve the site below their root. */
 const otherBaseUrl = '/product/sdk/';
 
 function describeBaseUrl(port: () => number): void {
@@ -112,7 +112,7 @@ function describeBaseUrl(port: () => number): void {
   });
 }
 
-/** Describes what any host of the built folder must do, given a way to start one. */
+/** Tests for any host of the built folder, given a function that starts one. */
 export function describeHost(name: string, start: Start, choose: Choice = (...all) => all): void {
   describe(name, () => {
     const port = serving(start, '/');
@@ -124,7 +124,7 @@ export function describeHost(name: string, start: Start, choose: Choice = (...al
   });
 }
 
-/** Describes what any host must do that keeps the site below its root. */
+/** Tests for any host that serves the site below its root. */
 export function describeBelow(name: string, start: Start): void {
   describe(name, () => describeBaseUrl(serving(start, otherBaseUrl)));
 }

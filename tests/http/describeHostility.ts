@@ -6,7 +6,7 @@ const heads = (line: string, extra = '') => `${line} HTTP/1.1\r\nHost: site\r\n$
 
 export function describeHostility(port: () => number, choose: Choice): void {
   describe('hostile requests', () => {
-    // Whatever came before, the next reader must find the site standing.
+    // Whatever came before, the site must still be served.
     afterEach(async () => {
       expect((await ask(port(), '/')).status).toBe(200);
     });

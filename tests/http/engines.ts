@@ -9,7 +9,7 @@ import { hosting } from '../../website/config/hosting';
 import { isListening } from '../samples/harness/isListening';
 import type { Host } from './describeHost';
 
-/** Where a program is, or nothing when this machine has none; system programs are looked for too. */
+/** The path of a program, or nothing if it is not installed; system folders are searched too. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
@@ -17,14 +17,14 @@ export function findProgram(name: string): string | undefined {
 
 interface Engine {
   program: string;
-  /** A folder of its own, which goes when it ends. */
+  /** A temporary folder, removed afterwards. */
   home: string;
   /** The parameters to serve on a port. */
   parameters(port: number): readonly string[] | Promise<readonly string[]>;
   environment?(port: number): Record<string, string>;
 }
 
-/** Starts a real server on a free port; resolves when it answers. */
+/** Starts a real server on a free port; resolves when it responds. */
 async function startEngine(engine: Engine): Promise<Host> {
   const { program, home, parameters, environment } = engine;
   const port = await findFreePort();
@@ -50,7 +50,7 @@ async function startEngine(engine: Engine): Promise<Host> {
   };
 }
 
-/** Serves a folder with a real Caddy, by the rules rendered for it. */
+/** Serves a folder with Caddy, by the rules rendered for it. */
 export async function startCaddy(program: string, folder: string, baseUrl: string): Promise<Host> {
   const home = await mkdtemp(join(tmpdir(), 'caddy-'));
   const config = join(home, 'Caddyfile');
@@ -63,10 +63,10 @@ export async function startCaddy(program: string, folder: string, baseUrl: strin
   });
 }
 
-/** Serves a folder with a real nginx, by the rules rendered for it. */
+/** Serves a folder with nginx, by the rules rendered for it. */
 export async function startNginx(program: string, folder: string, baseUrl: string): Promise<Host> {
   const home = await mkdtemp(join(tmpdir(), 'nginx-'));
-  // Its workers give up the rights it was started with.
+  // Its workers drop the privileges it was started with.
   await Promise.all([home, folder].map((path) => chmod(path, 0o755)));
   const config = join(home, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

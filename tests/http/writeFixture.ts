@@ -7,7 +7,7 @@ import { hosting } from '../../website/config/hosting';
 /** Long enough to be worth compressing. */
 export const script = `console.log(${JSON.stringify('hello '.repeat(400))});\n`;
 
-/** The policy that one page of the fixture carries, as the frame that runs samples does. */
+/** The policy of one page of the fixture, like that of the samples' frame. */
 export const framePolicy = `default-src 'none'; script-src 'sha256-0000'`;
 
 function page(language: string, heading: string): string {
@@ -37,7 +37,7 @@ const files: Record<string, string> = {
   '.secret': 'not published',
 };
 
-/** Writes a small built site, compressed as a real one is, into a new folder; returns the folder. */
+/** Writes a small compressed site into a new folder; returns the folder. */
 export async function writeFixture(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
   for (const [path, content] of Object.entries(files)) {

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
 
-/** Opens a page with a sample whose button stands at the end of the screen. */
+/** Opens a page with a sample whose button is at the bottom of the screen. */
 async function openAtEnd(page: Page): Promise<Locator> {
   await openPage(page, '/docs/troubleshooting/');
   const sample = page.locator('[data-sample="troubleshooting/level.ts"]');
@@ -25,7 +25,7 @@ test('what a run prints first comes into view, and says when to speak', async ({
 
 test('a reader who has scrolled since is left where they are', async ({ page }) => {
   const sample = await openAtEnd(page);
-  // At once: what shows a run is still on its way then.
+  // Immediately, before the panel has loaded.
   await runButton(sample).evaluate((button: HTMLElement) => {
     button.click();
     scrollTo({ top: 0, behavior: 'instant' });

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const entry = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page.ts');
 
-/** What the page has that edited code could take or change. */
+/** Data of the page that edited code might read or change. */
 const possessions = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
     title: document.title,
@@ -25,7 +25,7 @@ const possessions = (page: Page): Promise<unknown> =>
     headings: document.querySelectorAll('h1').length,
   }));
 
-/** What becomes of edited code, until it ends or can only be stopped. */
+/** Waits until edited code ends, or can only be stopped. */
 async function meet(page: Page, { source, ends }: Hostile): Promise<void> {
   await page.evaluate((text) => window.runEdited(text), source);
   const state = (): Promise<string | undefined> =>
@@ -62,7 +62,7 @@ test('the frame of edited code runs nothing while it has the origin of the site'
     const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
     document.body.append(frame);
     await loaded;
-    // What a frame sends while it loads arrives before what is sent after it.
+    // Messages that a frame sends while loading arrive before later ones.
     const last = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
     frame.contentWindow?.parent.postMessage('last', '*');
     await last;

@@ -1,9 +1,9 @@
-/** Edited code that means harm, or does it without meaning to, and what becomes of it. */
+/** Malicious or accidentally harmful code, with the expected result. */
 export interface Hostile {
   source: string;
-  /** How it ends by itself; `silent` does not even answer: the reader stops it. */
+  /** How it ends by itself; `silent` does not even respond: the reader stops it. */
   ends: 'done' | 'endless' | 'flooded' | 'left' | 'silent' | 'endless or silent';
-  /** What it prints, when that shows that it got nowhere. */
+  /** Its output, when that shows that it failed to do harm. */
   prints?: string[];
 }
 

@@ -46,7 +46,7 @@ test('on a phone the problem that was chosen can be read whole', async ({ page }
   await runButton(sample).click();
   const select = sample.getByRole('combobox');
   await expect(select).toBeVisible();
-  // Both at once: the page may still be scrolling to the result.
+  // Checked together: the page may still be scrolling to the result.
   const tops = await sample.evaluate((element) =>
     [...element.querySelectorAll('select, [data-run]')].map(
       (part) => part.getBoundingClientRect().top,

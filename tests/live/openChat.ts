@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { openPage } from '../site/openPage';
 import { runButton } from './runSample';
 
-/** Runs the chat of the page about HTML and JavaScript, and gives the frame that it is in. */
+/** Runs the chat sample for HTML and JavaScript; returns its frame. */
 export async function openChat(page: Page): Promise<FrameLocator> {
   await openPage(page, '/docs/usage/html-js/');
   const sample = page.locator('[data-sample="usage/html-js/chat.html"]').first();

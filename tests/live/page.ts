@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-// Timers of a frame that is out of sight are slowed down.
+// Browsers throttle timers of hidden frames.
 const place = document.body.appendChild(document.createElement('div'));
 Object.assign(place.style, { position: 'fixed', top: '0' });
 

@@ -35,7 +35,7 @@ for (const { page: path, sample: name, cause, state } of stages) {
   });
 }
 
-/** What a page holds, once what it no longer needs is collected. */
+/** The memory of a page after garbage collection. */
 async function holdings(session: CDPSession): Promise<Record<string, number>> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -63,7 +63,10 @@ test('ten runs in a row leave nothing behind', async ({ page }) => {
   await expect.poll(() => holdings(session)).toEqual(before);
 });
 
-/** What a page asks for from now on, but for pages that it fetches ahead: on a busy machine it does so late. */
+/**
+ * The requests of a page from now on, without prefetches of pages, which may be late on a busy
+ * machine.
+ */
 function listRequests(page: Page): { url: string; bytes: Promise<number> }[] {
   const asked: { url: string; bytes: Promise<number> }[] = [];
   page.on('requestfinished', (request) => {
@@ -164,14 +167,14 @@ test('a sample that says nothing shows what it prints', async ({ page }) => {
 test('a panel is accessible while it shows all it can, light and dark', async ({ page }) => {
   await openPage(page, '/docs/api/send-text/');
   const sample = sampleNamed(page, 'api/send-text.ts');
-  // It is not stopped by the same press that started it.
+  // The press that started it does not also stop it.
   await runButton(sample).hover();
   await expect(sample.locator('section')).toBeAttached();
   await runButton(sample).dblclick();
   expect(await outcomeOf(sample)).toBe('done');
   await sample.getByRole('tab', { name: /^이벤트 \d+$/ }).click();
   await expect(sample.getByRole('listitem').first()).toBeVisible();
-  // Each message is said once by the live region, whole.
+  // The live region announces each message once, when complete.
   const conversation = sample.getByRole('log', { name: '대화' });
   await expect(conversation.getByText('안녕하세요')).toHaveCount(2);
   expect(await linesOf(sample)).toHaveLength(2);
@@ -197,7 +200,7 @@ test.describe('when something does not come', () => {
       document.addEventListener('load', mark, true);
     });
     await runButton(sample).hover();
-    // The browser's page of an error has been loaded in its place.
+    // The browser has loaded its error page instead.
     await expect(page.locator('html')).toHaveAttribute('data-frame-loaded');
     await page.unroute('**/live/frame/');
     await runButton(sample).click();

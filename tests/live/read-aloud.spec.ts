@@ -10,7 +10,7 @@ test('what a run prints is read aloud as it comes, what was said already and wha
   const sample = sampleOn(page);
   await runButton(sample).hover();
   const printed = sample.locator('[role="log"]').nth(1);
-  // What stands in a live region when it comes is not read.
+  // Content that a live region has from the start is not announced.
   await expect(printed).toBeEmpty();
   await runButton(sample).click();
   expect(await outcomeOf(sample)).toBe('done');

@@ -10,7 +10,7 @@ export const runButton = (sample: Locator): Locator =>
 export const stopButton = (sample: Locator): Locator =>
   sample.getByRole('button', { name: names.stop });
 
-/** How the run of a sample ended, once it has. */
+/** How the run of a sample ended. */
 export async function outcomeOf(sample: Locator): Promise<string | null> {
   const ending = sample.locator('[data-outcome]');
   await ending.waitFor();

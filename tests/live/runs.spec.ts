@@ -16,7 +16,7 @@ const visits = [
   { locale: 'en', viewport: { width: 390, height: 844 }, device: 'phone' },
 ] as const;
 
-/** Waits until a sample that was started has done what it promises. */
+/** Waits until a running sample has done what its expectation says. */
 async function expectPromise(sample: Locator, name: string, locale: Locale): Promise<void> {
   const expectation = localizePromise(
     readExpectation(samplesFolder, name) ?? {},
@@ -28,7 +28,7 @@ async function expectPromise(sample: Locator, name: string, locale: Locale): Pro
   expect(alignLines(await linesOf(sample), logs), name).toEqual(logs);
 }
 
-// What is tried here is what the samples do. A face that moves is two thirds of a run's work.
+// This tests the samples' behavior. Animating the face would be two thirds of the work.
 test.use({ reducedMotion: 'reduce' });
 
 for (const path of livePaths()) {
@@ -39,7 +39,7 @@ for (const path of livePaths()) {
       await openPage(page, address);
       const samples = await page.locator('[data-live]').all();
       expect(samples.length).toBeGreaterThan(0);
-      // By key: the panels that open above a button would move it from under a pointer.
+      // By key: panels that open above a button would move it from under a pointer.
       for (const sample of samples) await runButton(sample).press('Enter');
       for (const sample of samples) {
         await expectPromise(sample, (await sample.getAttribute('data-sample')) ?? '', locale);

@@ -22,7 +22,7 @@ test('the button for sound is there while the browser refuses it, and no longer'
   await expect(sound).toBeVisible();
   await sound.click();
   await expect(sound).toBeHidden();
-  // Not again for the rest of the reply either.
+  // Nor for the rest of the reply.
   await expect(frame.locator('#state')).toHaveText('ready');
   await expect(sound).toBeHidden();
 });

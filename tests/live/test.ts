@@ -2,8 +2,8 @@ import { test as base } from '../site/test';
 import { allowMicrophone, fakeMicrophone } from '../sdk/harness/switches';
 
 /**
- * A test of the site on a device with a microphone that beeps, and without a voice: where the
- * device cannot speak, only the time of a speech passes.
+ * A test of the site on a device with a microphone that beeps, and without a voice: speech then
+ * takes its time silently.
  */
 export const test = base.extend<{ voiceless: undefined }>({
   launchOptions: [

@@ -107,7 +107,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over HTT
           headers: { ...headers, expect: '100-continue' },
         });
         one.on('error', () => undefined).flushHeaders();
-        // Once the server says that it waits for the body, it has begun to answer.
+        // Once the server sends `100 Continue`, it is handling the request.
         await once(one, 'continue');
         return one;
       }),
@@ -131,7 +131,7 @@ describe('the process that checks code', () => {
   });
 
   it('says so of code that takes too long, and checks the next', async () => {
-    // Ten thousand texts each, of which the compiler makes every one.
+    // Template literal types with ten thousand members each, all of which the compiler creates.
     const many = Array.from(
       { length: 60 },
       (_, at) => `type T${at} = \`${at}${'${D}'.repeat(4)}\`;`,

@@ -106,7 +106,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over std
       const serious = text.split('\n').filter((line) => !/^No mistake|Nothing catches/.test(line));
       mistakes.push(...serious.map((line) => `${name}: ${line}`));
     }
-    // Both show what an error looks like: they call it without a session on purpose.
+    // Both demonstrate an error: they call a method without a session on purpose.
     const meant = ['api/actions-errors.ts', 'usage/typescript/errors.ts'];
     const told = 'line 1: sendText() needs a session: await connect() first.';
     expect(mistakes).toEqual(meant.map((name) => `${name}: ${told}`));

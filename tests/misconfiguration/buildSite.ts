@@ -16,7 +16,7 @@ export interface BuildResult {
   output: string;
 }
 
-/** Builds the site in a folder, in a process of its own, into its `build`. */
+/** Builds the site in a folder, in a separate process, into its `build`. */
 export async function buildFolder(folder: string, options: string[] = []): Promise<BuildResult> {
   const chunks: Buffer[] = [];
   const code = await runProgram(
@@ -27,7 +27,7 @@ export async function buildFolder(folder: string, options: string[] = []): Promi
       environment: {
         NO_UPDATE_NOTIFIER: '1',
         DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-        // What the test runner set is not for the site.
+        // Settings of the test runner must not reach the build.
         NODE_ENV: undefined,
       },
       onOutput: (chunk) => chunks.push(chunk),
@@ -36,7 +36,7 @@ export async function buildFolder(folder: string, options: string[] = []): Promi
   return { code, output: stripVTControlCharacters(String(Buffer.concat(chunks))) };
 }
 
-/** Builds a small site with a fault and removes it again. */
+/** Builds a small site with a fault and deletes it. */
 export async function buildSite(site: FaultySite): Promise<BuildResult> {
   const folder = await writeSite(site);
   try {

@@ -3,17 +3,17 @@ import type { FaultySite } from './FaultySite';
 interface Fault {
   name: string;
   site: FaultySite;
-  /** What the reader of the failed build must find in its output. */
+  /** What the output of the failed build must contain. */
   says: readonly (string | RegExp)[];
 }
 
-/** A page that renders an item of the navbar, and not the navbar around it. */
+/** A page that renders a navbar item outside of the navbar. */
 const pageWith = (item: object): string => `import Provider from '@theme/Layout/Provider';
 import NavbarItem from '@theme/NavbarItem';
 export default () => <Provider><NavbarItem {...${JSON.stringify(item)}} /></Provider>;
 `;
 
-/** Pages that fail each for a reason of its own; a build goes on to the last and tells of all. */
+/** Pages with a different error each; a build continues to the last and reports all. */
 const unrenderable: FaultySite = {
   sidebars: {
     tutorialSidebar: ['first', 'second'],
@@ -32,7 +32,7 @@ const unrenderable: FaultySite = {
   },
 };
 
-/** The rows about misconfiguration in the site's error catalogue. */
+/** The rows about misconfiguration in the site's error catalog. */
 export const faults: readonly Fault[] = [
   {
     name: 'a page module without a default export',

@@ -41,7 +41,7 @@ const site: FaultySite = {
 };
 
 test.describe('a small site with faults', () => {
-  // It is made without the plugin that says which content is a site's own.
+  // This small site is built without the plugin that marks content plugins.
   test.use({ bypassCSP: true });
   // One worker, one build.
   test.describe.configure({ mode: 'default' });

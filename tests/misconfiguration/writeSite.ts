@@ -11,7 +11,7 @@ const baseFiles = {
   'docs/second.md': '# Second\n',
 };
 
-// What of our own stands between a configuration and what the theme says about it.
+// Our overrides that stand between a configuration and the theme's messages about it.
 const ownTheme = ['NavbarItem', 'Error', 'ErrorPageContent'];
 
 const baseSidebars = { tutorialSidebar: ['first', 'second'] };
@@ -37,7 +37,10 @@ function renderConfig({ navbarItems = [], locales = ['ko'], plugin }: FaultySite
   return `const config = ${JSON.stringify(config, null, 2)};\n${added}export default config;\n`;
 }
 
-/** Writes a small site with a fault into a new folder, with this repository's packages; returns the folder. */
+/**
+ * Writes a small site with a fault into a new folder, using this repository's packages; returns the
+ * folder.
+ */
 export async function writeSite(site: FaultySite): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'faulty-'));
   const files: Record<string, string> = {

@@ -1,17 +1,17 @@
-/** One small change that makes a page, a sample or a test false. */
+/** A small change after which a page, a sample or a test is wrong. */
 export interface Mutant {
-  /** The kind of change: `limit`, `cell`, `logic`. */
+  /** The operator: `limit`, `cell`, `logic`. */
   kind: string;
   /** What is changed, in a few words. */
   title: string;
-  /** The new texts of the files it changes, by their path from the repository. */
+  /** The new content of the files it changes, by path. */
   files: Record<string, string>;
 }
 
-/** The sources that may be changed, by their path from the repository. */
+/** The sources that may be changed, by path. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Lists every change of one kind that the sources allow. */
+/** Lists all changes of one kind that the sources allow. */
 export interface Operator {
   kind: string;
   /** How many of its changes a run takes. */

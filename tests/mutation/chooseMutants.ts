@@ -2,9 +2,9 @@ import type { Mutant, Operator, Sources } from './Mutant';
 import { createRandom, take } from './random';
 
 /**
- * Takes its share of each operator's changes by the seed.
+ * Selects a share of each operator's mutants by the seed.
  *
- * @throws when an operator finds nothing to change: the sources have grown away from it.
+ * @throws when an operator finds nothing to change, because the sources have changed
  */
 export function chooseMutants(
   operators: readonly Operator[],

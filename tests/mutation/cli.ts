@@ -42,12 +42,12 @@ if (mutants.length === 0) {
   refuseOptions(`There is nothing of that kind. There are: ${kinds}.`, usage);
 }
 const wanted = values.quick ? stages.filter(({ name }) => name !== 'browser') : stages;
-/** The site that the browser tests are served; no change reaches it. */
+/** The site for the browser tests, which no mutant affects. */
 const site = 'website/build';
 const originals = ({ files }: Mutant) =>
   Object.fromEntries(Object.keys(files).map((file) => [file, sources.get(file) ?? '']));
 
-/** Makes sure that whatever fails later fails because of a mutant. */
+/** Makes sure that later failures are caused by a mutant. */
 function assertSound(folder: string): void {
   const files = Object.fromEntries(sources);
   const failure = runStages([build, ...wanted], { kind: 'none', title: 'none', files }, folder);
@@ -57,7 +57,7 @@ function assertSound(folder: string): void {
   );
 }
 
-/** Applies every mutant in turn; gives those nothing noticed. */
+/** Applies every mutant in turn; returns the survivors. */
 function runAll(folder: string): Mutant[] {
   return mutants.filter((mutant, index) => {
     writeTexts(folder, mutant.files);

@@ -13,7 +13,7 @@ import path from 'node:path';
 
 const modules = ['', 'website', 'packages/sdk', 'packages/agent'];
 
-/** Links what is installed, but the workspaces to their copies. */
+/** Links node_modules, except for workspaces, which link to their copies. */
 function linkModules(from: string, to: string, repository: string, copy: string): void {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
@@ -31,7 +31,7 @@ function linkModules(from: string, to: string, repository: string, copy: string)
   }
 }
 
-/** Copies the repository as it is on disk to a folder of its own, ready to run. */
+/** Copies the repository's working tree to a separate folder, ready to run. */
 export function copyRepository(repository: string): string {
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'mutation-')));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

@@ -1,4 +1,4 @@
-/** A source of numbers from 0 up to 1 that gives the same ones for the same seed. */
+/** A seeded random number generator, from 0 up to 1. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Takes some of a list by chance, in the order of the list. */
+/** Selects a random part of a list, in its order. */
 export function take<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const order = items.map((_, index) => ({ index, rank: random() }));
   const chosen = order.toSorted((one, other) => one.rank - other.rank).slice(0, count);

@@ -5,7 +5,7 @@ import type { Sources } from './Mutant';
 const folders = ['packages/sdk/src', 'packages/agent/src'];
 const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 
-/** The SDK's and the agent's sources, tests left out. */
+/** The SDK's and the agent's sources, without tests. */
 export function readSources(repository: string): Sources {
   const sources = new Map<string, string>();
   for (const folder of folders) {

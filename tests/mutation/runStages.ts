@@ -6,7 +6,7 @@ import type { Stage } from './stages';
 
 const patience = 15 * 60_000;
 
-/** What a program said when it failed; nothing when it did not. */
+/** The output of a program if it failed; nothing otherwise. */
 function failureOf(folder: string, [program = '', ...parameters]: string[]): string | undefined {
   const installed = path.join(folder, 'node_modules/.bin', program);
   const { status, stdout, stderr } = spawnSync(
@@ -30,7 +30,7 @@ export interface Failure {
   output: string;
 }
 
-/** Runs the stages one after the other, up to the first that fails. */
+/** Runs the stages in order, up to the first that fails. */
 export function runStages(
   stages: readonly Stage[],
   mutant: Mutant,

@@ -3,7 +3,7 @@ import type { Mutant } from './Mutant';
 /** One command that may notice a mutant. */
 export interface Stage {
   name: string;
-  /** The program and what it is given; nothing when it has nothing to do with the mutant. */
+  /** The program and its arguments; nothing when the mutant does not concern it. */
   command(mutant: Mutant): string[] | undefined;
 }
 
@@ -13,16 +13,16 @@ const touches = ({ files }: Mutant, folder: string): boolean =>
 
 const bail = ['--bail=1', '--no-color', '--reporter=dot'];
 
-// A file without a test of its own has failed nothing.
+// A file without a test of its own does not count as a failure.
 const related = ['vitest', 'related', '--run', '--project=packages*', '--passWithNoTests', ...bail];
 
-/** Puts what tests use in the place of the sources. */
+/** Resolves imports of packages to the sources. */
 export const build: Stage = {
   name: 'build',
   command: () => run('npm', 'run', 'build', '-w', 'product-sdk', '-w', 'product-agent'),
 };
 
-/** The parts of `npm run check` and `npm test` that know the SDK and the agent, fastest first. */
+/** The parts of `npm run check` and `npm test` that cover the SDK and the agent, fastest first. */
 export const stages: readonly Stage[] = [
   {
     name: 'reference',

@@ -20,8 +20,8 @@ for (const [locale, words] of Object.entries(offers)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await readPage(page, path);
     const offer = page.getByRole('region', { name: words.label });
-    // A browser that is looking for a newer worker already does not look again: it is asked until
-    // it has seen this one.
+    // A browser that is already checking for an update does not check again, so it is asked
+    // repeatedly.
     const deploy = async (names: string[], isSeen: () => Promise<boolean>) => {
       host.worker = await makeWorker('index', names);
       await expect(async () => {
@@ -29,7 +29,7 @@ for (const [locale, words] of Object.entries(offers)) {
         expect(await isSeen()).toBe(true);
       }).toPass();
     };
-    // A tab that was hidden for more than an hour looks for it by itself.
+    // A tab that was hidden for more than an hour checks by itself.
     await page.evaluate((now) => (Date.now = () => now), Date.now() + 4_000_000);
     host.worker = await makeWorker('index', ['/next.js']);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -13,7 +13,7 @@ import { expect, test } from './test';
 
 test.describe.configure({ mode: 'default' });
 
-/** Waits until every file of the Korean index is kept. */
+/** Waits until every file of the Korean index is cached. */
 async function untilSearchIsKept(page: Page): Promise<void> {
   const isOfIndex = (path: string) => /assets\/search\/.*\/[a-z]\d*(?:-\d+)?\.json$/.test(path);
   const folder = join(root, 'website/build');
@@ -26,7 +26,7 @@ async function untilSearchIsKept(page: Page): Promise<void> {
 
 async function goOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
-  // Not every Chromium says so of an emulated network.
+  // Not every Chromium reports an emulated network as offline.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false });
   });
@@ -54,7 +54,7 @@ test('what was read is read again without a connection, with search; the rest sa
   await page.goto('/docs/authentication/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   await expect(page.locator('h1')).toContainText('인터넷 연결이 끊겼습니다');
-  // What its policy refuses has no effect. Its colors are those chosen for the site, not the system's.
+  // What its policy blocks has no effect. Its colors follow the site's setting, not the system's.
   const backgrounds = new Set();
   for (const { chosen, system, theme } of [
     { chosen: undefined, system: 'dark', theme: 'light' },

@@ -8,15 +8,15 @@ import { test as base } from '../site/test';
 
 interface Host {
   url: string;
-  /** Answers with this in the place of the worker's script. */
+  /** Serves this instead of the worker's script. */
   worker: string | undefined;
-  /** What was asked for, with the bytes of each answer. */
+  /** The requests, with the size of each response. */
   answered: { path: string; bytes: number }[];
-  /** How many of the search's files were being answered at once at most. */
+  /** The maximum number of concurrent requests for the search's files. */
   mostAtOnce: number;
 }
 
-/** A test on a host of its own, whose worker it may exchange. */
+/** A test on a separate host, whose worker it can replace. */
 export const test = base.extend<object, { site: Site; host: Host }>({
   site: [
     ({ browserName: _ }, provide) => provide(readSite(join(root, 'website/build'), hosting)),
@@ -41,7 +41,7 @@ export const test = base.extend<object, { site: Site; host: Host }>({
             return;
           }
           host.mostAtOnce = Math.max(host.mostAtOnce, ++atOnce);
-          // Long enough for another to be asked for meanwhile.
+          // Long enough for another request to start meanwhile.
           setTimeout(() => response.end(answer.body, () => atOnce--), 5);
         });
       const { port, close } = await listen(createSiteServer, 0, ['127.0.0.1']);

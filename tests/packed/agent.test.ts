@@ -14,7 +14,7 @@ const manifest = JSON.parse(await readFile(join(agent, 'package.json'), 'utf8'))
 const command = manifest.bin['product-agent'];
 let folder: string;
 
-/** Packs the agent as it is published and unpacks it into the folder `package`. */
+/** Packs the agent as for publishing and unpacks it into the folder `package`. */
 async function unpack() {
   await run(agent, 'npm', 'pack', '--ignore-scripts', '--pack-destination', folder);
   await run(folder, 'tar', '-xzf', `product-agent-${manifest.version}.tgz`);
@@ -70,7 +70,7 @@ const config = (module: string, moduleResolution: string) =>
 test.each([
   ['ESNext', 'Bundler'],
   ['NodeNext', 'NodeNext'],
-  // What Next.js still writes into a new project.
+  // The configuration that Next.js still generates for new projects.
   ['ESNext', 'Node10'],
 ])('product-agent is typed under strict, in %s as %s resolves it', async (...choice) => {
   await unpack();

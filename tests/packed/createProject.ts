@@ -13,7 +13,7 @@ export interface Project {
 }
 
 /**
- * Packs the SDK as it is published and installs it in an empty project.
+ * Packs the SDK as for publishing and installs it in an empty project.
  * @param dependencies - What else the project installs, as npm names it.
  * @param files - The project's files, by path.
  */
@@ -22,7 +22,7 @@ export const createProject = async (
   files: Readonly<Record<string, string>>,
 ): Promise<Project> => {
   const folder = await mkdtemp(join(tmpdir(), 'packed-'));
-  // What is packed is what was built and tested: packing must not build anything else.
+  // Packs what was built and tested: packing must not build again.
   await run(sdk, 'npm', 'pack', '--ignore-scripts', '--pack-destination', folder);
   const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '';
   await writeFile(join(folder, 'package.json'), '{ "type": "module", "private": true }');

@@ -6,7 +6,7 @@ import { root } from '../../scripts/root';
 
 const packages = path.join(root, 'packages');
 
-/** What a reader brings along, under the names that a block imports from beside itself. */
+/** The reader's own modules, by the relative paths that code blocks import. */
 function writeNeighbours(code: string): [file: string, text: string][] {
   return [...code.matchAll(/import \{ ([\w, ]+) \} from '\.\/(\w+)\.js'/g)].map(
     ([, names = '', file = '']) => [
@@ -19,7 +19,7 @@ function writeNeighbours(code: string): [file: string, text: string][] {
   );
 }
 
-/** The code in a package's README, a file each, as if it lay in the package. */
+/** The code blocks of a package's README, as files within the package. */
 function listFiles(name: string): Map<string, string> {
   const text = readFileSync(path.join(packages, name, 'README.md'), 'utf8');
   const blocks = [...text.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a program; what it printed, or an error with everything it said. */
+/** Runs a program; returns its output, or throws with all of it. */
 export const run = async (
   folder: string,
   program: string,

@@ -9,7 +9,7 @@ import { createProject, type Project } from './createProject';
 import { run } from './run';
 import { tools } from './tools';
 
-/** Talks with the agent in every way, and tells of it in the console. */
+/** Uses every operation of the agent, and logs the results. */
 const talk = `
   const { url, tokenUrl, apiKey } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
   const getToken = async () => {
@@ -26,7 +26,9 @@ const talk = `
   console.info([reply !== '', completed, durationMs].join());
 `;
 
-/** The strictest policy that a page with the SDK can have; the agent is where a test starts it. */
+/**
+ * The strictest policy that a page with the SDK can have; the agent's address is that of the test.
+ */
 const policy = `default-src 'none'; script-src 'self'; connect-src 'self' http: ws:; img-src data:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 const page = (script: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -41,7 +43,7 @@ const files = {
   'public/module.js': `import { createAgent } from '/product-sdk.js'; ${talk}`,
   'app/index.html': page('<script type="module" src="./main.js"></script>'),
   'app/main.js': `import { createAgent } from 'product-sdk'; ${talk}`,
-  // webpack and Rspack, told nothing but what to build and where to.
+  // webpack and Rspack with nothing but an entry and an output.
   'app/bundle.mjs': `const [name, output] = process.argv.slice(2);
     const { default: bundler } = await import(name);
     const task = { mode: 'production', context: import.meta.dirname, entry: './main.js' };
@@ -86,7 +88,7 @@ const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<
   },
 });
 
-// In one process: each would pack and install it for itself.
+// In one worker: otherwise each would pack and install.
 test.describe.configure({ mode: 'default' });
 
 test('the packed SDK talks, speaks and records from a script tag', async ({ talksAt }) => {

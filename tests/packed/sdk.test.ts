@@ -35,7 +35,7 @@ console.log(frame.byteLength, readAgentMessage('{}').kind, transitions.length > 
 console.log(Object.keys(operations).join());
 `;
 
-/** Options that may be there or not, as an application has them. */
+/** Options with optional fields, as applications have them. */
 const exact = `
 import { createAgent, type AgentOptions } from 'product-sdk';
 import { createOutput, detectVoice } from 'product-sdk/audio';
@@ -58,7 +58,7 @@ const compilerOptions = {
   target: 'ES2022',
   lib: ['ES2022', 'DOM'],
   types: [],
-  // The declarations themselves are judged too.
+  // The declaration files are checked too.
   skipLibCheck: false,
   noEmitOnError: true,
   outDir: 'built',
@@ -83,7 +83,7 @@ describe('the tarball of product-sdk', () => {
       'program.ts': program,
       'bundler.json': config('ESNext', 'Bundler'),
       'node.json': config('NodeNext', 'NodeNext'),
-      // What Next.js still writes into a new project.
+      // The configuration that Next.js still generates for new projects.
       'older.json': config('ESNext', 'Node10'),
       'exact.ts': exact,
       'exact.json': JSON.stringify({
@@ -137,7 +137,7 @@ describe('the tarball of product-sdk', () => {
     expect(agents.match(/(?<=`)product-sdk[/\w]*(?=`[,.])/g)).toEqual(
       expect.arrayContaining(['product-sdk', 'product-sdk/react', 'product-sdk/global']),
     );
-    // What is declared there needs nothing that is not.
+    // The declarations have no missing dependencies.
     const blocks = [...reference.matchAll(/^```ts\n([^]*?)^```/gm)].map(([, code]) => code);
     await writeFile(join(project.folder, 'shown.d.ts'), blocks.join('\n'));
     const checked = ['--noEmit', '--strict', '--lib', 'es2022,dom', 'shown.d.ts'];

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 const tool = (path: string): string =>
   fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
 
-/** The compilers and bundlers that judge the tarball: this repository's own, so that nothing is fetched. */
+/**
+ * The compilers and bundlers for the tarball: this repository's own, so that nothing is downloaded.
+ */
 export const tools = {
   tsc: tool('typescript/bin/tsc'),
   vite: tool('vite/bin/vite.js'),

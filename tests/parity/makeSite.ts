@@ -3,13 +3,13 @@ import { docsParity } from '../../website/config/docsParity';
 import { type Page } from '../../packages/docs-parity/src/page';
 import { readPageText, type Site } from '../../packages/docs-parity/src/readSite';
 
-/** The texts of pages by name, in each language. */
+/** The texts of the pages by name, in each language. */
 export interface SiteTexts {
   ko?: Record<string, string>;
   en?: Record<string, string>;
 }
 
-/** A site of the pages given, and what they say of the SDK that is not so. */
+/** A site of the given pages, with their false statements about the SDK. */
 export async function makeSite(texts: SiteTexts): Promise<{ site: Site; problems: Problem[] }> {
   const pages = { ko: new Map<string, Page>(), en: new Map<string, Page>() };
   const site: Site = { ...pages, options: docsParity, misnamed: new Set() };

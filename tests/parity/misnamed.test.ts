@@ -6,7 +6,7 @@ import { makeSite } from './makeSite';
 
 const page = (body: string) => `---\ntitle: Page\ndescription: A page.\n---\n\n${body}\n`;
 
-/** What the checks say where the Korean page names `wrong` and the English one `right`. */
+/** The problems when the Korean page names `wrong` and the English one `right`. */
 async function problemsOf(wrong: string, right: string) {
   const { site, problems } = await makeSite({
     ko: { introduction: page(wrong) },

@@ -6,7 +6,7 @@ import {
   type Rule,
 } from '../../packages/docs-parity/src/prose/passages';
 
-/** What a rule says of a text that marks its code with backticks. */
+/** What a rule reports for a text with code in backticks. */
 export function findings(rule: Rule, text: string, more: Partial<Passage> = {}): string[] {
   const language: Language = more.language ?? (/[가-힣]/.test(text) ? 'ko' : 'en');
   const place = { language, file: 'page.mdx', line: 1, column: 1 };

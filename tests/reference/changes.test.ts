@@ -12,7 +12,7 @@ import { apiFacts } from '../../website/config/apiFacts';
 
 beforeAll(() => void apiFacts.read(), 60_000);
 
-/** The lines of what would have changed, had the contract been another before. */
+/** The changes that would be listed, had the earlier contract been different. */
 function linesOf(
   change: (before: Contract) => Contract,
   locale: 'ko' | 'en' = 'en',
@@ -125,7 +125,7 @@ test('an option that has to be given breaks, one that may be left out does not',
   );
 });
 
-/** What components are given when a version with another contract was released before. */
+/** The props of components after a release with another contract. */
 function contextAfter(before: Contract): FactContext {
   const referenceFolder = mkdtempSync(path.join(tmpdir(), 'released-'));
   onTestFinished(() => rmSync(referenceFolder, { recursive: true }));

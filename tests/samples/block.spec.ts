@@ -34,7 +34,7 @@ const words = {
 
 const blockOn = (page: Page): Locator => page.locator(`[data-sample="${sample}"]`).first();
 
-/** Where a block says this, to a screen reader too. */
+/** The labels of a block, including those for screen readers. */
 const told = (page: Page, words: string): Locator =>
   blockOn(page).getByRole('status').filter({ hasText: words });
 
@@ -98,7 +98,7 @@ for (const width of [1024, 1280]) {
   });
 }
 
-/** What a page says of its samples, once, at its end; nothing while a proof does not hold. */
+/** What a page says about its samples, once, at its end; nothing while a record is outdated. */
 const proofs = {
   '': (version: string, date: string) =>
     `이 페이지의 예제는 모두 SDK ${version}에서 확인 · ${date}`,

@@ -20,7 +20,7 @@ interface Content {
   names: string[];
 }
 
-/** What the host serves for a sample: the page it is, or the module it is. */
+/** What the host serves for a sample: the page or the module. */
 async function contentOf({ name, entry, strings }: SampleToProve): Promise<Content> {
   if (entry.endsWith('.html')) return { page: servedText(name), names: [name] };
   const { code, files } = await bundleForBrowser(entry, strings);

@@ -11,7 +11,7 @@ const host: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
-/** What a configuration finds wrong, and the files it looked at. */
+/** The errors of a configuration, and the files it checked. */
 function checkWith(configuration: string, locale: Locale): { errors: string; files: Set<string> } {
   const file = path.join(samplesFolder, configuration);
   const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name));

@@ -23,7 +23,7 @@ const blockOn = (page: Page, name = sample): Locator =>
 const textOf = async (block: Locator): Promise<string> =>
   (await block.locator('code').first().textContent()) ?? '';
 
-/** How many lines of its code a block is high. */
+/** The height of a block, in lines of code. */
 const linesHigh = (block: Locator): Promise<number> =>
   block.locator('pre code').evaluate((code) => {
     const { height } = code.getBoundingClientRect();
@@ -98,7 +98,7 @@ test('a press before the app has started is answered, and nothing else moves a b
 
 test('a word that is found among the folded lines opens them', async ({ page }) => {
   await openPage(page, address);
-  // As the browser does that looks for it; what a script looks for is selected only.
+  // As find-in-page does; a script's search only selects.
   await blockOn(page)
     .locator('.rest .s')
     .last()

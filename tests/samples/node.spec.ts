@@ -45,7 +45,7 @@ for (const sample of samples.filter(({ by }) => by === 'node')) {
         expect(answer.status).toBe(status);
         if (body) expect(alignLines([await answer.text()], [body])).toEqual([body]);
       }
-      // What a runner of tests prints is its own, and another in each version of Node.
+      // The output of a test runner differs between versions of Node.
       if (!name.endsWith('.test.js'))
         await expect.poll(() => alignLines(run.lines, logs), run.errors).toEqual(logs);
       expect(run.errors).toBe('');

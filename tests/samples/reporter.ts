@@ -2,7 +2,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 import { writeProofRecord } from '../../website/plugins/samples/proofOf';
 import { listSamplesToProve, runnable } from './harness/listSamplesToProve';
 
-/** Counts the samples that were run, and records them when that was asked for. */
+/** Counts the samples that were run, and records them on request. */
 export default class SampleReporter implements Reporter {
   private readonly proved = new Set<string>();
   private readonly failed = new Set<string>();

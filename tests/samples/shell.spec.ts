@@ -10,7 +10,7 @@ import { test } from './harness/test';
 
 const samples = new Map(listSamplesToProve().map((sample) => [sample.name, sample]));
 
-/** The samples of a page that a terminal needs, those of other pages it builds on first. */
+/** The samples of a page that a terminal needs, preceded by those of other pages it builds on. */
 function inOrder(names: readonly string[]): SampleToProve[] {
   return names.flatMap((name) => {
     const sample = samples.get(name);

@@ -16,7 +16,7 @@ const values = {
   integrity: integrityOf,
 };
 
-/** What a use of a sample has to show: its file, to the letter but for the strings of its language. */
+/** What a sample must show: its file, unchanged except for the strings of its language. */
 function shownBy(use: { name: string; region?: string }, locale: Locale): string {
   const source = readFileSync(path.join(samplesFolder, use.name), 'utf8');
   const localized = localizeSample(source, readStrings(locale));

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 
 beforeAll(() => Parser.init());
 
-/** The lines of a source that its grammar cannot read. */
+/** The lines of a source with syntax errors. */
 async function unreadableLines(source: string, grammar: string): Promise<number[]> {
   const file = require.resolve(`tree-sitter-wasms/out/tree-sitter-${grammar}.wasm`);
   const parser = new Parser();

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 const scripts = fileURLToPath(new URL('../../website/build/assets/js/', import.meta.url));
 
-/** The theme keeps a place for settings of its highlighter; ours is empty. */
+/** The theme reserves a chunk for highlighter settings; ours is empty. */
 const emptySettings = 'prism:{theme:{plain:{},styles:[]},magicComments:[],additionalLanguages:[]}';
 
 test('no highlighter, grammar or highlighting theme is in any script of the site', () => {

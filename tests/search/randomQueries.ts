@@ -1,4 +1,4 @@
-/** Gives the same numbers from 0 to 1 at every run with the same seed. */
+/** A seeded random number generator, from 0 to 1. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,8 +26,8 @@ const patterns = [
 const marks = [';', '!', '~', '=', '#', '__proto__', 'constructor', 'toString', '\u0000', '\u200b'];
 
 /**
- * Makes random queries, the same for a seed: words of a site cut and glued, any Unicode with lone
- * surrogates, markup, pieces of regular expressions; from 1 to 10,000 letters.
+ * Generates random queries from a seed: words of a site cut and joined, any Unicode with lone
+ * surrogates, markup, parts of regular expressions; from 1 to 10,000 characters.
  */
 export function* randomQueries(
   count: number,

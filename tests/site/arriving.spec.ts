@@ -10,8 +10,8 @@ const screens = {
 const paths = ['', 'en/', 'docs/api/connect/', 'docs/troubleshooting/'];
 
 /**
- * Where a page is cut: once in its head, for until that is there nothing is drawn; at every twentieth
- * of the page that is in its body; and between its last button and what that stands in.
+ * Where a page is cut: once in its head, because nothing is drawn before its end; at every
+ * twentieth of its body; and between its last button and that button's container.
  */
 function listCuts(html: Buffer): [name: string, place: number][] {
   const body = html.indexOf('<body');
@@ -25,10 +25,12 @@ function listCuts(html: Buffer): [name: string, place: number][] {
   ];
 }
 
-/** The right end of the bar moves by 0.002 where the browser happens to pause in the middle of it. */
+/** The right end of the navbar moves by 0.002 where the browser happens to pause inside it. */
 const BY_CHANCE = 0.004;
 
-/** Waits until what has arrived is drawn; not for ever, for there is no frame before the body. */
+/**
+ * Waits until what has arrived is painted; with a limit, because there is no frame before the body.
+ */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>

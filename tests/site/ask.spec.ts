@@ -8,7 +8,7 @@ const titles = { ko: ['물어보기', '문서에 물어보기'], en: ['Ask', 'As
 /** The panel with its face, the agent and the SDK. */
 const mostBytes = 50_000;
 
-/** Opens the one who answers on a page; asks her, and gives her last words. */
+/** Opens the panel on a page; asks, and returns the last answer. */
 async function openAsk(page: Page, path: string) {
   await openPage(page, path);
   const [label, title] = titles[path.startsWith('/en/') ? 'en' : 'ko'];
@@ -94,7 +94,7 @@ test('a question goes on from the one before, a pasted log is read, and what no 
   await expect(near.locator('blockquote')).toHaveCount(0);
   await expect(near.getByRole('link')).toHaveCount(3);
   await expect((await ask('김치찌개 끓이는 법')).getByRole('link')).toHaveCount(0);
-  // The end of what was said is in sight, whatever grew after it.
+  // The end of the conversation is in view, whatever grew after it.
   await expect(panel.locator('li').last()).toBeInViewport({ ratio: 1 });
 });
 
@@ -192,7 +192,7 @@ test('turning the sound off is heard at once, and the answer is still read to it
   await field.press('Enter');
   const speaking = panel.locator('[data-state="speaking"]');
   await expect(speaking).toBeVisible();
-  // Time stands still: speech that is not ended does not end.
+  // With the clock stopped, speech does not end by itself.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await expect(speaking).toBeVisible();
   await panel.getByRole('button', { name: 'Turn sound off' }).click();

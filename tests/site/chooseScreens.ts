@@ -1,4 +1,4 @@
-/** The widths of a phone, a tablet and a desk. */
+/** The widths of a phone, a tablet and a desktop. */
 const widths = [390, 768, 1280] as const;
 type Width = (typeof widths)[number];
 
@@ -9,10 +9,10 @@ interface Screen {
   width: Width;
 }
 
-/** Whether every page is looked at on every screen: `npm run accessibility`. */
+/** Whether every page is checked on every screen: `npm run accessibility`. */
 const isWhole = process.env.ACCESSIBILITY === 'whole';
 
-/** How long one page may take: as much as it needs, where all of it is looked at. */
+/** The timeout of one page: longer when all screens are checked. */
 export const patienceMs = isWhole ? 900_000 : 90_000;
 
 const height = (width: Width): number => (width === 390 ? 844 : 1024);
@@ -20,7 +20,7 @@ const height = (width: Width): number => (width === 390 ? 844 : 1024);
 /** What a screen of this width measures. */
 export const screenOf = (width: Width) => ({ width, height: height(width) });
 
-/** Takes all in turn: the languages of a route follow each other, and so do the routes. */
+/** Distributes pages over the variants: first the languages of a route, then routes. */
 function takeTurns<Item>(all: readonly Item[], pages: readonly string[], path: string): Item {
   const routes = pages.length / 2;
   const index = pages.indexOf(path);
@@ -28,17 +28,17 @@ function takeTurns<Item>(all: readonly Item[], pages: readonly string[], path: s
   return all[turn % all.length] as Item;
 }
 
-/** The widths in which a page is looked at: usually the pages share all of them. */
+/** The widths for a page: by default they are distributed over the pages. */
 export const chooseWidths = (pages: readonly string[], path: string): readonly Width[] =>
   isWhole ? widths : [takeTurns(widths, pages, path)];
 
-/** The screens on which a page is looked at: usually each route is in both modes, a language in each. */
+/** The screens for a page: by default each route is checked in both modes, one in each language. */
 export function chooseScreens(pages: readonly string[], path: string): readonly Screen[] {
   const chosen = isWhole ? modes : [takeTurns(modes, pages, path)];
   return chosen.flatMap((mode) => chooseWidths(pages, path).map((width) => ({ mode, width })));
 }
 
-/** The pages that are walked through: usually each route in one language, and half of them in either. */
+/** The pages for keyboard walks: by default each route in one language, alternating. */
 export function choosePages(pages: readonly string[]): readonly string[] {
   const routes = pages.length / 2;
   return isWhole ? pages : pages.filter((_, index) => index % 2 === Number(index >= routes));

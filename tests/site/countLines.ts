@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How many lines the first text within an element that matches a pattern stands on; 0 where there is none. */
+/** The number of lines of the first matching text in an element; 0 if there is none. */
 export const countLines = (within: Locator, pattern: RegExp): Promise<number> =>
   within.evaluate((element, { source }) => {
     const found = new RegExp(source).exec(element.textContent);

@@ -4,7 +4,7 @@ import { scriptOfDocument } from './scriptOfDocument';
 import { expect, test } from './test';
 import { words } from './words';
 
-/** Makes the text of the connect page throw while it is drawn, in the script as it is served. */
+/** Makes the connect page throw while rendering, in the served script. */
 async function breakConnectPage(page: Page, locale: Locale): Promise<void> {
   const script = scriptOfDocument('api/connect', locale);
   await page.route(`**${script}`, async (route) => {

@@ -16,7 +16,7 @@ const seen = [
   'visibility',
 ] as const;
 
-/** Where each element stands and how it looks, on every screen. */
+/** The position and computed style of every element, on every screen. */
 async function look(page: Page): Promise<string[]> {
   const all: string[] = [];
   for (const screen of screens) {
@@ -37,7 +37,7 @@ async function look(page: Page): Promise<string[]> {
   return all;
 }
 
-/** Lays the whole stylesheet over what the page came with, as the starter does. */
+/** Applies the whole stylesheet to the page, as the bootstrap script does. */
 async function addWholeStyles(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ');
@@ -56,7 +56,7 @@ test.describe('the styles within a page', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
 
   test('draw it as the whole stylesheet does, on any page', async ({ page }) => {
-    // What breathes stands elsewhere a moment later.
+    // Animated elements move between two measurements.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of paths) {
       await page.goto(path);

@@ -10,7 +10,7 @@ const isLastLaidOut = (page: Page): Promise<boolean> =>
     .last()
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
-/** What is drawn by itself, task by task, is not. */
+/** Blocks that are laid out task by task are not counted. */
 async function holdTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -20,7 +20,7 @@ async function holdTasks(page: Page): Promise<void> {
   });
 }
 
-/** How many parts of the page each of its layouts went through while it was visited. */
+/** The number of objects in each layout of a page during a visit. */
 async function listLayouts(
   page: Page,
   browser: Browser,
@@ -77,7 +77,7 @@ test('what is laid out part by part is drawn in a few frames, each about as high
   await page.addInitScript(() => {
     const heights: number[] = [];
     Object.assign(window, { heights });
-    // Called once for all that was drawn in a task, before its frame.
+    // Called once for all that was rendered in a task, before its frame.
     new MutationObserver(() => heights.push(document.body.scrollHeight)).observe(document, {
       subtree: true,
       attributeFilter: ['style'],

@@ -13,7 +13,7 @@ test("where the system sets the colours, drawings and icons have the text's", as
   const drawn = await shapes.evaluateAll((all) =>
     all.map((shape) => {
       const { color, fill, stroke } = getComputedStyle(shape);
-      // A line alone has the black that every shape begins with, and nothing to fill.
+      // A line has the initial fill of black, though there is nothing to fill.
       const paints = stroke === 'none' || fill !== 'rgb(0, 0, 0)' ? [fill, stroke] : [stroke];
       const own = paints.filter((paint) => paint !== 'none' && paint !== color);
       return { own, shape: shape.outerHTML };

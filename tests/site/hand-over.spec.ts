@@ -8,7 +8,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: words.ko.colorMo
 const shows = (page: Page, mode: string) =>
   expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 
-/** Opens a page in dark, in which something is done once as the app starts. */
+/** Opens a page in dark mode, and runs something once as the app starts. */
 async function openDark(page: Page, prepare: () => void): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.addInitScript(prepare);
@@ -16,7 +16,7 @@ async function openDark(page: Page, prepare: () => void): Promise<void> {
   await shows(page, 'dark');
 }
 
-/** From that moment on React answers a press, and would start the page for it. */
+/** From then on React handles presses, and hydrates for them. */
 function pressAsReactListens(): void {
   const { addEventListener } = Element.prototype;
   Element.prototype.addEventListener = function (this: Element, ...listening: unknown[]) {
@@ -27,7 +27,7 @@ function pressAsReactListens(): void {
   };
 }
 
-/** The app has looked by then what is drawn, and has not taken over yet. */
+/** The app has read the mode by then, but has not taken over yet. */
 function pressAsNameChanges(): void {
   const press = (_changes: unknown, observer: MutationObserver): void => {
     observer.disconnect();
@@ -59,7 +59,7 @@ test('a menu under the mouse stays open while the app takes over', async ({ page
   const menu = page.locator('.dropdown__menu', { has: page.locator('[lang=en]') });
   await page.getByRole('button', { name: `${words.ko.languages}:` }).hover();
   await expect(menu).toBeVisible();
-  // Upstream marks the page so for a moment, before React has heard of what was pressed.
+  // Upstream sets this attribute briefly, before React has handled queued interactions.
   await page.evaluate(() => (document.documentElement.dataset.hasHydrated = ''));
   await menu.evaluate((element) => Promise.all(element.getAnimations().map((one) => one.finished)));
   await expect(menu).toBeVisible();

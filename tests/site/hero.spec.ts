@@ -4,7 +4,7 @@ import { words } from '../../website/src/components/Hero/words';
 import { fakeMicrophone } from '../sdk/harness/switches';
 import { expect, test as base } from './test';
 
-/** A whole browser, which asks for permissions, with a microphone that beeps. */
+/** The full browser, which has permission prompts, with a microphone that beeps. */
 const test = base.extend<object, object>({ launchOptions: wholeBrowser(fakeMicrophone) });
 
 const homes = [
@@ -16,7 +16,7 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-/** The agent, her words and the field below her. */
+/** The agent, her message and the field below. */
 const heroOf = (page: Page) => page.locator('main > section');
 const faces = (page: Page) => page.locator('main svg[viewBox="0 0 160 160"]');
 
@@ -41,7 +41,7 @@ for (const viewport of viewports) {
         const caption = heroOf(page).locator('p').nth(1);
         await expect(caption).toHaveText(answer);
         await expect(faces(page)).toHaveCount(1);
-        // It is over, and what comes next is a press away.
+        // It has ended, and a new one starts with one press.
         await expect(heroOf(page).getByRole('link')).toHaveAttribute('href', /getting-started/);
         await expect(faces(page)).toHaveAttribute('data-state', 'ready');
       });
@@ -104,7 +104,7 @@ test.describe('with a microphone', () => {
     await page.getByRole('button', { name: 'Record only' }).click();
     await expect(faces(page)).toHaveAttribute('data-state', 'recording');
     await expect(heroOf(page)).toContainText('Listening.');
-    // A recording shorter than half a second is none.
+    // A recording shorter than half a second is rejected.
     await page.waitForTimeout(800);
     await page.getByRole('button', { name: 'Stop and send' }).click();
     await expect(heroOf(page).getByRole('log')).toContainText('I received your recording');

@@ -2,9 +2,9 @@ import type { Page, Request } from '@playwright/test';
 
 /** Answers that are on hold. */
 export interface HeldBack {
-  /** Settles once the first of them was asked for. */
+  /** Settles once the first of them is requested. */
   isAsked: Promise<void>;
-  /** Lets them through, and settles once they have arrived. */
+  /** Releases them, and settles once they have arrived. */
   release(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ async function arrival(request: Request): Promise<void> {
   await (await request.response())?.finished();
 }
 
-/** Holds back what answers to a pattern, where a condition says so. */
+/** Holds responses that match a pattern, under a condition. */
 export async function holdBack(
   page: Page,
   pattern: Parameters<Page['route']>[0],
@@ -36,7 +36,7 @@ export async function holdBack(
     async release() {
       open();
       await Promise.all(held.map(arrival));
-      // What is asked for later is none of it, and may come as the test ends.
+      // Later requests are not held, and may arrive as the test ends.
       await page.unrouteAll({ behavior: 'wait' });
     },
   };

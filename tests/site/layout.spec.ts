@@ -87,7 +87,7 @@ for (const locale of locales) {
       await dropdown.getByRole('button').or(dropdown.locator('.navbar__link')).first().hover();
       const shown = dropdown.getByRole('link', { name: 'Next' }).last();
       await expect(shown).toBeVisible();
-      // The mouse alone holds it open: the focus is elsewhere.
+      // Only hover keeps it open: the focus is elsewhere.
       await page.keyboard.press('Escape');
       await expect(shown).toBeHidden();
     });
@@ -114,7 +114,7 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     });
 
-    // In browsers that do not begin there, either.
+    // Also in browsers that do not start there.
     test('while all pages fit, the sidebar shows its last page in a window of 800 pixels', async ({
       page,
     }) => {

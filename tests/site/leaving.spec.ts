@@ -6,7 +6,7 @@ interface Marked {
   mark?: string;
 }
 
-/** Opens a page, leaves it by a link that loads the next one whole, and comes back. */
+/** Opens a page, leaves it by a link that loads a new document, and goes back. */
 async function leaveAndReturn(page: Page, url: string, isStarted: boolean): Promise<boolean> {
   await page.goto(`${url}/docs/introduction/`);
   if (isStarted) {
@@ -47,7 +47,7 @@ test('a link that is pointed at is drawn ahead while no app runs', async ({ page
   });
   await session.send('Preload.enable');
   const drawnAhead = () => ahead.splice(0).join('\n');
-  // Between documentation pages a page is turned into the next instead.
+  // Between documentation pages the app navigates on the client instead.
   await page.goto('/docs/introduction/');
   await expect.poll(drawnAhead).toMatch(/^Prerender [^/]+\/\/[^/]+\/$/m);
   expect(drawnAhead()).not.toMatch(/\/(docs|sdk)\//);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/root';
 import { runProgram } from '../../scripts/runProgram';
 
-// Every page, in both modes and three widths, by axe and by Tab: npm run accessibility
+// Checks every page, in both modes and three widths, with axe and by Tab: npm run accessibility
 process.exitCode = await runProgram(
   process.execPath,
   [

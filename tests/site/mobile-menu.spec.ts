@@ -6,7 +6,7 @@ import { words } from './words';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** The smallest side a finger is given, in CSS pixels. */
+/** The minimum size of a touch target, in CSS pixels. */
 const least = 44;
 
 for (const locale of locales) {
@@ -147,7 +147,7 @@ test('the side menu has the keyboard to itself until Escape closes it', async ({
   expect(await behind()).toEqual([true, true, true]);
   for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
-    // Past its ends the focus leaves the page, never for what is behind.
+    // Past its ends the focus leaves the document, never to what is behind.
     expect(await place()).toMatch(/^(body|menu)$/);
   }
   await page.keyboard.press('Escape');

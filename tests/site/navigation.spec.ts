@@ -5,7 +5,7 @@ import { scriptOfDocument } from './scriptOfDocument';
 import { stopTime } from './stopTime';
 import { expect, test } from './test';
 
-/** The script of the connect page is fetched only on the way there. */
+/** The script of the connect page is fetched only by navigating to it. */
 const connectScript = scriptOfDocument('api/connect');
 const isOfConnect = (url: URL) => url.pathname === connectScript;
 
@@ -30,7 +30,7 @@ test('pages whose links are visible are prefetched', async ({ page }) => {
 });
 
 test('the page of a link under the pointer is loaded before the press', async ({ page }) => {
-  // Where nothing is ever prefetched, nothing is loaded by being seen.
+  // On connections without prefetching, nothing is loaded for visible links.
   await page.route(isOfConnect, (route) =>
     route.request().resourceType() === 'script' ? route.continue() : new Promise(() => undefined),
   );
@@ -105,7 +105,7 @@ test.describe('with a route that fails to load', () => {
 
 test('what stands above the pages is not made anew with each of them', async ({ page }) => {
   await openPage(page, '/docs/introduction/');
-  // React 19.0 sets markup again with each new object that holds it: not the text in the bar.
+  // React 19.0 sets `innerHTML` again for each new object, except for the text in the navbar.
   const text = page.locator('.theme-announcement-bar, .navbar__brand').first();
   await text.evaluate((element) => Object.assign(element, { isFirst: true }));
   await connectLink(page).click();

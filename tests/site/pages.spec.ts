@@ -12,7 +12,7 @@ import { words } from './words';
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The tables that a reader has to move sideways, but the matrix, which is too wide for any screen. */
+/** The tables that scroll sideways, except the matrix, which is too wide for any screen. */
 const listWideTables = (page: Page) =>
   page
     .locator('main .table-scroll:not([class*=matrix])')
@@ -40,7 +40,7 @@ async function expectWalkByTab(page: Page, skip: string): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 }
 
-// What holds of every page is looked at in one opening of it.
+// Checks of every page share one visit.
 for (const locale of locales) {
   for (const { path: route, title } of [
     { path: '/', title: undefined },

@@ -8,7 +8,7 @@ const routes = [
   '/en/docs/troubleshooting/',
 ];
 
-/** A host that cannot send headers leaves the policy to the page. */
+/** On a host without headers, the policy of the page applies. */
 for (const host of ['with headers', 'without headers']) {
   test(`a visit through the site stays within the policy on a host ${host}`, async ({ page }) => {
     if (host === 'without headers') {
@@ -59,7 +59,7 @@ test.describe('what an attacker would try', () => {
         return Object.assign(document.createElement(name), values);
       }
       const results = Object.assign(window, { ran: {} as Record<string, unknown> }).ran;
-      // What the test itself calls is beyond any policy; what a timer calls is not.
+      // Code evaluated by the test bypasses the policy; code in a timer does not.
       for (const attempt of Object.values(attempts)) setTimeout(attempt);
       setTimeout(() => document.body.click());
       await new Promise((resolve) => setTimeout(resolve, 100));

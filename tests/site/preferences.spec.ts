@@ -50,7 +50,7 @@ test('what a search found stands out where the system decides the colours', asyn
   expect(colors).not.toContain(canvas);
 });
 
-/** Two scrolls within a frame are one to whoever listens. */
+/** Two scrolls within a frame dispatch one event. */
 const scrollAndDraw = (page: Page, top: number): Promise<void> =>
   page.evaluate(async (to) => {
     scrollTo({ top: to, behavior: 'instant' });

@@ -8,7 +8,7 @@ interface TraceEvent {
   args: { elementCount?: number };
 }
 
-/** How many elements the browser styles anew by what is done on a page. */
+/** Counts the elements that the browser restyles for an action on a page. */
 async function countRestyled(browser: Browser, page: Page, act: () => Promise<void>) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
@@ -20,13 +20,13 @@ async function countRestyled(browser: Browser, page: Page, act: () => Promise<vo
     .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-// A selector may make it so: one that asks with :has() and names a part of an element of the browser's.
+// Selectors may cause it: those with :has() that target a part of a built-in element.
 for (const path of ['/', '/docs/api/connect/', '/docs/troubleshooting/']) {
   test(`an element that comes or goes on ${path} has no other styled anew`, async ({
     browser,
     page,
   }) => {
-    // What moves by itself is styled at each frame.
+    // Animations are restyled in each frame.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, path);
     await page.waitForLoadState('networkidle');

@@ -63,7 +63,7 @@ for (const locale of locales) {
 
   test(`the sidebar lists every page once, in reading order, in ${locale}`, async ({ page }) => {
     await openPage(page, localized('/docs/introduction/', locale));
-    // The face is a section of a page that has an entry of its own.
+    // The face is a section of a page with a sidebar entry of its own.
     const links = page.locator('aside nav a[href^="/"]:not([href$="#show-face"])');
     const paths = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
     expect(paths).toEqual(documents.map(({ path }) => localized(path, locale)));
@@ -74,7 +74,7 @@ test('there is no other HTML route', () => {
   const built = readdirSync(build, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .map((path) => `/${path.replaceAll('\\', '/')}`)
-    // What is shown in a frame is no page: it is linked from nowhere and asks not to be indexed.
+    // Frames are not pages: not linked, and not to be indexed.
     .filter((path) => !path.startsWith('/sdk/') && !path.startsWith('/live/'))
     .sort();
   const expected = [
@@ -86,7 +86,7 @@ test('there is no other HTML route', () => {
 });
 
 test.describe('a host that serves index.html itself', () => {
-  // The app then loads the page late, and React draws it anew.
+  // The app then loads the page late, and React renders it again.
   test.use({ expectedMessages: /Minified React error #418/ });
 
   test('has the clean path restored in the client', async ({ page }) => {

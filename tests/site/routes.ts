@@ -1,4 +1,6 @@
-/** Every route of the documentation, in the order of the sidebar, with its title in each language. */
+/**
+ * All routes of the documentation, in the order of the sidebar, with their titles in each language.
+ */
 export const documents = [
   { path: '/docs/introduction/', ko: '소개', en: 'Introduction' },
   { path: '/docs/getting-started/', ko: '시작하기', en: 'Getting started' },
@@ -26,7 +28,7 @@ export type Locale = (typeof locales)[number];
 export const localized = (path: string, locale: Locale): string =>
   locale === 'ko' ? path : `/en${path}`;
 
-/** Every page of the site in every language. */
+/** All pages of the site in all languages. */
 export const pages = locales.flatMap((locale) =>
   ['/', ...documents.map(({ path }) => path)].map((path) => localized(path, locale)),
 );

@@ -4,7 +4,7 @@ import type { Locale } from './routes';
 
 const build = join(import.meta.dirname, '../../website/build');
 
-/** The path of the script that holds the text of a document, found in the build by the document's id. */
+/** The path of a document's script in the build, found by the document's id. */
 export function scriptOfDocument(id: string, locale: Locale = 'ko'): string {
   const folder = locale === 'ko' ? '/assets/js/' : '/en/assets/js/';
   const name = readdirSync(join(build, folder)).find((file) => {

@@ -1,7 +1,7 @@
 import { startSlowSite, type SlowSite } from './startSlowSite';
 import { test as base } from './test';
 
-/** A test of the site where a page may arrive in two parts. */
+/** A test of the site where a page can arrive in two parts. */
 export const test = base.extend<{ slowSite: SlowSite }>({
   // eslint-disable-next-line no-empty-pattern
   slowSite: async ({}, provide) => {

@@ -3,7 +3,7 @@ import { openPage } from './openPage';
 import { locales, localized } from './routes';
 import { expect, test } from './test';
 
-/** The texts that a browser hands to a screen reader; a button is told by its name alone. */
+/** The accessible names and texts of a page; a button by its name only. */
 async function listSpoken(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site of which a page may arrive in two parts, the second once it is let through. */
+/** A site whose pages can arrive in two parts, the second when released. */
 export interface SlowSite {
   url: string;
-  /** Holds the next page: tells how many bytes of it arrive first. */
+  /** Holds the next page after the given number of bytes. */
   hold(countFirst: (page: Buffer) => number): void;
   /** Holds the next page before a text. */
   holdBefore(text: string): void;
   letThrough(): void;
-  /** Leaves the first request for a path unanswered, and all others until that is given up. */
+  /** Leaves the first request for a path unanswered, and all later ones until that is aborted. */
   ignoreFirst(path: string): void;
   close(): Promise<void>;
 }

@@ -1,20 +1,20 @@
 import { expect, test as base } from '@playwright/test';
 
-/** What Playwright says where a test runs without the site's worker. */
+/** Playwright's message when a test blocks the service worker. */
 const blocked = /Service Worker registration blocked by Playwright/;
 
-/** What Chromium says of a page that is there before its turning into it began: the machine is busy. */
+/** Chromium's message when a view transition is skipped because the page was ready first. */
 const late = /^uncaught: InvalidStateError: Transition was aborted because of invalid state/;
 
 interface Fixtures {
-  /** The messages that this test provokes on purpose. */
+  /** The messages that a test provokes on purpose. */
   expectedMessages: RegExp;
   quietPage: undefined;
 }
 
 /**
- * A test of the served site in which any console message, any uncaught error, any request to
- * another origin and anything that the content policy refuses is a failure.
+ * A test of the served site that fails on any console message, uncaught error, request to another
+ * origin, or violation of the content policy.
  */
 export const test = base.extend<Fixtures>({
   expectedMessages: [/^$/, { option: true }],

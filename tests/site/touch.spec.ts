@@ -2,10 +2,13 @@ import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** The smallest side a finger is given, in CSS pixels. */
+/** The minimum size of a touch target, in CSS pixels. */
 const least = 44;
 
-/** Has a page drawn in letters that take less height than Korean ones: padding has to make up for it. */
+/**
+ * Renders a page in a font with a smaller line height than Korean ones: padding must make up for
+ * it.
+ */
 function useLowLetters(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { font-family: Arial, 'DejaVu Sans' !important }");

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Where the focus stood after one press of Tab. */
+/** The focused element after a press of Tab. */
 export interface FocusStop {
-  /** The place among all elements of the page; -1 where nothing has the focus. */
+  /** Its index among all elements of the page; -1 without focus. */
   place: number;
   name: string;
-  /** What is wrong with it, for a reader who sees nothing but the focus. */
+  /** What is wrong with it for keyboard users. */
   faults: string[];
 }
 
@@ -18,18 +18,18 @@ export interface Walk {
 declare global {
   interface Window {
     focusStops: FocusStop[];
-    /** Focuses again what was at fault, and looks once what has changed around it is drawn. */
+    /** Focuses an element again, and checks it after pending changes around it are rendered. */
     lookAgain: (stop: FocusStop) => Promise<void>;
   }
 }
 
-/** Notes at the end of each press where the focus is: by then the page has scrolled there. */
+/** Records the focus after each press, when the page has scrolled there. */
 async function watchFocus(page: Page): Promise<Walk['controls']> {
   return page.evaluate(() => {
     const everything = [...document.querySelectorAll('*')];
     const nameOf = (element: Element) =>
       `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
-    /** Whether what an element stands in, and may scroll within, holds its outline from side to side. */
+    /** Whether the scroll container of an element shows its outline on both sides. */
     const isWhole = (element: Element, from: number, to: number): boolean => {
       const around = element.parentElement;
       if (!around || around === document.body) return true;
@@ -75,7 +75,7 @@ async function watchFocus(page: Page): Promise<Walk['controls']> {
     return everything.flatMap((element, place) =>
       element instanceof HTMLElement &&
       element.matches('a[href],button:enabled,input,select,textarea,summary,[tabindex]') &&
-      // Tab comes to one of a group of radio buttons; the arrow keys lead to the others.
+      // Tab reaches one radio button of a group; the arrow keys reach the others.
       !element.matches('[type=radio]:not(:checked)') &&
       element.tabIndex >= 0 &&
       element.checkVisibility({ visibilityProperty: true })
@@ -85,13 +85,13 @@ async function watchFocus(page: Page): Promise<Walk['controls']> {
   });
 }
 
-/** Presses Tab from the top of a page until there is nothing more, and tells where the focus stood. */
+/** Presses Tab from the top of a page to its end; returns where the focus was. */
 export async function walkByTab(page: Page): Promise<Walk> {
   const controls = await watchFocus(page);
   for (let presses = controls.length + 5; presses > 0; presses -= 1) {
     await page.keyboard.press('Tab');
   }
-  // A key may come while a part above is still to be drawn: no reader sees where all is until then.
+  // A key may be pressed while blocks above are not laid out yet, so positions are not final.
   const all = await page.evaluate(async () => {
     for (const stop of window.focusStops) if (stop.faults.length) await window.lookAgain(stop);
     return window.focusStops;

@@ -11,7 +11,7 @@ interface Watching {
   takeRest(): void;
 }
 
-/** Notes from now on what moves on a page. Gives a function that tells what did since it opened. */
+/** Records layout shifts from now on. Returns a function that lists those since the page opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];

@@ -1,6 +1,6 @@
 import type { Locale } from './routes';
 
-/** The words a reader sees or hears in the shared layout. */
+/** The texts of the shared layout. */
 interface Words {
   skipToContent: string;
   docs: string;

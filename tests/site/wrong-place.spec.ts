@@ -6,7 +6,7 @@ import { hosting } from '../../website/config/hosting';
 import { locales, localized } from './routes';
 import { test as base, expect } from './test';
 
-/** A site that lies in another folder than it was built for. */
+/** A site that is served from another folder than it was built for. */
 const test = base.extend<{ elsewhere: string }>({
   elsewhere: async ({ browserName: _ }, provide) => {
     const server = await startPreviewServer({
@@ -22,13 +22,13 @@ const test = base.extend<{ elsewhere: string }>({
 test.use({ expectedMessages: /localhost|Failed to load resource/ });
 
 interface Counted {
-  /** How often the script that is loaded where files are missing has run. */
+  /** How often the script for missing files has run. */
   asked: number;
   /** How many alerts were put on the page. */
   told: number;
 }
 
-/** Counts on a page what was told, and how often that was looked into. */
+/** Counts on a page the reports, and how often the check ran. */
 async function count(page: Page): Promise<() => Promise<Counted>> {
   await page.addInitScript(() => {
     const counted = Object.assign(window, { counted: { asked: 0, told: 0 } }).counted;
@@ -73,7 +73,7 @@ test('that a site lies elsewhere is told once, whatever the reader does', async 
   const acts = [
     () => page.keyboard.press('Shift'),
     () => page.keyboard.press('Shift'),
-    // Where it is already, the mouse does not move.
+    // If the pointer is already there, no event is dispatched.
     () => page.mouse.move(7, 7).then(() => page.mouse.move(8, 8)),
   ];
   for (const act of acts) {
@@ -82,7 +82,7 @@ test('that a site lies elsewhere is told once, whatever the reader does', async 
       await act();
       return (await counted()).asked;
     };
-    // An act while the one before is still looked into is no new one.
+    // An action during a check does not start another.
     await expect.poll(lookedInto).toBeGreaterThan(asked);
   }
   expect((await counted()).told).toBe(1);

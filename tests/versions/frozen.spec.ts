@@ -67,7 +67,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(place, after);
 }
 
-/** Does what whoever writes 0.2.0 would: in the source, in its words, and on the pages that say it. */
+/** Makes the changes of a release 0.2.0: in the source, in its texts, and on pages. */
 function writeNextVersion(): void {
   for (const name of ['sdk', 'agent']) {
     for (const file of ['package.json', 'src/version.ts']) {
@@ -82,7 +82,7 @@ function writeNextVersion(): void {
   edit('packages/sdk/src/options.ts', (text) =>
     text.replace('connectTimeoutMs: 10_000', 'connectTimeoutMs: 9_000'),
   );
-  // One error for both ways in which an output cannot be had.
+  // One error for both reasons why an output is not available.
   const merge = (text: string): string =>
     text
       .replace('`output-unsupported` or ', '')
@@ -113,7 +113,7 @@ function writeNextVersion(): void {
   npm('reference:update', ...readAgain);
 }
 
-// Each goes on where the one before it has ended.
+// Each test continues where the one before has ended.
 test.describe.configure({ mode: 'serial', retries: 0, timeout: 1_800_000 });
 
 test.beforeAll(() => {

@@ -11,7 +11,7 @@ async function check(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Reports the pages whose languages differ. */
+/** Reports pages whose translations are outdated. */
 function checkLanguages(): void {
   const problems = checkTranslations(docsParity);
   for (const problem of problems) console.error(problem);

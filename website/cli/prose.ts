@@ -26,7 +26,7 @@ function listFiles(folder: string): string[] {
 
 const read = (file: string): string => readFileSync(path.join(repositoryFolder, file), 'utf8');
 
-/** What the site's controls and the programs say. */
+/** The texts of the site's controls and of programs. */
 function readInterfacePassages(): Passage[] {
   const sources = ['website/brand.ts', ...sourceFolders.flatMap(listFiles).filter(isSource)];
   const messages = (['ko', 'en'] as const).flatMap((language) =>
@@ -37,7 +37,7 @@ function readInterfacePassages(): Passage[] {
   return [...sources.flatMap((file) => readSourcePassages(read(file), file)), ...messages];
 }
 
-/** What is said of the SDK's symbols: English where the sources say it, Korean in the descriptions. */
+/** The texts about the SDK's symbols: English in the sources, Korean in the descriptions. */
 function readDescriptionPassages(): Passage[] {
   const reference = apiFacts.read();
   return [...readDescriptions(reference.options)].flatMap(([key, { ko, file, line }]) => {

@@ -9,7 +9,7 @@ function check(): void {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Writes what is derived from the SDK, and tells which texts a person has to read. */
+/** Updates what is derived from the SDK, and lists the texts that a person has to review. */
 function update(readAgain: readonly string[]): void {
   const sections = apiFacts.update(readAgain);
   for (const [title, lines] of sections) {
@@ -18,7 +18,7 @@ function update(readAgain: readonly string[]): void {
   if (sections.length === 0) console.log('The reference is current.');
 }
 
-/** Keeps what the SDK promises now as what the version of now promises. */
+/** Saves the current contract as that of the current version. */
 function release(): void {
   const today = new Date().toISOString().slice(0, 10);
   console.log(apiFacts.release(today).join('\n'));

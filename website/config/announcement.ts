@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 
-/** The bar above every page. A new `id` shows it again to a reader who closed the last one. */
+/** The announcement bar. A new `id` shows it again to readers who dismissed the last one. */
 export const announcement = {
   id: 'local-agent-0-1',
   content: {

@@ -40,7 +40,7 @@ const descriptionFiles: [RegExp, string][] = [
   [/Error$/, 'errors'],
 ];
 
-/** The facts of the SDK that this site documents. */
+/** The configuration of the SDK's facts. */
 export const apiFacts = createApiFacts({
   root: repositoryFolder,
   cacheFolder,
@@ -58,7 +58,8 @@ export const apiFacts = createApiFacts({
       'src/audio/index.ts',
       'src/face/index.ts',
     ],
-    // The other tsconfig is for tests too, and would read the types of Node.js and Vitest first.
+    // The package's other tsconfig includes tests, and would load the types of Node.js and Vitest
+    // first.
     tsconfig: 'tsconfig.build.json',
     tables: 'src/reference/index.ts',
     defaults: 'src/options.ts',
@@ -75,7 +76,7 @@ export const apiFacts = createApiFacts({
       operations: 'AgentActions',
       events: 'AgentEvents',
       nestedOptions: { ReconnectOptions: 'reconnect' },
-      // Events have a table of their own, a transport is for implementers.
+      // Events have a table of their own, and a transport is implemented rather than used.
       unseen: [
         'AgentEvents',
         'Transport',

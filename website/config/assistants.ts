@@ -1,16 +1,16 @@
-/** Whether an address is that of a page of the documentation, with or without what is behind `#`. */
+/** Whether a URL is that of a documentation page, with or without a fragment. */
 const page = /^(.*\/docs\/[\w/-]+?)\/?$/;
 
-/** The address of a page's Markdown; of anything else, or elsewhere, its own. */
+/** The URL of a page's Markdown; other URLs are returned unchanged. */
 export function markdownAddress(target: URL, site: string): string {
   const path = target.origin === new URL(site).origin && page.exec(target.pathname)?.[1];
   return path ? `${target.origin}${path}.md${target.hash}` : target.href;
 }
 
-/** The package of the server of the documentation. */
+/** The package name of the MCP server. */
 const server = { name: 'product-docs', package: 'product-docs-mcp' };
 
-/** How an assistant is told of the server of the documentation: a command, or what a file holds. */
+/** How to add the MCP server to an assistant: a command, or the content of a file. */
 export interface McpClient {
   name: string;
   file?: string;
@@ -18,7 +18,7 @@ export interface McpClient {
 }
 
 /**
- * Tells the common assistants of the server of the documentation.
+ * Setup instructions of the MCP server for common assistants.
  *
  * @param url - Where it answers over HTTP; without it, they run it themselves
  */
@@ -46,7 +46,7 @@ export function listMcpClients(url?: string): McpClient[] {
   ];
 }
 
-/** The address at which an assistant is asked something. */
+/** The URL that opens an assistant with a prompt. */
 export function askAddress(assistant: string, prompt: string): string {
   return assistant.replace('{prompt}', encodeURIComponent(prompt));
 }

@@ -3,7 +3,7 @@ import { browserslist } from '../package.json';
 import { browserTargets } from './browserTargets';
 
 it('scripts are made for the same browsers, whoever bundles them', () => {
-  // Edge is Chrome, and every browser of an iPhone is Safari, in the same versions.
+  // Edge has Chrome's versions, and every browser on iOS has Safari's.
   const same: Record<string, string> = { edge: 'chrome', ios: 'safari' };
   const named = browserslist.production.map((line) => {
     const [name = '', version = ''] = line.split(' >= ');

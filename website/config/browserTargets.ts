@@ -1,2 +1,2 @@
-/** The oldest browsers that run what is served: what `browserslist` says, as esbuild says it. */
+/** The oldest supported browsers: `browserslist` as esbuild targets. */
 export const browserTargets = ['chrome111', 'firefox114', 'safari16.4'];

@@ -14,7 +14,7 @@ const operatorAddresses = [
   'licenseUrl',
 ] as const;
 
-/** What an owner may set wrongly, which the build would take and serve at wrong addresses. */
+/** Invalid values that the build would accept, but that lead to wrong URLs. */
 export interface CheckedBrand
   extends Addresses, Partial<Record<(typeof operatorAddresses)[number], string | undefined>> {
   logo: { path: string };
@@ -79,7 +79,7 @@ function judgeAssistants({ assistants, mcpUrl }: CheckedBrand): (string | undefi
 }
 
 /**
- * Looks at what `brand.ts` says before anything is built of it.
+ * Validates `brand.ts` before anything is built.
  *
  * @throws when a value would put the site at other addresses than meant, saying what to write
  */

@@ -7,7 +7,7 @@ import { listServedNames, servedPackages } from '../plugins/site-files/servedFil
 import { apiFacts } from './apiFacts';
 import { referenceFolder, repositoryFolder, websiteFolder } from './paths';
 
-/** What the checks of pages need to know of this site. */
+/** The configuration of the page rules. */
 export const docsParity: ParityOptions = {
   root: repositoryFolder,
   pages: {

@@ -1,7 +1,7 @@
 import type { Labels } from 'api-facts';
 import type { Outcome } from '../../packages/sdk/src/reference/index';
 
-/** A new outcome of an operation needs words in both languages. */
+/** A new outcome of an operation needs a label in both languages. */
 type SdkLabels = Labels & Record<'outcomes' | 'shortOutcomes', Record<Outcome, string>>;
 
 const ko: SdkLabels = {
@@ -214,5 +214,5 @@ const en: SdkLabels = {
   verified: (version) => `Every cell was verified by running SDK ${version}.`,
 };
 
-/** The words around the facts, in each language. */
+/** The labels around facts, in each language. */
 export const factLabels: Readonly<Record<'ko' | 'en', Labels>> = { ko, en };

@@ -18,8 +18,8 @@ const pages: Link[] = [
 ];
 
 /**
- * The links at the foot of every page: one line of pages, or columns where `brand.ts` says where the
- * package and its people are. What it does not say is left out, and a column with it.
+ * The links of the footer: one row of pages, or columns if `brand.ts` has links about the package
+ * and its operator. Unset links are left out, and empty columns with them.
  */
 export function footerLinks(addresses: Addresses): Link[] | Column[] {
   const given = (links: [label: string, href: string | undefined][]): Link[] =>

@@ -1,6 +1,6 @@
 import { keptForEver, type HostingOptions } from 'static-host-rules';
 
-/** Where each language begins, below the base URL. */
+/** The base path of each language, below the base URL. */
 export const localePrefixes = { ko: '/', en: '/en/' } as const;
 
 const prefixes = Object.values(localePrefixes);
@@ -10,7 +10,10 @@ const shared = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** What any host of this site must do. The package `static-host-rules` obeys it and renders it for others. */
+/**
+ * The hosting rules of this site. The package `static-host-rules` serves by them and renders them
+ * for hosts.
+ */
 export const hosting: HostingOptions = {
   prefixes,
   redirects: prefixes.map((prefix) => ({
@@ -20,7 +23,7 @@ export const hosting: HostingOptions = {
   permissions: ['microphone'],
   alternates: [{ type: 'text/markdown', ending: '.md' }],
   headers: [
-    // The bundler writes a hash of the content into every name under assets/.
+    // All names under assets/ contain a content hash.
     ...prefixes.map((prefix) => ({
       path: `${prefix}assets/*`,
       values: { 'Cache-Control': keptForEver },

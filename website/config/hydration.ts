@@ -3,7 +3,7 @@ import { brand } from '../brand';
 import { announcement } from './announcement';
 import { browserTargets } from './browserTargets';
 
-/** How pages are seen before their app, and what starts it. */
+/** The configuration of deferred hydration. */
 export const hydration: DeferredHydrationOptions = {
   baseUrl: brand.baseUrl,
   targets: browserTargets,
@@ -14,7 +14,7 @@ export const hydration: DeferredHydrationOptions = {
   searchControl: '.navbar [aria-haspopup=dialog]',
   searchDialog: '#search',
   laterBlocks: ':is(.markdown,.beside)>:nth-child(n+4)',
-  // Files for integrators, and the frames in which samples run.
+  // Files for integrators, and the frames of samples.
   notPages: ['sdk/*', 'live/*', 'assets/*'],
   // A documentation page turns into the next without new styles: a browser would draw all anew.
   kindOf: (path) => /(?<=\/)docs\//.exec(path)?.[0] ?? path,

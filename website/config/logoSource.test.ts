@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isInert } from 'static-host-rules/client';
 import { isPlainDrawing, logoSource } from './logoSource';
 
-/** What a browser makes of an address: it drops line breaks and reads what is escaped. */
+/** How browsers decode a data URL: without line breaks, with escapes resolved. */
 const drawn = (address: string) =>
   decodeURIComponent(new URL(address).href.replace('data:image/svg+xml,', ''));
 
@@ -52,7 +52,7 @@ test.each([
 const within = (content: string) => `<svg viewBox="0 0 9 9">${content}</svg>`;
 
 test.each([
-  // Names and styles, which are of the whole page once it is within.
+  // Ids and styles, which would apply to the whole page.
   within('<path id="a" d="M1 1"/>'),
   within('<path class="a" d="M1 1"/>'),
   within('<path style="fill:red" d="M1 1"/>'),

@@ -1,4 +1,4 @@
-// What the page's own rules for markup let in, without names, styles and addresses.
+// What the default Trusted Types policy accepts, except classes, styles and URLs.
 const value = String.raw`"(?:(?![uU][rR][lL])[^"<>&\\\n])*"`;
 const attribute = `(?:width|height|transform|d|[cr]?[xy]|r|fill|stroke(?:-[a-z]+)?)=${value}`;
 const empty = new RegExp(
@@ -9,25 +9,25 @@ const root = new RegExp(
   `^<svg(?: ${attribute})* viewBox=${value}(?: ${attribute})* ?>[ \\n]*</svg>$`,
 );
 
-/** Whether a drawing is one root with a scale, and in it nothing but shapes and groups of them. */
+/** Whether a drawing is one root with a viewBox, containing only shapes and groups. */
 export function isPlainDrawing(drawing: string): boolean {
-  // No attribute holds a line break: what stands on either side of what is taken out never becomes one.
+  // Line breaks in attributes become spaces first, so that removing others cannot join two values.
   const outer = drawing.replace(empty, '\n');
   return outer === drawing ? root.test(drawing) : isPlainDrawing(outer);
 }
 
-/** The address of a drawing that carries all of it: addresses lose line breaks, and read % and #. */
+/** A data URL of a drawing: line breaks are dropped, % and # are escaped. */
 function addressOf(drawing: string): string {
   const picture = drawing.replaceAll('%', '%25').replaceAll('#', '%23');
-  // Shorter once it stands in HTML, where the drawing has no such quotes of its own.
+  // Single quotes are shorter in HTML attributes.
   const quote = picture.includes("'") ? '%22' : "'";
   return `data:image/svg+xml,${picture.replaceAll('"', quote)}`;
 }
 
 /**
- * Where the logo comes from: `svg:` and its markup, as wide and high as what it stands in, for a
- * picture of its own is a document of its own, made in the task that lays out the first screen. A
- * drawing with more than shapes, such as styles, names or links, stays a picture.
+ * The source of the logo: `svg:` and its markup, sized by its parent, because a picture is a
+ * document of its own that is created in the task of the first layout. A drawing with more than
+ * shapes, such as styles, ids or links, stays a picture.
  */
 export function logoSource(file: string): string {
   const drawing = file.trim().replace(/\s+/g, ' ');

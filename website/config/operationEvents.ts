@@ -1,12 +1,12 @@
 import type { EventName, OperationName } from '../../packages/sdk/src/reference/index';
 
-/** A speech that begins: wherever it does, the browser may refuse it. */
+/** Wherever speech starts, the browser may block it. */
 const speech = ['speech-start', 'speech-mark', 'speech-end', 'autoplay-blocked'] as const;
 
 /**
- * The events each operation causes, in the order a listener first meets them where `sendText` and
- * `sendTts` are called with nothing going on: the `speech-end` of what `sendText` interrupts comes
- * early. Last the one that only comes where the browser refuses sound.
+ * The events of each operation, in the order in which a listener first receives them when
+ * `sendText` and `sendTts` are called while nothing is in progress: the `speech-end` of speech that
+ * `sendText` interrupts comes early. The event of blocked audio is last.
  */
 export const operationEventNames: Record<OperationName, readonly EventName[]> = {
   connect: ['state-change'],

@@ -9,11 +9,11 @@ export const agentFolder = path.join(repositoryFolder, 'packages/agent');
 export const referenceFolder = path.join(websiteFolder, 'reference');
 /** Where the scripts of the frames are. */
 export const liveFolder = path.join(websiteFolder, 'live');
-/** Where the programs that meet an error on purpose are. */
+/** The programs that cause errors on purpose. */
 export const causesFolder = path.join(liveFolder, 'causes/scripts');
 export const cacheFolder = path.join(websiteFolder, '.cache');
 
-/** Writes a path as a reader of the repository would say it. */
+/** Formats a path relative to the repository. */
 export function relativeToRepository(file: string): string {
   return path.relative(repositoryFolder, file).split(path.sep).join('/');
 }

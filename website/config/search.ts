@@ -7,12 +7,12 @@ import { glossary } from './docsParity';
 import { websiteFolder } from './paths';
 import { isOtherVersion } from './versions';
 
-/** A search that the box suggests: what a reader would type, and the section that answers it. */
+/** A suggested search: what a reader would type, and the section that answers it. */
 interface Suggestion extends Record<Locale, string> {
   finds: string;
 }
 
-/** What to search for before anything is typed, in this order: what is wrong, then what is to be done. */
+/** Suggested searches before anything is typed: problems first, then tasks. */
 export const suggestions: readonly Suggestion[] = [
   {
     ko: '마이크 소리가 안 들어가요',
@@ -44,7 +44,7 @@ export const suggestions: readonly Suggestion[] = [
 
 const suggestedIn = (locale: Locale): string[] => suggestions.map(({ [locale]: query }) => query);
 
-/** What the search needs to know of this site. */
+/** The configuration of the search. */
 export const searchOptions = {
   groups: listSearchGroups(glossary),
   suggestions: { ko: suggestedIn('ko'), en: suggestedIn('en') },

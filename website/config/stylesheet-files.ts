@@ -1,4 +1,4 @@
-/** Our styles in the order they are laid over the theme's. */
+/** The site's style sheets, in cascade order after the theme's. */
 export const stylesheetFiles = [
   'tokens',
   'states',

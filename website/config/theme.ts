@@ -10,9 +10,12 @@ const logoFile = fileURLToPath(new URL(`../static/${brand.logo.path}`, import.me
 
 const ogLocale: Record<Locale, string> = { ko: 'ko_KR', en: 'en_US' };
 
-/** The shared layout. Labels are Korean here; `i18n/en/docusaurus-theme-classic` has the English. */
+/**
+ * The theme configuration. Labels are Korean here; the English ones are in
+ * `i18n/en/docusaurus-theme-classic`.
+ */
 export function themeConfig(locale: Locale): UserThemeConfig {
-  // Within the page: a request of its own would weigh four times as much as the picture.
+  // Inlined: the headers of a request would be four times as large as the picture.
   const src = logoSource(readFileSync(logoFile, 'utf8'));
   const logo = { alt: '', src, width: 28, height: 28 };
   return {
@@ -25,7 +28,8 @@ export function themeConfig(locale: Locale): UserThemeConfig {
       { property: 'og:locale', content: ogLocale[locale] },
       { property: 'og:locale:alternate', content: ogLocale[locale === 'ko' ? 'en' : 'ko'] },
     ],
-    // Nothing highlights in the browser; without this the default theme's colours ship unused.
+    // Code is highlighted at build time; otherwise the colors of the default theme would be shipped
+    // unused.
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
     navbar: {
       title: brand.productName[locale],

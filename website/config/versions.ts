@@ -5,9 +5,9 @@ import { brand, type Locale } from '../brand';
 import type { SampleProof } from '../plugins/samples/SampleData';
 import { relativeToRepository, websiteFolder } from './paths';
 
-/** What the pages of a frozen version say of the SDK, whatever it is now. */
+/** The facts on a frozen version's pages, independent of the current SDK. */
 export interface FrozenFacts {
-  /** What the addresses in its frames begin with. */
+  /** The URL prefix in its frames. */
   baseUrl: string;
   facts: Record<Locale, KeptFacts>;
   /** How each sample was proved. */
@@ -26,7 +26,7 @@ export interface FrozenVersion extends FrozenFacts {
   liveFolder: string;
 }
 
-/** The list of Docusaurus: the names of the frozen versions, the newest first. */
+/** Docusaurus's list of frozen versions, newest first. */
 export const versionsFile = path.join(websiteFolder, 'versions.json');
 
 const listPages = (folder: string): string[] =>
@@ -34,16 +34,16 @@ const listPages = (folder: string): string[] =>
     file.endsWith('.mdx'),
   );
 
-/** Where what is frozen of a version lies, beside its pages. */
+/** The frozen files of a version besides its pages. */
 export const versionFolder = (name: string): string => path.join(websiteFolder, 'versions', name);
 
-/** The names of the frozen versions, the newest first, as Docusaurus keeps them. */
+/** The names of the frozen versions, newest first, as in Docusaurus's list. */
 export function listVersionNames(): string[] {
   if (!existsSync(versionsFile)) return [];
   return JSON.parse(readFileSync(versionsFile, 'utf8')) as string[];
 }
 
-/** The files and folders that a frozen version is made of. */
+/** The files and folders of a frozen version. */
 export function listParts(name: string) {
   const english = path.join(websiteFolder, 'i18n/en/docusaurus-plugin-content-docs');
   const sidebars = path.join(websiteFolder, 'versioned_sidebars');
@@ -62,7 +62,7 @@ export function listParts(name: string) {
 
 const read = new Map<string, FrozenVersion>();
 
-/** Reads a frozen version; once, for nothing of it changes. */
+/** Reads a frozen version; cached, because it never changes. */
 export function readVersion(name: string): FrozenVersion {
   const known = read.get(name);
   if (known) return known;
@@ -81,19 +81,19 @@ export function readVersion(name: string): FrozenVersion {
 
 const versionInPath = /[\\/](?:version-|versions[\\/])(\d+\.\d+\.\d+)[\\/]/;
 
-/** The frozen version that a page or a sample belongs to, by the folder it lies in. */
+/** The frozen version of a page or sample, by the folder it is in. */
 export function versionOfFile(file: string): FrozenVersion | undefined {
   const [, name] = versionInPath.exec(file) ?? [];
   return name === undefined ? undefined : readVersion(name);
 }
 
-/** The newest frozen version: what the pages at `/docs/` are about, once there is one. */
+/** The newest frozen version: that of the pages at `/docs/`, once there is one. */
 export function newestVersion(): FrozenVersion | undefined {
   const [name] = listVersionNames();
   return name === undefined ? undefined : readVersion(name);
 }
 
-/** Whether a path below the address of a language is a page of another version than the newest. */
+/** Whether a path below a language's base URL is a page of another version than the newest. */
 export function isOtherVersion(below: string): boolean {
   const names = listVersionNames();
   if (names.length === 0) return false;
@@ -101,7 +101,7 @@ export function isOtherVersion(below: string): boolean {
   return folder === 'next' || names.slice(1).includes(folder);
 }
 
-/** What is wrong with a frozen version, a line each. */
+/** The problems of a frozen version, one a line. */
 function listFaults(name: string, names: readonly string[]): string[] {
   const version = `website/versions.json names ${name}`;
   if (names.filter((one) => one === name).length > 1) return [`${version} twice.`];
@@ -138,9 +138,9 @@ function listFaults(name: string, names: readonly string[]): string[] {
 }
 
 /**
- * Every frozen version is whole.
+ * Checks that all frozen versions are complete.
  *
- * @throws when one is not, naming what is missing and how to get it back
+ * @throws when one is not, with what is missing and how to restore it
  */
 export function checkVersions(): void {
   const names = listVersionNames();

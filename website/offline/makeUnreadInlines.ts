@@ -6,13 +6,13 @@ import { colourOf, readTokens } from '../src/css/readTokens';
 const tokensFile = fileURLToPath(new URL('../src/css/tokens.css', import.meta.url));
 const colours = ['background', 'text', 'heading', 'accent', 'line'].map((name) => `color-${name}`);
 
-/** A text within the page for what was not read, with the hash by which its policy allows it. */
+/** An inline script or style of the offline page, with its hash for the content policy. */
 interface Inline {
   text: string;
   hash: string;
 }
 
-/** What draws that page, in the mode that the reader has chosen for the site. */
+/** The styles of that page, in the reader's color mode. */
 export interface UnreadInlines {
   style: Inline;
   script: Inline;
@@ -20,7 +20,7 @@ export interface UnreadInlines {
 
 const inline = (text: string): Inline => ({ text, hash: hashOf(text) });
 
-// Storage may be forbidden: the page is light then, as the site is.
+// Storage may be unavailable: the page is light then, as the site is.
 const script = 'try{document.documentElement.dataset.theme=localStorage.theme}catch{}';
 
 /** Makes it of the site's tokens. */

@@ -10,7 +10,7 @@ import { localePrefixes } from '../config/hosting';
 import type { WorkerBuild, WholeIndex } from './WorkerBuild';
 import { makeUnreadInlines } from './makeUnreadInlines';
 
-/** Bundles the worker that keeps what was read, or the one that takes everything back. */
+/** Bundles the service worker, or the one that removes it. */
 export async function bundleWorker(
   name: 'index' | 'retire',
   workerBuild: WorkerBuild,
@@ -37,8 +37,8 @@ export async function bundleWorker(
 const name = /<script data-app="([^ "]+)/;
 
 /**
- * Writes the index of each search in one file beside those it is made of: a hundred requests would cost
- * a reader half as much again. Gives their paths.
+ * Writes each search index as one bundled file, because a hundred requests would cost half as much
+ * again. Returns their paths.
  */
 async function writeIndexes(folder: string): Promise<string[]> {
   const indexes = new Map<string, WholeIndex>();
@@ -62,7 +62,10 @@ async function writeIndexes(folder: string): Promise<string[]> {
   return paths;
 }
 
-/** Writes the worker of a built folder; where the site shall not be kept offline, the one that ends it. */
+/**
+ * Writes the service worker of a built folder, or the one that removes it where offline reading is
+ * disabled.
+ */
 export async function writeWorker(folder: string, isOffline: boolean): Promise<void> {
   const root = brand.baseUrl.slice(0, -1);
   const { ko, en } = localePrefixes;

@@ -2,22 +2,22 @@ import { type AgentMessage, PROTOCOL_VERSION, writeFrame } from 'product-sdk/pro
 import { type ClientOptions, WebSocket } from 'ws';
 import type { RunningAgent } from '../src/node/NodeAgentOptions.js';
 
-/** A client that does nothing by itself, so that a test can do anything. */
+/** A client that does nothing by itself, so that tests control every frame. */
 export interface TestClient {
-  /** Sends an object as JSON, anything else as it is. */
+  /** Sends an object as JSON, anything else unchanged. */
   send(frame: object | string | Uint8Array): void;
-  /** Waits for the next message of a type, letting others pass. */
+  /** Waits for the next message of a type, skipping others. */
   until<T extends AgentMessage['type']>(type: T): Promise<Extract<AgentMessage, { type: T }>>;
   /** Every message so far. */
   readonly messages: AgentMessage[];
   /** Every binary frame so far. */
   readonly frames: Uint8Array[];
-  /** The close code, once the connection has ended. */
+  /** The close code, once the connection is closed. */
   readonly closed: Promise<number>;
   close(): void;
 }
 
-/** Opens a WebSocket to an agent, without a hello. */
+/** Opens a WebSocket to an agent, without sending `hello`. */
 export async function connectClient(url: string, options?: ClientOptions): Promise<TestClient> {
   const socket = new WebSocket(url, options);
   const messages: AgentMessage[] = [];
@@ -74,7 +74,7 @@ export async function fetchToken(
   return token;
 }
 
-/** A hello that an agent welcomes, if the token is right. */
+/** A `hello` that an agent accepts, if the token is valid. */
 export function hello(token: string, rest: object = {}): object {
   return {
     type: 'hello',
@@ -86,7 +86,7 @@ export function hello(token: string, rest: object = {}): object {
   };
 }
 
-/** Connects to an agent and says hello with a fresh token. */
+/** Connects to an agent and sends `hello` with a fresh token. */
 export async function openSession(agent: RunningAgent, rest: object = {}): Promise<TestClient> {
   const client = await connectClient(agent.url);
   client.send(hello(await fetchToken(agent), rest));
@@ -94,7 +94,7 @@ export async function openSession(agent: RunningAgent, rest: object = {}): Promi
   return client;
 }
 
-/** A frame of a recording, loud throughout; a second long unless told otherwise. */
+/** A frame of a loud recording; one second long by default. */
 export function microphone(request: number, milliseconds = 1_000): Uint8Array {
   const samples = new Int16Array(16 * milliseconds).fill(8_000);
   return new Uint8Array(writeFrame('microphone', request, samples));

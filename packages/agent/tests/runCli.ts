@@ -4,14 +4,14 @@ import { onTestFinished } from 'vitest';
 
 /** The command line, running. */
 export interface RunningCli {
-  /** Waits until what was printed fits a pattern. */
+  /** Waits until the output matches a pattern. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
   signal(name: NodeJS.Signals): void;
-  /** The exit code and everything printed, once it has ended. */
+  /** The exit code and the output, once it has ended. */
   readonly ended: Promise<{ code: number | null; output: string; errors: string }>;
 }
 
-/** Runs `product-agent` from its sources in a process of its own. */
+/** Runs `product-agent` from its sources in a separate process. */
 export function runCli(words: string[], environment: NodeJS.ProcessEnv = {}): RunningCli {
   const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
   const child = spawn(

@@ -6,15 +6,15 @@ interface Asked {
   tools?: { function: { name: string } }[];
 }
 
-/** A server that speaks the OpenAI protocol by rule, on a free port. */
+/** A rule-based server of the OpenAI protocol, on a free port. */
 export interface Model {
   /** The base address of its API. */
   url: string;
-  /** Every conversation it was asked to go on with. */
+  /** The conversations it was sent. */
   asked: Asked[];
   /** The headers `authorization` it was sent. */
   keys: (string | undefined)[];
-  /** How many replies the client left before their end. */
+  /** The number of replies that the client aborted. */
   left: number;
   stop(): void;
 }
@@ -25,7 +25,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The length of the WAV within a body; nothing when a word of its header is not what it must be. */
+/** The length of the WAV in a body; nothing if its header is invalid. */
 function secondsOfWav(body: Buffer): number | undefined {
   const wav = body.subarray(body.indexOf('RIFF'));
   if (wav.length < 44) return undefined;
@@ -54,9 +54,9 @@ function secondsOfWav(body: Buffer): number | undefined {
 }
 
 /**
- * Starts a stand-in for a language model: "cart" calls the tool `openCart`, whose result  is the next
- * reply; "count" begins and never ends, "think" never begins; "break" ends in the middle; "refuse" is answered 429; anything else is repeated, and said how long
- * the conversation was.
+ * Starts a stand-in for a language model: "cart" calls the tool `openCart`, whose result is the
+ * next reply; "count" starts and never ends, "think" never starts; "break" ends in the middle;
+ * "refuse" is answered with 429; anything else is echoed with the length of the conversation.
  */
 export async function startModel(): Promise<Model> {
   const model: Model = { url: '', asked: [], keys: [], left: 0, stop: () => server.close() };
@@ -64,7 +64,7 @@ export async function startModel(): Promise<Model> {
   const stream = async (response: ServerResponse, deltas: readonly object[]): Promise<void> => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const events = deltas.map((delta) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`);
-    // In pieces that are no events: a network cuts where it likes.
+    // In chunks that do not match events, as a network may deliver them.
     const whole = Buffer.from(`: comment\n\n${events.join('')}data: [DONE]\n\n`);
     for (let at = 0; at < whole.length; at += 50) {
       response.write(whole.subarray(at, at + 50));

@@ -20,12 +20,13 @@ function readKorean(text: string, reference: Reference): Set<number> {
   return new Set([...readNumbers(withoutPlaceholders(text)), ...named.map(Number)]);
 }
 
-/** One and none are said in words in one language and not in the other. */
+/** One and zero may be written as words in one language only. */
 const counts = (value: number): boolean => value > 1;
 
 /**
- * The numbers of an English docstring are typed; the Korean takes them from the SDK's tables. So
- * where the two disagree, the docstring has fallen behind.
+ * Compares the numbers in English docstrings, which are typed, with those in the Korean
+ * descriptions, which come from the SDK's tables: a difference means that the docstring is
+ * outdated.
  */
 export function checkNumbers(
   descriptions: ReadonlyMap<string, PlacedDescription>,

@@ -9,7 +9,7 @@ import { checkNumbers } from './checkNumbers';
 import { checkChangelogs } from './changes/changelog';
 import { checkReleases } from './changes/releases';
 
-/** The codes after `@throws` are those the table of errors has for the operation. */
+/** Checks that the `@throws` codes of each operation are those in the table of errors. */
 export function checkThrows(reference: Reference): ReferenceProblem[] {
   const functions = Object.values(listFunctions(reference));
   return functions.flatMap(({ key, name, throws }): ReferenceProblem[] => {
@@ -30,7 +30,7 @@ export function checkThrows(reference: Reference): ReferenceProblem[] {
   });
 }
 
-/** Holds docstrings, tables and descriptions to each other. */
+/** Checks docstrings, tables and descriptions against each other. */
 export function checkReference(reference: Reference): ReferenceProblem[] {
   const descriptions = readDescriptions(reference.options);
   return [

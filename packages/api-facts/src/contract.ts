@@ -8,7 +8,7 @@ import { literalOf } from './quantities';
 import { cellOf } from './tables';
 import type { ApiFactsOptions } from './options';
 
-/** Everything an application can rely on, each thing on a line of its own. */
+/** Everything that an application can rely on, one entry a line. */
 export type Contract = Record<string, string>;
 
 type Entry = [name: string, value: string];
@@ -86,7 +86,7 @@ function ofCommandLine({ commandLine, options }: Reference): Entry[] {
   ];
 }
 
-/** Lists what the SDK and the command line promise today. */
+/** Derives the current contract from the SDK and the command line. */
 export function buildContract(reference: Reference): Contract {
   return Object.fromEntries([
     ...ofTables(reference),
@@ -104,7 +104,7 @@ interface ContractChange {
   now?: string;
 }
 
-/** Tells what has changed between two contracts. */
+/** Compares two contracts. */
 export function compareContracts(before: Contract, now: Contract): ContractChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...names]
@@ -122,18 +122,18 @@ export function describeChange({ name, before, now }: ContractChange): string {
 const contractFile = ({ referenceFolder }: ApiFactsOptions): string =>
   path.join(referenceFolder, 'contract.json');
 
-/** Reads the contract that the pages were last read against. */
+/** Reads the contract that the pages were last reviewed against. */
 export function readContract(options: ApiFactsOptions): Contract {
   const file = contractFile(options);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Contract) : {};
 }
 
-/** Writes down that the pages were read against this contract. */
+/** Records that the pages were reviewed against this contract. */
 export function writeContract(contract: Contract, options: ApiFactsOptions): void {
   writeFileSync(contractFile(options), `${JSON.stringify(contract, null, 2)}\n`);
 }
 
-/** The pages were read against the contract the SDK and the agent keep today. */
+/** Checks that the pages were reviewed against the current contract. */
 export function checkContract(
   reference: Reference,
   recorded: Contract = readContract(reference.options),

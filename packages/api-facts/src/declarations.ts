@@ -4,7 +4,7 @@ import type { Reference } from './reference';
 import type { Highlight } from './options';
 
 /**
- * The entry with this name.
+ * Finds an entry by name.
  *
  * @throws when there is none, with the names the writer may have meant.
  */
@@ -18,7 +18,7 @@ export function knownName<Entry>(
   throw new Error(`The SDK has no ${kind} "${name}".${didYouMean(name, Object.keys(entries))}`);
 }
 
-/** The operations of an agent and the functions of the SDK, by name. */
+/** Operations and functions by name. */
 export function listFunctions({ model, options }: Reference): Record<string, FunctionModel> {
   const operations = model.types[options.sdk.types.operations]?.functions ?? [];
   return {
@@ -28,7 +28,7 @@ export function listFunctions({ model, options }: Reference): Record<string, Fun
 }
 
 /**
- * The operation or function with this name.
+ * Finds an operation or function by name.
  *
  * @throws when there is none, naming those that are near.
  */
@@ -36,14 +36,14 @@ export function functionNamed(name: string, reference: Reference): FunctionModel
   return knownName('operation or function', name, listFunctions(reference));
 }
 
-/** What the table of errors calls a function: a hook rejects as what it makes does. */
+/** The name of a function in the table of errors: a hook shares that of what it creates. */
 export function originOf(name: string, { options }: Reference): string {
   return options.sdk.rejectsAs?.[name] ?? name;
 }
 
 const widest = 64;
 
-/** Breaks a signature at its parameters when it would not fit a phone turned sideways. */
+/** Breaks a signature at its parameters when it is wider than a phone in landscape. */
 function formatFunction({ signature, parameters }: FunctionModel): string {
   if (signature.length <= widest || parameters.length === 0) return signature;
   const open = signature.indexOf('(');
@@ -71,7 +71,7 @@ function formatType(type: TypeModel): string {
   return `${type.kind} ${type.name}${heritage} {\n${members.join('\n')}\n}`;
 }
 
-/** The declaration of an operation, a function or a type, as TypeScript writes it. */
+/** The TypeScript declaration of an operation, function or type. */
 export function formatDeclaration(name: string, reference: Reference): string {
   const { functions, types } = reference.model;
   const declared = knownName('operation, function or type', name, {
@@ -82,13 +82,13 @@ export function formatDeclaration(name: string, reference: Reference): string {
   return `${functions[name] ? 'function ' : ''}${formatFunction(declared)}`;
 }
 
-/** A method by itself reads as a call, whose types are no types: it is read inside an interface. */
+/** Highlighted inside an interface: alone, a method would be parsed as a call, without types. */
 async function highlightMethod(declaration: string, highlight: Highlight): Promise<string> {
   const lines = (await highlight(`interface _ {\n${declaration}\n}`, 'ts', new Set())).split('\n');
   return lines.slice(1, -1).join('\n');
 }
 
-/** What the SDK declares under a name, as highlighted HTML. */
+/** The declaration of a name, as highlighted HTML. */
 export async function highlightDeclaration(
   name: string,
   reference: Reference,

@@ -19,7 +19,7 @@ export function unitOfName(name: string): Unit {
   return unitOfSuffix.find(([pattern]) => pattern.test(name))?.[1] ?? 'items';
 }
 
-/** Every option that has a default, written `reconnect.attempts`, with its value. */
+/** All options with a default, keyed `reconnect.attempts`, with their values. */
 export function listDefaults(tables: SdkTables): Map<string, string | number | boolean> {
   const found = new Map<string, string | number | boolean>();
   const collect = (values: { readonly [name: string]: Value }, prefix: string) => {
@@ -32,7 +32,7 @@ export function listDefaults(tables: SdkTables): Map<string, string | number | b
   return found;
 }
 
-/** A default in a sentence: with its unit when it is a number, as code otherwise. */
+/** Formats a default for a sentence: numbers with their unit, anything else as code. */
 export function formatDefault(
   option: string,
   value: string | number | boolean,
@@ -45,7 +45,7 @@ export function formatDefault(
 
 const promise = /Default (?:`([^`]+)`|([^.:`]+))\./;
 
-/** Where the table of defaults keeps the value of a field, written `reconnect.attempts`. */
+/** The path of a field in the table of defaults, such as `reconnect.attempts`. */
 function pathOfDefault(key: string, { options }: Reference): string {
   const { types } = options.sdk;
   const [head = '', ...rest] = key.split('.');
@@ -54,13 +54,13 @@ function pathOfDefault(key: string, { options }: Reference): string {
   return nested ? [nested, ...rest].join('.') : key;
 }
 
-/** The default a docstring promises, as code; 10 000 and `'ko'` become `10_000` and `'ko'`. */
+/** The default in a docstring, as code; 10 000 and `'ko'` become `10_000` and `'ko'`. */
 export function promisedDefault(text: string): string | undefined {
   const [, code, words] = promise.exec(text) ?? [];
   return code ?? words?.replaceAll(' ', '_');
 }
 
-/** The default of an option as code: the SDK's own value, or else what its docstring promises. */
+/** The default of an option as code: from the SDK's table, or else from its docstring. */
 export function defaultOfField(field: FieldModel, reference: Reference): string | undefined {
   const value = listDefaults(reference.tables).get(pathOfDefault(field.key, reference));
   return value === undefined ? promisedDefault(field.text) : literalOf(value);
@@ -70,11 +70,11 @@ function listFields({ model }: Reference): FieldModel[] {
   return Object.values(model.types).flatMap(({ fields }) => fields);
 }
 
-/** The word that a type of options and the limits of what it is for begin with: `recording`. */
+/** The common prefix of an options type and its limits, such as `recording`. */
 const subjectOf = ({ key }: FieldModel): string =>
   /^[A-Z][a-z]*/.exec(key)?.[0].toLowerCase() ?? key;
 
-/** Pages print the default of a field that the table does not know as its docstring promises it. */
+/** A default that is not in the table is printed from its docstring. */
 function checkOthers(reference: Reference, known: ReadonlyMap<string, unknown>) {
   const { limits } = reference.tables;
   return listFields(reference).flatMap((field): ReferenceProblem[] => {
@@ -89,7 +89,7 @@ function checkOthers(reference: Reference, known: ReadonlyMap<string, unknown>) 
   });
 }
 
-/** A docstring promises the default that the SDK's table has, and no other. */
+/** Checks that defaults in docstrings match the SDK's table. */
 export function checkDefaults(reference: Reference): ReferenceProblem[] {
   const values = listDefaults(reference.tables);
   const fields = new Map(
@@ -116,7 +116,7 @@ export function checkDefaults(reference: Reference): ReferenceProblem[] {
 const inDocstring = (value: string | number | boolean): string =>
   typeof value === 'number' ? literalOf(value).replaceAll('_', ' ') : `\`${literalOf(value)}\``;
 
-/** Writes the default of the table into each docstring that promises another, and tells their places. */
+/** Updates docstrings whose default differs from the table; returns their locations. */
 export function writeDefaults(reference: Reference): string[] {
   const { model, options, tables } = reference;
   const values = listDefaults(tables);

@@ -1,5 +1,5 @@
 /**
- * Has a page compiled again when anything in the folders changes.
+ * A loader that recompiles a page when anything in the given folders changes.
  *
  * @this {{ getOptions(): { folders: string[] }, addContextDependency(folder: string): void }}
  * @param {string} source

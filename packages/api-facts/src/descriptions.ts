@@ -6,13 +6,15 @@ import { type ReferenceProblem, relativeToRoot } from './problems';
 import type { Reference } from './reference';
 import type { SourceText } from './sourceTexts';
 
-/** The Korean for a text of the SDK's sources, and the hash of the English it was read against. */
+/**
+ * The Korean translation of a text in the SDK's sources, and the hash of the English it translates.
+ */
 export interface Description {
   ko: string;
   source: string;
 }
 
-/** A description with the file and line it stands on. */
+/** A description with its file and line. */
 export interface PlacedDescription extends Description {
   file: string;
   line: number;
@@ -21,8 +23,8 @@ export interface PlacedDescription extends Description {
 const number = /\b\d{1,3}(?: \d{3})+\b|\b\d+\b/g;
 
 /**
- * A short hash of an English text. Numbers do not count: the Korean takes them from the SDK's tables, and
- * `checkNumbers` compares both languages. One and none do, for they may be said in words.
+ * A short hash of an English text. Numbers are left out, because Korean takes them from the SDK's
+ * tables and `checkNumbers` compares them. One and zero count, for they may be written as words.
  */
 export function hashText(text: string): string {
   const words = text.replace(number, (digits) =>
@@ -66,7 +68,7 @@ function judge(source: SourceText, description: PlacedDescription | undefined): 
   return `has a Korean text for an English one that has changed. Read it again against "${text}" (${place}), then run "npm run reference:update -- ${key}".`;
 }
 
-/** Every text of the SDK has a Korean one that was read against it, and every Korean one a text. */
+/** Checks that every text has an up-to-date Korean translation, and every translation a text. */
 export function checkDescriptions(
   { texts, options }: Pick<Reference, 'texts' | 'options'>,
   descriptions: ReadonlyMap<string, PlacedDescription>,
@@ -90,14 +92,14 @@ export function checkDescriptions(
 /** What an update found, by key. */
 export interface DescriptionUpdate {
   added: string[];
-  /** Kept with the hash of the old English, so that the check goes on failing until they are read. */
+  /** Kept with the old hash, so that the check fails until they are reviewed. */
   stale: string[];
   unused: string[];
 }
 
 /**
- * Adds what is missing, without Korean. A text that has changed is only reported, unless its Korean is
- * among those that somebody has read again.
+ * Adds missing entries without Korean. A changed text is only reported, unless its translation is
+ * listed as reviewed.
  */
 export function updateDescriptions(
   { texts, options }: Pick<Reference, 'texts' | 'options'>,

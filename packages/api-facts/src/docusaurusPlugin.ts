@@ -5,8 +5,8 @@ import type { ApiFacts } from '.';
 const loader = fileURLToPath(new URL('./dependOnFolders.cjs', import.meta.url));
 
 /**
- * A Docusaurus plugin that keeps the facts on the pages those of the sources as they are now, and stops
- * the build where docstrings, tables and descriptions disagree.
+ * A Docusaurus plugin that keeps the facts on pages in sync with the sources, and fails the build
+ * when docstrings, tables and descriptions disagree.
  *
  * @param pages - The folders of the pages, which are compiled again when the sources change
  */

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import { buildSync } from 'esbuild';
 
-/** Bundles a TypeScript module with all it imports, but for what is left to `require`. */
+/** Bundles a TypeScript module with its imports, except those left to `require`. */
 function bundleModule(file: string, external: string[]): string {
   const [bundle] = buildSync({
     entryPoints: [file],
@@ -17,8 +17,8 @@ function bundleModule(file: string, external: string[]): string {
 }
 
 /**
- * Evaluates a TypeScript module of data from its source, with all it imports. It is bundled anew
- * every time, because a plain import would keep the first answer for as long as the site is edited.
+ * Evaluates a TypeScript module of data from source. It is bundled each time, because `import`
+ * would return the cached module while the site is edited.
  *
  * @param instead - What some of its imports are evaluated with instead, by how they are written
  */
@@ -29,7 +29,7 @@ export function evaluateModule<Exports>(
   const module = { exports: {} };
   const code = bundleModule(
     file,
-    // A path that begins with a dot would be taken for one of the working directory.
+    // A path that begins with a dot would be resolved from the working directory.
     Object.keys(instead).map((name) => name.replace(/^\./, '*')),
   );
   const require = (name: string): object => instead[name] ?? {};

@@ -7,7 +7,7 @@ import { facts } from './facts';
 type FactElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Reads what a page wrote on a component.
+ * Parses the props that a page wrote on a component.
  *
  * @throws when a prop is missing, unknown or not a plain string.
  */
@@ -29,7 +29,7 @@ function readProps(element: FactElement, { props = [] }: Fact): WrittenProps {
   return written;
 }
 
-/** Something a page says of the SDK that is not so. */
+/** A false statement about the SDK on a page. */
 interface FactProblem {
   line: number;
   column: number;
@@ -51,13 +51,13 @@ function findFacts(tree: Root): Place[] {
   });
 }
 
-/** What a component is given: props, or what stands in its place. */
+/** The result for a component: props, or its replacement. */
 interface Answer {
   props?: object;
   nodes?: RootContent[];
 }
 
-/** The answers that pages of a version were given, by how the pages ask. */
+/** The facts that the pages of a frozen version were given, keyed by component and props. */
 export type KeptFacts = Record<string, Answer>;
 
 /** What a page asks, as it wrote it. */
@@ -82,7 +82,7 @@ function give({ element, parent }: Place, { props = {}, nodes }: Answer): void {
   }
   if (!nodes) return;
   const children = parent.children as RootContent[];
-  // What is kept is given more than once, and changed by what comes after.
+  // Cloned: a kept answer is used more than once, and later plugins modify it.
   children.splice(children.indexOf(element as RootContent), 1, ...structuredClone(nodes));
 }
 
@@ -95,7 +95,7 @@ function answerKept(element: FactElement, kept: KeptFacts): Answer {
 }
 
 /**
- * Gives every component of a page its facts, and tells which could not be given any.
+ * Fills every component of a page with its facts; returns those that could not be filled.
  *
  * @param kept - What the pages of an older version were given, in place of what is so now
  */
@@ -118,7 +118,7 @@ export async function fillFacts(
 }
 
 /**
- * Adds to what is kept the facts that a page is given now.
+ * Records the facts of a page, for freezing a version.
  *
  * @throws when a component of it can be given none
  */

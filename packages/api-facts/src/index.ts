@@ -31,17 +31,17 @@ export { readDescriptions } from './descriptions';
 
 /** The facts of one SDK. */
 export interface ApiFacts {
-  /** Everything the sources say; they are read again only when they have changed. */
+  /** Returns what the sources say; reads them again only when they have changed. */
   read: () => Reference;
-  /** What the components of a page in a language say their facts with. */
+  /** The context for the components of a page in a language. */
   contextFor: (locale: Locale) => FactContext;
-  /** A remark plugin that gives the components of a page their facts. */
+  /** A remark plugin that fills the components of pages with facts. */
   remarkPlugin: () => (tree: Root, file: { path: string }) => Promise<void>;
-  /** Holds docstrings, tables and descriptions to each other. */
+  /** Checks docstrings, tables and descriptions against each other. */
   check: () => ReferenceProblem[];
-  /** Brings docstrings, contract and descriptions up to date; tells what a person has to read. */
+  /** Updates docstrings, contract and descriptions; returns what a person has to review. */
   update: (readAgain: readonly string[]) => [title: string, lines: string[]][];
-  /** Keeps the contract of now as that of a released version; tells the files written. */
+  /** Saves the current contract as a released version; returns the files written. */
   release: (date: string) => string[];
   /** The folders that facts are read from. */
   folders: readonly string[];

@@ -10,10 +10,10 @@ export interface Labels {
   fix: string;
   retryable: string;
   retry: Record<'yes' | 'no', string>;
-  /** A word or two for an error after which the same call may succeed. */
+  /** Labels of an error after which a retry may succeed. */
   mayRetry: string;
   operations: string;
-  /** Of an error that no operation rejects with. */
+  /** Label of an error that no operation rejects with. */
   eventOnly: string;
   /** The button that brings an error about. */
   reproduce: string;
@@ -34,11 +34,11 @@ export interface Labels {
   file: string;
   use: string;
   size: string;
-  /** What a reader takes each export of the package for. */
+  /** Descriptions of the package's exports. */
   builds: Record<string, string>;
   nothing: Record<'parameters' | 'errors' | 'events', string>;
   outcomes: Readonly<Record<string, string>>;
-  /** In a cell of the matrix, where there is little room. */
+  /** Short labels for the cells of the matrix. */
   shortOutcomes: Readonly<Record<string, string>>;
   captions: Record<
     | 'errors'
@@ -60,15 +60,15 @@ export interface Labels {
     since: (version: string) => string;
     changedIn: (version: string) => string;
     headings: Record<'breaking' | 'added' | 'changed', string>;
-    /** What stands before a name; a declaration and a command need nothing. */
+    /** Prefixes of a name; declarations and commands need none. */
     kinds: Record<Exclude<FactKind, 'declaration' | 'commandLine' | 'transition'>, string>;
     added: string;
     removed: string;
     renamed: string;
     retry: Record<'retryable' | 'final', string>;
-    /** Of an operation that rejects with an error as of this version, or no longer. */
+    /** For an operation that rejects with an error as of this version, or no longer. */
     origin: Record<'added' | 'removed', string>;
   };
-  /** The proof of a run. A page has one date, that of its samples. */
+  /** The date of a recorded run. On a page the samples' date is used. */
   verified: (version: string) => string;
 }

@@ -4,13 +4,13 @@ import { type ReferenceProblem, relativeToRoot } from './problems';
 import type { Reference } from './reference';
 import type { Cell } from './tables';
 
-/** One call of the run: what an operation did in a state. */
+/** A recorded call: what an operation did in a state. */
 interface RecordedCell extends Cell {
   operation: string;
   state: string;
 }
 
-/** What the last run of the whole matrix saw. */
+/** The record of the last run of the whole matrix. */
 interface MatrixRecord {
   sdkVersion: string;
   verifiedOn: string;
@@ -19,12 +19,12 @@ interface MatrixRecord {
   cells: RecordedCell[];
 }
 
-/** The hash of the table of operations and states as it is now. */
+/** The hash of the current table of operations and states. */
 export function hashOperations({ tables }: Reference): string {
   return createHash('sha256').update(JSON.stringify(tables.operations)).digest('hex');
 }
 
-/** The record of the last run; nothing when the table has changed since. */
+/** The record of the last run; nothing if the table has changed since. */
 export function readMatrixRecord(
   reference: Reference,
   file = reference.options.matrix.record,
@@ -34,7 +34,7 @@ export function readMatrixRecord(
   return record.tableHash === hashOperations(reference) ? record : undefined;
 }
 
-/** The matrix the pages print was run with the table as it is now. */
+/** Checks that the recorded matrix was run with the current table. */
 export function checkMatrix(
   reference: Reference,
   file = reference.options.matrix.record,

@@ -1,26 +1,26 @@
 import type { JSONOutput } from 'typedoc';
 import { type ConstantLists, renderParameters, renderType } from './renderType';
 
-/** A property, parameter or payload field as the pages need it. */
+/** A property, parameter or payload field. */
 export interface FieldModel {
-  /** Names it in the descriptions: `AgentOptions.url`, `AgentActions.sendText.text`. */
+  /** Key of its description: `AgentOptions.url`, `AgentActions.sendText.text`. */
   key: string;
   name: string;
-  /** `readonly ` or `static `, as they stand before the name. */
+  /** `readonly ` or `static `, as a prefix of the name. */
   modifiers: string;
   type: string;
   optional: boolean;
-  /** The words of its docstring, without block tags. */
+  /** The docstring without block tags. */
   text: string;
-  /** The interface its fields come from, when its type is one of the SDK's. */
+  /** The interface with its fields, if its type is one of the SDK's. */
   typeName?: string;
-  /** The interface of what it is called with, when it is a function. */
+  /** The interface of its argument, if it is a function. */
   receives?: string;
   /** Fields of a type that has no name. */
   fields?: FieldModel[];
 }
 
-/** A function with everything its page says of it. */
+/** A function with everything that its page shows. */
 export interface FunctionModel {
   key: string;
   name: string;
@@ -33,7 +33,7 @@ export interface FunctionModel {
   throws: string[];
 }
 
-/** An interface or an alias the SDK exports. */
+/** An exported interface or type alias. */
 export interface TypeModel {
   key: string;
   name: string;
@@ -45,20 +45,20 @@ export interface TypeModel {
   functions: FunctionModel[];
   /** The right-hand side of an alias. */
   type?: string;
-  /** The members of a union that have words beside them, as they are written. */
+  /** The members of a union that have descriptions. */
   literals: { key: string; code: string; text: string }[];
 }
 
-/** What the SDK's sources say, in the shape pages ask for it. */
+/** The SDK's public API, in the shape that pages need. */
 export interface SdkModel {
   types: Record<string, TypeModel>;
-  /** `createAgent`, `useAgent` and whatever else stands on its own. */
+  /** Standalone functions such as `createAgent` and `useAgent`. */
   functions: Record<string, FunctionModel>;
-  /** Where each key is written, as `file:line`. */
+  /** The location of each key, as `file:line`. */
   places: Record<string, string>;
 }
 
-/** The words of a docstring on one line, with code in backticks as it was written. */
+/** The text of a docstring on one line, with code in backticks. */
 function renderComment(parts: JSONOutput.CommentDisplayPart[] | undefined): string {
   return (parts ?? [])
     .map((part) => part.text)
@@ -67,7 +67,7 @@ function renderComment(parts: JSONOutput.CommentDisplayPart[] | undefined): stri
     .trim();
 }
 
-/** The words of one block tag, such as `@returns`. */
+/** The text of a block tag such as `@returns`. */
 function renderTag(comment: JSONOutput.Comment | undefined, tag: string): string {
   return renderComment(comment?.blockTags?.find((block) => block.tag === tag)?.content);
 }
@@ -75,7 +75,7 @@ function renderTag(comment: JSONOutput.Comment | undefined, tag: string): string
 type Declaration = JSONOutput.DeclarationReflection;
 type Type = JSONOutput.SomeType;
 
-/** The type a reader is led to: the one inside a promise, an array or `| false`. */
+/** The type to link to: the one inside a promise, an array or `| false`. */
 function innermostReference(type: Type | undefined): string | undefined {
   if (type?.type === 'array') return innermostReference(type.elementType);
   if (type?.type === 'union') return type.types.map(innermostReference).find(Boolean);
@@ -83,7 +83,7 @@ function innermostReference(type: Type | undefined): string | undefined {
   return type.typeArguments?.length ? innermostReference(type.typeArguments[0]) : type.name;
 }
 
-/** The type of what a function is given, where the value is one. */
+/** The type of a function's argument. */
 function givenTo(type: Type | undefined): string | undefined {
   if (type?.type !== 'reflection') return undefined;
   return innermostReference(type.declaration.signatures?.[0]?.parameters?.[0]?.type);
@@ -127,7 +127,7 @@ function listCodes(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }
 
-/** A function or method with its first signature. */
+/** A function or method, by its first signature. */
 function buildFunction(declaration: Declaration, key: string, lists: ConstantLists): FunctionModel {
   const [signature] = declaration.signatures ?? [];
   if (!signature) throw new Error(`${key} has no signature.`);
@@ -165,7 +165,7 @@ function buildFunction(declaration: Declaration, key: string, lists: ConstantLis
 
 type Reflection = JSONOutput.DeclarationReflection;
 
-/** TypeDoc's numbers for what a declaration is. */
+/** TypeDoc's numeric kinds of declarations. */
 const moduleKind = 2;
 const kinds: Record<number, TypeModel['kind']> = { 128: 'class', 256: 'interface' };
 
@@ -211,7 +211,7 @@ function placeOfDeclaration(
 }
 
 /**
- * Turns TypeDoc's model into the few shapes that pages show.
+ * Converts TypeDoc's model.
  *
  * @param nameFile - Names a file of the SDK as problems do
  */

@@ -2,17 +2,17 @@ import type { Locale } from 'docs-kit';
 import type { KeptFacts } from './fillFacts';
 import type { Labels } from './labels';
 
-/** Makes HTML of code in the language of a file extension, with lines marked by their numbers. */
+/** Highlights code by file extension, with lines marked by number. */
 export type Highlight = (
   code: string,
   extension: string,
   markedLines: ReadonlySet<number>,
 ) => Promise<string>;
 
-/** The package whose types and tables are read. Files are named from its folder. */
+/** The package to document. Paths are relative to its folder. */
 export interface SdkOptions {
   folder: string;
-  /** What TypeDoc reads; entries that do not exist are left out. */
+  /** TypeDoc's entry points; those that do not exist are left out. */
   entryPoints: readonly string[];
   tsconfig: string;
   /** The module that exports the tables: `SdkTables`. */
@@ -21,7 +21,7 @@ export interface SdkOptions {
   defaults: string;
   /** The module that exports the schemas of messages, and its import of what they are made with. */
   messages: { module: string; schemaLanguage: string };
-  /** The modules with the words for the rows of each table. */
+  /** The modules with the descriptions of each table's rows. */
   texts: Readonly<Record<'errors' | 'limits' | 'states' | 'events' | 'messages', string>>;
   types: {
     /** The interfaces of options, of operations and of events. */
@@ -32,20 +32,20 @@ export interface SdkOptions {
     nestedOptions?: Readonly<Record<string, string>>;
     /** Types whose texts no page shows. */
     unseen?: readonly string[];
-    /** Unions of names that have a page or a table of their own. */
+    /** Unions that have a page or a table of their own. */
     shownElsewhere?: readonly string[];
-    /** The table or list that each union of names is made from: `AgentState: 'states'`. */
+    /** The table or list that each union is made from: `AgentState: 'states'`. */
     ofLists?: Readonly<Record<string, 'states' | 'mouthShapes' | 'errors'>>;
   };
-  /** Functions whose errors the table lists under another name. */
+  /** Functions that the table of errors lists under another name. */
   rejectsAs?: Readonly<Record<string, string>>;
-  /** The events each operation causes, in the order a listener meets them. */
+  /** The events of each operation, in order. */
   operationEvents: Readonly<Record<string, readonly string[]>>;
-  /** The export of package.json that is no script for a page. */
+  /** The export of package.json that is not a script for pages. */
   unweighed?: readonly string[];
 }
 
-/** A command-line program whose options and faults pages name. */
+/** A command-line program whose options and faults are documented. */
 export interface CommandLineOptions {
   name: string;
   folder: string;
@@ -53,40 +53,40 @@ export interface CommandLineOptions {
   modules: readonly string[];
   /** The function that starts it from code. */
   start?: string;
-  /** The import by which these modules have the SDK's `limits`. */
+  /** The import specifier by which these modules import the SDK's `limits`. */
   limitsFrom?: string;
 }
 
-/** What differs from one documentation to the next. */
+/** The configuration of a documentation site. */
 export interface ApiFactsOptions {
-  /** The repository's folder: problems name files from here. */
+  /** The repository's root: paths in messages are relative to it. */
   root: string;
   cacheFolder: string;
   /** Holds `contract.json` and `descriptions/`. */
   referenceFolder: string;
-  /** The record of the last run of every operation in every state, and how to make a new one. */
+  /** The record of the state matrix, and the command that renews it. */
   matrix: { record: string; command: string };
   sdk: SdkOptions;
   commandLine: CommandLineOptions;
-  /** The folders of the packages that pages name a license of. */
+  /** The packages whose licenses are documented. */
   licensed: readonly string[];
   labels: Readonly<Record<Locale, Labels>>;
-  /** What is needed to list the changes of a version; without it none are. */
+  /** Configures the changelog; without it there is none. */
   changelog?: {
-    /** The names of types that an application gives values of: a new field of theirs may be required. */
+    /** The types whose values an application provides: a new required field breaks it. */
     given: RegExp;
   };
-  /** The file of `descriptions/` that a new description is put in, by the first word of its key. */
+  /** The file below `descriptions/` for new descriptions, by the first part of the key. */
   descriptionFile: (head: string) => string;
-  /** The sections of the catalogue of errors, each with what the codes in it begin with. */
+  /** The groups of the error catalogue, with the prefixes of their codes. */
   errorGroups: Readonly<Record<string, readonly string[]>>;
-  /** The page that explains an operation or function. */
+  /** The page of an operation or function. */
   pageOf: (name: string) => string | undefined;
   /** The section that explains an error. */
   pageOfError: (code: string) => string;
   highlight: Highlight;
-  /** The facts that the page in a file was given when its version was frozen; nothing for other pages. */
+  /** The frozen facts of a page of an older version; nothing for other pages. */
   keptFacts?: (file: string) => KeptFacts | undefined;
-  /** Keeps parts of a text on one line, given what stands before it. */
+  /** Replaces spaces in a text so that parts of it do not wrap, given what precedes it. */
   keepTogether?: (text: string, before?: string) => string;
 }

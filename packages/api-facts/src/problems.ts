@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ApiFactsOptions } from './options';
 
-/** Something the reference says that is not so, at the place to mend it. */
+/** A mismatch in the reference, with its location. */
 export interface ReferenceProblem {
   file: string;
   line: number;
@@ -14,7 +14,7 @@ export function placeOfProblem(place: string): Pick<ReferenceProblem, 'file' | '
   return { file, line: Number(line) };
 }
 
-/** Writes a path as a reader of the repository would say it. */
+/** Formats a path relative to the repository. */
 export function relativeToRoot(file: string, { root }: ApiFactsOptions): string {
   return path.relative(root, file).split(path.sep).join('/');
 }

@@ -5,7 +5,7 @@ export type Unit = 'characters' | 'items' | 'milliseconds' | 'hertz' | 'bytes';
 
 type Words = Record<Locale, (count: string, isOne: boolean) => string>;
 
-/** No line ends between a number and what it counts. */
+/** A non-breaking space between a number and its unit. */
 const noun = (counter: string, one: string, many = `${one}s`): Words => ({
   ko: (count) => `${count}${counter}`,
   en: (count, isOne) => `${count}\u00a0${isOne ? one : many}`,
@@ -31,7 +31,7 @@ const words = {
 /** Writes a number without a unit. */
 export const digits = new Intl.NumberFormat('en');
 
-/** What is counted, where the unit alone does not say it. */
+/** What is counted, where the unit does not say it. */
 const counted: Record<string, Words> = {
   attempts: noun('번', 'attempt'),
   messagesKept: noun('개', 'message'),
@@ -43,7 +43,7 @@ const counted: Record<string, Words> = {
   sessionsPerAgent: noun('개', 'session'),
 };
 
-/** The largest steps a reader would say the value in; the first that divides it is taken. */
+/** Units from largest to smallest; the first that divides the value is used. */
 const steps: Record<Exclude<Unit, 'items'>, [size: number, words: Words][]> = {
   characters: [[1, words.characters]],
   milliseconds: [
@@ -63,26 +63,26 @@ const steps: Record<Exclude<Unit, 'items'>, [size: number, words: Words][]> = {
 
 function stepFor(value: number, unit: Unit, name: string): [number, Words] {
   if (unit === 'items') return [1, counted[name] ?? words.items];
-  // One minute is said in seconds: it is a length there, not a clock.
+  // One minute is written as 60 seconds, because it is a duration.
   const fits = ([size]: [number, Words]): boolean =>
     value % size === 0 && (size !== 60_000 || value > size);
   return steps[unit].find(fits) ?? [1, words.items];
 }
 
-/** Writes a number of the SDK with its unit, as the language does. */
+/** Formats a number of the SDK with its unit, in a language. */
 export function formatQuantity(value: number, unit: Unit, name: string, locale: Locale): string {
   const [size, write] = stepFor(value, unit, name);
   const count = value / size;
   return write[locale](digits.format(count), count === 1);
 }
 
-/** Writes bytes a second as networks are measured, or what a minute of them adds up to. */
+/** Formats bytes a second as a bit rate, or as the data per minute. */
 export const formatBandwidth = (bytes: number, per = 'second'): string =>
   per === 'minute'
     ? `${((bytes * 60) / 1_000_000).toFixed(1)}\u00a0MB`
     : `${Math.round((bytes * 8) / 1_000)}\u00a0kbit/s`;
 
-/** Writes a value as a program would: `'ko'`, `10_000`, `false`. */
+/** Formats a value as code: `'ko'`, `10_000`, `false`. */
 export function literalOf(value: string | number | boolean): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'boolean') return String(value);

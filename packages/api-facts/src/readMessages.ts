@@ -3,14 +3,14 @@ import { evaluateModule } from './evaluateModule';
 import type { SdkOptions } from './options';
 import { digits } from './quantities';
 
-/** A field of a message: what may stand in it, as a reader of TypeScript would write it. */
+/** A field of a message, with its type in TypeScript syntax. */
 export interface MessageField {
   name: string;
   type: string;
   optional?: true;
 }
 
-/** The messages of a wire protocol, by who sends them and by their type. */
+/** The messages of the wire protocol, by sender and type. */
 export type Messages = Record<'client' | 'agent', Record<string, MessageField[]>>;
 
 interface Described {
@@ -26,7 +26,7 @@ const range = (kind: string, minimum: number, maximum: number): string =>
 
 const whole: Record<number, string> = { 0xffff: 'uint16', 0xffff_ffff: 'uint32' };
 
-/** A check that is written in place can't be looked into: the SDK has one, for codes of errors. */
+/** An inline check cannot be introspected: the SDK has one, for error codes. */
 const describe = (check: Shape[string]): Described =>
   typeof check === 'function' ? { type: 'ErrorCode' } : check;
 
@@ -40,8 +40,8 @@ const writeFields = (fields: readonly MessageField[]): string =>
   `{ ${fields.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`).join(', ')} }`;
 
 /**
- * The functions of the SDK's schema language, which tell what they would accept instead of accepting
- * it: the schema that both ends run is the one that is described.
+ * Stand-ins for the SDK's schema functions that return descriptions instead of validators, so that
+ * what is documented is the schema that both ends run.
  */
 const describing = {
   text: (maximum: number, minimum = 0): Described => ({ type: range('string', minimum, maximum) }),
@@ -67,7 +67,7 @@ const describing = {
   },
 };
 
-/** Reads the messages from the schema itself. */
+/** Reads the messages from the schema. */
 export function readMessages({ folder, messages }: SdkOptions): Messages {
   const { clientSchema, agentSchema } = evaluateModule<
     Record<'clientSchema' | 'agentSchema', Record<string, Described>>

@@ -10,7 +10,7 @@ import { listSourceTexts, type SourceText } from './sourceTexts';
 import type { CommandLineTables, SdkTables } from './tables';
 import { runTypeDoc } from './typeDoc';
 
-/** Everything the SDK's sources say of the SDK. */
+/** Everything that is read from the SDK's sources. */
 export interface Reference {
   /** Equal hashes mean equal facts. */
   hash: string;
@@ -20,11 +20,11 @@ export interface Reference {
   model: SdkModel;
   /** The wire protocol. */
   messages: Messages;
-  /** Every text that is shown to readers, by the key of its description. */
+  /** All texts shown to readers, by key. */
   texts: ReadonlyMap<string, SourceText>;
 }
 
-/** Reads the SDK's tables from their sources. */
+/** Evaluates the SDK's tables. */
 export function readTables({ sdk }: Pick<ApiFactsOptions, 'sdk'>): SdkTables {
   return evaluateModule<SdkTables>(path.join(sdk.folder, sdk.tables));
 }
@@ -42,8 +42,8 @@ function readCommandLine(
 }
 
 /**
- * What is added to one table or renamed in it needs its words in another; until then nothing can be
- * said of it, and whatever asks fails somewhere else.
+ * Checks that related tables have the same keys, because a missing row would fail elsewhere,
+ * without naming its cause.
  *
  * @throws when a row has no words, naming it and the file they belong in
  */
@@ -76,7 +76,7 @@ export function createReader(options: ApiFactsOptions): () => Reference {
       .map((folder) => hashFiles(folder, ['src']))
       .join('-');
   return () => {
-    // A production build does not change the sources, and every page asks for them.
+    // Sources do not change during a production build, and every page asks for them.
     if (latest && process.env.NODE_ENV === 'production') return latest;
     const hash = hashSources();
     if (latest?.hash === hash) return latest;

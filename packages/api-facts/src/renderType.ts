@@ -1,10 +1,10 @@
 import type { JSONOutput } from 'typedoc';
 
-/** The constant lists that types are made from: `(typeof states)[number]`. */
+/** The constant arrays that types are made from: `(typeof states)[number]`. */
 export interface ConstantLists {
   /** The values, by the name of the constant. */
   values: Readonly<Record<string, readonly string[] | undefined>>;
-  /** The type each long list makes; TypeDoc loses the name and gives the members in any order. */
+  /** The alias of each long union; TypeDoc loses the name and the order of members. */
   names: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -25,7 +25,7 @@ function nameOfLiterals(types: Type[], { names }: ConstantLists): string | undef
   );
 }
 
-/** Writes a type as TypeScript would, calling the SDK's own types by their names. */
+/** Formats a type as TypeScript, with the SDK's own types by name. */
 export function renderType(type: Type | undefined, lists: ConstantLists): string {
   const render = (inner: Type | undefined): string => renderType(inner, lists);
   const enclose = (inner: Type): string =>
@@ -75,7 +75,7 @@ function renderIndexedAccess(type: JSONOutput.IndexedAccessType, lists: Constant
   return `${renderType(type.objectType, lists)}[${renderType(type.indexType, lists)}]`;
 }
 
-/** Parameters as they stand between the parentheses of a signature. */
+/** Formats the parameters of a signature. */
 export function renderParameters(
   signature: JSONOutput.SignatureReflection,
   lists: ConstantLists,

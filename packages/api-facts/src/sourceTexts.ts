@@ -6,7 +6,7 @@ import type { FieldModel, FunctionModel, TypeModel } from './model';
 
 type Sources = Pick<Reference, 'options' | 'tables' | 'model'>;
 
-/** Finds the line of a text that belongs to a row of one of the SDK's tables. */
+/** Finds the line of a row's text in one of the SDK's tables. */
 function findTextPlace(key: string, { options }: Sources): string | undefined {
   const { folder, texts } = options.sdk;
   const [table = '', name = ''] = key.split('.');
@@ -59,7 +59,7 @@ function placeOf(key: string, sources: Sources): string {
   return relativeToRoot(options.sdk.folder, options);
 }
 
-/** Every text of the SDK that is shown to readers, by the key of its description. */
+/** All texts shown to readers, by key. */
 export function listSourceTexts(sources: Sources): Map<string, SourceText> {
   const { options, tables, model } = sources;
   const unseen = new Set(options.sdk.types.unseen);

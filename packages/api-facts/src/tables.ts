@@ -1,12 +1,12 @@
 import type { Locale } from 'docs-kit';
 import type { Unit } from './quantities';
 
-/** What an operation does when it is called in a state. */
+/** What an operation does in a state. */
 export interface Cell {
   readonly outcome: string;
   /** The state as soon as the call returns. */
   readonly to: string;
-  /** The state once the call has succeeded, where that differs from `to`. */
+  /** The state after success, if it differs from `to`. */
   readonly then?: string;
   /** The code of the error, where it rejects. */
   readonly code?: string;
@@ -18,7 +18,7 @@ export interface Cell {
 export interface ErrorRow {
   readonly code: string;
   readonly cause: string;
-  /** What causes it where one operation rejects with it, if that is less than `cause`. */
+  /** What causes it for this operation, if that is narrower than `cause`. */
   readonly causeIn?: Readonly<Record<string, string>>;
   readonly fix: string;
   readonly retryable: boolean;
@@ -49,7 +49,7 @@ export interface SdkTables {
   readonly closeCodes: Readonly<Record<string, number>>;
   readonly errors: readonly ErrorRow[];
   readonly limits: readonly LimitRow[];
-  /** The bytes a second of each kind of sound. */
+  /** Bytes a second for each kind of audio. */
   readonly bandwidths: Readonly<Record<string, number>>;
   readonly operations: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
   readonly transitions: readonly { from: string; to: string; reason: string }[];
@@ -58,14 +58,14 @@ export interface SdkTables {
 
 /** An option with words of its own. */
 interface OptionRow {
-  /** What is taken where it is not given, if that is a value. */
+  /** The default, if it is a value. */
   readonly value?: string | number;
   readonly text: Record<Locale, string>;
 }
 
 /** The tables that a command-line program exports. */
 export interface CommandLineTables {
-  /** What the function that starts it takes, and what `settings` of these may hold. */
+  /** The options of the function that starts it, and the fields of their `settings`. */
   readonly startOptionTable?: Readonly<Record<string, OptionRow>>;
   readonly settingTable?: Readonly<Record<string, OptionRow>>;
   readonly optionTable: Readonly<

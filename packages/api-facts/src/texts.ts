@@ -6,7 +6,7 @@ import { type PlacedDescription, readDescriptions } from './descriptions';
 
 const placeholder = /\{(limits|defaults)\.([\w.]+?)(\.number)?\}/g;
 
-/** Reads a number of the SDK by the name a description gives it. */
+/** Looks up a number of the SDK by its name in a description. */
 export function valueOf(table: string, name: string, { tables }: Reference) {
   const found =
     table === 'limits'
@@ -20,7 +20,10 @@ export function valueOf(table: string, name: string, { tables }: Reference) {
   throw new Error(`The SDK has no ${table} "${name}".${didYouMean(name, known)}`);
 }
 
-/** Puts the SDK's own numbers in the place of `{limits.textCharacters}`, bare in that of `….number}`. */
+/**
+ * Replaces placeholders such as `{limits.textCharacters}` with the SDK's numbers; `….number` omits
+ * the unit.
+ */
 export function fillPlaceholders(text: string, reference: Reference, locale: Locale): string {
   return text.replace(placeholder, (_, table: string, name: string, bare?: string) => {
     const value = valueOf(table, name, reference);
@@ -32,19 +35,19 @@ export function fillPlaceholders(text: string, reference: Reference, locale: Loc
   });
 }
 
-/** The numbers a description takes from the SDK. */
+/** The numbers that a description takes from the SDK. */
 export function listPlaceholders(text: string): { table: string; name: string }[] {
   return [...text.matchAll(placeholder)].map(([, table = '', name = '']) => ({ table, name }));
 }
 
-/** A description without the numbers it takes from the SDK. */
+/** A description without its placeholders. */
 export function withoutPlaceholders(text: string): string {
   return text.replace(placeholder, '');
 }
 
 const repeated = /\s*(?:Default (?:`[^`]*`|[^.:`]+)|Required)\./g;
 
-/** Leaves out the sentences of a docstring that say what a column of the table says already. */
+/** Drops sentences of a docstring that repeat a column of the table. */
 export function withoutRepeated(text: string): string {
   return text.replace(repeated, '').trim();
 }
@@ -52,17 +55,20 @@ export function withoutRepeated(text: string): string {
 const groupedDigits = /\b\d{1,3}(?: \d{3})+\b/g;
 const dashInRange = /(?<=\d)–(?=\d)/g;
 
-/** Writes an English docstring as a page does: 2,000, no line that ends within 1–2,000, and no default twice. */
+/**
+ * Formats an English docstring for a page: groups digits, keeps ranges on one line, drops the
+ * default.
+ */
 export function readForPage(text: string): string {
   return withoutRepeated(text)
     .replace(groupedDigits, (digits) => digits.replaceAll(' ', ','))
     .replace(dashInRange, '$&\u2060');
 }
 
-/** A piece of a description: words, code that may lead somewhere, or a state. */
+/** A part of a description: text, code that may be a link, or a state. */
 export type TextPiece = string | { code: string; to?: string } | { state: string };
 
-/** A description ready to be shown; a plain string when it is nothing but words. */
+/** A description ready for rendering; a string when it is plain text. */
 export type RichText = string | TextPiece[];
 
 function toPiece(code: string, { options, tables }: Reference): TextPiece {
@@ -74,7 +80,7 @@ function toPiece(code: string, { options, tables }: Reference): TextPiece {
   return to ? { code, to } : { code };
 }
 
-/** Splits a description at its code, and leads names of the SDK to where they are explained. */
+/** Splits a description at its code, and links names of the SDK to their pages. */
 export function toRichText(text: string, reference: Reference): RichText {
   const { keepTogether = (words: string) => words } = reference.options;
   const pieces = text
@@ -86,7 +92,7 @@ export function toRichText(text: string, reference: Reference): RichText {
   return pieces.length === 1 && typeof pieces[0] === 'string' ? pieces[0] : pieces;
 }
 
-/** Gives the description of a symbol in a page's language. */
+/** Returns the description of a symbol in a page's language. */
 export class Descriptions {
   readonly #reference: Reference;
   readonly #texts: Map<string, PlacedDescription>;
@@ -96,7 +102,7 @@ export class Descriptions {
     this.#texts = texts;
   }
 
-  /** The words themselves; those of the source when there is no other. */
+  /** The description, or the source's text when there is none. */
   plain(key: string, locale: Locale): string {
     const korean = locale === 'ko' ? this.#texts.get(key)?.ko : undefined;
     if (korean) return fillPlaceholders(korean, this.#reference, locale);

@@ -13,7 +13,7 @@ function typeDocProgram(): string {
   return path.join(path.dirname(requireHere.resolve('typedoc/package.json')), 'bin/typedoc');
 }
 
-/** TypeDoc's model of the SDK, kept on disk for as long as the sources stay the same. */
+/** TypeDoc's model of the SDK, cached on disk until the sources change. */
 export function runTypeDoc({ sdk, cacheFolder }: ApiFactsOptions): JSONOutput.ProjectReflection {
   const output = path.join(cacheFolder, `typedoc-${hashFiles(sdk.folder, ['src'])}.json`);
   if (!existsSync(output)) {

@@ -11,8 +11,8 @@ import { writeChangelogs } from './changes/changelog';
 import type { Reference } from './reference';
 
 /**
- * Brings what is derived from the SDK's sources up to date: the defaults in docstrings, the contract and
- * the list of descriptions. Tells what a person has to read or write now.
+ * Updates what is derived from the sources: defaults in docstrings, contract, list of descriptions.
+ * Returns what a person has to review or write.
  *
  * @param readAgain - The keys whose Korean was read against the English of now
  */

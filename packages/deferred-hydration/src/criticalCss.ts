@@ -3,7 +3,7 @@ import type { AtRule, Root, Rule } from 'postcss';
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|[^\s>]*))?)*)\s*\/?>/gi;
 const attribute = /([^\s=]+)(?:=(?:"([^"]*)"|(\S+)))?/g;
 
-// What the scripts in the head of a page set by themselves.
+// Attributes and classes that the head scripts set.
 const setEarly = [
   'data-theme',
   'data-theme-choice',
@@ -11,7 +11,7 @@ const setEarly = [
   'aria-busy',
 ];
 
-/** Lists what pages are made of, as selectors name it: `main`, `.menu`, `#text`, `[href`. */
+/** Lists the names in a page that selectors can match: `main`, `.menu`, `#text`, `[href`. */
 function addNames(names: Set<string>, html: string): void {
   for (const [, element = '', attributes = ''] of html.matchAll(tag)) {
     names.add(element.toLowerCase());
@@ -30,7 +30,7 @@ const pseudo = /::?[\w-]+(?:\([^()]*\))?/g;
 const partOfClass = /\[class\*=["']?([\w-]+)["']?\]/g;
 const name = /[.#][\w-]+|\[[\w-]+|(?<![\w.#[=-])[a-z][\w-]*/gi;
 
-/** Whether something on a page, given by the names of all that stands there, needs a style. */
+/** Whether a rule applies to a page with the given names. */
 type IsNeeded = (names: ReadonlySet<string>) => boolean;
 
 function hasClassWith(names: ReadonlySet<string>, part: string): boolean {
@@ -41,8 +41,8 @@ function hasClassWith(names: ReadonlySet<string>, part: string): boolean {
 }
 
 /**
- * Tells when a selector may match something on a page before it is touched. May say yes too often,
- * for it looks at names only: never no where something is drawn by it.
+ * Builds a matcher for whether a selector may apply to a page before any interaction. It compares
+ * names only, so it may keep too much but never drops a rule that applies.
  */
 function readNeeds(selector: string): IsNeeded {
   const isBeforeStart = selector.includes('data-has-hydrated');
@@ -61,10 +61,11 @@ function readNeeds(selector: string): IsNeeded {
 
 const isFrame = ({ parent }: Rule): boolean => (parent as AtRule).name === 'keyframes';
 
-// Whoever has no scripts is given all styles.
+// Without scripts, all styles are loaded.
 const isForOthers = /scripting: ?none/;
 
-// On paper: what is left out, lines that are whole, and what is folded away. Finer things come with the app.
+// For print: hides navigation, wraps lines and opens what is folded. Details are in the full
+// stylesheet.
 const forPaper =
   /^(?:display: ?none|(?:min-)?width|white-space|overflow-wrap|content-visibility|zoom)/;
 
@@ -84,7 +85,10 @@ function dropRules(styles: Root, names: ReadonlySet<string>): void {
   });
 }
 
-/** Drops custom properties that nothing reads, then those that only these read, and so on. */
+/**
+ * Drops custom properties that nothing uses, repeatedly, because dropping one may leave others
+ * unused.
+ */
 function dropUnreadProperties(styles: Root): void {
   for (let before = ''; before !== styles.toString();) {
     before = styles.toString();
@@ -114,9 +118,9 @@ function dropEmpty(styles: Root): void {
 }
 
 /**
- * The part of a stylesheet that draws a page until the reader does something: the rules for what
- * stands on it, without hover, motion and the finer points of print. The whole sheet is laid over
- * it later, in the same order, so nothing changes when it comes.
+ * Extracts the rules that draw a page until the first interaction: those for the elements on it,
+ * without hover, motion and details of print. The whole stylesheet is applied later in the same
+ * order, so nothing moves when it loads.
  */
 function selectStyles(styles: Root, names: ReadonlySet<string>): string {
   const selected = styles.clone();
@@ -127,7 +131,7 @@ function selectStyles(styles: Root, names: ReadonlySet<string>): string {
   return selected.toString();
 }
 
-/** A page, and what it has in common with those that are drawn by the same styles. */
+/** A page, and the key of the pages that share its styles. */
 export interface Page {
   html: string;
   kind: string;
@@ -136,10 +140,9 @@ export interface Page {
 const link = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 
 /**
- * Puts into the heads of pages what draws them, so that they need no second request before they are
- * seen. Pages of a kind share one text: a content policy names each text by its hash, and a page that
- * turns into another of its kind keeps its styles. The whole stylesheet comes with the app; a reader
- * without scripts gets it as ever.
+ * Inlines critical CSS, so that a page renders after one request. Pages of a kind share one text,
+ * because the content policy allows each text by hash, and client-side navigation between them
+ * keeps their styles. The whole stylesheet loads with the app, and at once without scripts.
  */
 export function inlineStyles(pages: readonly Page[], sheet: Root): string[] {
   const namesByKind = new Map<string, Set<string>>();

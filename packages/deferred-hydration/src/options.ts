@@ -1,37 +1,37 @@
-/** What is said of a site that lies elsewhere than it was built for. */
+/** The message for a site that is served from another path than it was built for. */
 export interface BannerTexts {
   title: string;
   hint: string;
-  /** Before the base URL of the configuration. */
+  /** Precedes the base URL of the configuration. */
   configured: string;
   /** Before the base URL that would work. */
   suggested: string;
 }
 
-/** What the plugin has to be told of a site. */
+/** The options of the plugin. */
 export interface DeferredHydrationOptions {
-  /** Where the whole site begins: the base URL of the default language. */
+  /** The base URL of the default language. */
   baseUrl: string;
-  /** The browsers that the scripts in the head are written for, as esbuild names them. */
+  /** The browsers to compile the head scripts for, as esbuild targets. */
   targets: readonly string[];
-  /** The id of the announcement, for the theme keeps by it that a reader closed one. */
+  /** The id of the announcement, under which the theme stores its dismissal. */
   announcementId: string;
-  /** What an address has that only the app can show, so that it starts at once. */
+  /** Parts of an address that only the app can handle; it then starts at once. */
   startFor: RegExp;
-  /** A selector of the control that switches between light and dark: it answers before the app. */
+  /** Selector of the control that toggles the color mode: it works before the app has started. */
   colourControl: string;
-  /** A selector of the control that opens the search. */
+  /** Selector of the control that opens the search. */
   searchControl: string;
   /**
-   * A selector of the `<dialog>` of the search, which stands in the page with its field: it opens before
-   * the app is there, by the control, by Ctrl K, ⌘ K and `/`.
+   * Selector of the search's `<dialog>`, which is part of the page with its field: the control,
+   * Ctrl K, ⌘ K and `/` open it before the app has started.
    */
   searchDialog: string;
-  /** A selector of the blocks of a page that may be out of sight: they wait for a frame after the first. */
+  /** Selector of blocks that may be below the fold: they are laid out after the first frame. */
   laterBlocks: string;
-  /** Paths below the base URL that are no pages and are never prerendered, such as `assets/*`. */
+  /** Paths below the base URL that are not pages and are never prerendered, such as `assets/*`. */
   notPages: readonly string[];
-  /** Names the kind of a page by its path. Pages of a kind are drawn by the same inline styles. */
+  /** Returns the kind of a page by its path. Pages of a kind share their inline styles. */
   kindOf: (path: string) => string;
   /** By locale. */
   bannerTexts: Readonly<Record<string, BannerTexts>>;

@@ -11,11 +11,10 @@ import { headScript, leaveScript } from './scripts';
 import { sharedChunk } from './sharedChunk';
 
 /**
- * The page around the app, in the syntax of Docusaurus's `ssrTemplate`. Differs from upstream's in
- * that no script of the app is run: the bootstrap script knows the addresses, and when they are wanted. And in
- * that nothing of the theme stands before the app: its script is in ours, its icon where it is shown.
- * That script is put in when all pages are there, and so are the rules of what is drawn ahead, which
- * differ.
+ * The page template, for Docusaurus's `ssrTemplate`. Unlike upstream's it does not load the app's
+ * scripts, which the bootstrap script does on demand, and it leaves out what the theme puts before
+ * the app: its script is part of ours, its icon is inlined where it is used. The bootstrap script
+ * and the speculation rules are added after all pages are rendered, because they differ by page.
  */
 export function pageTemplate(): string {
   const template = `<!doctype html>
@@ -45,7 +44,7 @@ export function pageTemplate(): string {
 const bootstrap = /(<script data-app="[^"]*)(">)/;
 const rules = /<script type="?speculationrules"?>/;
 
-/** Notes which script files each named chunk of the app is made of. */
+/** Records which script files each named chunk consists of. */
 class ChunkFiles {
   readonly filesByChunk = new Map<string, string[]>();
 
@@ -60,8 +59,8 @@ class ChunkFiles {
 }
 
 /**
- * What a browser may prerender: the page of a link that the pointer rests on, or that is being
- * pressed. The app takes the rules away when it starts, for it then changes the page by itself.
+ * Speculation rules: prerenders the page of a link that is hovered or pressed. The app removes them
+ * when it starts, because it navigates on the client.
  */
 function speculationRules({ baseUrl, notPages }: DeferredHydrationOptions): string {
   const others = notPages.map((path) => `${baseUrl}${path}`);
@@ -80,7 +79,7 @@ async function readStyles(folder: string): Promise<string> {
   return readFile(join(folder, name), 'utf8');
 }
 
-/** A page is drawn before the app says where it stores what a reader chose. */
+/** The color mode is applied before the app knows its storage key. */
 function checkStorage({ type, namespace }: LoadContext['siteStorage']): void {
   if (type === 'localStorage' && namespace === '') return;
   throw new Error(
@@ -88,14 +87,14 @@ function checkStorage({ type, namespace }: LoadContext['siteStorage']): void {
   );
 }
 
-/** The name of the script that works without the app. Every build has it, whatever it is in it. */
+/** The name of the script that works without the app; the same in every build. */
 const leaveName = 'leave-build.js';
 
 /**
- * Lets a page be seen after one request, and its app start when a reader does something. The
- * template leaves the app's files to the bootstrap script; here each page is given that script and
- * the styles that draw it, and told which further scripts it is made of, so that all of them load at
- * once, and last, the one that works without the app.
+ * Defers hydration: pages render after one request, and the app starts on the first interaction.
+ * The template leaves the app's files to the bootstrap script; here each page gets that script, its
+ * critical CSS, and the list of its scripts, so that all of them load in parallel. The script that
+ * works without the app is last.
  */
 export function deferredHydration(
   { baseUrl, generatedFilesDir, i18n, siteStorage }: LoadContext,
@@ -127,7 +126,7 @@ export function deferredHydration(
           way: '../'.repeat(path.slice(baseUrl.length).split('/').length - 1),
         }),
       );
-      // A page for addresses that lead nowhere may be shown at any depth.
+      // A not-found page may be served at any depth.
       files.push({ file: join(outDir, '404.html'), kind: '404', names: [], way: baseUrl });
       const pages = files.map((each) => ({ ...each, html: readFileSync(each.file, 'utf8') }));
       const styled = inlineStyles(pages, parse(await readStyles(join(outDir, 'assets/css'))));

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteConfig } from '@docusaurus/types';
 
-/** The names of a route's chunks, by what they are to it. */
+/** The chunk names of a route, by their role. */
 export type ChunkNames = { [key: string]: string | ChunkNames };
 
-/** Reads which chunks Docusaurus made of each route, outer routes before those in them. */
+/** Reads the chunks of each route that Docusaurus generated, parents before children. */
 export function readRouteChunks(generatedFolder: string): Map<string, ChunkNames> {
   const file = readFileSync(join(generatedFolder, 'routesChunkNames.json'), 'utf8');
   return new Map(Object.entries(JSON.parse(file) as Record<string, ChunkNames>));
@@ -16,15 +16,15 @@ export function namesIn(chunks: ChunkNames): string[] {
   return Object.values(chunks).flatMap((name) => (typeof name === 'string' ? name : namesIn(name)));
 }
 
-/** The names of the chunks that are the texts of pages. */
+/** The names of the chunks with the content of pages. */
 export function contentsOf(chunks: ReadonlyMap<string, ChunkNames>): string[] {
   const contents = [...chunks.values()].map(({ content }) => content);
   return contents.filter((name) => typeof name === 'string');
 }
 
 /**
- * The paths of the pages, each with the names of the chunks that show it and what is around it.
- * Docusaurus keeps the chunks in the order in which it walks the routes.
+ * The paths of pages with the chunks of each and of its layout. Docusaurus numbers the chunks in
+ * the order in which it walks the routes.
  */
 export function listRouteChunks(
   routes: readonly RouteConfig[],

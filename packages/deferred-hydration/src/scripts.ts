@@ -14,7 +14,7 @@ type ScriptOptions = Pick<
   | 'targets'
 >;
 
-/** Puts the site's values in the place of `browser/siteOptions.ts`. */
+/** Inserts the site's values for `browser/siteOptions.ts`. */
 function siteOptions(options: ScriptOptions): Plugin {
   const { announcementId, colourControl, laterBlocks, searchControl, searchDialog, startFor } =
     options;
@@ -36,7 +36,7 @@ function siteOptions(options: ScriptOptions): Plugin {
   };
 }
 
-/** A script that runs without the app, as text. What it declares is no name of the page's. */
+/** Bundles a script that runs without the app, as text. Its declarations are not global. */
 export async function bundleScript(
   name: 'bootstrap' | 'head' | 'leave',
   options: ScriptOptions,
@@ -50,7 +50,7 @@ export async function bundleScript(
     plugins: [siteOptions(options)],
     tsconfigRaw: {},
   });
-  // A tenth less than esbuild itself makes of it. None of our functions asks for `this`.
+  // A tenth smaller than esbuild's own output. None of our functions uses `this`.
   const { code } = await minify(outputFiles[0]?.text ?? '', {
     compress: { passes: 4, ecma: 2022, toplevel: true, pure_getters: true, unsafe_arrows: true },
     mangle: { toplevel: true },
@@ -65,20 +65,22 @@ export async function headScript(options: ScriptOptions): Promise<string> {
   return (await bundleScript('head', options)).replace(/;$/, '');
 }
 
-/** What is the same for every page of a language. */
+/** What all pages of a language share. */
 interface Place {
   texts: BannerTexts;
   /** Where the site was built to lie. */
   baseUrl: string;
-  /** Where the language stands below it; empty for the default one. */
+  /** The path of the language below it; empty for the default one. */
   folder: string;
 }
 
-// The core hides this element in its stylesheet: the banner is seen only where that has not loaded.
+// The core's stylesheet hides this element: the banner is visible only where the stylesheet has not
+// loaded.
 const containerId = '__docusaurus-base-url-issue-banner-container';
 
 /**
- * A function that tells, once, that the site lies elsewhere than it was built for.
+ * Builds a function that reports, once, that the site is served from another path than it was built
+ * for.
  *
  * @returns The text of one that takes where the language lies.
  */
@@ -96,9 +98,9 @@ document.body.prepend(box)})`;
 }
 
 /**
- * The script that works while there is no app: it leaves a build that is gone, or says that the site
- * lies elsewhere than it was built for. Pages ask for it beside themselves, so that it is found
- * wherever the site is, and it compares where it was found.
+ * Builds the script that works without the app: it reloads a tab whose build is gone, and reports a
+ * wrong base URL. Pages load it by a relative address, so that it is found wherever the site is
+ * served, and it compares its own address.
  */
 export async function leaveScript(place: Place, options: ScriptOptions): Promise<string> {
   const { baseUrl, folder } = place;

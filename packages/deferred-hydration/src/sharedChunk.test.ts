@@ -7,7 +7,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readRouteChunks } from './routeChunks';
 import { sharedChunk } from './sharedChunk';
 
-/** Bundles texts that import what they are given, and the frame. Gives the code of each by its name. */
+/**
+ * Bundles pages that import the given modules, and the layout. Returns the code of each by name.
+ */
 async function bundle(imports: readonly string[][]): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'shared-chunk-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
 import { type ChunkNames, contentsOf, namesIn } from './routeChunks';
 
 /**
- * The chunks that frame most pages: those of routes around others, which share a path with the first
- * of them, and the component that shows most pages, which comes first.
+ * The chunks of the layout that most pages share: those of parent routes with the same path as the
+ * first, and the component of most pages, which comes first.
  */
 export function frameOf(chunks: ReadonlyMap<string, ChunkNames>): string[] {
   const paths = [...chunks.keys()].map((key) => key.replace(/-[^-]*$/, ''));
@@ -16,15 +16,15 @@ export function frameOf(chunks: ReadonlyMap<string, ChunkNames>): string[] {
 }
 
 /**
- * Settings of the bundler that make one file of what every documentation page needs besides its text.
- * Docusaurus makes one of each layout around a page and of its data, up to ten that are never wanted
- * alone, and puts into each text a copy of what it shares with others.
+ * Bundler settings that put into one file what every documentation page needs besides its content.
+ * Docusaurus makes up to ten chunks of layouts and data that are never needed alone, and copies
+ * shared modules into each page.
  */
 export function sharedChunk(chunks: ReadonlyMap<string, ChunkNames>) {
   const [main, ...others] = frameOf(chunks);
   const texts = contentsOf(chunks);
   const partOf = (names: ReadonlySet<string | undefined>) => ({
-    // The name of a chunk that a page asks for, so that it is prefetched with the page.
+    // The name of the chunk that a page requests, so that it is prefetched with the page.
     name: main,
     chunks: ({ name }: { name?: string | null }) => names.has(name ?? undefined),
     enforce: true,
@@ -41,6 +41,6 @@ export function sharedChunk(chunks: ReadonlyMap<string, ChunkNames>) {
     minChunks: texts.length,
     priority: 44,
   };
-  // The bundler would take what came from packages out of it again.
+  // Otherwise the bundler would move modules of packages out of it again.
   return { cacheGroups: { frame, shared, defaultVendors: false as const } };
 }

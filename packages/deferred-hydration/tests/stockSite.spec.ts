@@ -41,7 +41,7 @@ function watch(page: Page): Watched {
   page.on('request', (request) => watched.requests.push(new URL(request.url()).pathname));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The head of Docusaurus writes structured data as the text of a script, which is never run.
+    // Docusaurus' head renders structured data as the text of a script, which is never run.
     if (!message.text().includes("'TrustedScript'")) watched.complaints.push(message.text());
   });
   page.on('pageerror', (error) => watched.complaints.push(String(error)));

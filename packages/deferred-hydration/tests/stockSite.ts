@@ -119,7 +119,7 @@ export async function buildStockSite(): Promise<string> {
     await writeFile(join(folder, path), content);
   }
   await symlink(join(repository, 'node_modules'), join(above, 'node_modules'));
-  // The search as it is published, which holds all that browsers need.
+  // The published search package, with its browser bundles.
   const search = join(folder, 'node_modules/korean-docs-search');
   await execute(process.execPath, ['build.js', search], {
     cwd: join(repository, 'packages/korean-docs-search'),
@@ -130,7 +130,7 @@ export async function buildStockSite(): Promise<string> {
       ...process.env,
       NO_UPDATE_NOTIFIER: '1',
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-      // What the test runner set is not for the site.
+      // Settings of the test runner must not reach the build.
       NODE_ENV: undefined,
     },
   });

@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Reads a file, or makes it. The file is written under another name and then renamed, because another
- * program may be about to read it and this one may be stopped.
+ * Reads a cached file, or creates it. It is written under a temporary name and renamed, because
+ * another process may read it, or this one may be stopped.
  *
  * @param make - Resolves with the content; a rejection is passed on, and nothing is kept
  */

@@ -28,8 +28,8 @@ function* listFiles(
 }
 
 /**
- * One hash for the names and contents of files, and of the files in folders; generated folders and tests
- * are left out unless they are named.
+ * One hash of the names and contents of files and folders; generated folders and tests are left out
+ * unless they are named.
  *
  * @param folder - The folder that the names are relative to
  * @param skip - Leaves out more of what a named folder holds

@@ -1,7 +1,7 @@
-/** A language of the pages: Korean is the default one, English the other. */
+/** A language of the site: Korean is the default, English the other. */
 export type Locale = 'ko' | 'en';
 
-/** The language a page is written in, by the folder it lies in. */
+/** The language of a page, by the folder it is in. */
 export function localeOfPage(file: string): Locale {
   return /[\\/]i18n[\\/]en[\\/]/.test(file) ? 'en' : 'ko';
 }

@@ -3,12 +3,12 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Nodes } from 'mdast';
 
-/** A program of one statement, as MDX keeps it. */
+/** Wraps a statement as an MDX program. */
 export function programOf(statement: Program['body'][number]): Program {
   return { type: 'Program', sourceType: 'module', body: [statement] };
 }
 
-/** The import of a module's default export into a page. */
+/** An import of a module's default export for a page. */
 export function importOf(local: string, from: string): MdxjsEsm {
   const estree = programOf({
     type: 'ImportDeclaration',
@@ -19,11 +19,11 @@ export function importOf(local: string, from: string): MdxjsEsm {
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
-/** An attribute that carries a value as a literal, so that nothing is looked up in the browser. */
+/** An attribute whose value is a literal in the compiled page. */
 export function literalAttribute(name: string, value: unknown): MdxJsxAttribute {
   if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
   const raw = JSON.stringify(value);
-  // One node, written as it is: MDX would clone and walk a tree of the whole value many times.
+  // A single literal node: MDX would clone and walk a tree of the whole value many times.
   const expression: Literal = { type: 'Literal', value: null, raw };
   const estree = programOf({ type: 'ExpressionStatement', expression });
   return {
@@ -45,7 +45,7 @@ export function elementWithProps(name: string, props: object): MdxJsxFlowElement
   };
 }
 
-/** Every node of a page's tree in document order. */
+/** All nodes of a page's tree, in document order. */
 export function listNodes(tree: Nodes, found: Nodes[] = []): Nodes[] {
   found.push(tree);
   if ('children' in tree) for (const child of tree.children) listNodes(child, found);

@@ -1,4 +1,4 @@
-/** How many letters must be added, taken or changed to make one word of the other. */
+/** The edit distance between two words. */
 function editDistance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
@@ -14,11 +14,11 @@ function editDistance(from: string, to: string): number {
 
 const baseName = (name: string): string => name.split('/').at(-1) ?? name;
 
-/** How far off a slip of the pen may lead: a short word soon becomes any other. */
+/** The largest edit distance of a typo, by length: a short word soon resembles any other. */
 const reach = ({ length }: string): number =>
   Math.max(Math.min(3, Math.floor(length / 2)), length / 3);
 
-/** Up to three of the known names that somebody who wrote `name` may have meant, nearest first. */
+/** Up to three of the known names that resemble `name`, nearest first. */
 export function nearNames(name: string, known: readonly string[]): string[] {
   return known
     .map((candidate) => ({
@@ -34,7 +34,7 @@ export function nearNames(name: string, known: readonly string[]): string[] {
     .map(({ candidate }) => candidate);
 }
 
-/** Asks whether one of the known names was meant: ` Did you mean "…"?`, or nothing when none is near. */
+/** Formats a suggestion: ` Did you mean "…"?`, or an empty string when no known name is near. */
 export function didYouMean(
   name: string,
   known: readonly string[],

@@ -4,25 +4,25 @@ export interface Place {
   column: number;
 }
 
-/** Something that is wrong in a file, and the rule that found it. */
+/** A problem in a file, and the rule that found it. */
 export interface Problem extends Place {
   file: string;
   rule: string;
   message: string;
 }
 
-/** Writes a problem as editors understand it. */
+/** Formats a problem as `file:line:column: message`, which editors recognize. */
 export function formatProblem({ file, line, column, rule, message }: Problem): string {
   return `${file}:${line}:${column}: ${message} (${rule})`;
 }
 
-/** What a parser throws. Where it stopped stands only in its message when a tag is never closed. */
+/** A parser's error. For a tag that is never closed, the location is only in its message. */
 interface SyntaxProblem extends Partial<Place> {
   reason?: string;
   message: string;
 }
 
-/** A page that is not valid MDX: no check can look at it. */
+/** A page that is not valid MDX, so that no rule can check it. */
 export class UnreadablePage extends Error {
   readonly place: Place;
 

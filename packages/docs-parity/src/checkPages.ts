@@ -27,16 +27,17 @@ const rules = [
   knownFlags,
 ];
 
-/** Pages on which one of these names something that does not exist. */
+/** Pages that use a component, sample or fact that does not exist. */
 function listMisnamed({ ko, en }: Site, problems: readonly Problem[]): Set<string> {
   const files = new Set(problems.map(({ file }) => file));
   const pages = [...ko.values(), ...en.values()];
   return new Set(pages.flatMap(({ file, name }) => (files.has(file) ? name : [])));
 }
 
-/** Holds the pages that were read to all rules; what it finds is sorted by place. */
+/** Runs all rules over the pages; returns the problems sorted by location. */
 export function judgeSite(site: Site, problems: readonly Problem[]): Problem[] {
-  // First whether names exist: the other language is not to blame for not having a wrong one.
+  // Unknown names first: the comparison of languages would report them against the other language
+  // too.
   const names = [...problems, ...plainPages(site), ...knownSamples(site)];
   const judged = { ...site, misnamed: listMisnamed(site, names) };
   const reference = site.options.facts.read();
@@ -51,6 +52,6 @@ export async function checkPages(
   read?: Read,
 ): Promise<{ site: Site; problems: Problem[] }> {
   const { site, problems, unreadable } = await readSite(options, read);
-  // Of a site with pages left out, the rules would say what is not so.
+  // With pages left out, rules about the whole site would report false problems.
   return { site, problems: unreadable.length > 0 ? unreadable : judgeSite(site, problems) };
 }

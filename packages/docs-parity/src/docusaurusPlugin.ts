@@ -5,7 +5,9 @@ import type { ParityOptions } from './options';
 import { readChanged } from './readSite';
 import { listTranslations } from './translations';
 
-/** A Docusaurus plugin that stops the build, or the page being written, where a page breaks a rule. */
+/**
+ * A Docusaurus plugin that fails the build, or the page being edited, when a page breaks a rule.
+ */
 export function pageChecksPlugin(
   { i18n }: Pick<LoadContext, 'i18n'>,
   options: ParityOptions,
@@ -33,7 +35,7 @@ export function pageChecksPlugin(
 /** The pages whose other language has moved on, by name, with the language to read them in. */
 export type StalePages = Record<string, Locale>;
 
-/** A Docusaurus plugin that tells pages whether their other language has moved on. */
+/** A Docusaurus plugin that tells pages whether their translation is outdated. */
 export function translationsPlugin(options: ParityOptions): Plugin {
   return {
     name: 'translations',

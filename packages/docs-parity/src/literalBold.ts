@@ -1,6 +1,6 @@
 const unseen = /<(script|style|pre|code|head)\b[^]*?<\/\1>|<[^>]*>/gi;
 
-/** The words around a `**` that readers would see; nothing when there is none. */
+/** The text around a visible `**`; nothing when there is none. */
 export function findLiteralBold(html: string): string | undefined {
   const text = html.replace(unseen, ' ');
   const at = text.indexOf('**');
@@ -8,12 +8,12 @@ export function findLiteralBold(html: string): string | undefined {
 }
 
 /**
- * Looks through a built page for asterisks that were meant to make words bold.
+ * Checks a built page for asterisks that should have made text bold.
  *
  * @throws when it shows them
  */
 export function assertBold({ path, html }: { path: string; html: string }): void {
-  // Hardly a page has any, and that is seen at once.
+  // Most pages have none, so a quick test comes first.
   const found = html.includes('**') && findLiteralBold(html);
   if (!found) return;
   throw new Error(`${path.slice(1)} shows two asterisks to its readers: "${found}".`);

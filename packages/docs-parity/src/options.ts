@@ -1,27 +1,27 @@
 import type { ApiFacts } from 'api-facts';
 import type { Locale } from 'docs-kit';
 
-/** What differs from one documentation to the next. */
+/** The configuration of a documentation site. */
 export interface ParityOptions {
-  /** The repository's folder: problems name files from here. */
+  /** The repository's root: paths in messages are relative to it. */
   root: string;
   /** Where the pages of each language are. */
   pages: Readonly<Record<Locale, string>>;
   /** What the site serves as it is. */
   staticFolder: string;
-  /** The folder with a folder for each component that a page may use. */
+  /** The folder with a folder for each component that pages may use. */
   componentsFolder: string;
   sidebarFile: string;
-  /** A JSON file with the names of the web, Node and React, in groups. */
+  /** A JSON file with names of the web platform, Node and React, in groups. */
   foreignNamesFile: string;
-  /** The record of which pages say the same in both languages. */
+  /** The record of which pages are in sync in both languages. */
   translationsFile: string;
-  /** The packages that pages may name, and what the site serves below `/sdk/`. */
+  /** The packages that pages may mention, and what the site serves below `/sdk/`. */
   packages: readonly string[];
   listServedNames: () => string[];
   /** The names of all samples. */
   listSamples: () => string[];
-  /** The names of the regions that a sample has. */
+  /** The names of a sample's regions. */
   listRegions: (sample: string) => string[];
   facts: ApiFacts;
 }

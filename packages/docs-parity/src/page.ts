@@ -6,15 +6,15 @@ export interface PlacedText extends Place {
   text: string;
 }
 
-/** A list or a table: how many items or rows it has below its head. */
+/** A list or a table, with the number of items or body rows. */
 export interface PageGroup extends Place {
   kind: 'list' | 'table';
   size: number;
-  /** The rows of a table that have more or fewer cells than its head. */
+  /** The rows of a table with more or fewer cells than its head. */
   uneven: (Place & { cells: number; expected: number })[];
 }
 
-/** A heading as it stands on a page, those the build puts there included. */
+/** A heading of the rendered page, including generated ones. */
 export interface PageHeading {
   depth: number;
   text: string;
@@ -22,7 +22,7 @@ export interface PageHeading {
   id: string | undefined;
   line: number;
   column: number;
-  /** Whether a component of the page stands for it. */
+  /** Whether a component generates it. */
   expanded: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface PageComponent {
   column: number;
 }
 
-/** What a page holds as it is written: components stand for what they say. */
+/** What a page contains as written: components are not expanded. */
 export interface Writing {
   frontMatter: Readonly<Record<string, string>>;
   /** What it says in its own words. */
@@ -42,7 +42,7 @@ export interface Writing {
   components: PageComponent[];
   links: (Place & { url: string })[];
   pictures: (Place & { url: string; alt: string })[];
-  /** Pictures whose address stands elsewhere on the page. */
+  /** Pictures whose address is defined elsewhere on the page. */
   pictureReferences: Place[];
   imports: Place[];
   /** Where it computes what it says. */
@@ -51,13 +51,13 @@ export interface Writing {
   leftBold: Place[];
   /** Lists and tables. */
   groups: PageGroup[];
-  /** Blocks between colons, by name; three colons that make none, as they stand. */
+  /** Directives by name; malformed ones as written. */
   directives: (PlacedText & { isOpen: boolean })[];
-  /** Characters that look like others or like nothing. */
+  /** Lookalike and invisible characters. */
   strangeCharacters: PlacedText[];
 }
 
-/** One page in one language: plain data, which is kept between programs and builds. */
+/** A page in one language, as plain data that can be cached on disk. */
 export interface Page extends Writing {
   locale: Locale;
   /** The same in both languages: `api/connect`. */
@@ -67,31 +67,31 @@ export interface Page extends Writing {
   headings: PageHeading[];
 }
 
-/** The heading below which a line of a page stands, of those it writes itself. */
+/** The heading above a line of a page, among those written in its source. */
 export function sectionOf({ headings }: Page, line: number): PageHeading | undefined {
   return headings.findLast((heading) => !heading.expanded && heading.line <= line);
 }
 
 const shown = new Set(['label', 'alt', 'title', 'caption']);
 
-/** Whether people see a prop as it is written: it differs between the languages. */
+/** Whether a prop is shown as text, and so differs between languages. */
 export function isShown(prop: string): boolean {
   return shown.has(prop);
 }
 
-/** Whether an address names a scheme or a host of its own, and so is none within the site. */
+/** Whether an address is absolute, and so leads out of the site. */
 export function isAbsolute(address: string): boolean {
   return /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(address);
 }
 
-/** Lets the id at the end of a heading through MDX, which would read its brace as an expression. */
+/** Escapes explicit heading ids, whose brace MDX would parse as an expression. */
 export function escapeHeadingIds(source: string): string {
   return source.replace(/^(#{1,6} .*[^\\])\{#/gm, '$1\\{#');
 }
 
 const atTheEnd = /\s*\{#([^{}]+)\}\s*$/;
 
-/** Splits the text of a heading from the id it gives. */
+/** Splits the text of a heading from its explicit id. */
 export function splitHeadingId(heading: string): { text: string; id: string | undefined } {
   return { text: heading.replace(atTheEnd, ''), id: atTheEnd.exec(heading)?.[1] };
 }

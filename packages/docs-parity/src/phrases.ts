@@ -2,7 +2,7 @@ import type { InlineCode, Nodes, Text } from 'mdast';
 import type { Place } from 'docs-kit';
 import { isShown, type PageComponent, type PlacedText } from './page';
 
-/** What changes the look of words, and not where they end. */
+/** Nodes that change the appearance of text, not its extent. */
 const running = new Set(['strong', 'emphasis', 'delete', 'link', 'linkReference']);
 
 function leavesOf(node: Nodes): Nodes[] {
@@ -10,7 +10,7 @@ function leavesOf(node: Nodes): Nodes[] {
   return node.children.flatMap((child) => (running.has(child.type) ? leavesOf(child) : [child]));
 }
 
-// A number in code is read on with its unit outside it.
+// A number in code continues with the unit after it.
 function isText(node: Nodes): node is Text | InlineCode {
   return node.type === 'text' || (node.type === 'inlineCode' && /^[\d_,. ]+$/.test(node.value));
 }
@@ -30,14 +30,14 @@ function joinWithin(parent: Nodes): Phrase[] {
   return phrases;
 }
 
-/** The words of a page as they are read: what is bold or leads elsewhere does not end them. */
+/** The text of a page as it is read: bold text and links do not interrupt it. */
 function joinTexts(nodes: readonly Nodes[]): Phrase[] {
   return nodes.flatMap((node) =>
     'children' in node && !running.has(node.type) ? joinWithin(node) : [],
   );
 }
 
-/** A piece of a page's own writing: words, or code within them. */
+/** A part of a page's own text: words, or code within them. */
 export interface Phrase {
   kind: 'words' | 'code';
   text: string;
@@ -45,7 +45,7 @@ export interface Phrase {
   column: number;
 }
 
-/** What the phrases of a page are taken from. */
+/** What the phrases of a page are extracted from. */
 interface TextSources {
   source: string;
   frontMatter: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ function ofNodes(nodes: readonly Nodes[]): Phrase[] {
   return nodes.flatMap((node): Phrase[] => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
     if (node.type === 'inlineCode') return [{ kind: 'code', text: node.value, line, column }];
-    // What is said of a picture or beside a link is read by somebody too.
+    // Alternative texts and link titles are read too.
     const said = [
       'title' in node ? node.title : undefined,
       node.type === 'image' ? node.alt : undefined,
@@ -84,7 +84,7 @@ function ofFrontMatter({ source, frontMatter }: TextSources): Phrase[] {
   });
 }
 
-/** Everything a page says in its own words, without its components. */
+/** All of a page's own text, without its components. */
 export function listPhrases(text: TextSources): Phrase[] {
   const { nodes, components } = text;
   return [

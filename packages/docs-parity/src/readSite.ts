@@ -20,12 +20,12 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkDirective);
 
-/** Parses a page as the site's own build does, with the lines it has on disk. */
+/** Parses a page as the site's build does, keeping line numbers. */
 function parseMdx(source: string): Root {
   return parser.parse(escapeHeadingIds(source));
 }
 
-/** A page, and what it says of the SDK that is not so. */
+/** A page, and its false statements about the SDK. */
 export interface ReadPage {
   page: Page;
   problems: Problem[];
@@ -34,7 +34,7 @@ export interface ReadPage {
 /** A page with what it was read from. */
 export interface PageText extends ReadPage {
   source: string;
-  /** As it is read: components carry what they say. */
+  /** The tree with its components filled in. */
   filled: Root;
 }
 
@@ -50,7 +50,7 @@ function parse(source: string, file: string): Root {
 }
 
 /**
- * Reads a page from its text.
+ * Parses a page.
  *
  * @throws UnreadablePage when it is no MDX
  */
@@ -70,7 +70,7 @@ export async function readPageText(
   return { page: { ...place, ...writing, headings }, problems, source, filled };
 }
 
-/** Writes a path as a reader of the repository would say it. */
+/** Formats a path relative to the repository. */
 export function relativeToRoot(file: string, { root }: Pick<ParityOptions, 'root'>): string {
   return path.relative(root, file).split(path.sep).join('/');
 }
@@ -82,7 +82,7 @@ function readPage(options: ParityOptions, place: PagePlace): Promise<PageText> {
   return readPageText(text, { locale, name, file: relativeToRoot(file, options) }, options);
 }
 
-/** What a page is called by where it lies in the folder of its language. */
+/** The name of a page, by its path in the folder of its language. */
 function nameOf(file: string): string {
   return file
     .split(path.sep)
@@ -90,17 +90,17 @@ function nameOf(file: string): string {
     .replace(/\.mdx?$/, '');
 }
 
-/** Where a page is, and what it is called in both languages. */
+/** The location of a page, and its name, which both languages share. */
 interface PagePlace {
   path: string;
   name: string;
   locale: Locale;
 }
 
-/** The pages of the site by language and name. */
+/** Pages by language and name. */
 export interface Site extends Record<Locale, Map<string, Page>> {
   options: ParityOptions;
-  /** Pages that name a component, sample or fact that does not exist: nothing can be compared with them. */
+  /** Pages that use a component, sample or fact that does not exist: they cannot be compared. */
   misnamed: ReadonlySet<string>;
 }
 
@@ -115,7 +115,7 @@ function listPages({ pages }: ParityOptions): PagePlace[] {
   });
 }
 
-/** Reads every page in both languages, one after the other. */
+/** Reads all pages in both languages, one after another. */
 export async function readPages(options: ParityOptions): Promise<PageText[]> {
   const pages: PageText[] = [];
   for (const place of listPages(options)) pages.push(await readPage(options, place));
@@ -125,7 +125,7 @@ export async function readPages(options: ParityOptions): Promise<PageText[]> {
 /** Reads one page. */
 export type Read = (options: ParityOptions, place: PagePlace) => Promise<ReadPage>;
 
-/** Reads the site, and what its pages say of the SDK that is not so. */
+/** Reads the site, and the false statements about the SDK on its pages. */
 export async function readSite(
   options: ParityOptions,
   read: Read = readPage,
@@ -146,7 +146,7 @@ export async function readSite(
   return { site, problems, unreadable };
 }
 
-/** Reads pages again only when their text or the SDK has changed: one of them, while it is written. */
+/** Reads pages again only when their text or the SDK has changed. */
 export function readChanged(read: Read = readPage): Read {
   const known = new Map<string, { state: string; page: ReadPage }>();
   return async (options, place) => {

@@ -7,35 +7,35 @@ import { relativeToRoot } from './readSite';
 
 /** What is known of a page's two languages. */
 interface Translation {
-  /** The language the page is written in first. */
+  /** The language that the page is written in first. */
   source: Locale;
-  /** The hash of that language's page when the other last said the same. */
+  /** The hash of the source page when the translation was last in sync. */
   hash: string;
-  /** The hash of the other language's page then. */
+  /** The hash of the translation at that time. */
   otherHash: string;
-  /** Why the other language may stay behind for now, and which text it is behind. */
+  /** Why the translation may be outdated for now, and the source it has fallen behind. */
   behind?: { hash: string; why: string };
 }
 
 /**
- * Whether the two languages of a page say the same: `behind`, the source has changed since they did;
- * `ahead`, the other has, alone; `declared`, it may stay behind.
+ * Whether a translation is in sync: `behind`, the source has changed since; `ahead`, only the
+ * translation has; `declared`, it may be outdated.
  */
 export type TranslationState = 'current' | 'behind' | 'ahead' | 'declared' | 'unrecorded';
 
-/** A page with what is known of its languages. */
+/** A page with the state of its translation. */
 export interface PageTranslation {
   name: string;
   source: Locale;
   state: TranslationState;
-  /** The hash of the source's page as it is now. */
+  /** The hash of the current source page. */
   hash: string;
-  /** The hash of the other language's page as it is now; empty while there is none. */
+  /** The hash of the current translation; empty if there is none. */
   otherHash: string;
   why?: string;
 }
 
-/** The hash of what a page says: white space at the ends of lines and of the page says nothing. */
+/** The hash of a page, ignoring trailing white space. */
 export function hashPage(source: string): string {
   const lines = source.replaceAll('\r\n', '\n').split('\n');
   const text = lines.map((line) => line.trimEnd()).join('\n');
@@ -74,7 +74,7 @@ function hashOf(place: string): string {
   return existsSync(place) ? hashPage(readFileSync(place, 'utf8')) : '';
 }
 
-/** Tells of every page whether its two languages say the same. */
+/** Compares every page with its translation. */
 export function listTranslations(
   options: Place,
   translations: Translations = readTranslations(options),
@@ -106,14 +106,14 @@ function pageNamed(options: Place, name = ''): PageTranslation {
   throw new Error(`There is no page "${name}".${didYouMean(name, names, (one) => one)}`);
 }
 
-/** Records that both languages of a page say the same now. */
+/** Records that a page and its translation are in sync. */
 export function acceptPage(options: Place, name: string): void {
   const { source, hash, otherHash } = pageNamed(options, name);
   const translations = readTranslations(options);
   writeTranslations({ ...translations, [name]: { source, hash, otherHash } }, options);
 }
 
-/** Records that the other language may stay behind the text as it is now, and why. */
+/** Records that the translation of the current source may be outdated, and why. */
 export function declareBehind(options: Place, name: string, why?: string): void {
   const { source, hash, state } = pageNamed(options, name);
   if (!why) throw new Error('Say why with --why: readers see a banner until it is caught up.');
@@ -121,14 +121,14 @@ export function declareBehind(options: Place, name: string, why?: string): void 
     throw new Error(`"${name}" is ${state}: only a page that is behind may stay so.`);
   }
   const translations = readTranslations(options);
-  // What both said last stays on record: the other language may have changed since.
+  // The last synchronized state is kept, because the translation may have changed since.
   const before = translations[name] ?? { hash: '', otherHash: '' };
   const { hash: last, otherHash } = before;
   const page = { source, hash: last, otherHash, behind: { hash, why } };
   writeTranslations({ ...translations, [name]: page }, options);
 }
 
-/** Records which language a page is written in first. */
+/** Records the source language of a page. */
 export function setSource(options: Place, name: string | undefined, source: string): void {
   const page = pageNamed(options, name);
   if (source !== 'ko' && source !== 'en') throw new Error('The source is ko or en.');
@@ -153,7 +153,7 @@ function explain({ name, source, state }: PageTranslation): string | undefined {
   return `the ${languages[source]} page has changed since the ${languages[other]} one said the same. Bring it up to date, then: ${accept}`;
 }
 
-/** What to do about each page whose languages differ, as `file:line: what`. */
+/** Instructions for each page that is out of sync, as `file:line: message`. */
 export function checkTranslations(options: ParityOptions): string[] {
   return listTranslations(options).flatMap((page) => {
     const reason = explain(page);

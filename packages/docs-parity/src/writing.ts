@@ -11,7 +11,7 @@ import {
 } from './page';
 import { listPhrases, placeIn } from './phrases';
 
-/** Every component of a page in its order, with its props as they are written. */
+/** The components of a page, in order, with their props as written. */
 function listComponents(nodes: readonly Nodes[]): PageComponent[] {
   const components: PageComponent[] = [];
   for (const node of nodes) {
@@ -30,7 +30,10 @@ function listComponents(nodes: readonly Nodes[]): PageComponent[] {
 
 type Directive = Writing['directives'][number];
 
-/** Whether a block runs on to the end of what it stands in: its last line closes nothing, or a block within. */
+/**
+ * Whether a directive is unclosed and extends to the end of its parent: its last line closes
+ * nothing, or an inner one.
+ */
 function isLeftOpen({ position }: Nodes, last: Nodes | undefined, lines: readonly string[]) {
   if (!position) return false;
   const end = position.end.line;
@@ -38,7 +41,7 @@ function isLeftOpen({ position }: Nodes, last: Nodes | undefined, lines: readonl
   return !isOwn || !/^[\s>]*:{3,}\s*$/.test(lines[end - 1] ?? '');
 }
 
-/** Blocks between colons by their names, and three colons that make no block, as they stand. */
+/** Directives by name, and malformed ones as written. */
 function listDirectives(nodes: readonly Nodes[], source: string): Directive[] {
   const lines = source.split('\n');
   return nodes.flatMap((node): Directive[] => {
@@ -75,7 +78,7 @@ function isComputed(node: Nodes): boolean {
   }
 }
 
-/** Where a page computes what it says, in braces, which no check can read. */
+/** Expressions in braces, which no rule can check. */
 function listExpressions(nodes: readonly Nodes[]): Place[] {
   return nodes.filter(isComputed).map(({ position }) => {
     const { line = 1, column = 1 } = position?.start ?? {};
@@ -99,12 +102,12 @@ function groupOf(node: Nodes): PageGroup[] {
   return [{ kind: 'table', size: rows.length, line, column, uneven }];
 }
 
-/** Every list and table of a page in its order. */
+/** The lists and tables of a page, in order. */
 function listGroups(nodes: readonly Nodes[]): PageGroup[] {
   return nodes.flatMap(groupOf);
 }
 
-/** What the build leaves on a heading it has made. */
+/** The data that the build puts on a generated heading. */
 interface HeadingData {
   hProperties?: { id?: unknown };
 }
@@ -122,7 +125,9 @@ export function listHeadings(nodes: readonly Nodes[]): PageHeading[] {
   return nodes.filter((node) => node.type === 'heading').map(readHeading);
 }
 
-/** Where `**` is left over as text, once in each parent: the other half of a pair says the same again. */
+/**
+ * Where `**` is left as text, once in each parent: the other half of a pair would only repeat it.
+ */
 function listLeftBold(nodes: readonly Nodes[]): Place[] {
   return nodes.flatMap((parent): Place[] => {
     const children = 'children' in parent ? parent.children : [];
@@ -134,16 +139,16 @@ function listLeftBold(nodes: readonly Nodes[]): Place[] {
 }
 
 const strange = [
-  // Seen by nobody, and between the letters of a word: the search misses it.
+  // Invisible characters, which inside a word also keep the search from finding it.
   String.raw`[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]`,
   String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]`,
-  // Hangul in pieces, as some file systems write it, and what an unfinished syllable leaves.
+  // Decomposed Hangul, as some file systems write it, and loose letters of an unfinished syllable.
   String.raw`[\u1100-\u11ff]+|[\u0300-\u036f]+`,
   String.raw`[\u00a0\u3000]`,
   String.raw`[\u3001\u3002\uff01-\uff60]`,
 ].join('|');
 
-/** Characters that look like others or like nothing, where they stand. */
+/** Finds lookalike and invisible characters. */
 function listStrangeCharacters(source: string): PlacedText[] {
   const pattern = new RegExp(strange, 'u');
   return source.split('\n').flatMap((text, index): PlacedText[] => {
@@ -154,7 +159,7 @@ function listStrangeCharacters(source: string): PlacedText[] {
 
 const entry = /^([\w-]+):\s*(?:(['"])(.*)\2|(.*?))\s*$/;
 
-/** The plain entries at the head of a page: its title, its description; any other line by itself. */
+/** The front matter of a page: title, description, and any other line. */
 function readFrontMatter(tree: Root): Record<string, string> {
   const head = tree.children.find((node) => node.type === 'yaml');
   const found: Record<string, string> = {};
@@ -171,7 +176,7 @@ function placeOf({ position }: Nodes): Place {
   return { line, column };
 }
 
-/** Reads what a page holds from its tree, before its components are given what they say. */
+/** Extracts what the rules check from a page's tree, before its components are filled in. */
 export function readWriting(tree: Root, source: string): Writing {
   const nodes = listNodes(tree);
   const frontMatter = readFrontMatter(tree);

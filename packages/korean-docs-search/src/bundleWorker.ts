@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
 
-// Beside the sources, or beside what is built of them.
+// Resolves in the sources and in the published package.
 const entry = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './client/worker.ts' : './worker.js', import.meta.url),
 );
 
 /**
- * Bundles the worker into one script of its own, named after its content. It comes before the first
- * result, so that each byte counts: swc takes a fifteenth more off what esbuild leaves.
+ * Bundles the worker as one script, named after its content hash. Its size delays the first result:
+ * swc makes it a fifteenth smaller than esbuild does.
  *
  * @param targets - The oldest browsers, as esbuild names them
  */
@@ -25,10 +25,10 @@ export async function bundleWorker(
     format: 'iife',
     target: [...targets],
     legalComments: 'none',
-    // MiniSearch's own names for what only it sees.
+    // Private properties of MiniSearch may be mangled.
     mangleProps: /^_/,
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
-    // A worker's script is always read as UTF-8, so that Hangul needs no escapes.
+    // Worker scripts are always decoded as UTF-8, so Hangul needs no escapes.
     charset: 'utf8',
   });
   const { code } = await minify(outputFiles[0]?.text ?? '', {

@@ -29,7 +29,7 @@ it('indexes a folder of Markdown, which is answered from in Node', async () => {
     ...['--groups', groups, '--names', folder],
   );
   expect(stdout).toContain('3 pages');
-  // As it is built for Node, and not from the sources.
+  // Built for Node, rather than run from the sources.
   const built = pathToFileURL(join(home, 'dist/lib/index.js')).href;
   const { SearchEngine } = (await import(/* @vite-ignore */ built)) as typeof Search;
   const engine = new SearchEngine((file) => Promise.resolve(readFileSync(join(out, file), 'utf8')));

@@ -65,7 +65,7 @@ async function evaluatePages(
 }
 
 /**
- * Runs a command line: builds an index from a folder, or asks it questions.
+ * Runs the command line: builds an index from a folder, or queries one.
  *
  * @param args - What stands behind the name of the command
  * @param site - What a site adds to what the command line says

@@ -12,7 +12,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 }
 
-/** Describes the site's search to browsers, which can then search it from their address bar. */
+/** Writes an OpenSearch description, so that browsers can search the site from the address bar. */
 function openSearch(title: string, home: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -24,7 +24,7 @@ function openSearch(title: string, home: string): string {
 `;
 }
 
-/** What the search box is told at build, as the plugin's global data. */
+/** The plugin's global data for the search box. */
 export interface SearchData {
   /** The path of the worker's script below the base URL. */
   worker: string;
@@ -41,17 +41,19 @@ export function writeFiles(outDir: string, files: Iterable<[path: string, conten
 }
 
 export interface PluginOptions extends Pick<IndexOptions, 'groups'> {
-  /** Searches to offer before anything is typed, by language. */
+  /** Suggested searches before anything is typed, by language. */
   suggestions?: Readonly<Record<string, readonly string[]>>;
-  /** The folder of a folder for each language of what readers call the sections of pages. */
+  /** A folder with a folder for each language, with the search names of sections. */
   namesFolder?: string;
-  /** Pages that are not found, by their paths below the address of the language. */
+  /** Pages to leave out, by path below the language's base URL. */
   leaveOut?: (path: string) => boolean;
-  /** The oldest browsers, as esbuild names them. */
+  /** The oldest browsers to support, as esbuild targets. */
   browserTargets?: readonly string[];
 }
 
-/** Makes the search index from the rendered pages, and the worker that answers from it. */
+/**
+ * A Docusaurus plugin that indexes the rendered pages and bundles the worker that searches them.
+ */
 export default function searchPlugin(
   { siteConfig, baseUrl, i18n }: LoadContext,
   { groups, suggestions = {}, namesFolder, leaveOut, browserTargets }: PluginOptions = {},
@@ -85,7 +87,7 @@ export default function searchPlugin(
       writeFiles(outDir, [
         ...writeIndex(pages, { groups, suggestions: suggestions[i18n.currentLocale] }),
         [worker.file, worker.code],
-        // Under a name that pages of one's own can be written with.
+        // An alias that a site's own components can import.
         ['search/worker.js', worker.code],
         ['opensearch.xml', openSearch(siteConfig.title, new URL(baseUrl, siteConfig.url).href)],
       ]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../glossary/', import.meta.url);
 
-/** Reads groups of names for one thing: a group per line, names apart by `=`. */
+/** Parses synonym groups: one group a line, names separated by `=`. */
 export function parseGroups(text: string): string[][] {
   return text
     .trim()
@@ -11,8 +11,8 @@ export function parseGroups(text: string): string[][] {
 }
 
 /**
- * Reads the words that developers use for one another. A group per line; Hangul and English alike,
- * phrases with spaces. Only what a site uses enters its index.
+ * Reads the glossary of developer terms: one group a line, Hangul and English, phrases with spaces.
+ * Only terms that a site uses enter its index.
  */
 export function readGlossary(): string[][] {
   return readdirSync(folder)
@@ -20,7 +20,7 @@ export function readGlossary(): string[][] {
     .flatMap((file) => parseGroups(readFileSync(new URL(file, folder), 'utf8')));
 }
 
-/** Reads the stems of verbs that Korean texts conjugate, so that all forms of one are one word. */
+/** Reads the stems of Korean verbs, so that all forms of one map to the same term. */
 export function readVerbs(): string[] {
   return readFileSync(new URL('../verbs.txt', import.meta.url), 'utf8')
     .trim()

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const kinds = ['ts', 'tsx', 'js', 'html'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Something wrong with code, on a line of it. */
+/** A problem in the code, with its line. */
 export interface Mistake {
   line: number;
   message: string;
@@ -16,17 +16,17 @@ export interface Question {
   kind: Kind;
 }
 
-/** What the process says when it begins to check. */
+/** Sent by the process when a check starts. */
 export const begun = 'begun';
 
 const defaults = { waiting: 8, seconds: 20, megabytes: 1_024 };
 
-/** Beside this file, in the sources as in the package. */
+/** Next to this file, in the sources as in the package. */
 const program = fileURLToPath(import.meta.url).replace(/[^/\\]+(?=\.\w+$)/, 'checkCode');
 
 /**
- * Checks code in a process of its own, one piece after the other: types can be written that take a
- * compiler minutes or all memory, and nobody else is to wait for them.
+ * Checks code in a separate process, one piece after another, because types can be written that
+ * take a compiler minutes or all memory.
  */
 export class CodeChecker {
   readonly #types: string;
@@ -44,7 +44,9 @@ export class CodeChecker {
     this.#limits = { ...defaults, ...limits };
   }
 
-  /** @throws when too many are waiting already, or the check takes too long or too much memory */
+  /**
+   * @throws when too many checks are waiting, or the check exceeds its time or memory
+   */
   async check(code: string, kind: Kind): Promise<Mistake[]> {
     if (this.#waiting >= this.#limits.waiting)
       throw new Error('Too many checks are waiting. Ask again in a minute.');
@@ -65,7 +67,7 @@ export class CodeChecker {
       const end = (): void => {
         clearTimeout(timer);
         checking.off('message', onMessage).off('exit', onExit).off('error', onExit);
-        // What waits for the next question keeps no program running.
+        // An idle process does not keep the program running.
         checking.unref();
         checking.channel?.unref();
       };
@@ -77,7 +79,8 @@ export class CodeChecker {
       };
       let timer: NodeJS.Timeout | undefined;
       const onMessage = (message: unknown): void => {
-        // To start the process and to read the types takes its own time, on a busy machine much.
+        // Starting the process and loading the types are not part of the time limit, because they
+        // take long on a busy machine.
         if (message === begun)
           timer = setTimeout(
             () => stop(`The check took more than ${seconds} seconds. Send a smaller part.`),
@@ -100,7 +103,7 @@ export class CodeChecker {
     const memory = `--max-old-space-size=${this.#limits.megabytes}`;
     return fork(program, [this.#types], {
       execArgv: [...process.execArgv, memory],
-      // Standard output may belong to the protocol.
+      // Standard output may carry the protocol.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
   }

@@ -14,14 +14,14 @@ export interface Page {
   markdown: string;
 }
 
-/** A sample with the names of all its files, itself first. */
+/** A sample with the names of its files, itself first. */
 export interface Sample {
   proof: string;
   pages: string[];
   files: string[];
 }
 
-/** An error code, as the reference tells it. */
+/** An error code with its reference. */
 export interface ErrorFact {
   code: string;
   cause: string;
@@ -30,7 +30,7 @@ export interface ErrorFact {
   operations: string[];
 }
 
-/** What the site's `reference.json` holds: lists of things that have a name. */
+/** The content of the site's `reference.json`: lists of named entries. */
 export interface Reference {
   package: string;
   version: string;
@@ -40,7 +40,7 @@ export interface Reference {
 
 const prefixes: Record<Language, string> = { ko: '', en: 'en/' };
 
-/** The documentation in one language, from the files that the build of the site has written. */
+/** The documentation in one language, read from the built site. */
 export class Documentation {
   readonly pages: ReadonlyMap<string, Page>;
   readonly samples: ReadonlyMap<string, Sample>;
@@ -72,7 +72,7 @@ export class Documentation {
     this.samples = new Map(Object.entries(samples));
     this.#files = new Map(Object.entries(files));
     this.reference = json('reference.json') as Reference;
-    // The index names its own files; nobody else's words reach this path.
+    // The index names its own files; no path from a caller gets here.
     this.#engine = new SearchEngine((file) => readFile(path.join(folder, file), 'utf8'));
   }
 
@@ -95,7 +95,7 @@ export class Documentation {
     );
   }
 
-  /** The page that an id, a path or an address means; nothing when there is none. */
+  /** Finds a page by id, path or URL; returns nothing when there is none. */
   findPage(asked: string): Page | undefined {
     const inner = asked.replace(/[?#].*$/s, '').replace(/(?:\/|\.mdx?|\/index\.html)$/, '');
     return this.pages.get(inner.replace(/^.*?\bdocs\//, '').replace(/^\/+/, ''));
@@ -110,8 +110,8 @@ export class Documentation {
 const mark = (id: string): string => `{#${id}}`;
 
 /**
- * Cuts the section with an id out of a page: to the next heading that is no lower, or of an item of a
- * list all that belongs to it. Nothing when the page has no such section.
+ * Extracts a section from a page by id: up to the next heading of the same or a higher level, or
+ * the whole of a list item.
  */
 export function cutSection(markdown: string, id: string): string | undefined {
   const lines = markdown.split('\n');
@@ -133,6 +133,6 @@ export function cutSection(markdown: string, id: string): string | undefined {
   return `${lines.slice(start, end).join('\n').trim()}\n`;
 }
 
-/** The ids of a page's sections, in their order. */
+/** The ids of a page's sections, in order. */
 export const listSections = (markdown: string): string[] =>
   [...markdown.matchAll(/^.*?\{#([\w-]+)\}/gm)].map(([, id = '']) => id);

@@ -23,7 +23,7 @@ function readPort(text: string): number {
   throw new Error(`--http is "${text}": give a port, such as 8080.`);
 }
 
-/** Answers on stdin and stdout until the assistant closes them, or on a port until it is stopped. */
+/** Serves on stdin and stdout until the assistant closes them, or on a port until it is stopped. */
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { begun, type Kind, type Mistake, type Question } from './CodeChecker';
 
-/** Blanks out what is no script of a page, so that lines stay what they are. */
+/** Blanks out everything but scripts in HTML, keeping line numbers. */
 function scriptsOf(html: string): string {
   const scripts = /(<script\b(?![^>]*\bsrc\s*=)[^>]*>)([\s\S]*?)<\/script\s*>/gi;
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
@@ -16,13 +16,13 @@ function scriptsOf(html: string): string {
   return code + blank(html.slice(end));
 }
 
-/** What the script tag of the SDK puts into a page. */
+/** The global that the SDK's script tag defines. */
 const globals = `declare const ProductSDK: typeof import('product-sdk');\n`;
 
-/** What every check reads and none changes: the types of the SDK, of the browser and of the language. */
+/** The types that every check uses: those of the SDK, the browser and the language. */
 const shared = new Map<string, ts.SourceFile | undefined>();
 
-/** Types the code as a project does that has the SDK installed. Relative modules are anything. */
+/** Type-checks code as a project with the SDK installed would. Relative modules are `any`. */
 function createProgram(code: string, kind: Kind, types: string): ts.Program {
   const isScript = kind === 'js' || kind === 'html';
   const file = path.join(types, `__checked.${kind === 'html' ? 'js' : kind}`);
@@ -62,10 +62,10 @@ function createProgram(code: string, kind: Kind, types: string): ts.Program {
   return ts.createProgram([file, extra], options, host);
 }
 
-/** Modules that are the caller's own, or that nobody has here, are no mistakes. */
+/** Unresolved modules are the caller's own, or not installed here, and are not errors. */
 const missingModules = new Set([2307, 2306, 7016, 2882]);
 
-/** Parameters without a type: a module that is not here would have told what they are. */
+/** Untyped parameters: an unresolved module would have provided their types. */
 const untypedParameters = new Set([7006, 7031]);
 
 function listTypeMistakes(program: ts.Program, source: ts.SourceFile, kind: Kind): Mistake[] {
@@ -80,7 +80,7 @@ function listTypeMistakes(program: ts.Program, source: ts.SourceFile, kind: Kind
   const lacksModule = told.some(({ isOthers }) => isOthers);
   return told.flatMap(({ start, message, code, isOthers }) => {
     if (isOthers || (lacksModule && untypedParameters.has(code))) return [];
-    // Scripts without types say little of the elements of a page; what they say of the SDK counts.
+    // In plain scripts, errors about DOM elements are ignored; those about the SDK are reported.
     const isOfPage = isScript && syntax.length === 0;
     if (isOfPage && /HTML|Element|EventTarget|'(?:never|unknown)'|null|undefined/.test(message))
       return [];
@@ -98,11 +98,11 @@ const methodOf = (node: ts.Node): string | undefined => {
   return ts.isIdentifier(expression) ? expression.text : undefined;
 };
 
-/** Whether a function gives the same token again: a name or a text, and no call. */
+/** Whether a `getToken` function returns a constant: an identifier or a string, without a call. */
 const isConstant = (node: ts.Expression): boolean =>
   ts.isArrowFunction(node) && (ts.isIdentifier(node.body) || ts.isStringLiteral(node.body));
 
-/** What the types cannot tell: how the SDK is meant to be used. */
+/** Lints for misuse of the SDK that types cannot express. */
 function listMisuses(source: ts.SourceFile): Mistake[] {
   const found: Mistake[] = [];
   const called = new Set<string>();
@@ -155,8 +155,8 @@ function listMisuses(source: ts.SourceFile): Mistake[] {
 }
 
 /**
- * Checks code against the types of the SDK, and for the commonest mistakes that types cannot tell.
- * The code is read and never run.
+ * Checks code against the SDK's types and for common misuse that types cannot express. The code is
+ * parsed and never run.
  *
  * @param types - The folder of the SDK's types
  */
@@ -170,7 +170,7 @@ function checkCode(code: string, kind: Kind, types: string): Mistake[] {
   return mistakes.sort((one, other) => one.line - other.line);
 }
 
-// The program that `CodeChecker` starts: one question at a time, each with its answer.
+// The program of the checker process: answers one request at a time.
 const [types = ''] = process.argv.slice(2);
 createProgram('document', 'ts', types).getSemanticDiagnostics();
 process.on('message', ({ code, kind }: Question) => {

@@ -11,7 +11,7 @@ import {
 } from './Documentation';
 import { lookUpErrors, lookUpSymbol } from './lookUp';
 
-/** What a caller may send, and how much is sent back at once. */
+/** Limits of requests and responses. */
 export const limits = { words: 300, log: 20_000, code: 50_000, answer: 60_000 } as const;
 
 export interface ServerOptions {
@@ -36,7 +36,7 @@ const instructions = `Documentation of product-sdk, a client SDK that connects a
 Never guess a name: look_up_symbol. Begin from a sample that was run: list_samples, get_sample.
 Have what you wrote checked: check_code. Read an error by its code or from a log: look_up_error.`;
 
-/** Makes a server that answers from the documentation; it reads, and changes nothing. */
+/** Creates a read-only MCP server for the documentation. */
 export function createServer({ documentation, checker, version }: ServerOptions): McpServer {
   const server = new McpServer({ name: 'product-docs', version }, { instructions });
   const annotations = { readOnlyHint: true, openWorldHint: false } as const;

@@ -7,7 +7,7 @@ interface Named {
   parameters?: Named[];
 }
 
-/** The lists of the reference, by what their members are. */
+/** The lists of the reference, by kind. */
 const lists = {
   functions: 'function',
   methods: 'method of agent.actions',
@@ -20,7 +20,7 @@ const lists = {
 
 export interface Found {
   kind: string;
-  /** What it belongs to, when it is a field of something. */
+  /** The owner of a field. */
   of?: string;
   fact: Named;
 }
@@ -38,14 +38,14 @@ function listNames(reference: Reference): Found[] {
   );
 }
 
-/** What is asked for is often written as it stands in code: `agent.actions.sendText()`. */
+/** Names are often given as in code: `agent.actions.sendText()`. */
 const bareName = (asked: string): string =>
   asked
     .trim()
     .replace(/\(.*$/s, '')
     .replace(/^['"`]|['"`]$/g, '');
 
-/** Finds what has a name in the SDK, and names like it when nothing has. */
+/** Finds a name in the SDK, or similar names when there is none. */
 export function lookUpSymbol(
   reference: Reference,
   asked: string,
@@ -57,13 +57,13 @@ export function lookUpSymbol(
   const named = all.filter(({ fact }) => same(fact.name));
   const owned = named.filter(({ of }) => of !== undefined && of === owner);
   const found = owned.length > 0 ? owned : named.filter(({ of }) => of === undefined);
-  // A field of many types is told once for each of them.
+  // A field of several types is listed once for each.
   if (found.length === 0) found.push(...named);
   const names = [...new Set(all.map(({ fact }) => fact.name))];
   return { found, near: found.length > 0 ? [] : nearNames(last, names) };
 }
 
-/** The codes that a log or a message names, in the order of their first places. */
+/** The error codes in a log or message, by first occurrence. */
 export function lookUpErrors({ errors }: Reference, log: string): ErrorFact[] {
   const placed = errors.map((fact) => ({
     fact,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 
-/** What one server takes at once. How often one client may ask is for the proxy before it to say. */
+/** The concurrency limit of the server. Rate limiting per client is left to a proxy. */
 export const httpLimits = {
   bodyBytes: 256 * 1_024,
   requests: 32,
@@ -16,7 +16,10 @@ export interface HttpOptions {
   /** 0 takes any that is free. */
   port: number;
   host: string;
-  /** The origins of the pages that may ask, besides those of this machine. Programs send none. */
+  /**
+   * Origins of pages that may call the server, besides those of this machine. Programs send no
+   * origin.
+   */
   allowedOrigins: readonly string[];
   /** Makes what answers one request. */
   createServer: () => McpServer;
@@ -29,20 +32,23 @@ export interface HttpService {
 
 const path = '/mcp';
 
-/** Whether a page of this origin may ask, so that no foreign page reaches a server by its visitor. */
+/**
+ * Whether a page of this origin may call the server, which protects against requests from foreign
+ * pages in a visitor's browser.
+ */
 function isAllowed(origin: string | undefined, allowed: readonly string[]): boolean {
   if (origin === undefined || allowed.includes(origin)) return true;
   return /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin);
 }
 
-/** Answers with an error of the protocol that belongs to no call. */
+/** Responds with a protocol error that belongs to no request. */
 function refuse(response: ServerResponse, status: number, message: string): void {
   const body = { jsonrpc: '2.0', error: { code: -32_000, message }, id: null };
   response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
   response.end(JSON.stringify(body));
 }
 
-/** Answers one call; nothing is kept between two, so that any server of several can take the next. */
+/** Handles one request statelessly, so that any of several servers can handle the next. */
 async function answer(
   { createServer }: HttpOptions,
   request: IncomingMessage,
@@ -79,7 +85,7 @@ export async function serveHttp(options: HttpOptions): Promise<HttpService> {
     if (request.url?.split('?')[0] !== path) return refuse(response, 404, `Ask at ${path}.`);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     if (request.method !== 'POST') {
-      // Without sessions there is no stream to listen to, and nothing to end.
+      // Without sessions there is no stream to open and none to delete.
       response.setHeader('allow', 'POST');
       return refuse(response, 405, 'Only POST is answered.');
     }

@@ -12,26 +12,28 @@ import { checkContext, type ResolvedOptions } from './resolveOptions.js';
 import { createSpeechQueue, type SpeechQueue } from './speech/speechQueue.js';
 import type { Toolbox } from './tools/toolbox.js';
 
-/** Everything that can be in progress, and the connection it goes over. */
+/** Everything that can be in progress, and its connection. */
 export interface Conversation {
   readonly connection: Connection;
   readonly messages: Messages;
   readonly replies: Replies;
   readonly speech: SpeechQueue;
   readonly recorder: Recorder;
-  /** The number of the next request; they rise. */
+  /** The number of the next request; increasing. */
   nextRequest(): number;
-  /** Tells the agent what it should know, now and in every session to come. */
+  /** Sends the context to the agent, now and in every later session. */
   setContext(context: Record<string, unknown>): void;
-  /** Ends a request and all speech, as the agent is told, because something takes their place. */
+  /**
+   * Ends the current request and all speech, and tells the agent, because something replaces them.
+   */
   interrupt(error: AgentError): void;
-  /** Gives up one request and tells the agent. */
+  /** Cancels one request and tells the agent. */
   cancel(request: number): void;
-  /** Moves the machine to the state that fits what is in progress. */
+  /** Moves the state machine to the state of what is in progress. */
   settle(reason: StateChangeReason, error?: AgentError): void;
 }
 
-/** Makes a conversation in which nothing is in progress. */
+/** Creates a conversation with nothing in progress. */
 export const createConversation = (
   options: ResolvedOptions,
   machine: Machine,
@@ -58,7 +60,7 @@ export const createConversation = (
     const spoken = speech.end(error, request, byAgent);
     const recorded = recorder.end(error, 'failed', request);
     settle('request-failed', error);
-    // Nobody waits for the speech of a reply, and perhaps nobody yet for a recording.
+    // The speech of a reply has no consumer, and a recording may not have one yet.
     if (recorded || request === greeting || spoken.some(({ source }) => source === 'reply'))
       emit('error', error);
   };
@@ -66,7 +68,7 @@ export const createConversation = (
   const failStalled =
     (what: string) =>
     (request: number): void => {
-      // Without a session it is the network that is waited for, and that comes to an end of its own.
+      // Without a session the wait is for the network, which has its own timeout.
       if (connection.session) fail(request, new AgentError('agent-failed', `${what} stalled`));
     };
 
@@ -104,15 +106,16 @@ export const createConversation = (
   const onEnd = (error: AgentError): void => {
     const asked = error.code === 'aborted';
     const isOver = machine.state !== 'reconnecting';
-    // A recording is sent again, in the session to come; what else was asked is lost.
+    // A recording is sent again in the next session; other requests are lost.
     if (isOver || !recorder.waiting) replies.end(error);
     if (isOver) recorder.end(error, asked ? 'disconnected' : 'connection-lost');
     speech.end(asked ? false : error);
-    // Kept for the session to come: one that was not made in a tap may have to wait for the next.
+    // Kept for the next session: a context that was not created by a user gesture may have to wait
+    // for the next one.
     if (isOver) speech.close();
   };
 
-  /** The request that has the agent begin: nobody waits for what becomes of it. */
+  /** The request for the greeting: its result has no consumer. */
   let greeting: number | undefined;
   const greet = (): void => {
     greeting = nextRequest();

@@ -9,7 +9,7 @@ import { demandRange, type ResolvedOptions } from './resolveOptions.js';
 import { readSignal, whenAborted } from './whenAborted.js';
 
 /**
- * Takes the blanks off a text and refuses one that cannot be sent.
+ * Trims a text and validates it.
  * @throws invalid-options, text-empty, text-too-long
  */
 const readText = (given: string, maximum: number): string => {
@@ -22,7 +22,7 @@ const readText = (given: string, maximum: number): string => {
 };
 
 /**
- * Refuses what cannot be recorded.
+ * Validates the options of a recording.
  * @throws invalid-options
  */
 export const checkRecordingOptions = (options: RecordingOptions): void => {
@@ -50,13 +50,13 @@ export const checkRecordingOptions = (options: RecordingOptions): void => {
   demandRange('maxDurationMs', maxDurationMs, limits.recordingMinMs, limits.recordingMaxMs);
 };
 
-/** Makes an operation whose promise may be ignored, as `handOut` says. */
+/** Wraps an operation so that its promise may be ignored; see `handOut`. */
 const handingOut =
   <A extends unknown[], T>(code: ErrorCode, act: (...given: A) => Promise<T>) =>
   (...given: A): Promise<T> =>
     handOut(act(...given), code);
 
-/** Makes the operations. Each first asks the table what it does in the state of the moment. */
+/** Creates the operations. Each first looks up in the table what it does in the current state. */
 export const createActions = (
   options: ResolvedOptions,
   machine: Machine,
@@ -64,12 +64,14 @@ export const createActions = (
 ): AgentActions => {
   const { connection, messages, replies, speech, recorder, settle, nextRequest } = conversation;
 
-  /** Operations are mostly called from a tap, the moment in which a browser lets sound begin. */
+  /**
+   * Operations are mostly called from a user gesture, during which browsers allow audio to start.
+   */
   const warm = (): void => {
     try {
       if (options.speech === 'auto' && connection.session) speech.warm(connection.session.voice);
     } catch {
-      // A host without a voice can still be written to.
+      // Without a voice, a host can still exchange texts.
     }
   };
 
@@ -110,7 +112,7 @@ export const createActions = (
       const answer = replies.expect(request, 'text');
       connection.send({ type: 'send-text', request, text });
       messages.add({ role: 'user', text, via: 'text', status: 'complete' });
-      // Whoever hears late of a part may give up what is answered by then: its speech goes on.
+      // A late listener may cancel a request that is already answered: its speech continues.
       whenAborted(signal, answer, () => replies.waiting && conversation.cancel(request));
       settle('sendText');
       return (await answer).reply;
@@ -138,7 +140,7 @@ export const createActions = (
       return recording;
     }),
     stopRecording: handingOut('agent-failed', async (stopOptions) => {
-      // A recording goes on while the connection is made again, or while it waits for a voice.
+      // A recording continues while reconnecting, or while it waits for a voice.
       if (!recorder.open) machine.enter('stopRecording');
       const discard = stopOptions?.discard ?? false;
       demand(flag(discard), 'discard must be true or false');

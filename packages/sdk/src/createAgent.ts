@@ -21,7 +21,7 @@ const createWaitFor =
       throw new AgentError('not-connected', `waitFor while ${machine.state}`);
     const { promise, resolve, reject } = createDeferred<undefined>();
     const stop = on('state-change', ({ error }) => {
-      // What is told is over already where another change came at once.
+      // A change may already be superseded when its event fires.
       if (machine.state === state) resolve(undefined);
       else if (machine.state === 'disconnected') reject(error ?? new AgentError('aborted'));
     });

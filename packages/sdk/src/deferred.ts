@@ -1,13 +1,13 @@
 import { type AgentError, type ErrorCode, toAgentError } from './errors.js';
 
-/** A promise together with the two functions that settle it; the first call decides. */
+/** A promise with the functions that settle it; the first call wins. */
 export interface Deferred<T> {
   readonly promise: Promise<T>;
   resolve(value: T): void;
   reject(error: AgentError): void;
 }
 
-/** Makes a promise that is settled from outside. */
+/** Creates a deferred promise. */
 export const createDeferred = <T>(): Deferred<T> => {
   let resolve!: (value: T) => void;
   let reject!: (error: AgentError) => void;
@@ -18,14 +18,14 @@ export const createDeferred = <T>(): Deferred<T> => {
   return { promise, resolve, reject };
 };
 
-/** What whoever gave something up, or put something else in its place, knows already. */
+/** Codes that the caller who canceled or replaced something already knows. */
 const expected: readonly string[] = ['aborted', 'interrupted'] satisfies ErrorCode[];
 
 /**
- * Hands a promise out to the application: it rejects with an `AgentError` and nothing else. That it
- * was given up is told to those who wait, and reported as unhandled to nobody: an effect in React
- * that connects and is cleaned up waits for nothing.
- * @param code - What went wrong, where the rejection does not say so itself.
+ * Hands a promise to the application: it rejects only with an `AgentError`. A cancellation is
+ * reported to those who await it, but not as unhandled: a React effect that connects and is cleaned
+ * up awaits nothing.
+ * @param code - The code for a rejection that is not an `AgentError`.
  */
 export const handOut = <T>(promise: Promise<T>, code: ErrorCode): Promise<T> => {
   const handed = createDeferred<T>();

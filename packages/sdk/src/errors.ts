@@ -111,7 +111,7 @@ export class AgentError extends Error {
 }
 
 /**
- * Refuses an option or an argument that breaks a rule.
+ * Validates an option or argument.
  * @throws invalid-options
  */
 export const demand = (holds: boolean, rule: string): void => {
@@ -119,9 +119,9 @@ export const demand = (holds: boolean, rule: string): void => {
 };
 
 /**
- * Reads what a host or the application threw. Not all of it is an `Error`: Safari's
- * `OverconstrainedError` is none, what another realm throws is one of that realm, some throw a text,
- * and reading may throw again.
+ * Reads a property of a thrown value. It may not be an `Error`: Safari's `OverconstrainedError` is
+ * none, values from another realm have that realm's classes, some hosts throw strings, and a getter
+ * may throw again.
  */
 export const describeThrown = (thrown: unknown): { name?: string; message?: string } => {
   const text = (value: unknown): string | undefined =>
@@ -135,16 +135,16 @@ export const describeThrown = (thrown: unknown): { name?: string; message?: stri
 };
 
 /**
- * Makes an error of something that was caught, whose own words follow those of ours.
+ * Wraps a caught value; its message is appended to the SDK's.
  * @param cause - Anything that was caught.
  */
 export const makeError = (code: ErrorCode, cause: unknown, detail?: string): AgentError =>
   new AgentError(code, [detail, describeThrown(cause).message].filter(Boolean).join(': '), cause);
 
 /**
- * What a caught value is told as: nobody is ever handed anything but an `AgentError`.
+ * Converts a caught value: applications only ever get an `AgentError`.
  * @param thrown - Anything that was caught.
- * @param code - What went wrong, where the value does not say so itself.
+ * @param code - The code, where the value is not an `AgentError` already.
  */
 export const toAgentError = (thrown: unknown, code: ErrorCode): AgentError =>
   AgentError.isInstance(thrown) ? thrown : makeError(code, thrown);

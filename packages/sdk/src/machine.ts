@@ -4,12 +4,15 @@ import type { StateChangeEvent, StateChangeReason } from './events.js';
 import { type OperationCell, type OperationName, operations } from './operations.js';
 import type { AgentState } from './states.js';
 
-/** The state of an agent, and what the table of operations says of it. */
+/** The current state, with its row in the table of operations. */
 export interface Machine {
   readonly state: AgentState;
-  /** Looks up what an operation does now; throws where the table says that it rejects. */
+  /**
+   * Looks up what an operation does in the current state; throws where the table says that it
+   * rejects.
+   */
   enter(operation: OperationName): OperationCell;
-  /** Changes the state and tells; does nothing when it is this state already. */
+  /** Changes the state and emits the event; does nothing if the state is the same. */
   move(
     state: AgentState,
     reason: StateChangeReason,

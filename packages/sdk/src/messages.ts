@@ -2,14 +2,14 @@ import type { Emit } from './emitter.js';
 import type { Message } from './events.js';
 import { limits } from './limits.js';
 
-/** The conversation: an array that is replaced, never altered. */
+/** The conversation, as an immutable array that is replaced on every change. */
 export interface Messages {
   readonly all: readonly Message[];
   /** Adds what someone said, or began to say. */
   add(said: Pick<Message, 'role' | 'text' | 'via' | 'status'>): number;
-  /** Adds a part to a message that is arriving. */
+  /** Appends a part to a message that is arriving. */
   extend(id: number, delta: string): void;
-  /** Ends a message that was arriving: whole with its final text, or cut as it stands. */
+  /** Completes an arriving message with its final text, or marks it as cut. */
   end(id: number, status: 'complete' | 'cut', text?: string): void;
 }
 

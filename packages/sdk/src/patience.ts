@@ -1,17 +1,17 @@
-/** How long what has arrived meanwhile may take to be taken in. */
+/** The time allowed for handling what has already arrived. */
 const MOMENT_MS = 500;
 
 /** Waits for signs of something. */
 export interface Patience {
-  /** Starts the wait, and restarts it after every sign: so long, and this much longer. */
+  /** Starts the timeout, or restarts it when something arrives, with an optional extension. */
   wait(extraMs?: number): void;
   stop(): void;
 }
 
 /**
- * Makes a patience that ends after a while without a sign, and then a moment later: when a page has
- * stood still, what arrived in the meantime is still to be taken in when the time is up.
- * @param onEnd - Called when it ends.
+ * Creates a timeout that expires after a while without a sign of life, and then a moment later:
+ * after a page was frozen, what arrived in the meantime is handled first.
+ * @param onEnd - Called when it expires.
  */
 export const createPatience = (milliseconds: number, onEnd: () => void): Patience => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,21 +7,21 @@ import type { Toolbox } from './tools/toolbox.js';
 import { createPatience } from './patience.js';
 import type { AgentMessage, ClientMessage } from './protocol/wire.js';
 
-/** The message of a reply: there from its first part on, or else from its end. */
+/** The message of a reply, created with its first part or its end. */
 interface ReplyMessage {
   add(part: string): void;
   complete(text: string): void;
-  /** No more of the reply comes; what came of it stays. */
+  /** The reply ends here; what has arrived is kept. */
   cut(): void;
 }
 
 /**
- * Makes the message of a reply of which nothing has come.
+ * Creates the message of a reply without parts.
  * @param via - How the question was asked.
  */
 const createReplyMessage = (messages: Messages, via: 'text' | 'recording'): ReplyMessage => {
   let id: number | undefined;
-  /** The first half of a character whose second half is still to come. */
+  /** A high surrogate whose other half is still to come. */
   let half = '';
   return {
     add(part) {
@@ -47,24 +47,21 @@ export interface Answer {
   reply: string;
 }
 
-/** Waits for replies: for one at a time, because a later request takes the place of an earlier. */
+/** Waits for one reply at a time: a later request replaces an earlier one. */
 export interface Replies {
   readonly waiting: boolean;
   /** Waits for the reply to a request that is being sent. */
   expect(request: number, via: 'text' | 'recording', recordingId?: number): Promise<Answer>;
-  /** A sign that the agent goes on, such as that it takes a recording in. */
+  /** A sign that the agent is still working, such as accepting a recording. */
   refresh(): void;
-  /** Takes in what the agent says about the request waited for. */
+  /** Handles the agent's messages for the pending request. */
   receive(
     message: Extract<
       AgentMessage,
       { type: 'transcript' | 'tool-call' | 'emotion' | 'reply-delta' | 'reply' }
     >,
   ): void;
-  /**
-   * Ends the waiting, for this request only where one is named. The agent is told, unless it was the
-   * one who said so.
-   */
+  /** Stops waiting, if the given request is pending. The agent is told, unless it was the cause. */
   end(error: AgentError, request?: number, byAgent?: boolean): void;
 }
 
@@ -78,12 +75,12 @@ interface Waiting {
 }
 
 /**
- * Makes the waiting room.
- * @param getToolbox - Gives what the agent may have the page do, where there is something.
- * @param send - Tells the agent.
- * @param onReply - Called when a reply is whole, before anyone hears of it.
- * @param onFlood - Called when a reply is longer than any may be.
- * @param onStalled - Called when the agent was waited for in vain; must end the waiting.
+ * Creates the handler of replies.
+ * @param getToolbox - Returns the page's tools, if any.
+ * @param send - Sends to the agent.
+ * @param onReply - Called when a reply is complete, before anyone else learns of it.
+ * @param onFlood - Called when a reply is longer than allowed.
+ * @param onStalled - Called when the agent has not answered in time; must stop the waiting.
  */
 export const createReplies = (
   messages: Messages,
@@ -99,7 +96,7 @@ export const createReplies = (
     limits.replyStalledMs,
     () => current && onStalled(current.request),
   );
-  /** Waits for a sign of the agent, anew after each; while a tool runs, it is the page's turn. */
+  /** Restarts the timeout with each sign of the agent; while a tool runs, it is the page's turn. */
   const refresh = (): void => {
     if (current) patience.wait(getToolbox()?.busy ? limits.toolCallMs : 0);
   };

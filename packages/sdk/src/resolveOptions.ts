@@ -5,7 +5,7 @@ import { flag, jsonLength, record } from './protocol/schema.js';
 import { languages } from './protocol/wire.js';
 import { type Transport, webSocketTransport } from './transport.js';
 
-/** The options with every default filled in. */
+/** The options with defaults filled in. */
 export type ResolvedOptions = Required<
   Omit<AgentOptions, 'context' | 'tools' | 'output' | 'workletUrl' | 'reconnect'>
 > & {
@@ -17,7 +17,7 @@ export type ResolvedOptions = Required<
   workletUrl?: string;
 };
 
-/** Refuses a number that is out of its range. */
+/** Rejects a number that is out of range. */
 export const demandRange = (name: string, value: number, minimum: number, maximum: number): void =>
   demand(
     Number.isFinite(value) && value >= minimum && value <= maximum,
@@ -25,7 +25,7 @@ export const demandRange = (name: string, value: number, minimum: number, maximu
   );
 
 /**
- * Refuses a context that the agent cannot be told.
+ * Validates a context.
  * @throws invalid-options
  */
 export const checkContext = (context: unknown): void =>
@@ -35,7 +35,7 @@ export const checkContext = (context: unknown): void =>
   );
 
 /**
- * Fills in the defaults and refuses what cannot work.
+ * Fills in defaults and validates.
  * @throws invalid-options
  */
 export const resolveOptions = (given: AgentOptions): ResolvedOptions => {

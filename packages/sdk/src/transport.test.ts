@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webSocketTransport } from './transport.js';
 
-/** The WebSocket of a browser, in the hands of the test. */
+/** A browser's WebSocket, controlled by the test. */
 class Socket {
   static readonly OPEN = 1;
   static latest: Socket;
@@ -15,7 +15,7 @@ class Socket {
     Socket.latest = this;
   }
   send(data: unknown): void {
-    // As a browser does: what is not open either throws or swallows.
+    // As in browsers: sending on a socket that is not open throws or does nothing.
     if (this.readyState !== Socket.OPEN) throw new Error('InvalidStateError');
     this.sent.push(data);
   }

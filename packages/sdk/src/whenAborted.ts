@@ -2,8 +2,8 @@ import type { CallOptions } from './actions.js';
 import { AgentError, demand } from './errors.js';
 
 /**
- * Takes the signal out of an operation's options.
- * @throws aborted, when it is aborted already; invalid-options, when it is none
+ * Extracts the signal from an operation's options.
+ * @throws aborted, if it already is; invalid-options, if it is not a signal
  */
 export const readSignal = (options?: CallOptions): AbortSignal | undefined => {
   const signal = options?.signal;
@@ -17,7 +17,7 @@ export const readSignal = (options?: CallOptions): AbortSignal | undefined => {
 
 const reasons = new WeakMap<AbortSignal, AgentError>();
 
-/** Aborts with an error. A host such as React Native has signals that keep no `reason`. */
+/** Aborts with an error. Hosts such as React Native have signals without a `reason`. */
 export const abortWith = (controller: AbortController, error: AgentError): void => {
   if (controller.signal.aborted) return;
   reasons.set(controller.signal, error);
@@ -28,24 +28,24 @@ export const abortWith = (controller: AbortController, error: AgentError): void 
 export const reasonOf = (signal: AbortSignal): AgentError =>
   reasons.get(signal) ?? new AgentError('aborted');
 
-/** Does what `signal.throwIfAborted` does, where a signal has no such method. */
+/** `signal.throwIfAborted` for signals without that method. */
 export const throwIfAborted = (signal: AbortSignal): void => {
   if (signal.aborted) throw reasonOf(signal);
 };
 
-/** Rejects once a signal is aborted, with what it was aborted with. */
+/** Rejects with the reason once a signal is aborted. */
 export const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(reasonOf(signal))));
 
-/** Calls a function when a signal is aborted while a promise is pending. */
+/** Calls back if a signal is aborted while a promise is pending. */
 export const whenAborted = (
   signal: AbortSignal | undefined,
   pending: Promise<unknown>,
   act: () => void,
 ): void => {
-  // Whoever waits for nothing is to hear of what fails.
+  // Without a caller that waits, a failure would be unhandled.
   if (!signal) return;
-  // Some signals can only be listened to: nothing may fail where nobody could catch it.
+  // Some signals only have `addEventListener`: a failure in it could not be caught.
   const forget = (): void => signal.removeEventListener?.('abort', act);
   signal.addEventListener('abort', act);
   pending.then(forget, forget);

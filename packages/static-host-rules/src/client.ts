@@ -1,4 +1,4 @@
-/** Whether an address is that of a script file of this site, which begins at `baseUrl`. */
+/** Whether a URL is that of a script of this site. */
 export function isOwnScript(address: string, page: string, baseUrl: string): boolean {
   const { origin, pathname } = new URL(address, page);
   return (
@@ -15,10 +15,11 @@ const tag = [
   `</(?:${tags})>`,
   `<(?:${tags})(?: (?:${attributes}|(?:data|aria|stroke|stop)-[\\w-]+)(?:=(?:"[^"<>]*"|[\\w-]+))?| href="(?:[/#]|https://)[^"<>]*")* ?/?>`,
 ].join('|');
-// Text between tags is matched outside the group: one way to read it, so no input takes long.
+// Text between tags is matched outside the group, so that the pattern has one way to match and
+// cannot backtrack.
 const inert = new RegExp(`^[^<]*(?:(?:${tag})[^<]*)*$`);
 
-/** Whether markup can do nothing but be read: text, its formatting, plain links and shapes. */
+/** Whether markup is passive: text, formatting, plain links and shapes. */
 export function isInert(html: string): boolean {
   return inert.test(html);
 }
@@ -29,10 +30,10 @@ interface Rules {
 }
 
 /**
- * Says what may become markup or a script's address on a page that demands trusted values. React
- * and the theme hand the browser plain strings, so the rules stand in the default policy, which
- * sees every one of them; what it refuses, the browser refuses. Until the app brings it, the browser
- * refuses everything that no other policy vouches for.
+ * The default Trusted Types policy: decides which strings may become markup or script URLs. React
+ * and the theme pass plain strings to the browser, so the rules are in the default policy, which
+ * sees all of them. Until the app creates it, the browser rejects everything that no other policy
+ * allows.
  */
 export function trustOwnContent(baseUrl: string): void {
   const { trustedTypes } = window as {

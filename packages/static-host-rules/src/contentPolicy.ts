@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { BuiltPage } from './files';
 
-/** An element of a page, without those within it. */
+/** An element of a page, without its children. */
 export interface PageElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** The text of a script or a style; of other elements, nothing. */
+  /** The text of a script or style; nothing for other elements. */
   text: string;
 }
 
 const raw = new Set(['script', 'style']);
 
-/** Every element of a page in its order; a policy asks for no tree. */
+/** All elements of a page, in order; a policy needs no tree. */
 export function listElements(html: string): PageElement[] {
   const elements: PageElement[] = [];
   let open: PageElement | undefined;
@@ -33,13 +33,13 @@ export function listElements(html: string): PageElement[] {
   return elements;
 }
 
-/** The inline scripts and styles of a page, as the hashes that a policy names them by. */
+/** The hashes of a page's inline scripts and styles. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-// A script of any other type is data, which a policy does not restrict.
+// A script of another type is data, which a policy does not restrict.
 const executable = new Set([
   '',
   'module',
@@ -48,7 +48,7 @@ const executable = new Set([
   'application/javascript',
 ]);
 
-/** The source expression with which a content policy allows exactly this text. */
+/** The CSP source expression that allows exactly this text. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -57,7 +57,7 @@ function unique(hashes: string[]): string[] {
   return [...new Set(hashes)].sort();
 }
 
-/** Reads the hashes of a page's inline scripts and styles. */
+/** Collects the hashes of a page's inline scripts and styles. */
 export function readInline(elements: readonly PageElement[]): InlineHashes {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -77,8 +77,9 @@ export function mergeHashes(all: readonly InlineHashes[]): InlineHashes {
 }
 
 /**
- * The policy of a site's pages, for their own header or meta element: nothing at all, then what a
- * page is made of, from this origin alone. An inline script or style runs by its hash only.
+ * The content security policy of a site's pages, for a header or meta element: denies everything,
+ * then allows what pages consist of, from this origin only. Inline scripts and styles are allowed
+ * by hash.
  *
  * @param trustedTypes - The names of the Trusted Types policies that the site's scripts create
  */
@@ -105,12 +106,12 @@ export function contentPolicy(
 
 const meta = /<meta http-equiv=["']?Content-Security-Policy["']? content="([^"]*)"\s*\/?>/i;
 
-/** The policy that a page carries in its HTML. */
+/** The policy in a page's HTML. */
 export function ownPolicyOf(html: string): string | undefined {
   return meta.exec(html)?.[1];
 }
 
-/** The element by which a page carries a policy, for hosts that send no headers. */
+/** The meta element with a policy, for hosts that send no headers. */
 export function policyElement(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
@@ -124,7 +125,7 @@ export interface PagePolicy {
   own: string | undefined;
 }
 
-/** Reads what a page asks of a content policy. */
+/** Collects what a page needs from a content policy. */
 export function readPolicy({ path, html }: BuiltPage): PagePolicy {
   return { path, hashes: readInline(listElements(html)), own: ownPolicyOf(html) };
 }

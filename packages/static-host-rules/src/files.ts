@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 
-/** Content types by file extension; anything else is sent as bytes. */
+/** Content types by file extension; other files are sent as bytes. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -33,18 +33,21 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 const compressible = /^(text\/|image\/svg|application\/(json|manifest|xml|wasm))/;
 
-/** The content type of a file, from its name. */
+/** The content type of a file, by its name. */
 export function contentTypeOf(path: string): string {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return contentTypes[extension] ?? 'application/octet-stream';
 }
 
-/** Whether a file shrinks when compressed: text does, pictures, sound and archives do not. */
+/** Whether a file is worth compressing: text is; pictures, audio and archives are not. */
 export function isCompressible(path: string): boolean {
   return compressible.test(contentTypeOf(path));
 }
 
-/** Every published file below a folder, as sorted paths with forward slashes; of the hidden ones only `.well-known`. */
+/**
+ * All published files below a folder, as sorted paths with forward slashes; of hidden ones only
+ * `.well-known`.
+ */
 export function listFiles(folder: string): string[] {
   const top = resolve(folder);
   return readdirSync(top, { recursive: true, withFileTypes: true })

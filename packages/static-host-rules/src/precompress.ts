@@ -7,7 +7,7 @@ import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib';
 import { cached } from 'docs-kit';
 import { isCompressible, listFiles } from './files';
 
-/** The smallest window that a content is seen whole in: a larger one takes memory, which takes long. */
+/** The smallest window that covers the content: a larger one takes more memory and time. */
 function windowFor({ length }: Buffer): number {
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
   const bits = Math.ceil(Math.log2(length + 16));
@@ -21,7 +21,7 @@ export function brotliOptions(content: Buffer, quality: number): BrotliOptions {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: windowFor(content),
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      // They make a large script up to half a hundredth smaller than what is chosen by itself.
+      // They make a large script up to half a percent smaller than the defaults.
       [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
       [constants.BROTLI_PARAM_NPOSTFIX]: 2,
       [constants.BROTLI_PARAM_NDIRECT]: 60,
@@ -29,13 +29,15 @@ export function brotliOptions(content: Buffer, quality: number): BrotliOptions {
   };
 }
 
-/** A file with fewer bytes is not compressed. */
+/** Smaller files are not compressed. */
 const smallest = 256;
 
-/** Enough to keep every core busy while others wait for the disk, and not the whole site in memory. */
+/**
+ * Enough to keep every core busy while others wait for the disk, without the whole site in memory.
+ */
 const atOnce = 4 * availableParallelism();
 
-/** Does something with each item, several at a time. */
+/** Maps over items with limited concurrency. */
 async function forEachAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
@@ -48,7 +50,7 @@ async function forEachAtOnce<Item>(
 }
 
 /**
- * Writes a brotli and a gzip copy beside every text file of a folder that becomes smaller so.
+ * Writes a brotli and a gzip copy next to every text file that becomes smaller.
  *
  * @param kept - A folder for the brotli copies, which take long: an unchanged file is not compressed
  * again by the next build

@@ -1,15 +1,17 @@
 import { contentPolicy, mergeHashes, type PagePolicy } from './contentPolicy';
 
-/** Headers of what a pattern matches. Paths are below the base URL; `*` at the end matches everything under it. */
+/**
+ * Headers of a pattern. Paths are below the base URL; a trailing `*` matches everything below it.
+ */
 export interface HeaderRule {
   path: string;
   values: Readonly<Record<string, string>>;
 }
 
 /**
- * A form of every page in a file beside its folder, such as `docs/start.md` for `/docs/start/`. Clients
- * that name its type in `Accept` are sent it at the page's own address, to be kept by no cache: pages
- * would need `Vary: Accept` otherwise, and what was loaded ahead of a visit would not count for it.
+ * An alternative format of every page, in a file beside its folder, such as `docs/start.md` for
+ * `/docs/start/`. Clients that name its type in `Accept` get it at the page's own address,
+ * uncached: otherwise pages would need `Vary: Accept`, and prerendered pages would not be used.
  */
 export interface Alternate {
   /** Such as `text/markdown`. */
@@ -21,30 +23,32 @@ export interface Alternate {
 /** What a host must do with the built folder. Paths are below the base URL. */
 export interface HostingRules {
   redirects: readonly { from: string; to: string }[];
-  /** Endings that lead to the clean path of the same page, longest first. */
+  /** Suffixes that redirect to the clean path of the same page, longest first. */
   cleanedEndings: readonly { ending: string; replacement: string }[];
   redirectStatus: number;
-  /** Documents sent with status 404, by the prefix of the path, longest first. */
+  /** Documents sent with status 404, by path prefix, longest first. */
   notFound: readonly { prefix: string; document: string }[];
-  /** Other forms of pages, for clients that ask for their type. */
+  /** Alternative formats of pages, for clients that accept their type. */
   alternates: readonly Alternate[];
-  /** Response headers, all that match, a later entry overriding an earlier one. */
+  /** Response headers: all that match, later entries overriding earlier ones. */
   headers: readonly HeaderRule[];
 }
 
 /** What a site says of its hosting. */
 export interface HostingOptions {
-  /** Where each language begins, with a slash at both ends. Each has a `404.html` of its own. */
+  /**
+   * The base path of each language, with slashes at both ends. Each has a `404.html` of its own.
+   */
   prefixes: readonly string[];
-  /** Addresses without a page of their own, and the page that each leads to. */
+  /** Redirects from addresses without a page. */
   redirects?: HostingRules['redirects'];
-  /** Other forms that pages have, where a host can look at what is asked for. */
+  /** Alternative formats of pages, where a host can read request headers. */
   alternates?: readonly Alternate[];
-  /** Headers of the site's own, which count over the usual ones. */
+  /** Headers of the site, which override the defaults. */
   headers?: readonly HeaderRule[];
-  /** Browser features that the pages may use; the others that ask for permission are switched off. */
+  /** Browser features that pages may use; all others that need permission are disabled. */
   permissions?: readonly string[];
-  /** Patterns of files that are no pages. Their policy names no inline script. */
+  /** Patterns of files that are not pages. Their policy allows no inline script. */
   plainPaths?: readonly string[];
   /** The names of the Trusted Types policies that the site's scripts create. */
   trustedTypes?: readonly string[];
@@ -52,7 +56,7 @@ export interface HostingOptions {
 
 const year = 31_536_000;
 
-/** The `Cache-Control` of files with a hash of their content in their names. */
+/** `Cache-Control` for files with a content hash in their names. */
 export const keptForEver = `public, max-age=${year}, immutable`;
 
 const features = [
@@ -68,7 +72,10 @@ const features = [
   'usb',
 ];
 
-/** A feature is allowed on every page: the first of a visit decides for all that are navigated to from it. */
+/**
+ * A feature is allowed on every page, because the first page of a visit decides for all pages that
+ * are navigated to within it.
+ */
 function permissionsPolicy(allowed: readonly string[]): string {
   const denied = features.filter((name) => !allowed.includes(name));
   return [...allowed.map((name) => `${name}=(self)`), ...denied.map((name) => `${name}=()`)].join(
@@ -76,7 +83,7 @@ function permissionsPolicy(allowed: readonly string[]): string {
   );
 }
 
-/** The rules that hold for every build of a site; `rulesOf` adds the content policy of one. */
+/** The rules for all builds of a site; `rulesOf` adds the content policy of one. */
 export function baseRules(hosting: HostingOptions): HostingRules {
   const { prefixes, redirects = [], alternates = [], headers = [], permissions = [] } = hosting;
   return {

@@ -13,7 +13,7 @@ import { type BuiltPage, readPages } from './files';
 const refusedName = /^(?:on.+|style|srcdoc)$/i;
 const refusedValue = /^\s*javascript:/i;
 
-/** The attributes of a page that no hash can allow: event handlers, styles, `javascript:` addresses. */
+/** Attributes that no hash can allow: event handlers, styles, `javascript:` URLs. */
 export function findRefused(elements: readonly PageElement[]): string[] {
   return elements.flatMap(({ attributes }) =>
     Object.entries(attributes)
@@ -25,7 +25,7 @@ export function findRefused(elements: readonly PageElement[]): string[] {
 const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /**
- * Puts the content policy into a built page that does not carry one of its own.
+ * Inserts the content policy into a built page that does not have one.
  *
  * @param trustedTypes - The names of the Trusted Types policies that the site's scripts create
  * @throws naming the page, when it holds what the policy refuses
@@ -43,7 +43,7 @@ export function sealPage({ path, html }: BuiltPage, trustedTypes?: readonly stri
 }
 
 /**
- * Gives each page of a built folder its content policy.
+ * Inserts the content policy into each page of a built folder.
  *
  * @throws as `sealPage` does
  */

@@ -50,7 +50,7 @@ test('the editor comes when it is asked for; what is edited is run, kept, and ta
   await expect.poll(() => textOf(editorOf(sample))).toBe(greeting);
   await sample.getByRole('button', { name: '원래 코드로 되돌리기' }).click();
   const close = sample.getByRole('button', { name: '편집기 닫기' });
-  // The second of a double click closes nothing.
+  // The second click of a double click does not close the editor.
   await close.dispatchEvent('click', { detail: 2 });
   await close.click();
   await expect(editButton(sample)).toBeFocused();
@@ -70,7 +70,7 @@ test('the editor is used and left by the keyboard, completes the SDK, and is acc
   await page.keyboard.press('Enter');
   await expect(editorOf(sample)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
-  // The slash is a shortcut of the page, outside of texts.
+  // The slash is a shortcut of the page, outside of text fields.
   await page.keyboard.type("\n// \nagent.on('recording-l");
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const option = sample.getByRole('option', { name: 'recording-level' });
@@ -85,7 +85,7 @@ test('the editor is used and left by the keyboard, completes the SDK, and is acc
   await expect(editorOf(sample)).toContainText("agent.on('recording-level'");
   await page.keyboard.type("', ({ el");
   await expect(sample.getByRole('option', { name: 'elapsedMs' })).toBeVisible();
-  // Tab leaves within two seconds of Escape, which a busy machine may take between the two.
+  // Tab moves the focus within two seconds after Escape, which may pass on a busy machine.
   await expect(async () => {
     await editorOf(sample).focus();
     await page.keyboard.press('Escape');

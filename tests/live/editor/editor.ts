@@ -24,7 +24,7 @@ export async function openEditor(sample: Locator): Promise<void> {
   await expect(editorOf(sample)).toBeFocused();
 }
 
-/** Opens the editor of the sample and puts another text in it. */
+/** Opens the editor of a sample and replaces its text. */
 export async function write(page: Page, text: string): Promise<Locator> {
   const sample = sampleOn(page);
   await openEditor(sample);

@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 import { openEditor } from './editor';
 import { openAlone, save } from './savedFile';
 
-/** Opens the editor of a sample that is a whole page. */
+/** Opens the editor of a sample that is a page. */
 async function editPage(page: Page, file: string, language = ''): Promise<Locator> {
   await openPage(page, `${language}/docs/usage/html-js/`);
   const sample = page.locator(`[data-sample="usage/html-js/${file}"]`).first();
@@ -13,7 +13,7 @@ async function editPage(page: Page, file: string, language = ''): Promise<Locato
   return sample;
 }
 
-/** Puts a page in the place of a sample, and runs it. */
+/** Replaces a sample by a page, and runs it. */
 async function runInstead(page: Page, markup: string, language?: string): Promise<Locator> {
   const sample = await editPage(page, 'face.html', language);
   await page.keyboard.press('ControlOrMeta+a');
@@ -22,7 +22,7 @@ async function runInstead(page: Page, markup: string, language?: string): Promis
   return sample;
 }
 
-/** Edits a page in nothing that shows, and runs it. */
+/** Makes an invisible edit to a page, and runs it. */
 async function runEdited(page: Page, file: string): Promise<Locator> {
   const sample = await editPage(page, file);
   await page.keyboard.press('ControlOrMeta+Home');

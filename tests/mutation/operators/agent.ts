@@ -1,7 +1,7 @@
 import type { Operator } from '../Mutant';
 import { replaceEach } from './replaceEach';
 
-/** An option of the agent's command line has another name. */
+/** Renames an option of the agent's command line. */
 export const agentOption: Operator = {
   kind: 'agent option',
   share: 2,
@@ -15,7 +15,7 @@ export const agentOption: Operator = {
     ),
 };
 
-/** A fault the agent can be told to have has another name. */
+/** Renames a fault of the agent. */
 export const agentFault: Operator = {
   kind: 'agent fault',
   share: 2,

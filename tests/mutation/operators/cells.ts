@@ -10,7 +10,7 @@ const other: Record<string, string> = {
   reject: "same('no-op', 'STATE')",
 };
 
-/** An operation does something else in one state. */
+/** Changes what an operation does in one state. */
 export const cells: Operator = {
   kind: 'state cell',
   share: 7,

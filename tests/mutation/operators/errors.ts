@@ -9,7 +9,7 @@ function listCodes(sources: Sources): string[] {
   return [...readSource(sources, file).matchAll(row)].flatMap(([, code]) => code ?? []);
 }
 
-/** An error code is not in the table any more. */
+/** Removes an error code from the table. */
 export const errorRemoved: Operator = {
   kind: 'error removed',
   share: 3,
@@ -17,7 +17,7 @@ export const errorRemoved: Operator = {
     replaceEach('error removed', sources, file, row, ([, code]) => ({ to: '', title: `${code}` })),
 };
 
-/** An error code has another name, wherever the SDK uses it. */
+/** Renames an error code throughout the SDK. */
 export const errorRenamed: Operator = {
   kind: 'error renamed',
   share: 3,
@@ -30,7 +30,7 @@ export const errorRenamed: Operator = {
     ),
 };
 
-/** An error is worth trying again that was not, or the other way round. */
+/** Toggles whether an error is retryable. */
 export const errorRetryable: Operator = {
   kind: 'error retryable',
   share: 3,
@@ -48,7 +48,7 @@ export const errorRetryable: Operator = {
     ),
 };
 
-/** An operation does not reject with a code any more, says the table. */
+/** Removes an operation from the row of an error code. */
 export const errorOperation: Operator = {
   kind: 'error operation',
   share: 2,

@@ -1,7 +1,7 @@
 import type { Mutant, Operator } from '../Mutant';
 import { replaceEach } from './replaceEach';
 
-/** An event is not sent from one of its places. */
+/** Removes one emission of an event. */
 export const eventDropped: Operator = {
   kind: 'event dropped',
   share: 5,

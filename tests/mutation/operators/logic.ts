@@ -1,7 +1,7 @@
 import type { Mutant, Operator, Sources } from '../Mutant';
 import { replaceEach } from './replaceEach';
 
-/** Small slips, each in a line that does something. */
+/** Common mutations, each in a line of logic. */
 const slips: readonly [pattern: RegExp, to: string][] = [
   [/ === /g, ' !== '],
   [/ !== /g, ' === '],

@@ -1,6 +1,6 @@
 import type { Mutant, Sources } from '../Mutant';
 
-/** Renames a word wherever it stands in the sources below a folder, as a rename in an editor does. */
+/** Renames a word everywhere below a folder, as an editor does. */
 export function renameEach(
   kind: string,
   sources: Sources,

@@ -10,7 +10,7 @@ const namesIn = (sources: Sources, file: string, from: string, to: string, patte
   );
 };
 
-/** An option has another name, wherever the SDK uses it. */
+/** Renames an option throughout the SDK. */
 export const optionRenamed: Operator = {
   kind: 'option renamed',
   share: 4,
@@ -33,7 +33,7 @@ export const optionRenamed: Operator = {
     ]),
 };
 
-/** An operation has another name, wherever the SDK uses it. */
+/** Renames an operation throughout the SDK. */
 export const operationRenamed: Operator = {
   kind: 'operation renamed',
   share: 2,
@@ -52,7 +52,7 @@ export const operationRenamed: Operator = {
     ),
 };
 
-/** An event has another name, wherever the SDK uses it. */
+/** Renames an event throughout the SDK. */
 export const eventRenamed: Operator = {
   kind: 'event renamed',
   share: 3,
@@ -71,7 +71,7 @@ export const eventRenamed: Operator = {
     ),
 };
 
-/** A field of what an operation gives back has another name, wherever the SDK uses it. */
+/** Renames a field of an operation's result throughout the SDK. */
 export const resultRenamed: Operator = {
   kind: 'return changed',
   share: 3,

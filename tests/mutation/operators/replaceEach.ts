@@ -1,6 +1,6 @@
 import type { Mutant, Sources } from '../Mutant';
 
-/** Reads one of the sources. Operators are written for the files there are. */
+/** Reads a source. Operators are written for existing files. */
 export function readSource(sources: Sources, file: string): string {
   const text = sources.get(file);
   if (text === undefined)
@@ -8,7 +8,7 @@ export function readSource(sources: Sources, file: string): string {
   return text;
 }
 
-/** One mutant for each match of a pattern in a file; the pattern needs its `g`. */
+/** A mutant for each match of a global pattern in a file. */
 export function replaceEach(
   kind: string,
   sources: Sources,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A process with all it starts, and what it says. */
+/** A process with its children, and its output. */
 export class Process {
   private readonly child: ChildProcess;
   private output = '';
@@ -14,7 +14,7 @@ export class Process {
     parameters: readonly string[],
     options: { cwd: string; env: NodeJS.ProcessEnv },
   ) {
-    // A group of its own, so that all of it can be ended.
+    // A process group, so that all of it can be ended.
     this.child = spawn(command, parameters, { ...options, detached: true });
     this.child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.child.stderr?.on('data', (chunk: Buffer) => (this.complaints += chunk.toString()));
@@ -42,7 +42,7 @@ export class Process {
     return this.complaints;
   }
 
-  /** Ends it and what it started; resolves when it is gone. */
+  /** Ends it and its children; resolves when they are gone. */
   async stop(): Promise<void> {
     if (!this.hasExited && this.child.pid) process.kill(-this.child.pid, 'SIGTERM');
     await this.exit;

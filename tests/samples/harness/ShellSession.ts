@@ -11,7 +11,7 @@ import { sampleEnvironment } from './sampleEnvironment';
 const agentPort = 8787;
 const readyMs = 60_000;
 
-/** A reader's terminal: an empty folder, the commands of a page, and an agent that is running. */
+/** A reader's terminal: an empty folder, the commands of a page, and a running agent. */
 export class ShellSession {
   private readonly background = new Map<number, { stop(): Promise<void> }>();
 
@@ -24,7 +24,7 @@ export class ShellSession {
     this.background.set(agentPort, agent);
   }
 
-  /** Opens a session in which each of the ports a page names leads to one that is free. */
+  /** Opens a session in which the ports that a page names map to free ones. */
   static async open(named: readonly number[]): Promise<ShellSession> {
     const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'page-')));
     const ports: Record<number, number> = {};
@@ -40,19 +40,19 @@ export class ShellSession {
     return new ShellSession(folder, path.join(folder, 'work'), ports, agent);
   }
 
-  /** The real port behind one that the page names. */
+  /** The actual port for one that the page names. */
   realPort(named: number): number {
     return this.ports[named] ?? named;
   }
 
-  /** Saves a file where the page says, seen from the folder the session began in. */
+  /** Saves a file where the page says, relative to the initial folder. */
   async save(name: string, text: string): Promise<void> {
     const file = path.join(this.folder, 'work', name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
 
-  /** Gives commands and waits for their end; the next ones begin in the folder these end in. */
+  /** Runs commands to their end; the next ones start in the folder where these end. */
   async run(commands: string): Promise<string[]> {
     const place = path.join(this.folder, 'place');
     const shell = this.start(`${commands}\npwd > ${JSON.stringify(place)}`);
@@ -62,7 +62,7 @@ export class ShellSession {
     return shell.lines;
   }
 
-  /** Gives a command that stays, once what else uses its port is gone; waits until it listens. */
+  /** Starts a long-running command once its port is free; waits until it listens. */
   async runInBackground(commands: string, port: number): Promise<void> {
     await this.background.get(port)?.stop();
     const shell = this.start(commands);
@@ -72,7 +72,7 @@ export class ShellSession {
     expect(shell.hasExited, [commands, ...shell.lines, shell.errors].join('\n')).toBe(false);
   }
 
-  /** Ends everything and takes the folder away. */
+  /** Ends everything and deletes the folder. */
   async close(): Promise<void> {
     await Promise.all([...this.background.values()].map((it) => it.stop()));
     await rm(this.folder, { recursive: true, force: true });

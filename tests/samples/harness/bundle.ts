@@ -5,7 +5,7 @@ import { mounted, mountedSamples } from '../../../website/plugins/samples/mountS
 import { samplesFolder } from '../../../website/plugins/samples/places';
 import { componentFiles, mountingModule } from './componentFiles';
 
-/** A module and everything it imports as one text, and the files it was made of. */
+/** A module bundled with its imports, and the files it consists of. */
 export interface Bundle {
   code: string;
   files: string[];
@@ -37,13 +37,13 @@ async function bundle(options: BuildOptions, strings: Strings): Promise<Bundle> 
 }
 
 /**
- * Bundles a module for the browser. The SDK is found by its sources, through the paths of the
- * configuration: what is run is what is written, not what was last built.
+ * Bundles a module for the browser. The SDK resolves to its sources through the configuration's
+ * paths, so that the current code is tested, rather than the last build.
  */
 export function bundleForBrowser(file: string, strings: Strings = {}): Promise<Bundle> {
   const define = {
     'process.env.NODE_ENV': '"development"',
-    // What Vue has bundlers decide, and warns of where they do not.
+    // Feature flags that Vue expects bundlers to define.
     __VUE_OPTIONS_API__: 'true',
     __VUE_PROD_DEVTOOLS__: 'false',
     __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
@@ -51,11 +51,11 @@ export function bundleForBrowser(file: string, strings: Strings = {}): Promise<B
   return bundle({ ...entryOf(file), define }, strings);
 }
 
-// What the agent is made of is partly CommonJS, which an ES module has no `require` for.
+// Some of the agent's dependencies are CommonJS, and ES modules have no `require`.
 const requireForCommonJs =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** Bundles a module for Node, the SDK by its sources too. */
+/** Bundles a module for Node, with the SDK's sources too. */
 export function bundleForNode(file: string, strings: Strings): Promise<Bundle> {
   const banner = { js: requireForCommonJs };
   return bundle({ ...entryOf(file), platform: 'node', banner }, strings);

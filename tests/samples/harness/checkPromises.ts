@@ -3,7 +3,7 @@ import { samplesFolder } from '../../../website/plugins/samples/places';
 import { usedSamples } from '../../../website/plugins/samples/usedSamples';
 import { listSamplesToProve } from './listSamplesToProve';
 
-/** The samples that promise nothing and that no sample with a promise imports, one line each. */
+/** Samples without an expectation that no sample with one imports, one a line. */
 export function checkPromises(): string[] {
   const samples = listSamplesToProve();
   const run = samples.filter(({ by }) => by === 'browser' || by === 'node');

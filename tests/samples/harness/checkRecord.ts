@@ -37,7 +37,7 @@ function describeSources(folder: string, isSame: boolean): string[] {
   return isSame ? [] : [`${place}: changed since all samples were run with it; ${remedy}`];
 }
 
-/** Compares the record of the last run with what there is now: whatever took part in it. */
+/** Compares the record of the last run with the current samples, SDK and agent. */
 export function checkRecord(): string[] {
   const record = readProofRecord();
   const names = listSamples(samplesFolder);

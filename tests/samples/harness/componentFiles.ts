@@ -5,7 +5,7 @@ import { compile } from 'svelte/compiler';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { localizeSample, type Strings } from '../../../website/plugins/samples/localizeSample';
 
-/** Compiles a component as the plugins of its framework do, and mounts what it exports. */
+/** Compiles a component as its framework's plugins do, and mounts the export. */
 const frameworks = {
   vue: {
     compile(source: string, filename: string) {
@@ -29,7 +29,7 @@ const frameworkOf = (file: string) =>
   frameworks[path.extname(file).slice(1) as keyof typeof frameworks] as
     (typeof frameworks)[keyof typeof frameworks] | undefined;
 
-/** The module that puts a Vue or Svelte component on the page; undefined for any other file. */
+/** The module that mounts a Vue or Svelte component; undefined for other files. */
 export function mountingModule(file: string): string | undefined {
   const framework = frameworkOf(file);
   return (
@@ -40,7 +40,9 @@ export function mountingModule(file: string): string | undefined {
   );
 }
 
-/** Has a bundle take Vue and Svelte components, with their strings in another language. */
+/**
+ * Adds support for Vue and Svelte components to a bundle, with their strings in another language.
+ */
 export function componentFiles(strings: Strings): Plugin {
   return {
     name: 'component-files',

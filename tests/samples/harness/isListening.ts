@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Tells whether something on this machine answers on a port. */
+/** Tells whether something on this machine listens on a port. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: 'localhost', autoSelectFamily: true });

@@ -21,12 +21,12 @@ const isTranslated = (source: string, strings: Strings): boolean =>
 /** A sample and how it is proved. */
 export interface SampleToProve {
   name: string;
-  /** `imported`: by the samples that import it. `elsewhere`: not by us, beyond its types. */
+  /** `imported`: by the samples that import it. `elsewhere`: only type-checked here. */
   by: 'browser' | 'node' | 'shell' | 'imported' | 'elsewhere' | 'data' | 'syntax';
-  /** The file that is run: the sample, or the one beside it that drives it. */
+  /** The file to run: the sample, or its driver. */
   entry: string;
   expectation: Expectation;
-  /** What its strings are: none where it runs as it is written. */
+  /** The translations of its strings: none where it runs as written. */
   strings: Strings;
   /** What a report calls it. */
   title: string;
@@ -61,14 +61,14 @@ function describe(name: string): SampleToProve {
 /** The ways that mean it was run here. */
 export const runnable: readonly SampleToProve['by'][] = ['browser', 'node', 'shell', 'imported'];
 
-/** All samples, each with the way it is proved. */
+/** All samples, each with the way it is verified. */
 export function listSamplesToProve(): SampleToProve[] {
   return listSamples(samplesFolder).map(describe);
 }
 
 /**
- * The samples again in each other language in which they differ, but for those that run on the
- * pages themselves: `tests/live` runs them there.
+ * The samples in each other language in which they differ, except those that run on the pages:
+ * `tests/live` runs them there.
  */
 export function listTranslatedSamples(): SampleToProve[] {
   return locales.flatMap((locale) => {

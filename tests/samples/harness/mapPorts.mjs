@@ -1,4 +1,4 @@
-// Preloaded into the Node processes of samples: the ports they name lead to the test's own.
+// Preloaded into the Node processes of samples: maps the ports they name to the test's.
 import net from 'node:net';
 
 /** @type {Record<string, number>} */
@@ -8,7 +8,7 @@ const ports = JSON.parse(process.env.SAMPLE_PORTS ?? '{}');
 const mapped = (value) => ports[String(value)] ?? value;
 
 /**
- * What a call names first is a port, or options that hold one, or (within Node) a list of those.
+ * The first argument is a port, options with one, or (within Node) a list of those.
  *
  * @param {unknown[]} values
  * @returns {unknown[]}
@@ -20,7 +20,7 @@ function mapFirst([first, ...rest]) {
 }
 
 /**
- * Node marks its own lists of options with a symbol.
+ * Node marks its own argument lists with a symbol.
  *
  * @param {object} list
  */

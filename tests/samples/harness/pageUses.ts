@@ -6,14 +6,14 @@ import { sampleUses, type SampleUse } from '../../../website/plugins/samples/sam
 
 const website = fileURLToPath(new URL('../../../website', import.meta.url));
 
-/** A page and the places where it shows a sample, in its order. */
+/** A page and the samples that it shows, in order. */
 export interface PageUses {
   /** Its path below the folder of pages. */
   page: string;
   uses: SampleUse[];
 }
 
-/** The pages of one language; those of the other show the same samples in the same order. */
+/** The pages of one language; the other has the same samples in the same order. */
 export function pageUses(): PageUses[] {
   const folder = path.join(website, 'docs');
   return listPages(website)

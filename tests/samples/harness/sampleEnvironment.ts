@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const preload = pathToFileURL(fileURLToPath(new URL('./mapPorts.mjs', import.meta.url))).href;
 
-/** Where packages come from and through what is the machine's; the rest is that of our own run. */
+/** Registry and proxy settings are the machine's; everything else is the test run's. */
 const machineSettings = /^npm_config_(registry|cache|userconfig|globalconfig|.*proxy|cafile)$/i;
 
 function ownSettings(): NodeJS.ProcessEnv {
@@ -14,8 +14,8 @@ function ownSettings(): NodeJS.ProcessEnv {
 }
 
 /**
- * The environment in which a sample finds the ports of its test behind those it names, and the key
- * its reader has been given.
+ * The environment of a sample, in which the ports it names map to the test's, with the reader's API
+ * key.
  */
 export function sampleEnvironment(ports: Record<number, number>, apiKey: string) {
   return {

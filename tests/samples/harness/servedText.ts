@@ -4,7 +4,7 @@ import { integrityOf, readSdkVersion } from '../../../website/plugins/site-files
 import { samplesFolder } from '../../../website/plugins/samples/places';
 import { shownText } from '../../../website/plugins/samples/renderSample';
 
-/** A sample as a page shows it, with the served site in the place of the public one. */
+/** A sample as a page shows it, with the served site's address instead of the public one. */
 export function servedText(
   name: string,
   source = readFileSync(path.join(samplesFolder, name), 'utf8'),

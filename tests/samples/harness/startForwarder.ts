@@ -1,16 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A port whose connections go wherever they are pointed at the moment. */
+/** A port whose connections are forwarded to a changeable target. */
 export interface Forwarder {
   port: number;
-  /** Sends new connections to another port of this machine. */
+  /** Forwards new connections to another port of this machine. */
   pointAt(port: number): void;
   close(): Promise<void>;
 }
 
 /**
- * A browser is told once, at its start, where `localhost:8787` leads; each test has an agent of its
- * own. In between is this: bytes pass both ways untouched.
+ * A browser learns once, at its start, where `localhost:8787` leads; each test has an agent of its
+ * own. This forwarder is between them and passes bytes unchanged.
  */
 export async function startForwarder(): Promise<Forwarder> {
   let target = 0;

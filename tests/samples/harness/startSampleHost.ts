@@ -29,17 +29,17 @@ export interface SampleContent {
   page?: string;
   /** The module that the page loads otherwise. */
   code?: string;
-  /** The agent whose tokens the integrator's server fetches. */
+  /** The agent whose tokens the integrator's server requests. */
   agent: { tokenUrl: string; apiKey: string };
 }
 
 export interface SampleHost {
-  /** The address of the page, with a slash at its end. */
+  /** The URL of the page, with a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
-/** What an integrator's server does: the key stays here, the page gets the token. */
+/** The integrator's server: the key stays here, the page gets the token. */
 async function exchangeToken({ agent }: SampleContent, response: ServerResponse): Promise<void> {
   const headers = { authorization: `Bearer ${agent.apiKey}` };
   const answer = await fetch(agent.tokenUrl, { method: 'POST', headers });
@@ -52,7 +52,7 @@ const pageFolders = {
   '/en/': 'website/i18n/en/docusaurus-plugin-content-docs/current',
 };
 
-/** The search of the pages, as its command makes it, by the addresses of its files. */
+/** The search index of the pages, as its command builds it, by path. */
 async function makeSearch(): Promise<Map<string, string>> {
   const indexes = Object.entries(pageFolders).flatMap(([base, folder]) => {
     const pages = readFolder(path.join(root, folder), base === '/' ? 'ko' : 'en');

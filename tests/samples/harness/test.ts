@@ -3,7 +3,7 @@ import { isFaultName, startAgent, type RunningAgent } from 'product-agent';
 import { startForwarder, type Forwarder } from './startForwarder';
 
 interface TestFixtures {
-  /** Starts the agent that `localhost:8787` leads to, misbehaving when told so. */
+  /** Starts the agent at `localhost:8787`, optionally with faults. */
   agentWith(fault?: string): Promise<RunningAgent>;
 }
 
@@ -18,7 +18,7 @@ const flags = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-/** A test whose browser finds a real agent of its own where the samples say one is. */
+/** A test whose browser finds a real agent at the address that samples use. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   agentPort: [
     async ({ playwright: _playwright }, provide) => {

@@ -23,11 +23,11 @@ const secret = 'the secret of the logins';
 
 interface Server {
   sample: string;
-  /** Prints what it runs in; fails where that is missing. */
+  /** Prints the runtime's version; fails where it is not installed. */
   runtime: readonly [command: string, ...parameters: string[]];
   prepare?: readonly [command: string, ...parameters: string[]];
   start: (port: number) => [command: string, ...parameters: string[]];
-  /** Whether another program runs it for every request, so that it has no start to refuse. */
+  /** Whether another program runs it for every request, so that it cannot fail at start. */
   runsPerRequest?: true;
 }
 
@@ -85,7 +85,7 @@ const run = ([command, ...parameters]: readonly string[]): string =>
     env: { ...process.env, GOCACHE: path.join(built, 'go-cache'), GO111MODULE: 'off' },
   });
 
-/** What a server runs in, such as "PHP 8.2.1"; undefined where this machine has none of it. */
+/** The runtime of a server, such as "PHP 8.2.1"; undefined where it is not installed. */
 function findRuntime({ runtime }: Server): string | undefined {
   try {
     const said = run(runtime).trim();
@@ -129,7 +129,7 @@ function startServer(server: Server, port: number, settings: Record<string, stri
 const started = (running: Process, port: number): Promise<void> =>
   expect.poll(() => running.hasExited || isListening(port), { timeout: 20_000 }).toBe(true);
 
-/** Runs a server with an agent behind it, and ends it when `talk` is done. */
+/** Runs a server with an agent behind it, and ends it after `talk`. */
 async function withServer(
   server: Server,
   settings: { agentUrl: string },
@@ -211,7 +211,7 @@ describe.each(servers)('$sample', (server) => {
       expect((await client.until('ready')).session).toBeTruthy();
       client.close();
 
-      // A minute may end between two of them, but not twice.
+      // The minute of the rate limit may end between two of them, but not twice.
       const answers: Response[] = [];
       for (let count = 0; count < 21; count += 1) answers.push(await ask(signed('mina')));
       const refused = answers.find(({ status }) => status !== 200);

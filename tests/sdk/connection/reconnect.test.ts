@@ -137,7 +137,7 @@ describe('a lost connection', () => {
   });
 });
 
-/** Stands for an agent that opens every session and ends it at once, as one that crashes does. */
+/** An agent that opens every session and closes it at once, as one that crashes does. */
 const startCrashing = async (closeCode: number) => {
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   sockets.on('connection', (socket) =>

@@ -3,7 +3,7 @@ import { createAgent, type Transport } from 'product-sdk';
 import { expect, it } from 'vitest';
 import { next } from '../harness/setupAgents';
 
-/** Hands over the parts of a reply together with the whole of it, as one piece of a socket may. */
+/** Delivers the parts of a reply together with the whole of it, as one chunk of a socket may. */
 const inOneGo =
   (transport: Transport): Transport =>
   (url) => {

@@ -11,10 +11,13 @@ const ROUNDS = 10;
 const AT_A_TIME = 50;
 const TURNS = 3;
 
-/** What a session may leave behind: less than a conversation, its tools or its context. */
+/**
+ * The most memory that a session may leave behind: less than a conversation, its tools or its
+ * context.
+ */
 const MOST_LEFT_BYTES = 4_000;
 
-/** Answers with what only this session's page knows and can count. */
+/** Answers with what only this session's page knows. */
 const reply = async (text: string, { context, callTool }: GreetContext): Promise<string> =>
   [text, context['name'], await callTool('count', { by: 1 })].join(' ');
 
@@ -45,7 +48,7 @@ it('hundreds of sessions with tools and a context of their own lose nothing, and
     const names = Array.from({ length: AT_A_TIME }, (_, index) => `${round}.${index}`);
     await Promise.all(names.map(talk));
     if (round > 1) continue;
-    // What is made once is there by then, and the connections are closed.
+    // One-time allocations are done by then, and the connections are closed.
     await setTimeout(500);
     before = heapBytes();
   }

@@ -45,7 +45,7 @@ it('a slow reply and its slow speech are waited for, however long they take', as
 it('the wait begins when what was sent has been heard', async () => {
   const { agent } = await harness.connect({
     async *speak() {
-      // The agent goes on three seconds before that.
+      // The agent sends more three seconds before that.
       yield seconds(10);
       await sleep(speechStalledMs + 2_000);
       yield seconds(1);
@@ -68,7 +68,7 @@ it('a speech in the queue waits for its turn, not for the agent', async () => {
 });
 
 it('what has been sent to its end may be heard as late as it likes', async () => {
-  // The clock of a page that was not touched yet, or whose loudspeaker a call has taken.
+  // The clock of a page without a user gesture, or whose audio a phone call has taken.
   const { agent } = await harness.connect({
     async *speak() {
       yield seconds(1);
@@ -112,7 +112,7 @@ it("the device's voice is not cut because the agent does not say that it is done
   const { agent } = await harness.connect({}, 'speech-end');
   const speech = agent.actions.sendTts('가'.repeat(200));
   await pass(500);
-  // It is given the text in pieces, and takes its time over each.
+  // It is given the text in parts, and takes a while for each.
   for (let last; last !== utterances.at(-1);) {
     last = utterances.at(-1);
     last?.onstart?.();

@@ -64,7 +64,7 @@ describe('sendTts', () => {
     vi.stubGlobal('SpeechSynthesisUtterance', function Utterance() {});
     vi.stubGlobal('speechSynthesis', {
       cancel: () => undefined,
-      // What is said before, without a listener, is for Safari.
+      // The earlier utterance, without a listener, is the warm-up for Safari.
       speak({ onstart, onerror }: Partial<Record<'onstart' | 'onerror', (_?: object) => void>>) {
         setTimeout(() => onstart?.());
         setTimeout(() => onerror?.({ error: 'synthesis-failed' }));

@@ -16,7 +16,7 @@ const openPage: Tool = {
 };
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** An agent that calls a tool for every text, and says what came of it. */
+/** An agent that calls a tool for every text, and reports the result. */
 const callsTool = (name: string, args?: Record<string, unknown>): NodeAgentOptions => ({
   async reply(_text, { callTool }) {
     try {
@@ -141,7 +141,7 @@ describe('a tool that gives no result', () => {
 });
 
 describe('what a tool answers too late goes nowhere', () => {
-  /** A tool that answers when told to, and notes that it was stopped. */
+  /** A tool that returns when told to, and records that it was aborted. */
   const createSlowTool = () => {
     let begin!: (signal: AbortSignal) => void;
     let answer!: (result: string) => void;

@@ -23,7 +23,7 @@ for (const [code, cause] of causes) {
       await expect(page).toHaveTitle('recording');
       await meanwhile(context);
     }
-    // Only a recording that fails of itself is told of: a call that fails tells its caller.
+    // Only a recording that fails by itself fires an event: a failing call rejects.
     const told = fails === 'result' || fails === 'error event' ? [code] : [];
     // What was recorded until then is kept.
     const state = fails === 'error event' ? 'recording' : 'ready';

@@ -4,7 +4,7 @@ import type { ErrorCode, RecordingOptions } from 'product-sdk';
 import { insecureHost } from '../../../scripts/test/browser';
 import { allowMicrophone, fakeMicrophone } from '../harness/switches';
 
-/** How an error comes about that only a browser with a microphone can meet. */
+/** How to cause an error that needs a browser with a microphone. */
 export interface BrowserCause {
   /** What Chromium is started with. */
   switches: readonly string[];
@@ -12,20 +12,20 @@ export interface BrowserCause {
   agent?: NodeAgentOptions;
   /** What is sent with the page. */
   headers?: Record<string, string>;
-  /** The host the page is fetched from. Default 127.0.0.1. */
+  /** The host that the page is loaded from. Default 127.0.0.1. */
   host?: string;
-  /** Whether the page has been given the microphone, where Chromium itself does not give it. */
+  /** Whether the page has microphone permission, where Chromium does not grant it by itself. */
   granted?: boolean;
   recording?: RecordingOptions;
   /** Which promise fails, or what tells. */
   fails: 'startRecording' | 'stopRecording' | 'result' | 'error event' | 'setDevice';
-  /** What happens once the recording has begun. */
+  /** What happens after the recording has started. */
   meanwhile?(context: BrowserContext): Promise<void>;
 }
 
 const withMicrophone = [fakeMicrophone, allowMicrophone];
 
-/** One real cause for every error that needs a browser. */
+/** A real cause for every error that needs a browser. */
 export const browserCauses = {
   'insecure-context': {
     switches: withMicrophone,

@@ -7,11 +7,11 @@ import type { BrowserCode } from './browserCauses';
 export interface Cause {
   /** What the local agent is started with. */
   agent?: NodeAgentOptions;
-  /** What the SDK's agent is made with, besides what it needs to connect. */
+  /** The options of the client, besides those for connecting. */
   options?: Partial<AgentOptions>;
-  /** Where it surfaces: an operation, or the `error` event. */
+  /** Where it is reported: by an operation, or by the `error` event. */
   surfacesIn: string;
-  /** Does what must fail; the agent is not connected yet. */
+  /** Does what must fail; the client is not connected yet. */
   provoke(agent: Agent): Promise<unknown>;
 }
 
@@ -35,7 +35,7 @@ const once = (surfacesIn: string, provoke: Cause['provoke']): Omit<Cause, 'agent
 
 const asking = once('sendText', ({ actions }) => actions.sendText('안녕하세요'));
 
-/** The agent calls a tool of the page; only an event tells how that went. */
+/** The agent calls a tool of the page; only an event reports the failure. */
 const calling = (run: Tool['run']): Cause => ({
   options: { tools: { openCart: { description: '장바구니를 엽니다.', timeoutMs: 200, run } } },
   ...once('the error event', (agent) => {
@@ -44,7 +44,7 @@ const calling = (run: Tool['run']): Cause => ({
   }),
 });
 
-/** One real cause for every error that can be met without a microphone. */
+/** A real cause for every error that needs no microphone. */
 export const causes: Record<Exclude<ErrorCode, BrowserCode>, Cause> = {
   'invalid-options': once('startRecording', ({ actions }) =>
     actions.startRecording({ maxDurationMs: 60_001 }),

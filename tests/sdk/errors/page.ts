@@ -14,7 +14,7 @@ export interface Met {
 
 declare global {
   interface Window {
-    /** Records until something fails. The page's title tells when the recording has begun. */
+    /** Records until something fails. The page's title changes when the recording has started. */
     record(place: Place, fails: BrowserCause['fails'], options?: RecordingOptions): Promise<Met>;
   }
 }

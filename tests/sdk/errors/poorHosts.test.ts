@@ -20,7 +20,7 @@ const without = (target: object, ...names: string[]): void => {
   }
 };
 
-/** What a page is listened to at, in a model of one that has an `AbortSignal` of its own. */
+/** The event targets of a page, in an environment with an `AbortSignal` of its own. */
 const modelPlace = () => {
   const place = new EventTarget();
   const listen = place.addEventListener.bind(place);
@@ -33,7 +33,7 @@ const modelPlace = () => {
   });
 };
 
-/** Hosts in which something is missing or broken, each of which is or was a real one. */
+/** Hosts in which something is missing or broken, each modeled on a real one. */
 const hosts: Record<string, () => void> = {
   'signals that keep no reason and cannot throw it (React Native)': () =>
     without(AbortSignal.prototype, 'reason', 'throwIfAborted'),
@@ -65,7 +65,7 @@ const hosts: Record<string, () => void> = {
   },
 };
 
-/** Calls everything that can be called, and gives what was rejected with. */
+/** Calls every operation; returns what they rejected with. */
 const callEverything = async ({ actions }: Agent): Promise<unknown[]> => {
   const rejections: unknown[] = [];
   const settle = (promise: Promise<unknown>): Promise<unknown> =>
@@ -111,7 +111,7 @@ it.each(Object.entries(hosts))(
     for (const hooks of [{ speak }, { reply: replyByTool }]) {
       const rejections = await callEverything(createAgent({ ...createPageAgent(hooks), tools }));
       expect(rejections.filter((error) => !AgentError.isInstance(error))).toEqual([]);
-      // Nothing of it keeps anyone from connecting and writing.
+      // None of it prevents connecting and sending text.
       expect(rejections.map((error) => (error as AgentError).code)).not.toContain('not-connected');
       expect(rejections.map((error) => (error as AgentError).code)).not.toContain('agent-failed');
     }

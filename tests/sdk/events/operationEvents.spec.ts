@@ -8,10 +8,10 @@ import { allowMicrophone, allowSound, fakeMicrophone } from '../harness/switches
 
 const test = testWith(fakeMicrophone, allowMicrophone, allowSound);
 
-/** Comes only where the browser refuses sound, which it does not here. */
+/** Fires only where the browser blocks audio, which it does not here. */
 const onlyWhenRefused: EventName = 'autoplay-blocked';
 
-/** Come of what was going on already, and may come once more before it ends. */
+/** Caused by what was in progress already, and may fire once more before that ends. */
 const goingOn: readonly EventName[] = ['recording-level', 'speech-mark'];
 
 test('each operation causes in Chromium the events its page names, in that order', async ({

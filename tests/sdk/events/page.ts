@@ -7,14 +7,14 @@ import '../harness/agentPage';
 declare global {
   interface Window {
     /**
-     * Calls every operation where it has something to do, and lists the events of each call in the
-     * order they were first heard in.
+     * Calls every operation where it has an effect, and lists the events of each call by first
+     * occurrence.
      */
     listEvents(place: Place, names: EventName[]): Promise<Record<OperationName, EventName[][]>>;
   }
 }
 
-/** Where each operation has all it can do: what some do differs by what they end. */
+/** Where each operation does most: some depend on what they end. */
 const starts = {
   connect: ['idle'],
   disconnect: ['thinking', 'speaking', 'recording'],

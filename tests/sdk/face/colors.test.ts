@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const page = 'usage/html-js.mdx';
 const folders = ['website/docs', 'website/i18n/en/docusaurus-plugin-content-docs/current'];
 
-/** Every variable with its default, as the drawing uses them. */
+/** All custom properties with their defaults, as the drawing uses them. */
 const used = Object.values(paint).map((color) => color.replace(/^var\((.+),(.+)\)$/, '$1 $2'));
 
 test.each(folders)('the page in %s lists every color of the face with its default', (folder) => {

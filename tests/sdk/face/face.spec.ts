@@ -91,7 +91,7 @@ test('where the system asks for less motion a face is still, from then on too', 
   expect(await drawing(page)).toBe(before);
 });
 
-/** Where each part of the head has been moved to. */
+/** The transform of each part of the head. */
 const turned = (page: Page) =>
   page
     .locator('svg g')
@@ -145,7 +145,7 @@ test('a face is drawn, and still, where a host can neither ask the system nor dr
   page,
 }) => {
   const drawn = await page.evaluate(() => {
-    // Stands for jsdom, in which components are tested.
+    // jsdom, in which components are tested.
     Object.assign(window, {
       matchMedia: undefined,
       requestAnimationFrame: undefined,

@@ -7,11 +7,11 @@ declare global {
   interface Window {
     /** Puts a face on the page. */
     makeFace(options?: FaceOptions): Face;
-    /** Has an agent with a face say something; the lips as they were drawn at every mark. */
+    /** Has an agent with a face speak; returns the lips as drawn at each mark. */
     sayWithFace(place: Place, text: string): Promise<{ shape: MouthShape; lips: string }[]>;
-    /** Waits until the lips are where they should be. */
+    /** Waits until the lips have reached their target. */
     settle(): Promise<void>;
-    /** How many timers and frames the page waits for. */
+    /** The number of pending timers and animation frames. */
     countWaits(): number;
   }
 }
@@ -45,7 +45,7 @@ for (const [start, end] of [
 window.settle = async () => {
   const lips = document.querySelector('[data-part=lips]');
   let before: string | null | undefined;
-  // Lips that are on their way are drawn anew in every frame.
+  // Moving lips are redrawn in every frame.
   while (before !== (before = lips?.getAttribute('d'))) {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(nextFrame);
   }
@@ -60,7 +60,7 @@ window.sayWithFace = async (place, text) => {
   await agent.actions.connect();
   const lips = document.querySelector('[data-part=lips]');
   agent.on('speech-mark', ({ shape }) => {
-    // What is drawn just before the mouth goes on to its next shape.
+    // What is drawn just before the mouth moves to its next shape.
     seen.push({ shape, lips: lips?.getAttribute('d') ?? '' });
   });
   await agent.actions.sendTts(text);

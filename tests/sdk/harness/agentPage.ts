@@ -1,7 +1,7 @@
 import { createAgent, type Agent, type AgentOptions } from 'product-sdk';
 import { fetchToken } from './fetchToken';
 
-/** Where an agent is, and what buys a token from it. */
+/** The address of an agent, and its API key. */
 export interface Place {
   url: string;
   tokenUrl: string;
@@ -12,9 +12,9 @@ declare global {
   interface Window {
     /** Makes an agent of the published SDK. */
     agentAt(place: Place, options?: Partial<AgentOptions>): Agent;
-    /** The tracks of every microphone opened from now on. */
+    /** The tracks of all microphones opened from now on. */
     keepTracks(): MediaStreamTrack[];
-    /** Waits for a promise and tells the code that it rejected with. */
+    /** Awaits a promise; returns the code that it rejected with. */
     codeOf(promise: Promise<unknown>): Promise<string | undefined>;
   }
 }

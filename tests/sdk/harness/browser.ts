@@ -4,7 +4,7 @@ import { wholeBrowser } from '../../../scripts/test/browser';
 import { servePage, type PageOptions, type PageServer } from './servePage';
 import { startTestAgent } from './startTestAgent';
 
-/** What tests of the SDK in a browser can ask for; all of it is closed after the test. */
+/** Fixtures of browser tests of the SDK; everything is closed after the test. */
 interface Fixtures {
   /** Starts the real local agent. */
   startAgent(options?: NodeAgentOptions): Promise<RunningAgent>;
@@ -12,7 +12,7 @@ interface Fixtures {
   serve(options?: PageOptions): Promise<PageServer>;
 }
 
-/** A test whose Chromium is the whole browser, started with more switches. */
+/** A test in the full Chromium, with extra flags. */
 export const testWith = (...switches: string[]) =>
   base.extend<Fixtures>({
     launchOptions: wholeBrowser(...switches),
@@ -23,7 +23,7 @@ export const testWith = (...switches: string[]) =>
         running.push(agent);
         return agent;
       });
-      // Its agents would otherwise try to reconnect.
+      // Otherwise its agents would try to reconnect.
       await page.close();
       await Promise.all(running.map((agent) => agent.stop()));
     },

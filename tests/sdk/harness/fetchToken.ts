@@ -1,4 +1,4 @@
-/** Buys a token the way an application's server does. Runs in Node and in a page. */
+/** Gets a token as an application's server does, in Node or in a page. */
 export const fetchToken = async (
   tokenUrl: string,
   apiKey: string,

@@ -2,17 +2,17 @@ import { vi } from 'vitest';
 
 const RATE = 16_000;
 
-/** A microphone in the hands of a test: what a browser has of one, as far as the SDK uses it. */
+/** A microphone controlled by a test, with the browser APIs that the SDK uses. */
 export interface ModelMicrophone {
-  /** Has it hear a tone, or nothing at all, for so long. */
+  /** Makes it hear a tone or silence for the given time. */
   hear(milliseconds: number, level?: number): void;
   /** Pulls it out. */
   unplug(): void;
 }
 
 /**
- * Puts the microphone in the place of the browser's, which Node has none of.
- * @param allowed - Resolves once the user has allowed it.
+ * Installs the microphone in place of the browser's, which Node lacks.
+ * @param allowed - Resolves once the user has granted permission.
  */
 export const modelMicrophone = (allowed: Promise<unknown> = Promise.resolve()): ModelMicrophone => {
   const ports: { onmessage?: (event: { data: Float32Array }) => void }[] = [];

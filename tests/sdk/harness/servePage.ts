@@ -6,13 +6,13 @@ import { build, type Plugin } from 'esbuild';
 
 const dist = new URL('../../../packages/sdk/dist/', import.meta.url);
 
-/** A server of one blank page that holds the SDK as it is published. */
+/** A server of a blank page with the published SDK. */
 export interface PageServer {
   url: string;
   close(): Promise<void>;
 }
 
-/** What the page's own script imports is the published SDK, as files of this server. */
+/** The page's script imports the published SDK as files of this server. */
 const publishedSdk: Plugin = {
   name: 'published-sdk',
   setup: ({ onResolve }) =>
@@ -22,7 +22,7 @@ const publishedSdk: Plugin = {
     })),
 };
 
-/** The SDK as a bundler takes it in, together with React. */
+/** The SDK as a bundler resolves it, together with React. */
 const bundledSdk: Plugin = {
   name: 'bundled-sdk',
   setup: ({ onResolve }) =>
@@ -35,11 +35,11 @@ const bundledSdk: Plugin = {
 export interface PageOptions {
   /** The page's module, relative to `tests/sdk`. */
   entry?: string;
-  /** Whether the page's module takes the SDK in. By default it imports the SDK's files. */
+  /** Whether the SDK is bundled into the page's module. By default it imports the SDK's files. */
   bundled?: boolean;
   /** A file of the SDK that is not there. */
   without?: string;
-  /** Sent with the page, such as a content security policy. */
+  /** Response headers of the page, such as a content security policy. */
   headers?: Record<string, string>;
 }
 

@@ -5,7 +5,7 @@ import { fetchToken } from './fetchToken';
 import { startTestAgent } from './startTestAgent';
 import { wsTransport } from './wsTransport';
 
-/** Starts agents and makes clients for them in Node; all of it is let go after each test. */
+/** Starts agents and clients in Node; everything is closed after each test. */
 export const setupAgents = () => {
   let clients: Agent[] = [];
   let running: RunningAgent[] = [];
@@ -37,7 +37,7 @@ export const setupAgents = () => {
   };
 };
 
-/** Waits for the next event of a name that fits. */
+/** Waits for the next event of a name that matches. */
 export const next = <Name extends keyof AgentEvents>(
   agent: Agent,
   event: Name,
@@ -58,7 +58,7 @@ export const codeOf = (promise: Promise<unknown>): Promise<string | undefined> =
     (error) => error.code ?? String(error),
   );
 
-/** The message that a promise rejects with: the code and what follows it. */
+/** The message that a promise rejects with: the code and its detail. */
 export const messageOf = (promise: Promise<unknown>): Promise<string | undefined> =>
   promise.then(
     () => undefined,

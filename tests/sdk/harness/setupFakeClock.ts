@@ -10,12 +10,12 @@ const clocks = {
 
 const STEP_MS = 500;
 
-/** Lets everything arrive that is on its way between the SDK and the agent. */
+/** Delivers everything that is in transit between the SDK and the agent. */
 export const arrive = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate();
 };
 
-/** Lets time pass in small steps, so that the two sides can talk meanwhile. */
+/** Advances time in small steps, so that both sides can communicate. */
 export const pass = async (milliseconds: number): Promise<void> => {
   for (let left = milliseconds; left > 0; left -= STEP_MS) {
     await vi.advanceTimersByTimeAsync(Math.min(STEP_MS, left));
@@ -26,7 +26,7 @@ export const pass = async (milliseconds: number): Promise<void> => {
 const typeOf = (data: unknown): string =>
   typeof data === 'string' ? JSON.parse(data).type : 'audio';
 
-/** A way to the agent on which some messages are lost, and which writes down what the SDK sends. */
+/** A transport that drops some messages, and records what the SDK sends. */
 const losing =
   (transport: Transport, lost: readonly string[], sent: string[]): Transport =>
   (url) => {
@@ -48,7 +48,7 @@ const losing =
     return outer;
   };
 
-/** A way to the agent that can go away for a while, with all that is sent over it, and come back. */
+/** A network that can go down for a while, losing everything in transit, and come back. */
 const failing = (transport: Transport) => {
   let isDown = false;
   return {
@@ -73,8 +73,8 @@ const failing = (transport: Transport) => {
 };
 
 /**
- * The SDK and the real agent in one process, by clocks that are in the hands of the tests of a file.
- * What a test has started or put in the place of something global is gone after it.
+ * The SDK and the real agent in one process, with fake timers for a file's tests. Everything that a
+ * test has started or replaced is restored after it.
  */
 export const setupFakeClock = () => {
   let leave: (() => unknown)[] = [];
@@ -109,7 +109,7 @@ export const setupFakeClock = () => {
   };
 };
 
-/** Writes down what an agent tells, from now on. */
+/** Records an agent's events from now on. */
 export const watch = (agent: Agent): string[] => {
   const told: string[] = [];
   agent.on('state-change', ({ state, reason }) => told.push(`${state} by ${reason}`));

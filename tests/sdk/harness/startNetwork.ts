@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A network between a client and an agent of this machine, which can be cut and made slow. */
+/** A network between a client and a local agent, which can be cut and slowed down. */
 export interface Network {
   url: string;
   /** Ends every connection without a word. */
   cut(): void;
-  /** Cuts, and takes no connection until it is restored. */
+  /** Cuts all connections, and refuses new ones until restored. */
   takeDown(): void;
   restore(): void;
   stop(): void;
@@ -13,20 +13,20 @@ export interface Network {
 
 const STEP_MS = 50;
 
-/** Carries one way at a pace; what comes faster waits, as in the buffers of a network. */
+/** Limits the rate of one direction; what is faster is buffered, as in a network. */
 const carrySlowly = (from: Socket, to: Socket, bytesPerSecond: number): void => {
   const most = Math.round((bytesPerSecond * STEP_MS) / 1_000);
   const timer = setInterval(() => {
     const bytes = from.read(Math.min(most, from.readableLength)) as Buffer | null;
     if (bytes) to.write(bytes);
   }, STEP_MS);
-  // Without a listener nothing would be read from the system at all.
+  // Without a listener, nothing would be read from the socket.
   from.on('readable', () => undefined).on('close', () => clearInterval(timer));
 };
 
 /**
  * Starts a network to a port.
- * @param upBytesPerSecond - How fast it carries what the client sends.
+ * @param upBytesPerSecond - The rate of what the client sends.
  */
 export const startNetwork = async (port: number, upBytesPerSecond?: number): Promise<Network> => {
   let sockets: Socket[] = [];

@@ -7,10 +7,10 @@ import {
 
 const SAMPLES_PER_MS = 24;
 
-/** How long the test agent speaks for each character. */
+/** The duration of the test agent's speech per character. */
 const CHARACTER_MS = 20;
 
-/** A tone as long as the text, so that the speech path is the same on every machine. */
+/** A tone as long as the text, so that speech is the same on every machine. */
 async function* speakTone(text: string): AsyncGenerator<SpeechPart> {
   const samples = Int16Array.from(
     { length: text.length * CHARACTER_MS * SAMPLES_PER_MS },

@@ -1,6 +1,6 @@
 /** Gives Chromium a microphone that beeps. */
 export const fakeMicrophone = '--use-fake-device-for-media-stream';
-/** Lets every page have the microphone without a question. */
+/** Grants every page the microphone without a prompt. */
 export const allowMicrophone = '--use-fake-ui-for-media-stream';
-/** Lets pages make a sound before they are touched. */
+/** Allows audio before a user gesture. */
 export const allowSound = '--autoplay-policy=no-user-gesture-required';

@@ -5,11 +5,11 @@ interface WatchedTransport {
   transport: Transport;
   /** Once a socket is open. */
   opened: Promise<void>;
-  /** Once a socket has been closed, which the other side has heard. */
+  /** Once a socket has been closed, and the other side knows. */
   closed: Promise<void>;
 }
 
-/** A transport of real sockets that tells when one opens and closes. */
+/** A transport of real sockets that reports when one opens and closes. */
 export const watchTransport = (): WatchedTransport => {
   let onOpened: () => void;
   let onClosed: () => void;

@@ -1,7 +1,7 @@
 import type { Transport, TransportConnection } from 'product-sdk';
 import { WebSocket } from 'ws';
 
-/** Carries the SDK over `ws`, for a Node that has no WebSocket of its own. */
+/** Connects the SDK through `ws`, for Node without WebSocket. */
 export const wsTransport: Transport = (url) => {
   const socket = new WebSocket(url);
   socket.binaryType = 'arraybuffer';
@@ -19,7 +19,7 @@ export const wsTransport: Transport = (url) => {
     connection.onmessage?.(isBinary ? (data as ArrayBuffer) : data.toString()),
   );
   socket.on('close', (code, reason) => connection.onclose?.(code, reason.toString()));
-  // Every error is followed by a close, which tells all there is to know.
+  // Every error is followed by a close event, which is sufficient.
   socket.on('error', () => undefined);
   return connection;
 };

@@ -10,7 +10,7 @@ const inProgress: Partial<Record<AgentState, string>> = {
   reconnecting: 'connect',
 };
 
-/** What the SDK's own table says of a cell, in the form of an observation. */
+/** The SDK's own table entry of a cell, as an observation. */
 export const expected = ({ operation, state }: Observation): Observation => {
   const { outcome, to, then, code, ends } = operations[operation][state];
   const name = inProgress[state];
@@ -27,12 +27,12 @@ export const expected = ({ operation, state }: Observation): Observation => {
   };
 };
 
-/** The same where there is no microphone: recording begins, and fails with a code of its own. */
+/** The same without a microphone: recording starts, and fails with a code of its own. */
 export const expectedWithoutMicrophone = (seen: Observation): Observation => {
   const { ended, then, ...cell } = expected(seen);
   if (seen.operation === 'stopRecording' && seen.state === 'recording')
     return { ...cell, to: 'ready', code: 'recording-too-short' };
-  // By the time the call has settled the recording has failed already.
+  // The recording has already failed when the call settles.
   if (seen.state === 'recording') return { ...cell, ...(seen.then && { then: 'ready' }) };
   const fails = seen.operation === 'startRecording' && cell.to === 'recording';
   return {

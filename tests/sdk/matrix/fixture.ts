@@ -1,16 +1,16 @@
 import type { Agent } from 'product-sdk';
 
-/** What a run of the matrix needs: agents of the SDK under test, wherever it runs. */
+/** The environment of a matrix run: clients of the SDK under test. */
 export interface MatrixFixture {
-  /** Makes an agent that talks with the real local agent. */
+  /** Creates a client of the real local agent. */
   createAgent(): Agent;
-  /** Makes an agent whose connection drops in the middle of every reply. */
+  /** Creates a client whose connection drops in the middle of every reply. */
   createDroppedAgent(): Agent;
-  /** Whether there is a microphone. Without one, recording is only ever about to begin. */
+  /** Whether there is a microphone. Without one, recording never gets past starting. */
   readonly hasMicrophone: boolean;
 }
 
-/** Waits until an event happens for which `fits` holds. */
+/** Waits for an event for which `fits` is true. */
 export const until = <Name extends Parameters<Agent['on']>[0]>(
   agent: Agent,
   event: Name,

@@ -3,14 +3,14 @@ import { transitions } from 'product-sdk/reference';
 import { reach, type Reached } from './reach';
 import type { MatrixFixture } from './fixture';
 
-/** What was seen when an operation was called in a state. */
+/** The observed result of an operation in a state. */
 export interface Observation {
   operation: OperationName;
   state: AgentState;
   outcome: string;
   /** The state as soon as the call returned. */
   to: AgentState;
-  /** The state once the call had succeeded, where it differs. */
+  /** The state after success, if it differs. */
   then?: AgentState;
   /** The code it rejected with. */
   code?: ErrorCode;
@@ -36,7 +36,7 @@ const settle = (promise: Promise<unknown>): Promise<Settled> =>
     (error) => ({ code: error.code }),
   );
 
-/** How a promise that was in progress ended, in a word; undefined for one that went on. */
+/** How a pending promise settled, as a word; undefined for one that did not. */
 const fate = (settled: Settled): string | undefined => {
   if ('code' in settled) return settled.code;
   const { value } = settled;
@@ -45,7 +45,7 @@ const fate = (settled: Settled): string | undefined => {
     : undefined;
 };
 
-/** What has ended by now. What goes on is left to go on. */
+/** What has ended by now. What is in progress is left alone. */
 const listEnded = async (pending: Reached['pending']): Promise<Record<string, string>> => {
   const later = new Promise<Settled>((resolve) => setTimeout(resolve, 0, { value: 'goes on' }));
   const entries = await Promise.all(
@@ -56,7 +56,7 @@ const listEnded = async (pending: Reached['pending']): Promise<Record<string, st
   return Object.fromEntries(entries.filter(([, word]) => word !== undefined));
 };
 
-/** Names what was seen, without looking into the SDK's own table. */
+/** Classifies the observation without consulting the SDK's table. */
 const name = (
   seen: Pick<Observation, 'operation' | 'state' | 'to'>,
   promise: Promise<unknown>,
@@ -80,7 +80,7 @@ const name = (
   return 'runs';
 };
 
-/** Follows an agent and refuses a change of state that the SDK's own list does not know. */
+/** Follows a client and fails on a transition that is not in the SDK's list. */
 const follow = (agent: Agent): (() => void) => {
   const unknown: StateChangeEvent[] = [];
   agent.on('state-change', (change) => {
@@ -95,7 +95,7 @@ const follow = (agent: Agent): (() => void) => {
   };
 };
 
-/** Brings an agent into a state, calls an operation there, and tells what came of it. */
+/** Brings a client into a state, calls an operation, and observes the result. */
 export const observe = async (
   fixture: MatrixFixture,
   operation: OperationName,
@@ -113,11 +113,11 @@ export const observe = async (
     createDroppedAgent: createAgent(fixture.createDroppedAgent),
   });
   const { agent, pending } = reached;
-  // Nobody else looks at these when the operation leaves them alone.
+  // These are otherwise unhandled when the operation leaves them alone.
   for (const promise of Object.values(pending)) promise.catch(() => undefined);
   const before = agent.state;
   if (before !== state) throw new Error(`wanted ${state}, reached ${before}`);
-  // In `thinking` there is speech to cancel only when some is waiting.
+  // In `thinking` there is speech to cancel only if some is queued.
   if (operation === 'stopSpeaking' && state === 'thinking')
     pending.sendTts = agent.actions.sendTts('기다립니다');
   const promise = call[operation](agent);

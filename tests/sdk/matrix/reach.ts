@@ -1,12 +1,12 @@
 import type { Agent, AgentState } from 'product-sdk';
 import { until, type MatrixFixture } from './fixture';
 
-/** An agent in a state, and what is in progress there. */
+/** A client in a state, and what is in progress. */
 export interface Reached {
   agent: Agent;
   /** The session, where one is open. */
   session?: unknown;
-  /** Promises that were pending when the state was reached, by operation. */
+  /** Promises that are pending in the state, by operation. */
   pending: Partial<Record<'connect' | 'sendText' | 'sendTts' | 'recording', Promise<unknown>>>;
 }
 

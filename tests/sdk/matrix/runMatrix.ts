@@ -2,7 +2,7 @@ import { operations, states, type OperationName } from 'product-sdk/reference';
 import { observe, type Observation } from './observe';
 import type { MatrixFixture } from './fixture';
 
-/** Runs every cell of operation × state, a row of states at a time. */
+/** Runs every cell of operation × state, one row of states at a time. */
 export const runMatrix = async (fixture: MatrixFixture): Promise<Observation[]> => {
   const names = Object.keys(operations) as OperationName[];
   const rows: Observation[] = [];

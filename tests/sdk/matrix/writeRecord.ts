@@ -5,20 +5,20 @@ import type { Observation } from './observe';
 
 const file = new URL('../../../website/records/matrix.json', import.meta.url);
 
-/** The run of the whole matrix that the pages print. */
+/** The recorded run of the whole matrix, for the pages. */
 export interface MatrixRecord {
   sdkVersion: string;
-  /** The SHA-256 of the SDK's table, as JSON: a page may say `verified` while it still agrees. */
+  /** The SHA-256 of the SDK's table as JSON: a page may say `verified` while it matches. */
   tableHash: string;
   environment: string;
   cells: Observation[];
-  /** The day on which a run first gave what is recorded here. */
+  /** The date of the first run with this result. */
   verifiedOn: string;
 }
 
 const format = (record: unknown): string => `${JSON.stringify(record, null, 2)}\n`;
 
-/** Writes down a run that was checked. A run that saw nothing new leaves the file as it is. */
+/** Records a verified run. A run with the same result leaves the file unchanged. */
 export const writeRecord = async (environment: string, cells: Observation[]): Promise<void> => {
   const tableHash = createHash('sha256').update(JSON.stringify(operations)).digest('hex');
   const seen = { sdkVersion: version, tableHash, environment, cells };

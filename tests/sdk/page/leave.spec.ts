@@ -20,7 +20,7 @@ test('leaving the page releases the microphone and closes the session', async ({
     await agent.actions.connect();
     const { result } = await agent.actions.startRecording();
     result.catch(() => undefined);
-    // Listens after the SDK does, so it sees what the SDK has made of it.
+    // Subscribes after the SDK, so it sees the SDK's state.
     window.addEventListener('pagehide', () => {
       sessionStorage.left = JSON.stringify([agent.state, ...tracks.map((each) => each.readyState)]);
     });

@@ -5,10 +5,8 @@ import { useAgent } from 'product-sdk/react';
 import { AgentFace } from 'product-sdk/react/face';
 import { fetchToken } from '../harness/fetchToken';
 
-/*
- * A page made with React. The address of the agent and what to render come after the #; what
- * happens is told in the console.
- */
+/* A React page. The address of the agent and the component come after the #; results are logged
+   to the console. */
 
 const { place, scene } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
 
@@ -37,14 +35,14 @@ const Panel = ({ language = 'ko' }: { language?: 'ko' | 'en' }) => {
   );
 };
 
-/** Connects in an effect that depends on the agent, as many write it. */
+/** Connects in an effect that depends on the agent, as many applications do. */
 const WholeAgent = () => {
   const agent = useAgent({
     url: place.url,
     getToken: ({ signal }) => fetchToken(place.tokenUrl, place.apiKey, signal),
   });
   useEffect(() => {
-    // Nobody waits for it: StrictMode gives it up at once.
+    // Not awaited: StrictMode cancels it at once.
     void agent.actions.connect();
     return () => void agent.actions.disconnect();
   }, [agent]);
@@ -57,7 +55,7 @@ const WholeAgent = () => {
   );
 };
 
-/** Signs another user in: `getToken` then asks for a token of theirs. */
+/** Signs another user in: `getToken` then requests a token for them. */
 const SignIn = () => {
   const [user, setUser] = useState('first');
   const { state, actions } = useAgent({
@@ -76,7 +74,7 @@ const SignIn = () => {
   );
 };
 
-/** Renders again with another user: the tool then tells of them. */
+/** Re-renders with another user: the tool then uses it. */
 const Tools = () => {
   const [user, setUser] = useState('first');
   const { state, messages, actions } = useAgent({
@@ -84,7 +82,7 @@ const Tools = () => {
     getToken: ({ signal }) => fetchToken(place.tokenUrl, place.apiKey, signal),
     speech: 'off',
     tools: { whoAmI: { description: '', run: () => user } },
-    // Another at every render, and not even set alike.
+    // New on every render, with another key order.
     output: createOutput({ muted: user === 'second' }),
   });
   useEffect(() => void actions.connect().catch(() => undefined), [actions]);
@@ -101,7 +99,7 @@ const Tools = () => {
 const circular: Record<string, unknown> = {};
 circular.self = circular;
 
-/** Has a tool, and then a context, that cannot be JSON. */
+/** Has a tool, and then a context, that cannot be serialized. */
 const Circular = () => {
   const [context, setContext] = useState<Record<string, unknown>>({});
   const { actions } = useAgent({
@@ -121,7 +119,7 @@ const Circular = () => {
 
 const red = { width: 96, '--face-hair': 'red' };
 
-/** A face that says something, is made still, and leaves. */
+/** A face that speaks, becomes still, and unmounts. */
 const Faced = () => {
   const [still, setStill] = useState(false);
   const [shown, setShown] = useState(true);
@@ -141,7 +139,7 @@ const Faced = () => {
   );
 };
 
-/** Shows the panel, and takes it off or gives it another language. */
+/** Mounts the panel, unmounts it or changes its language. */
 const Switch = () => {
   const [shown, setShown] = useState(true);
   const [language, setLanguage] = useState<'ko' | 'en'>('ko');

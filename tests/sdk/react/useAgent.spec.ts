@@ -6,7 +6,7 @@ import { placeOf } from '../harness/placeOf';
 interface Scene {
   /** What the agent's log says of sessions. */
   sessions: LogEvent[];
-  /** What the page said in its console, and what it complained about. */
+  /** The page's console output and warnings. */
   told: string[];
 }
 
@@ -21,7 +21,7 @@ const test = testWith().extend<{
       };
       const told: string[] = [];
       page.on('console', (message) => {
-        // React tells development builds of its tools.
+        // React logs a hint about its developer tools in development builds.
         if (!message.text().includes('React DevTools')) told.push(message.text());
       });
       page.on('pageerror', (error) => told.push(`uncaught ${String(error)}`));
@@ -55,7 +55,7 @@ test('an effect that depends on what useAgent returns connects once', async ({ p
   await expect(page.getByRole('paragraph')).not.toBeEmpty();
   await expect(state(page)).toHaveText('ready');
   expect(told).toEqual([]);
-  // StrictMode runs the effect, its cleanup and the effect again; then nothing more.
+  // StrictMode runs the effect, its cleanup and the effect again, and nothing more.
   expect(sessions).toEqual(['session-open']);
 });
 
@@ -65,7 +65,7 @@ test('useAgent shows every part of a reply as it arrives', async ({ page, open }
     async *reply(_text, { signal }) {
       for (const part of parts) {
         yield part;
-        // The next part comes only once this one has been seen, or never.
+        // The next part is sent only after this one was seen, or never.
         await expect(page.getByRole('paragraph')).toContainText(part.trim());
         if (signal.aborted) return;
       }
@@ -169,7 +169,7 @@ test('AgentFace shows what its agent does, once, and leaves the page with its co
   await page.getByRole('button', { name: 'send' }).click();
   await expect(face).toHaveAttribute('data-state', 'ready');
   await expect(face).toHaveAttribute('data-emotion', 'sorry');
-  // Another way to behave is another face, in the state of the agent.
+  // Another option makes a new face, in the agent's state.
   await page.getByRole('button', { name: 'still' }).click();
   await expect(face).toHaveAttribute('data-state', 'ready');
   await page.getByRole('button', { name: 'leave' }).click();

@@ -2,16 +2,16 @@ import { createAdpcmWriter, limits, readAdpcmFrame } from 'product-sdk/protocol'
 import { describe, expect, it } from 'vitest';
 import { readSpeech } from './hearing';
 
-/** As many samples as the SDK puts into a frame. */
+/** The number of samples in the SDK's frames. */
 const PIECE = 800;
-/** What somebody says, as a microphone hears it: without the steps of a file of half the rate. */
+/** Speech as a microphone records it: a file of half the rate, smoothed. */
 const listen = (name: string): Int16Array => {
   const sound = readSpeech(name);
   const between = (at: number): number => ((sound[at] ?? 0) + (sound[at + 1] ?? 0)) / 2;
   return Int16Array.from(sound, (_, at) => Math.round(between(at) * 32_767));
 };
 
-/** Sends samples piece by piece; gives what arrives, and in how many bytes. */
+/** Sends samples in chunks; returns what arrives, and the bytes it took. */
 const send = (samples: Int16Array, write = createAdpcmWriter()) => {
   const received: number[] = [];
   let bytes = 0;
@@ -42,7 +42,7 @@ describe('IMA ADPCM', () => {
   );
 
   it('is read as the programs of others read it', () => {
-    // A sine by `audioop.lin2adpcm` of Python, and what its `adpcm2lin` makes of that.
+    // A sine encoded by Python's `audioop.lin2adpcm`, and its decoding by `adpcm2lin`.
     const codes = Buffer.from('077777777cbcaa802354000080989a9988812343', 'hex');
     const frame = Buffer.concat([Buffer.from('030000000700000000000000', 'hex'), codes]);
     expect([...(readAdpcmFrame(frame)?.samples ?? [])].slice(0, 16)).toEqual([

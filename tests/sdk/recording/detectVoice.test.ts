@@ -7,7 +7,7 @@ const RATE = limits.microphoneSampleRateHz;
 const SAMPLES_PER_MS = RATE / 1_000;
 const FRAME_SAMPLES = 20 * SAMPLES_PER_MS;
 
-/** What somebody says after a second of quiet and before more of it, without any noise. */
+/** Speech after a second of silence and before more of it, without noise. */
 const speak = (name: string): Int16Array => {
   const samples = new Int16Array(6_000 * SAMPLES_PER_MS);
   const speech = readSpeech(name).map((sample) => sample * 16_000);
@@ -15,10 +15,10 @@ const speak = (name: string): Int16Array => {
   return samples;
 };
 
-/** A tone from one moment to another, in decibels below the loudest there is. */
+/** A tone between two times, in dBFS. */
 type Tone = readonly [fromMs: number, toMs: number, levelDb: number];
 
-/** Six seconds of quiet with tones in them, each in the place of what was there before. */
+/** Six seconds of silence with tones, which replace what was there. */
 const sing = (...tones: Tone[]): Int16Array => {
   const samples = new Int16Array(6_000 * SAMPLES_PER_MS);
   for (const [fromMs, toMs, levelDb] of tones) {
@@ -29,7 +29,7 @@ const sing = (...tones: Tone[]): Int16Array => {
   return samples;
 };
 
-/** Has a sound heard frame by frame; gives what was told of it, and what was recorded. */
+/** Feeds audio to a detector frame by frame; returns its events, and what was recorded. */
 const listen = (
   sound: Int16Array,
   options: VoiceOptions = {},

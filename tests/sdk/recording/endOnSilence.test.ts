@@ -6,7 +6,7 @@ import { hear, noises, readSpeech, type Heard, type Scene } from './hearing';
 const levels = [0.7, 0.2, 0.06];
 const seeds = [1, 2, 3];
 
-/** Has every speech heard at every level in every noise. */
+/** Runs every speech at every level in every noise. */
 const hearAll = (speeches: Float32Array[], aboveNoiseDb: number): (Heard & { scene: string })[] =>
   speeches.flatMap((speech, index) =>
     (Object.keys(noises) as Scene['noise'][]).flatMap((noise) =>
@@ -19,7 +19,7 @@ const hearAll = (speeches: Float32Array[], aboveNoiseDb: number): (Heard & { sce
     ),
   );
 
-/** At most this share of the recordings may go wrong. */
+/** The maximum share of wrong recordings. */
 const TOLERATED = 0.05;
 
 const assertMostly = (
@@ -35,7 +35,7 @@ const assertMostly = (
 
 const isCut = ({ endAtMs = Infinity, speechMs }: Heard): boolean => endAtMs < speechMs;
 const isLate = ({ endAtMs = Infinity, speechMs }: Heard): boolean => endAtMs > speechMs + 800;
-/** The recording does not hold the first sound of the speech. */
+/** The recording lacks the first sound of the speech. */
 const lacksBeginning = ({ recordedBeforeMs }: Heard): boolean => recordedBeforeMs < 0;
 
 const speeches = ['ko-pause', 'ko-word', 'en-pause', 'en-long'].map(readSpeech);
@@ -47,7 +47,7 @@ test.each([20, 15])('finds the end of speech %i dB above the noise', (aboveNoise
   assertMostly(all, lacksBeginning);
 });
 
-/** Sentences with pauses inside, made anew where the synthesizer is installed. */
+/** Sentences with pauses, synthesized where the synthesizer is installed. */
 const sentences: [voice: string, text: string][] = [
   ['ko', '안녕하세요. 오늘 날씨가 어떤지, 그리고 우산이 필요한지 알려 주세요.'],
   ['ko', '그게 <break time="400ms"/> 주문을 취소하고 싶은데요, 어떻게 하나요?'],
@@ -59,7 +59,7 @@ const sentences: [voice: string, text: string][] = [
 
 const installed = spawnSync('espeak-ng', ['--version']).status === 0;
 
-/** Has a text spoken; only what is heard of it, at the rate of the microphone. */
+/** Synthesizes a text; returns the audible part at the microphone's rate. */
 const speak = (voice: string, text: string): Float32Array => {
   const given = ['-m', '-v', voice, '--stdout', `<speak>${text}</speak>`];
   const wav = spawnSync('espeak-ng', given, { maxBuffer: 2 ** 24 }).stdout;

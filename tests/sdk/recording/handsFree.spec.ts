@@ -10,7 +10,7 @@ import type {} from './page';
 interface Scene {
   place: Place;
   clip: number[];
-  /** How long each recording was that the agent was given. */
+  /** The lengths of the recordings that the agent received. */
   given: number[];
 }
 
@@ -51,13 +51,13 @@ test('a recording begins with the voice and ends by itself once it is gone', asy
   );
   expect(result).toMatchObject({ discarded: false, transcript: '들었습니다' });
   expect(given).toEqual([result.durationMs]);
-  // From a moment before the voice to as long after it as silence is waited for.
+  // From shortly before the voice to the end of the awaited silence.
   expect(result.durationMs).toBeGreaterThan(CLIP_MS + 600);
   expect(result.durationMs).toBeLessThan(CLIP_MS + 600 + 900);
   const end = told.indexOf('recording: silence');
   expect(told.slice(0, end)).toEqual([
     ...['connecting by connect', 'ready by connected', 'recording by startRecording'],
-    // The pause within the sentence is no end of it.
+    // The pause within the sentence does not end it.
     ...['voice', 'no voice', 'voice', 'no voice'],
   ]);
   expect(told[end + 1]).toBe('thinking by recording-end');
@@ -92,7 +92,7 @@ test('a voice interrupts the agent while it speaks, and is recorded', async ({ p
     async ([at, sound, text]) => {
       const { agent, told, say, handsFree } = await window.openFixture(at, sound);
       const speech = agent.actions.sendTts(text);
-      // A later request while the recording waits: the numbers of requests still rise.
+      // A later request while the recording waits: request numbers still increase.
       const options = { ...handsFree(), bargeIn: true };
       const { result } = await agent.actions.startRecording(options);
       const queued = agent.actions.sendTts(text);

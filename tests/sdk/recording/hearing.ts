@@ -13,7 +13,7 @@ const decode = (byte: number): number => {
   return (bits & 0x80 ? -magnitude : magnitude) / 32_768;
 };
 
-/** What somebody says, at the rate of the microphone: it begins and ends in what is heard. */
+/** Speech at the microphone's rate, trimmed to the audible part. */
 export const readSpeech = (name: string): Float32Array => {
   const wav = readFileSync(new URL(`./speech/${name}.wav`, import.meta.url)).subarray(44);
   return Float32Array.from({ length: wav.length * 2 }, (_, index) => decode(wav[index >> 1] ?? 0));
@@ -32,7 +32,7 @@ const everySample = (length: number, make: (index: number) => number): Float32Ar
   return samples;
 };
 
-/** Three kinds of noise: a hiss, a fan with the hum of the mains, and other people. */
+/** Three kinds of noise: hiss, a fan with mains hum, and other people. */
 export const noises = {
   hiss: (length: number, random: Random) => everySample(length, () => chance(random)),
   fan(length: number, random: Random) {
@@ -59,14 +59,14 @@ export const noises = {
 export interface Scene {
   speech: Float32Array;
   noise: keyof typeof noises;
-  /** How much louder the speech is than the noise. */
+  /** The signal-to-noise ratio of the speech. */
   aboveNoiseDb: number;
   /** How loud the speech is. */
   level: number;
   seed: number;
 }
 
-/** When things happened, in milliseconds of sound since the speech began. */
+/** The times of events, in milliseconds of audio since the speech began. */
 export interface Heard {
   /** How long the speech is. */
   speechMs: number;
@@ -74,15 +74,15 @@ export interface Heard {
   /** When the recording ended, and why. */
   endAtMs?: number;
   reason?: string;
-  /** How much of what was recorded lies before the speech. */
+  /** The length of the recording before the speech. */
   recordedBeforeMs: number;
 }
 
 const AFTER_MS = 3_000;
-/** As many samples come at a time from a microphone of 48 kHz. */
+/** The block size of a microphone with 48 kHz. */
 const PIECE = 341;
 
-/** Has a detector hear a scene, after up to a second and a half of noise alone. */
+/** Runs a detector on a scene, after up to a second and a half of noise alone. */
 export const hear = (scene: Scene, options?: VoiceOptions): Heard => {
   const { speech, noise, aboveNoiseDb, level, seed } = scene;
   const random = createRandom(seed);

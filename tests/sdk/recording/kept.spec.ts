@@ -16,7 +16,7 @@ interface Line {
 }
 
 const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<{
-  /** An agent behind a network of a pace, and what it is given to understand. */
+  /** An agent behind a slow network, and what it received. */
   open(upBytesPerSecond?: number): Promise<Line>;
 }>({
   open: async ({ page, serve, startAgent }, provide) => {
@@ -48,7 +48,7 @@ test('a recording on a slow uplink arrives whole, however long its bytes take', 
     const states: string[] = [];
     agent.on('state-change', ({ state }) => states.push(state));
     await agent.actions.connect();
-    // Long enough for a silence, and then for a ping that would wait behind the sound.
+    // Long enough for a silence, and then for a ping that would wait behind the audio.
     const { result } = await agent.actions.startRecording({ maxDurationMs: 22_000 });
     return { durationMs: (await result).durationMs, states };
   }, place);
@@ -198,7 +198,7 @@ for (const stops of [true, false])
         const lost = new Promise<void>((resolve) => agent.on('error', () => resolve()));
         const { result } = await agent.actions.startRecording({ maxDurationMs: 2_000 });
         await long;
-        // What the browser does when a microphone is pulled out.
+        // What the browser does when a microphone is unplugged.
         for (const track of tracks) track.dispatchEvent(new Event('ended'));
         await lost;
         const { transcript, durationMs } = await (stop ? agent.actions.stopRecording() : result);
@@ -222,7 +222,7 @@ test('a microphone unplugged before the recording has begun is told, and closed'
   open,
 }) => {
   const { place } = await open();
-  // Never answered: the recording does not begin.
+  // Never answered: the recording does not start.
   await page.route('**/product-sdk.worklet.js', () => undefined);
   const seen = await page.evaluate(async (at) => {
     const agent = window.agentAt(at);
@@ -232,7 +232,7 @@ test('a microphone unplugged before the recording has begun is told, and closed'
     agent.on('error', ({ code }) => told.push(code));
     const code = window.codeOf(agent.actions.startRecording());
     while (tracks.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    // What the browser does when a microphone is pulled out.
+    // What the browser does when a microphone is unplugged.
     for (const track of tracks) {
       track.stop();
       track.dispatchEvent(new Event('ended'));
@@ -252,7 +252,7 @@ test('a microphone that has ended before it was given is told, instead of record
     const ask = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = async (constraints) => {
       const stream = await ask(constraints);
-      // What is left of a microphone that was pulled out while the user was asked.
+      // A track of a microphone that was unplugged during the permission prompt.
       for (const track of stream.getTracks()) track.stop();
       return stream;
     };

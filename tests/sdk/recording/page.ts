@@ -6,21 +6,18 @@ import '../harness/agentPage';
 
 declare global {
   interface Window {
-    /**
-     * Connects an agent whose microphone hears what `say` says and nothing else. Everything it tells
-     * is written down.
-     */
+    /** Connects an agent whose microphone hears only what `say` plays. All events are recorded. */
     openFixture(place: Place, clip: number[]): Promise<ListeningFixture>;
   }
 }
 
-/** Somebody before the microphone of a connected agent. */
+/** A speaker at the microphone of a connected agent. */
 export interface ListeningFixture {
   agent: Agent;
   told: string[];
   /** Says the clip; resolves at its end. */
   say(): Promise<void>;
-  /** What `startRecording` takes to end by itself. */
+  /** The value of `endOnSilence`. */
   handsFree(options?: VoiceOptions): RecordingOptions;
   /** Resolves once something has been told. */
   hears(line: string): Promise<void>;
@@ -31,7 +28,7 @@ const CLIP_RATE = 16_000;
 window.openFixture = async (place, clip) => {
   const context = new AudioContext();
   const microphone = context.createMediaStreamDestination();
-  // A track is stopped when a recording ends, and the next one opens another.
+  // A track is stopped when a recording ends, and the next recording opens another.
   navigator.mediaDevices.getUserMedia = () => Promise.resolve(microphone.stream.clone());
   const buffer = context.createBuffer(1, clip.length, CLIP_RATE);
   buffer.copyToChannel(Float32Array.from(clip), 0);

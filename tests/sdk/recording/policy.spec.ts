@@ -65,6 +65,6 @@ test('where a bundler left the worklet behind, it comes from a blob: instead', a
       { at: place, address: workletUrl },
     );
   expect(await record()).toBeUndefined();
-  // An address that is given is the only one that is tried.
+  // If an address is given, no other is tried.
   expect(await record(without)).toBe('recording-unsupported');
 });

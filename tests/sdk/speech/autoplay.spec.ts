@@ -10,7 +10,7 @@ const blocked = ['connecting', 'ready', 'speaking', 'blocked'];
 test.beforeEach(async ({ page, serve, startAgent }) => {
   const place = placeOf(await startAgent());
   const { url } = await serve({ entry: 'speech/page.ts' });
-  // Heard and not looked for: what a test looks for in a page counts as a touch.
+  // Observed through the server: evaluating code in a page counts as a user gesture.
   const refused = page.waitForEvent('console', (message) => message.text() === 'blocked');
   await page.goto(`${url}#${encodeURIComponent(JSON.stringify(place))}`);
   await refused;

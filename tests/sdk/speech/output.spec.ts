@@ -6,7 +6,7 @@ import { testWith } from '../harness/browser';
 import { placeOf } from '../harness/placeOf';
 import { allowMicrophone, allowSound, fakeMicrophone } from '../harness/switches';
 
-/** A square wave at half of the full scale, until nobody listens any more. */
+/** A square wave at half of full scale, until the speech is stopped. */
 async function* hum(): AsyncGenerator<SpeechPart> {
   const samples = Int16Array.from({ length: 4_800 }, (_, index) =>
     index % 40 < 20 ? 16_384 : -16_384,
@@ -18,7 +18,7 @@ async function* hum(): AsyncGenerator<SpeechPart> {
 }
 
 const test = testWith(allowSound, fakeMicrophone, allowMicrophone).extend<{ place: Place }>({
-  // An agent that hums, for a page that is open and hears itself.
+  // An agent that hums, for a page with permission that records its own output.
   place: async ({ page, serve, startAgent }, provide) => {
     const agent = await startAgent({ speak: hum });
     await page.goto((await serve({ entry: 'speech/outputPage.ts' })).url);
@@ -137,7 +137,7 @@ test('a loudspeaker that a call has taken is not asked for when the output is un
     Object.defineProperty(context, 'resume', { value: async () => (count += 1) });
     context?.dispatchEvent(new Event('error'));
     await until(() => ear.sink === '');
-    // What follows upon that has happened by the time another context has moved.
+    // Follow-up changes are done by the time another context has moved.
     await window.audio.createOutput().setDevice(chosen);
     return count;
   }, place);

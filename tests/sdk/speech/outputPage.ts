@@ -1,7 +1,7 @@
 import { createOutput, listDevices } from 'product-sdk/audio';
 import '../harness/agentPage';
 
-/** Hears what leaves every audio context, and sees where it goes. */
+/** Records the output of every audio context, and its sink. */
 class Ear {
   readonly contexts: (AudioContext & { sinkId?: string })[] = [];
   private readonly analysers: AnalyserNode[] = [];
@@ -32,7 +32,7 @@ class Ear {
     );
   }
 
-  /** Where the sound of the newest context goes. */
+  /** The sink of the newest context. */
   get sink(): string {
     return this.contexts.at(-1)?.sinkId ?? '';
   }

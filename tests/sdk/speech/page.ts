@@ -1,9 +1,7 @@
 import '../harness/agentPage';
 
-/*
- * Speaks as soon as it is loaded, as a page may that nobody has touched: what a test runs in a page
- * counts as a touch. The address of the agent comes after the #.
- */
+/* Speaks on load, as a page without a user gesture: evaluating code in a page counts as one. The
+   address of the agent comes after the #. */
 
 const agent = window.agentAt(JSON.parse(decodeURIComponent(location.hash.slice(1))));
 const list = document.body.appendChild(document.createElement('ol'));

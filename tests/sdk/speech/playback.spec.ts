@@ -46,7 +46,7 @@ test('the pieces of a speech join without a gap, and its marks come in order', a
     expect(piece.start).toBe(seen.pieces[index]?.end);
 });
 
-/** Two pieces of a tenth of a second, the second long after the first has been heard. */
+/** Two chunks of a tenth of a second, the second long after the first has been played. */
 async function* speakWithPause(): AsyncGenerator<SpeechPart> {
   const samples = new Int16Array(2_400);
   yield { samples, marks: [{ shape: 'open', atMs: 0 }] };

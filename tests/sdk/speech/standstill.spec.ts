@@ -7,8 +7,8 @@ import { allowSound } from '../harness/switches';
 const test = testWith(allowSound);
 
 /**
- * Gives a page audio contexts as a phone has them after a call: the first of them say that they
- * run, or that they are interrupted, and their clocks stand still. Tells of every `resume`.
+ * Replaces audio contexts with ones as on a phone after a call: the first report that they run, or
+ * are interrupted, while their clocks stand still. Records every `resume`.
  */
 const replaceContexts = (page: Page, contexts: [count: number, says: 'running' | 'interrupted']) =>
   page.addInitScript(([howMany, state]) => {
@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-/** Has an agent say two things, and tells what happened. */
+/** Has an agent speak twice; returns the events. */
 const sayTwo = (page: Page, place: ReturnType<typeof placeOf>) =>
   page.evaluate(async (at) => {
     const agent = window.agentAt(at);

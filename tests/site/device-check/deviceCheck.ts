@@ -6,12 +6,12 @@ import { test as base } from '../test';
 
 export const path = '/docs/webview-integration/';
 
-/** A whole browser, which asks for permissions, with a microphone that beeps. */
+/** The full browser, which has permission prompts, with a microphone that beeps. */
 export const test = base.extend<object, object>({ launchOptions: wholeBrowser(fakeMicrophone) });
 
 export const finding = (page: Page, check: string) => page.locator(`[data-check="${check}"]`);
 
-/** Checks the device, and then tries its microphone. */
+/** Runs the device check, and then its microphone test. */
 export async function tryMicrophone(page: Page): Promise<void> {
   await openPage(page, path);
   await page.getByRole('button', { name: '이 기기 확인하기' }).click();

@@ -3,7 +3,7 @@ import { openPage } from '../openPage';
 import { expect } from '../test';
 import { finding, path, test } from './deviceCheck';
 
-/** Takes something away from the page's browser, before its first script. */
+/** Removes a feature from the page's browser, before its first script. */
 const without: Record<string, () => void> = {
   microphone: () => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }),
   audioWorklet: () => Reflect.deleteProperty(window, 'AudioWorkletNode'),
@@ -22,7 +22,7 @@ const without: Record<string, () => void> = {
   },
 };
 
-/** What nobody needs: it is told, and not counted. */
+/** Optional features: listed, but not counted. */
 const optional = ['koreanVoice', 'storage'];
 
 const fixes: Record<string, string> = {

@@ -24,7 +24,7 @@ test('checking again lets go of the microphone, and what the trial would have fo
 }) => {
   await page.addInitScript(() => {
     const wait = window.setTimeout;
-    // Each look at the microphone takes long, so that the trial is still under way.
+    // Reading the level takes long, so that the test is still in progress.
     window.setTimeout = ((then: () => void, ms?: number, ...rest: unknown[]) =>
       wait(then, ms === 50 ? 1_000 : ms, ...rest)) as typeof setTimeout;
     navigator.mediaDevices.getUserMedia = () => {
@@ -45,7 +45,7 @@ test('checking again lets go of the microphone, and what the trial would have fo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  /** Gives the page a microphone that hums as loud as this, and counts how often it is looked at. */
+  /** Replaces the microphone with a hum of the given level, and counts how often it is read. */
   async function hum(page: Page, loudness: number): Promise<() => Promise<number>> {
     await page.addInitScript((gain) => {
       const wait = window.setTimeout;

@@ -4,7 +4,7 @@ import { expect, test } from '../slowTest';
 const guide = 'en/docs/getting-started/';
 const parts = { body: '<body', bar: '<nav ', text: '<article' };
 
-/** Whether a script has run. Nothing is drawn yet, which Playwright itself would wait for. */
+/** Whether a script has run. Nothing is painted yet, which Playwright itself would wait for. */
 const has = (page: Page, name: string) => page.evaluate((key) => key in window, name);
 
 for (const [part, until] of Object.entries(parts)) {

@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 import { words } from '../words';
 import { guide, hasRun, isDark, openLate, toggle } from './openLate';
 
-/** Notes what the page says to a screen reader: some of it is gone before a slow machine has looked. */
+/** Records announcements: some are gone before a slow machine has looked. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -59,7 +59,7 @@ for (const delayMs of [0, 500, 3_000]) {
       await copy(page).tap();
       await hasSaid(page, /copied/i);
       await hasRun(sample);
-      // Each from the top of a page, for the bar slides away under a finger that has scrolled.
+      // Each from the top of a page, because the navbar hides when a finger scrolls.
       await page.goto(guide, { waitUntil: 'domcontentloaded' });
       await page.getByRole('button', { name: words.en.toggleNavigation }).tap();
       await expect(page.locator('.navbar-sidebar')).toBeVisible();

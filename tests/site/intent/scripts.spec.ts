@@ -66,7 +66,7 @@ test('the same small script is all that runs in the head of every page', () => {
     pages.map((html) => /<script data-app=[^>]*>(.*?)<\/script>/.exec(html)?.[1]),
   );
   expect(starters.size).toBe(1);
-  // The starter, and before it what sets the colour and what keeps to the first screen.
+  // The bootstrap script, preceded by those for the color mode and the first screen.
   expect(brotliCompressSync([...starters][0] ?? '').length).toBeLessThan(1_550);
   expect(pages.join('').match(/<script [^>]*src=/g)).toBe(null);
 });

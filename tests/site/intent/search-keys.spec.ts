@@ -40,7 +40,7 @@ for (const [key, name] of Object.entries(open)) {
     await page.keyboard.press('Enter');
     await expect(page.locator(hydrated)).toHaveCount(0);
     letThrough();
-    // Enter follows the answer once it is there.
+    // Enter follows the answer once it has arrived.
     await expect(page).toHaveURL(/\/en\/docs\/api\/send-text\//);
     await expect(dialog).toBeHidden();
   });

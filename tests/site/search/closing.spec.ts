@@ -1,9 +1,9 @@
 import { expect, test } from '../test';
 import { openSearch } from './openSearch';
 
-/** Closes the box and presses the key that opens it, before the box's own event can tell of it. */
+/** Closes the dialog and presses the shortcut before the dialog's close event. */
 async function closeAndPress(dialog: HTMLElement, way: string): Promise<void> {
-  // What a browser does for Escape, and for the way back on a phone.
+  // What browsers do for Escape, and for the back gesture on a phone.
   if (way === 'Escape') (dialog as HTMLDialogElement).requestClose();
   else if (way === 'its button') dialog.querySelector<HTMLElement>('form button')?.click();
   else dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -22,7 +22,7 @@ for (const way of ['Escape', 'its button', 'a press beside it']) {
     await page.locator('dialog').evaluate(closeAndPress, way);
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();
-    // By now the event of the first box has come: it closes none but that.
+    // The first dialog's event has fired by now: it closes only that one.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await expect(dialog).toBeVisible();
   });

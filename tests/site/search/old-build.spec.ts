@@ -3,7 +3,7 @@ import { openPage } from '../openPage';
 import { expect, test } from '../test';
 import { searchBox } from './openSearch';
 
-/** Lets the server be a build ahead of a tab, until that is loaded anew. */
+/** Makes the server one build newer than a tab, until the tab is reloaded. */
 async function deployUnder(page: Page, changed: RegExp, body: string): Promise<void> {
   let isOld = true;
   await page.route(/\/docs\/introduction\/(?:\?|$)/, (route) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../openPage';
 
-/** The search box of a page, by what a reader sees and hears of it. */
+/** The search dialog, by its visible and accessible names. */
 export interface SearchBox {
   dialog: Locator;
   field: Locator;
@@ -24,7 +24,7 @@ export function searchBox(page: Page): SearchBox {
   };
 }
 
-/** Opens a page and its search box, from the keyboard. */
+/** Opens a page and its search dialog by keyboard. */
 export async function openSearch(page: Page, path = '/docs/introduction/'): Promise<SearchBox> {
   await openPage(page, path);
   const box = searchBox(page);

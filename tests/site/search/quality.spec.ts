@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test';
 const suggestion = 'suggestion';
 const folders = { ko: 'website/build/docs', en: 'website/build/en/docs' };
 
-// The names of sections hold none of these questions, so that this measures the engine, not its memory.
+// Search names contain none of these questions, so that this measures the engine.
 const least = { ko: { first: 0.89, three: 0.95 }, en: { first: 0.85, three: 0.93 } };
 
 for (const language of ['ko', 'en'] as const) {

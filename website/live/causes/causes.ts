@@ -13,17 +13,17 @@ export type MissingFeature =
   | 'sound-before-a-tap'
   | 'sound-output-choice';
 
-/** How something that goes wrong is brought about on purpose, for real, within a frame. */
+/** How a problem is reproduced for real within a frame. */
 interface Cause {
-  /** The program that meets it, as its path in the folder of programs, without extension. */
+  /** The program that reproduces it: a path in the folder of programs, without extension. */
   program: string;
-  /** The operation it can be met in, where any program that calls it may. */
+  /** The operation that any program may reproduce it with. */
   metIn?: OperationName;
   /** What the agent is told to do wrong. */
   faults?: readonly FaultName[];
   /** Numbers the agent works by. */
   settings?: Partial<AgentSettings>;
-  /** What is taken from the frame before the program runs. */
+  /** What is removed from the frame before the program runs. */
   missing?: MissingFeature;
 }
 
@@ -45,10 +45,10 @@ const recording = (missing: MissingFeature): Cause => ({
   missing,
 });
 
-/** The program itself does what it should not. */
+/** The program itself misuses the SDK. */
 const own = (code: ErrorCode): Cause => ({ program: `causes/${code}` });
 
-/** One real cause for every error code; the type makes the table complete. */
+/** A real cause for every error code; the type makes the table complete. */
 const errors: Record<ErrorCode, Cause> = {
   'invalid-options': own('invalid-options'),
   'insecure-context': recording('secure-context'),
@@ -96,7 +96,7 @@ const errors: Record<ErrorCode, Cause> = {
   'tool-timeout': own('tool-timeout'),
 };
 
-/** What goes wrong without an error, or with one told elsewhere in the table. */
+/** Problems without an error, or with one listed above. */
 const others = {
   slow: replying('slow'),
   'unknown-message': replying('unknown-message'),
@@ -112,13 +112,13 @@ const others = {
   },
 } as const satisfies Record<string, Cause>;
 
-/** Everything that can be made to go wrong in a frame, by its name; errors by their code. */
+/** All reproducible problems by name; errors by their code. */
 export const causes: Readonly<Record<string, Cause>> = { ...errors, ...others };
 
-/** What can go wrong without an error of its own. */
+/** Problems without an error of their own. */
 export type OtherCause = keyof typeof others;
 
-/** The names of the causes that a program may meet, by the operations that its text calls. */
+/** The names of the problems that a program can reproduce, by the operations in its source. */
 export function causesMetIn(text: string): string[] {
   return Object.entries(causes)
     .filter(([, { metIn }]) => metIn && new RegExp(`\\b${metIn}\\(`).test(text))

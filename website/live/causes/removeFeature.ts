@@ -10,10 +10,10 @@ function refuseMicrophone(name: string, message: string): () => void {
   };
 }
 
-// Before there is enough to be sent: what was recorded for longer is kept.
+// Before the minimum length: a longer recording would be kept.
 const LOST_AFTER_MS = 150;
 
-/** Ends the microphone a moment after it was given, as when its plug is pulled. */
+/** Ends the microphone's track shortly after it was opened, as unplugging does. */
 function unplugMicrophone(): void {
   const devices = navigator.mediaDevices;
   const open = devices.getUserMedia.bind(devices);
@@ -29,7 +29,7 @@ function unplugMicrophone(): void {
   };
 }
 
-/** Refuses to speak until the reader has touched the frame, as a browser does. */
+/** Blocks speech until the reader has interacted with the frame, as browsers do. */
 function silenceUntilTapped(): void {
   if (!('speechSynthesis' in globalThis)) return;
   let isTapped = false;
@@ -56,7 +56,7 @@ const removals: Record<MissingFeature, () => void> = {
   'sound-output-choice': () => Reflect.deleteProperty(AudioContext.prototype, 'setSinkId'),
 };
 
-/** Takes something from this frame that a program counts on; the rest of the page keeps it. */
+/** Removes a feature from this frame that a program relies on; the rest of the page keeps it. */
 export function removeFeature(missing: MissingFeature): void {
   removals[missing]();
 }

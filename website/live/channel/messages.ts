@@ -1,16 +1,16 @@
 import type { EventName } from 'product-sdk';
 
-/** How much of what a frame says is taken in; more ends the run. */
+/** The maximum output of a frame; more ends the run. */
 export const limits = {
-  /** The longest single message, in characters of JSON. */
+  /** The longest message, in characters of JSON. */
   messageCharacters: 32_768,
   /** The longest text within one. */
   textCharacters: 4_000,
   messagesPerSecond: 600,
   charactersPerSecond: 1_000_000,
-  /** Lines and events that are kept for the reader, each. */
+  /** The number of lines and of events that are kept. */
   kept: 500,
-  /** Messages of a conversation that are kept. */
+  /** The number of messages of a conversation that are kept. */
   messagesKept: 100,
   heightPixels: 480,
 } as const;
@@ -22,7 +22,7 @@ export type Plain = null | boolean | number | string | Plain[] | { [name: string
 export const levels = ['log', 'info', 'warn', 'error', 'debug'] as const;
 export type Level = (typeof levels)[number];
 
-/** What a sample ended with: nothing, or what it threw. */
+/** The end of a sample: success, or what it threw. */
 export interface Thrown {
   /** The code of an error of the SDK. */
   code?: string;
@@ -30,17 +30,17 @@ export interface Thrown {
 }
 
 /**
- * What a frame may tell the page that holds it. Each travels as JSON text, so that what arrives is
- * plain data of a known length, whoever wrote the code in the frame.
+ * Messages from a frame to the page. They are sent as JSON text, so that what arrives is plain data
+ * of limited size, whatever code runs in the frame.
  */
 export type FrameMessage =
   | { type: 'started' }
   | { type: 'event'; name: EventName; atMs: number; payload: Plain }
-  /** With the code of an error of the SDK that nobody caught, if that is what was printed. */
+  /** With the code of an uncaught SDK error, if that is what was printed. */
   | { type: 'console'; level: Level; text: string; atMs: number; code?: string }
   | { type: 'result'; atMs: number; thrown?: Thrown }
   | { type: 'height'; pixels: number }
-  /** A loop of the code was ended, for it gave the browser no turn. */
+  /** An endless loop was ended, because it blocked the browser. */
   | { type: 'endless' }
   | { type: 'alive' };
 
@@ -48,7 +48,7 @@ export type FrameMessage =
 export type PageMessage =
   /** Run one of the site's own programs. */
   | { type: 'run'; program: string; cause?: string }
-  /** Run edited code: a script, or a whole page. */
+  /** Runs edited code: a script, or a whole page. */
   | { type: 'run-edited'; script: string; markup: string; cause?: string }
   /** Say that you are alive. */
   | { type: 'ask' };

@@ -44,8 +44,8 @@ const readers: Record<FrameMessage['type'], (fields: Fields) => FrameMessage | u
 };
 
 /**
- * Reads what a frame said. A frame may run anybody's code: what is not exactly a message of ours,
- * or too long, is undefined.
+ * Parses a message from a frame, which may run any code: returns undefined for anything but a valid
+ * message of limited length.
  */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'string' || data.length > limits.messageCharacters) return undefined;

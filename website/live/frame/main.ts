@@ -3,7 +3,7 @@ import { openChannel, sinceStart, watchAgent } from '../runtime/channel';
 import { startRuntime } from '../runtime/start';
 import { describeThrown } from '../runtime/console';
 
-// A page of somebody else could hold this frame; it is told nothing and runs nothing.
+// Ignores pages of other origins that embed this frame.
 const { location: holder } = window.parent;
 if (window.parent === window || holder.origin !== location.origin) throw new Error('not held');
 
@@ -16,7 +16,7 @@ const send = openChannel(location.origin, (order) => {
   if (order.type !== 'run') return;
   startRuntime(send, order.cause);
   import(addressOf(order.program)).then(
-    // What is shown stays until its reader stops it.
+    // What is shown stays until the reader stops it.
     ({ goesOn }: { goesOn?: true }) => goesOn || send({ type: 'result', atMs: sinceStart() }),
     (reason) => send({ type: 'result', atMs: sinceStart(), thrown: describeThrown(reason) }),
   );
@@ -25,7 +25,7 @@ const send = openChannel(location.origin, (order) => {
 /** Tells the page what an agent does. */
 export const watch = (agent: Agent): void => watchAgent(agent, send);
 
-/** Gets everything ready while the order to run is still awaited. */
+/** Loads everything while the order to run is awaited. */
 function prepare(program: string): void {
   void import(new URL('product-sdk.js', import.meta.url).href);
   const link = document.createElement('link');
@@ -36,5 +36,5 @@ function prepare(program: string): void {
 
 const { program, cause } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 if (program) prepare(program);
-// A sample that is a page itself comes with its own code, which waits for nothing.
+// A sample that is a page comes with its own code, which runs by itself.
 else startRuntime(send, cause);

@@ -5,7 +5,7 @@ interface Global {
   createAgent: (options: AgentOptions) => Agent;
 }
 
-// The script of the SDK has run by now; the sample's own module has not.
+// The SDK's script has run by now; the sample's own module has not.
 const { ProductSDK: sdk } = globalThis as unknown as { ProductSDK: Global };
 const watched: Global = {
   ...sdk,

@@ -3,7 +3,7 @@ import { watch } from './main';
 
 export * from 'product-sdk';
 
-/** The SDK's own, its events told to the page as well. */
+/** The SDK, with its events reported to the page. */
 export const createAgent = (options: AgentOptions): Agent => {
   const agent = create(options);
   watch(agent);

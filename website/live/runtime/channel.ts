@@ -13,24 +13,24 @@ export function startClock(): void {
   startedAt = performance.now();
 }
 
-/** How long ago the run began, in milliseconds. */
+/** The time since the run started, in milliseconds. */
 export function sinceStart(): number {
   return Math.round((performance.now() - startedAt) * 10) / 10;
 }
 
-/** What the page orders, beside what every frame does by itself. */
+/** Handlers of the page's orders, besides those every frame handles itself. */
 export type Order = Exclude<PageMessage, { type: 'ask' }>;
 
 /**
- * Opens the one channel to the page that holds this frame.
+ * Opens the channel to the page that embeds this frame.
  *
- * @param origin - Whose page may hold it; `*` for a frame with no origin of its own.
- * @param onOrder - Is told what the page wants to be run.
+ * @param origin - The origin of the page; `*` for a frame with an opaque origin.
+ * @param onOrder - Called when the page wants something to run.
  */
 export function openChannel(origin: string, onOrder?: (order: Order) => void): Send {
   const { port1, port2 } = new MessageChannel();
   const { stringify } = JSON;
-  // Bound before any other code runs: what that code replaces stays its own affair.
+  // Bound before other code runs, which may replace these functions.
   const post = port1.postMessage.bind(port1);
   const send: Send = (message) => post(stringify(message));
   port1.onmessage = ({ data }: MessageEvent<PageMessage>) => {

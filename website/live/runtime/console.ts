@@ -1,9 +1,9 @@
 import { levels, type Level, type Plain, limits, type Thrown } from '../channel/messages';
 
 /**
- * Takes in every line that is printed.
+ * Intercepts everything that is printed.
  *
- * @param take - Is given what the console itself would have done as well.
+ * @param take - Receives it with the console's own function.
  */
 export function wrapConsole(
   take: (level: Level, values: unknown[], print: (...values: unknown[]) => void) => void,
@@ -20,13 +20,15 @@ function plainError({ name, message, ...rest }: Error): object {
   return { name, code, message, retryable };
 }
 
-/** Cuts a text that is too long to be told, and never within a character. */
+/** Truncates a long text without splitting a surrogate pair. */
 function shorten(text: string): string {
   if (text.length <= limits.textCharacters) return text;
   return `${text.slice(0, limits.textCharacters - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** What is left of a value when it is said in JSON: functions go, errors keep what names them. */
+/**
+ * A JSON-compatible copy of a value: functions are dropped, errors keep their names and messages.
+ */
 export function toPlain(value: unknown): Plain {
   const text = JSON.stringify(value, (_, part: unknown) => {
     if (part instanceof Error) return plainError(part);
@@ -46,15 +48,16 @@ function formatValue(value: unknown): string {
   }
 }
 
-/** What a console prints for these values, as text. */
+/** Formats values as the console does, as text. */
 export function formatLine(values: readonly unknown[]): string {
   return shorten(values.map(formatValue).join(' '));
 }
 
-// The SDK's own `isInstance` asks for it; the SDK is not loaded for it where a sample brings its own.
+// The symbol that the SDK's own `isInstance` uses, so that the SDK need not be loaded where a
+// sample brings its own.
 const marker = Symbol.for('product-sdk.AgentError');
 
-/** What a reader is told of something that was thrown. */
+/** Formats a thrown value for the reader. */
 export function describeThrown(reason: unknown): Thrown {
   const isOfSdk = typeof reason === 'object' && reason !== null && marker in reason;
   const { code } = (isOfSdk ? reason : {}) as { code?: unknown };

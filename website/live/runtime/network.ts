@@ -1,6 +1,6 @@
 import type { PageAgent } from 'product-agent/page';
 
-/** Makes the `fetch` of a frame: it knows the token server's address and no other. */
+/** Creates the frame's `fetch`, which knows only the address of the token server. */
 export function createPageFetch({ getToken }: PageAgent): typeof fetch {
   return async (target, options) => {
     const { pathname } = new URL(String(target), 'https://page.invalid');
@@ -17,8 +17,8 @@ export function createPageFetch({ getToken }: PageAgent): typeof fetch {
 }
 
 /**
- * Makes the WebSocket of a frame: the agent at its other end lives in the frame too, and nothing
- * leaves the machine. It has what the SDK uses.
+ * Creates the frame's WebSocket: the agent at its other end runs in the frame too, and nothing
+ * leaves the machine. It implements what the SDK uses.
  */
 export function createPageSocket({ transport }: PageAgent): typeof WebSocket {
   class PageSocket {

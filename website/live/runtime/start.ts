@@ -6,7 +6,7 @@ import { removeFeature } from '../causes/removeFeature';
 import { createPageFetch, createPageSocket } from './network';
 import { applyStyles } from './styles';
 
-/** Tells the page how high what there is to see is; nothing while there is nothing. */
+/** Reports the height of what is shown to the page. */
 function reportHeight(send: Send): void {
   let told = 0;
   const report = (): void => {
@@ -21,7 +21,7 @@ function reportHeight(send: Send): void {
   new MutationObserver(report).observe(document.body, { childList: true });
 }
 
-/** Tells the page every line that is printed, and every error that nobody catches. */
+/** Reports every printed line and uncaught error to the page. */
 export function captureConsole(send: Send): void {
   wrapConsole((level, values) =>
     send({ type: 'console', level, text: formatLine(values), atMs: sinceStart() }),
@@ -36,10 +36,10 @@ export function captureConsole(send: Send): void {
 }
 
 /**
- * Makes this frame a world of its own: the local agent at the address that samples connect to, a
- * token server beside it, and a console that the page shows.
+ * Sets up this frame: the local agent at the address that samples connect to, a token server, and a
+ * console that the page shows.
  *
- * @param causeName - What shall go wrong, if anything.
+ * @param causeName - The problem to reproduce, if any.
  */
 export function startRuntime(send: Send, causeName?: string): void {
   startClock();

@@ -1,4 +1,4 @@
-/** The colours of the page around the frame, by the names of its tokens; a test holds them to it. */
+/** The colors of the surrounding page, by token; a test compares them. */
 export const palette = {
   light: {
     'color-background': '#fff',
@@ -28,7 +28,7 @@ export const palette = {
   },
 } as const;
 
-// In a layer, so that a sample's own styles win over these.
+// In a cascade layer, so that a sample's own styles take precedence.
 const rules = `
   body {
     margin: 1rem;
@@ -145,7 +145,10 @@ const rules = `
   }
 `;
 
-/** Has what a sample shows without styles of its own look like the page around it, and fit a finger. */
+/**
+ * Base styles, so that samples without their own resemble the surrounding page and have large touch
+ * targets.
+ */
 export function applyStyles(): void {
   const isDark = new URLSearchParams(location.hash.slice(1)).get('mode') === 'dark';
   const mode = isDark ? 'dark' : 'light';

@@ -3,8 +3,8 @@ import { readLocale, words } from './words';
 const peers = /^(webkit|moz)?RTC/;
 
 /**
- * Takes away what connects to other machines without asking the content policy: no browser heeds
- * that policy's own word for it yet.
+ * Removes APIs that connect to other machines without being covered by the content policy, because
+ * no browser implements its directive for them yet.
  */
 export function removePeerConnections(): void {
   for (const name of Object.getOwnPropertyNames(window)) {
@@ -13,8 +13,8 @@ export function removePeerConnections(): void {
 }
 
 /**
- * Gives this frame a microphone that hears a tone: where there is no origin, no browser gives a
- * real one.
+ * Replaces the microphone of this frame with a tone, because without an origin browsers do not
+ * grant a real one.
  */
 export function offerTestTone(): void {
   const label = 'Test tone';
@@ -41,10 +41,9 @@ export function offerTestTone(): void {
 const dialogs = ['alert', 'confirm', 'prompt'] as const;
 
 /**
- * Prints what this frame refuses without a word that its reader would see, each once: code in
- * attributes, which the content policy forbids, and dialogs, which would hold up the page.
- * @returns Looks through markup for code in attributes: browsers tell of it when it would run, or
- * before.
+ * Prints what this frame silently rejects, once each: code in attributes, which the content policy
+ * forbids, and dialogs, which would block the page.
+ * @returns Checks markup for code in attributes: browsers report it only when it would run.
  */
 export function reportBlocked(): (page: Document) => void {
   const { attribute, dialog } = words[readLocale()];
@@ -74,10 +73,10 @@ export function reportBlocked(): (page: Document) => void {
 const PATIENCE_MS = 2_000;
 
 /**
- * Gives edited code the function that its loops call: it throws when a task has lasted so long that
- * the page may no longer answer its reader.
+ * Provides the function that loops in edited code call: it throws when a task has run for so long
+ * that the page may become unresponsive.
  *
- * @param onEndless - Is told of it once, for the code may catch what is thrown.
+ * @param onEndless - Called once, because the code may catch what is thrown.
  */
 export function installLoopGuard(onEndless: () => void): void {
   const { port1, port2 } = new MessageChannel();
@@ -85,7 +84,7 @@ export function installLoopGuard(onEndless: () => void): void {
   const post = port2.postMessage.bind(port2);
   let beganAt: number | undefined;
   let isTold = false;
-  // The next task: whatever was going on has let others have their turn.
+  // The next task: other code has had its turn.
   port1.onmessage = () => {
     beganAt = undefined;
   };

@@ -1,4 +1,4 @@
 const typesOfCode = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
 
-/** Whether a script whose `type` is this is code; another is data, which stays in the page. */
+/** Whether the `type` of a script denotes code; other scripts are data and stay in the page. */
 export const isCodeType = (type: string): boolean => typesOfCode.test(type.trim());

@@ -16,15 +16,15 @@ const LOOK_EVERY_MS = 100;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves once none of these agents is in the middle of anything: code need not wait for them. */
+/** Resolves once none of these agents is busy, so that code need not wait for them. */
 export async function waitUntilIdle(agents: readonly Agent[]): Promise<void> {
-  // The browser tells of an error that nobody caught after all that ran with it; but code that leaves
-  // its page has no time for more.
+  // Browsers report an uncaught error after the current task; but code that navigates away has no
+  // time for that.
   await wait(0);
   while (agents.some(({ state }) => !restful.includes(state))) await wait(LOOK_EVERY_MS);
 }
 
-/** The SDK, its events told to the page as well, and the agents that it makes listed. */
+/** The SDK, with its events reported to the page and its agents registered. */
 function watchedSdk(send: Send, agents: Agent[]): typeof sdk {
   return {
     ...sdk,
@@ -37,8 +37,8 @@ function watchedSdk(send: Send, agents: Agent[]): typeof sdk {
   };
 }
 
-// Whoever shows this document must have taken its origin away: with one, it would run anybody's
-// code in the name of the site.
+// The embedding page must sandbox this document: with an origin, it would run arbitrary code in the
+// name of the site.
 if (window.origin === 'null' && window.parent !== window) {
   removePeerConnections();
   offerTestTone();
@@ -63,7 +63,7 @@ if (window.origin === 'null' && window.parent !== window) {
     startRuntime(send, cause);
     const tellHandlers = reportBlocked();
     const end = (thrown?: Thrown): void => send({ type: 'result', atMs: sinceStart(), thrown });
-    // Whatever is thrown, the page hears of the end.
+    // The page is told about the end even after an exception.
     Promise.resolve()
       .then(() =>
         markup

@@ -8,7 +8,7 @@ export function createBlobUrl(script: string): string {
 
 const globalName = 'liveModules';
 
-/** Makes modules of objects, and tells where each can be imported from. */
+/** Creates modules from objects; returns their addresses. */
 export function offerModules(
   modules: Record<string, object>,
   createUrl = createBlobUrl,
@@ -24,13 +24,13 @@ export function offerModules(
 
 const specifiers = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([\w@./:-]+)\2/g;
 
-/** A served file goes by its name, wherever a page says that it lies. */
+/** A served file is resolved by name, wherever a page says it is. */
 const fileOf = (name: string): string => name.replace(/^https?:.*\//, '');
 
 /** Code whose imports are found. */
 interface RewrittenCode {
   code: string;
-  /** The names that it seems to import and that nothing here goes by. */
+  /** Import specifiers in the code that nothing here provides. */
   unknown: string[];
 }
 
@@ -48,26 +48,26 @@ export function rewriteImports(
   return { code, unknown };
 }
 
-/** Has an error say the names of modules in the place of the addresses made here. */
+/** Replaces generated addresses in an error with the names of modules. */
 export function replaceBlobAddresses(error: unknown, addresses: ReadonlyMap<string, string>): void {
   if (!(error instanceof TypeError || error instanceof SyntaxError)) return;
   const { message } = error as { message: unknown };
   if (typeof message !== 'string') return;
   let named = message;
   for (const [name, address] of addresses) named = named.replaceAll(address, name);
-  // What the code threw may be closed to changes, and what is thrown here would be taken for it.
+  // Thrown objects may be frozen, and an error here would be mistaken for theirs.
   if (named !== message) Reflect.set(error, 'message', named);
 }
 
-// What the browsers say of a module that is not there.
+// The browsers' messages for a missing module.
 const isOfImports = /module specifier|bare specifier|imported module|module script|module name,/i;
 
 /**
- * Says of an import that failed what was asked for: a browser knows the addresses made here only.
+ * Explains a failed import: the browser only knows the addresses generated here.
  *
  * @param error - What running the code threw.
- * @param unknown - The names that it seems to import and that nothing here goes by.
- * @param addresses - Where each name can be imported from.
+ * @param unknown - Import specifiers that nothing here provides.
+ * @param addresses - The address of each name.
  */
 export function explainFailedImport(
   error: unknown,
@@ -78,7 +78,7 @@ export function explainFailedImport(
   const isTold = error instanceof TypeError && isOfImports.test(error.message);
   if (isTold && unknown.length > 0) {
     const known = [...addresses.keys()].filter((name) => !name.endsWith('.mjs'));
-    // Some say which it is; a name may also stand in a comment.
+    // Some messages name the module; a specifier may also be in a comment.
     const said = unknown.filter((name) => error.message.includes(name));
     const asked = said.length > 0 ? said : unknown;
     const message = words[locale].notImported(asked.join(', '), known.join(', '));
@@ -88,7 +88,7 @@ export function explainFailedImport(
   return error;
 }
 
-/** Runs a module to its end, what it imports being found at these addresses. */
+/** Runs a module to its end, resolving its imports to these addresses. */
 export async function runModule(
   text: string,
   addresses: ReadonlyMap<string, string>,

@@ -5,7 +5,7 @@ import { readLocale } from './words';
 /** A script that stands in a page. */
 interface PageScript {
   text: string;
-  /** Whether it is a module; else its names are those of the whole page. */
+  /** Whether it is a module; otherwise its declarations are global. */
   isModule: boolean;
 }
 
@@ -14,13 +14,13 @@ const attributeOf = (element: Element, name: string): string => element.getAttri
 const isCode = (script: Element): boolean => isCodeType(attributeOf(script, 'type'));
 
 function copyAttributes(from: Element, to: Element): void {
-  // A parser makes attributes of names that `setAttribute` refuses.
+  // Parsers create attributes with names that `setAttribute` rejects.
   for (const attribute of from.attributes) to.setAttributeNode(attribute.cloneNode() as Attr);
 }
 
 /**
- * Shows a page in this document, and gives its own scripts, which run later.
- * @param look - Sees the page before it is shown.
+ * Inserts a page into this document; returns its scripts, which run later.
+ * @param look - Receives the parsed page first.
  */
 export function showMarkup(markup: string, look: (page: Document) => void): PageScript[] {
   const page = new DOMParser().parseFromString(markup, 'text/html');
@@ -39,7 +39,7 @@ export function showMarkup(markup: string, look: (page: Document) => void): Page
     }));
 }
 
-/** Puts a script into the page. What it throws is an error of the page, as in any. */
+/** Appends a script to the page. What it throws is an uncaught error of the page. */
 function addScript(address: string, isModule: boolean): Promise<void> {
   const script = document.createElement('script');
   if (isModule) script.type = 'module';
@@ -71,8 +71,9 @@ async function runScript(
 }
 
 /**
- * Runs the scripts of a page one after the other, the modules last, what they import being found at
- * these addresses. As in any page, none waits for what another awaits, or ends by its error.
+ * Runs the scripts of a page one after another, modules last, resolving their imports to these
+ * addresses. As in any page, a script does not wait for what another awaits, and runs after another
+ * has failed.
  */
 export async function runScripts(
   scripts: readonly PageScript[],
@@ -82,7 +83,7 @@ export async function runScripts(
   for (const script of inOrder) await runScript(script, addresses);
 }
 
-/** Tells those who wait for a page that it is there: this document was, before the page was in it. */
+/** Dispatches the load events of a page: this document was loaded before the page was inserted. */
 export function dispatchLoadEvents(): void {
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   dispatchEvent(new Event('load'));

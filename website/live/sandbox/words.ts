@@ -12,7 +12,7 @@ interface Words {
   dialog: (name: string) => string;
 }
 
-/** What this frame itself tells its reader, in both languages. */
+/** What this frame itself tells the reader, in both languages. */
 export const words: Record<Locale, Words> = {
   ko: {
     notImported: (unknown, known) =>

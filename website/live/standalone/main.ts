@@ -9,7 +9,7 @@ import { wrapConsole, formatLine } from '../runtime/console';
 
 const addressOf = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** Lets the page's own module import these, from a file too. */
+/** An import map for the page's own module, which works in a file too. */
 function offerImports(modules: Record<string, object>): void {
   const offered = offerModules(modules, addressOf);
   const map = document.createElement('script');
@@ -18,8 +18,8 @@ function offerImports(modules: Record<string, object>): void {
   document.currentScript?.after(map);
 }
 
-// A sample that was saved as a file runs in a page with nothing around it: this makes the agent,
-// the token server and the modules that it expects, and shows what it prints.
+// The runtime of a sample saved as a file: provides the agent, the token server and the modules
+// that it expects, and shows its output.
 const agent = createPageAgent({});
 window.WebSocket = createPageSocket(agent);
 window.fetch = createPageFetch(agent);

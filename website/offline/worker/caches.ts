@@ -11,7 +11,7 @@ interface Kept {
   cachedResponse?: Response;
 }
 
-/** One page is kept once, whatever was asked of it; what is not what it should be is thrown away. */
+/** One page is cached once, whatever its query; invalid responses are not cached. */
 const soundness = {
   cacheKeyWillBeUsed: ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -27,14 +27,14 @@ const soundness = {
   },
 };
 
-/** Pages, and what has the same name in every build: the newest there is, else what was read. */
+/** Pages and other files without hashed names: network first, then cache. */
 export const pages = new NetworkFirst({
   cacheName: pageCache,
   networkTimeoutSeconds: slowSeconds,
   plugins: [soundness, keepNewest(pageCache, 200)],
 });
 
-/** Files whose names carry a hash never change. */
+/** Files with hashed names never change: cache first. */
 export const files = new CacheFirst({
   cacheName: fileCache,
   plugins: [soundness, keepNewest(fileCache, 600)],

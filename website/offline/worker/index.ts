@@ -16,7 +16,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isBelow(url.pathname, 'asse
 registerRoute(
   ({ url: { pathname: path }, sameOrigin }) =>
     sameOrigin &&
-    // The frame of edited code has no origin, and so no worker either.
+    // The frame of edited code has an opaque origin, so it has no worker.
     !isBelow(path, 'live/sandbox/') &&
     (path.endsWith('/') ||
       (isBelow(path, 'sdk/') && /\.m?js$/.test(path)) ||
@@ -29,7 +29,7 @@ setCatchHandler(({ request, url }) =>
     : Promise.resolve(Response.error()),
 );
 
-/** Keeps the files that an index consists of, as if each had been fetched, from the file that has all. */
+/** Splits the bundled index into its files and caches each as if it had been fetched. */
 async function keepIndex(address: string): Promise<void> {
   const cache = await caches.open(fileCache);
   if (await cache.match(address)) return;
@@ -47,7 +47,7 @@ async function keepIndex(address: string): Promise<void> {
   await put(address, {});
 }
 
-/** Takes over the pages that are open, and tells them of the build that answers them now. */
+/** Takes control of open pages, and tells them which build serves them now. */
 async function takeOver(): Promise<void> {
   await Promise.all([forget([pageCache, fileCache]), scope.clients.claim()]);
   const message: BuildArrived = { type: 'build-arrived', names };
@@ -63,7 +63,7 @@ scope.addEventListener('message', (event) => {
     strategy.handle({ event: event as never, request: new Request(address) });
   const keepSearch = async (): Promise<void> => {
     await keep(pages, `${base}search/index.json`);
-    // One after another: together they would hold up what the reader asks for next.
+    // One after another: together they would delay the reader's next request.
     for (const file of searchFiles.filter((one) => one.startsWith(`${base}assets/`)))
       await (file.endsWith('.js') ? keep(files, file) : keepIndex(file));
   };

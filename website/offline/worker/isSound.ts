@@ -5,7 +5,7 @@ const types: Readonly<Record<string, RegExp>> = {
   html: /html/,
 };
 
-/** Whether an answer is what its address promises: a script is a script, and no page of an error. */
+/** Whether a response has the type that its URL implies: a script, rather than an error page. */
 export function isSound(address: string, response: Response): boolean {
   const { pathname } = new URL(address);
   const extension = pathname.endsWith('/') ? 'html' : (pathname.split('.').at(-1) ?? '');

@@ -3,9 +3,9 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 const restMs = 3_000;
 
 /**
- * Has a cache keep what came last, up to a number of entries, and give up everything where the device
- * has no room. It counts once requests have rested, and writes no book of them: a page that is being
- * opened would wait for the disk.
+ * Limits a cache to the newest entries, and clears it when the device's storage is full. It trims
+ * when there have been no requests for a while and keeps no index of use, because writing one would
+ * delay the page being opened.
  */
 export function keepNewest(cacheName: string, maxEntries: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function keepNewest(cacheName: string, maxEntries: number) {
   return {
     cacheDidUpdate(): Promise<void> {
       clearTimeout(timer);
-      // One that is not trimmed, because the worker ended, is trimmed when something comes again.
+      // If the worker ended before trimming, the next entry triggers it.
       timer = setTimeout(() => void trim().catch(() => undefined), restMs);
       return Promise.resolve();
     },

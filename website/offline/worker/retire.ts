@@ -1,7 +1,7 @@
 import { forget } from './cacheNames';
 import { scope } from './scope';
 
-/** Takes back everything a worker of this site ever kept, and the worker itself. */
+/** Deletes everything that a worker of this site has cached, and unregisters the worker. */
 async function retire(): Promise<void> {
   await forget();
   await scope.registration.unregister();

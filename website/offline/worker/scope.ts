@@ -17,5 +17,5 @@ interface WorkerScope {
   ): void;
 }
 
-/** What this code runs in, as far as it is used. */
+/** The part of the worker's global scope that is used. */
 export const scope = self as unknown as WorkerScope;

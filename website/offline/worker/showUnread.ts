@@ -21,7 +21,7 @@ const words = {
 
 interface KeptPage {
   path: string;
-  /** As it stands in the page, with its characters escaped. */
+  /** The value as it is in the page, HTML-escaped. */
   title: string;
 }
 
@@ -30,7 +30,7 @@ async function listKept(base: string, others: readonly string[]): Promise<KeptPa
   const paths = (await cache.keys())
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => path.startsWith(base) && path.endsWith('/'))
-    // The frames of samples are kept as pages, and are none that anybody reads.
+    // The frames of samples are cached as pages, but are not pages for reading.
     .filter((path) => !path.startsWith(`${base}live/`))
     .filter((path) => !others.some((other) => path.startsWith(other)));
   return Promise.all(
@@ -41,7 +41,7 @@ async function listKept(base: string, others: readonly string[]): Promise<KeptPa
   );
 }
 
-/** A page in the reader's language for one they have not read: what they can read instead. */
+/** The offline page, in the reader's language, with a list of cached pages. */
 export async function showUnread(
   pathname: string,
   bases: Readonly<Record<'ko' | 'en', string>>,

@@ -1,3 +1,3 @@
-/** What the theme imports from prism-react-renderer, with nothing behind it. */
+/** A stub of what the theme imports from prism-react-renderer. */
 export const Prism = { languages: {} };
 export const themes = {};

@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { cacheFolder } from '../../config/paths';
 import { cacheByInputs } from './cache';
 
-// What builds have kept here is left alone.
+// Files of previous builds are left alone.
 vi.mock('../../config/paths', async (importPaths) => ({
   ...(await importPaths<object>()),
   cacheFolder: mkdtempSync(path.join(tmpdir(), 'cache-')),

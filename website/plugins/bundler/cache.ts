@@ -4,8 +4,8 @@ import { hashFiles } from 'docs-kit';
 import { cacheFolder, repositoryFolder } from '../../config/paths';
 
 /**
- * What pages are made from besides the modules they import. A page is compiled from samples, facts
- * and checks that the bundler does not see, so a change of any of them starts its cache anew.
+ * The inputs of pages that the bundler does not know: pages are compiled from samples, facts and
+ * checks, so a change of any of them must invalidate its cache.
  */
 const hiddenInputs = [
   'package-lock.json',
@@ -29,13 +29,13 @@ const hiddenInputs = [
   'website/versions.json',
 ];
 
-// Beside the other caches: an installation empties the place where the bundler would keep it.
+// Next to the other caches, because an installation empties the bundler's default location.
 const home = path.join(cacheFolder, 'bundler');
 
-/** Removes what was kept of other inputs: each cache is as large as the site. */
+/** Deletes caches of other inputs: each is as large as the site. */
 function removeStale(hash: string): void {
   for (const name of existsSync(home) ? readdirSync(home) : []) {
-    // The other language may be about to do the same.
+    // The build of the other language may be doing the same.
     if (name !== hash)
       rmSync(path.join(home, name), { recursive: true, force: true, maxRetries: 3 });
   }
@@ -45,7 +45,7 @@ interface PersistentCache {
   version?: string;
 }
 
-/** Keeps the bundler's cache between builds, for as long as nothing changed that it does not see. */
+/** Enables the bundler's persistent cache, keyed by the inputs that the bundler does not know. */
 export function cacheByInputs(cache: PersistentCache): object {
   const hash = hashFiles(repositoryFolder, hiddenInputs);
   removeStale(hash);

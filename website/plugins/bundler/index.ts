@@ -8,7 +8,9 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 
 const name = 'CommonServerFiles';
 
-/** Lays a package.json beside the files of the server build: Node reads them as CommonJS then. */
+/**
+ * Writes a package.json beside the files of the server build, so that Node loads them as CommonJS.
+ */
 class CommonServerFiles {
   apply({ hooks, webpack }: Compiler): void {
     hooks.thisCompilation.tap(name, (compilation) => {
@@ -23,13 +25,13 @@ class CommonServerFiles {
 /**
  * Settings of the bundler.
  *
- * Aliases keep out of the app what its readers never use: the theme's highlighter in the browser, a
- * quarter of its script, for ours works at build time; and the progress bar's package, for which a file
- * of thirty lines is enough.
+ * Aliases remove unused code from the app: the theme's highlighter, a quarter of its script,
+ * because code is highlighted at build time; and the package of the progress bar, which thirty
+ * lines replace.
  *
- * This package is made of ES modules, and bundler and Node hold every file below it to that. What
- * Docusaurus generates there is not: its routes call `require.resolveWeak`, and the files it renders the
- * pages with are loaded by `require`. Let them be what they are.
+ * This package is `"type": "module"`, which bundler and Node apply to all files below it. What
+ * Docusaurus generates there is not ESM: routes call `require.resolveWeak`, and the server bundle
+ * is loaded with `require`. These files are exempted.
  */
 export default function bundler({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   return {
@@ -55,14 +57,14 @@ export default function bundler({ baseUrl, generatedFilesDir }: LoadContext): Pl
         },
         plugins: isServer ? [new CommonServerFiles()] : [],
         ...(cache && { experiments: { cache: cacheByInputs(cache) } as object }),
-        // The two languages share one port in development: each needs a socket address of its own.
+        // In development both languages share one port, so each needs its own socket path.
         ...(mode === 'development' && {
           devServer: { webSocketServer: { type: 'ws', options: { path: `${baseUrl}ws` } } },
         }),
       };
     },
-    // What Docusaurus would write for older browsers is left to the minifier, which knows those of the
-    // site. Without `config`, a configuration is looked for around every stylesheet.
+    // Prefixing is left to the minifier, which knows the site's browsers. Without `config`, PostCSS
+    // would look for a configuration beside every stylesheet.
     configurePostCss: (options) => ({ ...options, config: false, plugins: [underneath] }),
   };
 }

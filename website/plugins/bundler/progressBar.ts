@@ -24,7 +24,7 @@ function done(): void {
   progress = undefined;
 }
 
-// There is no spinner to leave out, and nothing else to set.
+// There is no spinner to disable, and nothing else to configure.
 const configure = (): void => undefined;
 
 export default { configure, done, start };

@@ -5,17 +5,17 @@ import { AtRule, parse, type Plugin, type Root } from 'postcss';
 const folder = fileURLToPath(new URL('../../src/css/theme/', import.meta.url));
 const ofTheme = /\/theme-classic\/lib\/theme\/(.+)\/styles\.module\.css$/;
 
-/** The file of ours that stands for one of the theme's CSS modules, if there is one. */
+/** The replacement for a CSS module of the theme, if there is one. */
 function ownModuleOf(file: string): string | undefined {
   const [, part] = ofTheme.exec(file) ?? [];
   const own = part && `${folder}${part}.css`;
   return own && existsSync(own) ? own : undefined;
 }
 
-// Restyles the whole page when a key or the pointer is first used, for what :focus-visible does now.
+// Restyles the whole page on the first key or pointer event, for what :focus-visible does now.
 const focusStyles = '/theme-common/lib/hooks/styles.css';
 
-// Infima comes first of all styles: in its place stands the order of the layers.
+// Infima is the first stylesheet: it is replaced by the order of the cascade layers.
 const order = new AtRule({ name: 'layer', params: 'base, theme' });
 
 function layUnderneath(root: Root): void {
@@ -28,10 +28,11 @@ function layUnderneath(root: Root): void {
 }
 
 /**
- * Infima is three quarters of the theme's stylesheet and most of it is for parts this site has not:
- * `src/css` replaces it whole, and `src/css/theme` the modules of the theme that shape our pages. What
- * is left of the theme goes into a cascade layer without `!important`, above our defaults for bare
- * elements and below the rest of ours, so that one plain selector is always enough.
+ * Infima is three quarters of the theme's stylesheet, mostly for components that this site does not
+ * have: `src/css` replaces it entirely, and `src/css/theme` replaces the theme's CSS modules that
+ * shape our pages. The rest of the theme is put into a cascade layer without `!important`, above
+ * our defaults for bare elements and below all other styles, so that a plain selector always
+ * suffices.
  */
 export const underneath: Plugin = {
   postcssPlugin: 'underneath',

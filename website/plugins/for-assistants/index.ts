@@ -14,7 +14,7 @@ const filesHeading: Record<Locale, string> = {
   en: 'Files that these samples need',
 };
 
-/** Reads a built page; what stops it names the page. */
+/** Reads a built page; errors name the page. */
 function readPage(
   html: string,
   address: string,
@@ -34,9 +34,9 @@ function readPage(
 }
 
 /**
- * Serves programs what readers have: the Markdown of each page at its address with `.md`, lists of
- * pages (`llms.txt`) and all of them in one file, the reference and the samples as JSON. All of it is
- * made from the built pages and from what they are built from, in each language.
+ * Serves the documentation to programs: the Markdown of each page at its address with `.md`, lists
+ * of pages (`llms.txt`) and one file with all of them, the reference and the samples as JSON. All
+ * of it is generated from the built pages and their inputs, in each language.
  */
 export default function forAssistants({ siteConfig, baseUrl, i18n }: LoadContext): Plugin {
   return {

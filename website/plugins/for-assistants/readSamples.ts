@@ -10,9 +10,9 @@ import type { SampleProof } from '../samples/SampleData';
 import { usedSamples } from '../samples/usedSamples';
 import type { ShownSample } from './toMarkdown';
 
-/** The samples of a site as files: what is served as `samples.json`. */
+/** The samples of a site as files, served as `samples.json`. */
 export interface SamplesFile {
-  /** By the name that pages give them in front of their code. */
+  /** By the name that pages show above the code. */
   samples: Record<string, SampleProof & { pages: string[]; files: string[] }>;
   /** The text of each file by its path. */
   files: Record<string, string>;
@@ -26,7 +26,9 @@ export class SampleReader {
   readonly #strings;
   readonly #proofOf;
 
-  /** @param version - The frozen version whose samples are read, in place of those of now */
+  /**
+   * @param version - The frozen version to read; by default the current samples
+   */
   constructor(locale: Locale, version?: FrozenVersion) {
     this.#folder = version?.samplesFolder ?? samplesFolder;
     this.#all = listSamples(this.#folder);
@@ -46,7 +48,7 @@ export class SampleReader {
     return [...usedSamples(this.#folder, [name], this.#all)];
   }
 
-  /** What a page does not show of the samples that it shows: files they import, and the whole of parts. */
+  /** What a page omits of its samples: imported files, and the rest of regions. */
   missingOn(shown: readonly ShownSample[]): ShownSample[] {
     const needed = new Set(shown.flatMap(({ name }) => this.namesOf(name)));
     const files = [...needed].map((name) => ({ name, text: this.read(name) }));
@@ -55,7 +57,7 @@ export class SampleReader {
     );
   }
 
-  /** Gathers the samples of pages, by the address of each page. */
+  /** Collects the samples of pages, by the address of each page. */
   gather(pages: readonly { address: string; shown: readonly ShownSample[] }[]): SamplesFile {
     const all: SamplesFile = { samples: {}, files: {} };
     for (const { address, shown } of pages) {

@@ -2,20 +2,20 @@ import { defaultOfField, type FieldModel, type FunctionModel } from 'api-facts';
 import type { Locale } from '../../brand';
 import { apiFacts } from '../../config/apiFacts';
 
-/** Grows when a program that reads the reference would have to change. */
+/** Raised when a program that reads the reference would have to change. */
 const formatVersion = 1;
 
 interface Field {
   name: string;
   type: string;
   required: boolean;
-  /** What is taken when it is not given, as code. */
+  /** The default, as code. */
   default?: string;
   description: string;
   fields?: Field[];
 }
 
-/** All that the SDK's sources say of it, in a language. */
+/** Everything from the SDK's sources, in a language. */
 export function referenceOf(locale: Locale, schema: string) {
   const { reference, descriptions } = apiFacts.contextFor(locale);
   const { model, options, tables } = reference;
@@ -104,7 +104,7 @@ export type ReferenceFile = ReturnType<typeof referenceOf>;
 const string = { type: 'string' } as const;
 const listOf = (items: object) => ({ type: 'array', items }) as const;
 
-/** An object with all of these properties, and where some are optional, those. */
+/** An object schema with these properties, all required unless listed as optional. */
 function objectOf(properties: Record<string, object>, optional: Record<string, object> = {}) {
   return {
     type: 'object',
@@ -125,7 +125,7 @@ const callable = {
   errors: listOf(string),
 };
 
-/** What a program may rely on in `reference.json`. */
+/** The JSON schema of `reference.json`. */
 export const referenceSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Reference of an SDK',

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
-/** A sample, or a part of one, as a page shows it. */
+/** A sample or a region of one, as a page shows it. */
 export interface ShownSample {
   /** Its path in the folder of samples. */
   name: string;
@@ -15,9 +15,9 @@ export interface ShownSample {
 export interface MarkdownOptions {
   /** The public address of the page. */
   address: string;
-  /** Gives the address that a link of the page shall have in Markdown. */
+  /** Returns the Markdown address for a link of the page. */
   resolve: (target: URL) => string;
-  /** What is added behind a page: whatever its samples need and it does not show. */
+  /** Appended to a page: what its samples need and it does not show. */
   addTo: (shown: readonly ShownSample[]) => { heading: string; files: readonly ShownSample[] };
 }
 
@@ -26,11 +26,11 @@ export interface ReadPage {
   title: string;
   description: string;
   markdown: string;
-  /** The samples that the page shows, in their order. */
+  /** The samples on the page, in order. */
   shown: readonly ShownSample[];
 }
 
-/** Elements whose words say all there is to say. */
+/** Elements that can be replaced by their text. */
 const readable = new Set(
   (
     'a b blockquote br code del div em h1 h2 h3 h4 h5 h6 header hr i kbd label li ol p pre s section span ' +
@@ -54,7 +54,7 @@ const create = (
   properties: Element['properties'] = {},
 ): Element => ({ type: 'element', tagName, properties, children });
 
-/** What a drawing is called; its words stand where their lines put them, and say little in a row. */
+/** The label of a drawing; its texts are meaningful only where they are positioned. */
 function nameOfDrawing({ tagName, properties }: Element): string {
   const name = properties.alt ?? properties.ariaLabel;
   if (typeof name === 'string' && name) return name;
@@ -76,26 +76,26 @@ function find(node: Nodes, isFound: (element: Element) => boolean): Element | un
   return undefined;
 }
 
-/** A picture without words beside words that say the same. */
+/** A decorative picture beside text that says the same. */
 const isIcon = (node: Element): boolean =>
   isNamed(node, 'svg') &&
   node.properties.role !== 'img' &&
   !find(node, ({ tagName }) => tagName === 'text');
 
-/** What a page shows to be used and not to be read, or says a second time. */
+/** Controls, and what repeats other text. */
 const isLeftOut = (node: Element): boolean =>
   isNamed(node, 'button', 'caption', 'input', 'nav', 'script', 'style', 'template', 'wbr') ||
   node.properties.ariaHidden === 'true' ||
   isIcon(node) ||
   [node.properties.className].flat().includes('hash-link') ||
-  // What stands above a sample: the block of code has the name of its file.
+  // The header of a sample: the code block has the file name.
   (isNamed(node, 'div') && 'dataSearchIgnore' in node.properties);
 
-/** The id that links lead to, as the pages' own sources write it. */
+/** The anchor of links, as the pages' own sources write it. */
 const markOf = ({ properties: { id } }: Element): ElementContent[] =>
   typeof id === 'string' ? [text(` {#${id}}`)] : [];
 
-/** Turns terms and what is said of them into a list: each with its first words on its own line. */
+/** Converts a definition list to a list, with the start of each description on the term's line. */
 function listTerms(list: Element): Element {
   const items: { line: ElementContent[]; below: ElementContent[] }[] = [];
   for (const part of list.children) {
@@ -125,14 +125,14 @@ const isHeading = (node: Nodes): boolean => isNamed(node, 'h1', 'h2', 'h3', 'h4'
 const isBlock = (node: ElementContent): boolean =>
   isNamed(node, 'ul', 'ol', 'p', 'pre', 'table', 'div', 'details', 'blockquote');
 
-/** What stands before the rest: a heading on its own line, and the words beside it. */
+/** The start of an item: a heading on its own line, and the text beside it. */
 function readSummary(children: ElementContent[]): ElementContent[] {
   const headings = children.filter(isHeading);
   const rest = children.filter((child) => !isHeading(child));
   return [...headings, create('p', rest)];
 }
 
-/** Reads the article of a page: what it says, in elements that Markdown has. */
+/** Converts the article of a page to elements that Markdown has. */
 class ArticleReader {
   readonly shown: ShownSample[] = [];
   readonly #options: MarkdownOptions;
@@ -142,9 +142,9 @@ class ArticleReader {
     this.#options = options;
   }
 
-  /** What a node says, the samples within it by the name of theirs. */
+  /** The text of a node, with samples inside it replaced by their names. */
   read(node: Nodes, sample?: string): ElementContent[] {
-    // What keeps lines together would become part of what is copied.
+    // Non-breaking characters would be copied with the text.
     if (node.type === 'text') return [text(node.value.replace(/[\u200b\u2060]/g, ''))];
     if (!isElement(node) || isLeftOut(node)) return [];
     if (!readable.has(node.tagName)) throw new Error(`<${node.tagName}> has no place in Markdown`);
@@ -154,7 +154,8 @@ class ArticleReader {
     if (isNamed(node, 'a')) {
       const target = new URL(String(node.properties.href), this.#options.address);
       const href = this.#options.resolve(target);
-      // Each address once: a table names a page thirty times, and an address is twenty tokens.
+      // Reference links, once per address: a table may link to a page thirty times, and an address
+      // is twenty tokens.
       if (this.#linked.has(href)) return children;
       this.#linked.add(href);
       return [create('a', children, { href })];
@@ -173,7 +174,7 @@ class ArticleReader {
     const read: ElementContent[] = [];
     for (const child of children) {
       const parts = this.read(child, dataSample as string | undefined);
-      // A label beside a label: only their style keeps them apart.
+      // Adjacent labels that only CSS separates.
       if (isElement(read.at(-1)) && isElement(parts[0])) read.push(text(' '));
       read.push(...parts);
     }
@@ -192,7 +193,7 @@ const writer = unified()
     handlers: {
       pre: (_, { children, properties: { title } }: Element) => {
         const [name, value] = [String(title), children.map(textOf).join('')];
-        // A part of a page may be of its script alone.
+        // A section may exist only in the app.
         const isScript = name.endsWith('.html') && !value.startsWith('<');
         const lang = isScript ? 'js' : name.slice(name.lastIndexOf('.') + 1) || 'ts';
         return { type: 'code', lang, meta: name ? `title="${name}"` : null, value };
@@ -203,8 +204,8 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-', resourceLink: true });
 
 /**
- * Writes a built page as Markdown: all that its article says, whatever components said it, so that
- * none of them can be forgotten and none can say one thing here and another there.
+ * Converts a built page to Markdown, from the rendered article, so that no component can be
+ * forgotten or say something else in each format.
  *
  * @throws when the page has no article, or something in it has no words
  */

@@ -3,7 +3,7 @@ import sidebars from '../../sidebars';
 import type { ReferenceFile } from './reference';
 import type { ReadPage } from './toMarkdown';
 
-/** A page of the documentation, in one language. */
+/** A documentation page in one language. */
 export interface Page extends ReadPage {
   /** Its path below `docs/`. */
   id: string;
@@ -19,8 +19,8 @@ interface Site {
 }
 
 /**
- * About how many tokens a text is to a language model. Tokenizers differ by a fifth; in Korean and in
- * English alike, four bytes of these pages are one token of a common one.
+ * Estimates the number of tokens of a text. Tokenizers differ by a fifth; in both Korean and
+ * English, four bytes of these pages are one token of a common one.
  */
 const countTokens = (text: string): number => Buffer.byteLength(text) / 4;
 
@@ -68,29 +68,29 @@ const words = {
 
 type Entry = string | { id?: string; items?: Entry[] };
 
-/** The ids of all pages, in the order that readers see them in. */
+/** The ids of all pages, in the order of the sidebar. */
 const listPageIds = (entries: readonly Entry[]): string[] =>
   entries.flatMap((entry) =>
     typeof entry === 'string' ? entry : (entry.id ?? listPageIds(entry.items ?? [])),
   );
 
-/** What comes before the first section: what the page is about, the signature, the first sample. */
+/** The introduction of a page: its description, the signature, the first sample. */
 const beginningOf = (markdown: string): string => {
   const end = markdown.indexOf('\n## ');
   return end < 0 ? markdown : markdown.slice(0, end + 1);
 };
 
-/** The page that has somebody from nothing to something that works: it is needed whole. */
+/** The tutorial, which is included as a whole. */
 const firstPage = 'getting-started';
 
-/** Sets a page one heading lower, to stand below the title of a file. Code stays as it is. */
+/** Lowers the headings of a page by one level, below the title of a file. Code is unchanged. */
 const lower = (markdown: string): string =>
   markdown
     .split(/^(`{3,}.*?^`{3,}$)/ms)
     .map((part, at) => (at % 2 ? part : part.replace(/^#+ /gm, '#$&')))
     .join('');
 
-/** Makes `llms.txt` and the files of pages that it lists. */
+/** Generates `llms.txt` and the files of pages that it lists. */
 export function writeLists({
   locale,
   home,

@@ -6,18 +6,18 @@ import { apiFacts } from '../../config/apiFacts';
 import { sdkFolder } from '../../config/paths';
 import { readProofRecord, wayOf } from '../samples/proofOf';
 
-/** What the home page says of the SDK: nothing of it is typed. */
+/** The facts about the SDK on the home page. */
 export interface BuildFacts {
   version: string;
-  /** Of the SDK over the wire, in kilobytes of 1,000 bytes. */
+  /** The compressed size of the SDK, in kilobytes of 1,000 bytes. */
   kilobytes: string;
   dependencies: number;
   errors: number;
-  /** How many samples were run, and the day; missing where there is no record. */
+  /** The number of recorded samples and their date; missing without a record. */
   samples?: { count: number; date: string };
 }
 
-/** Reads the facts from the SDK as it is built, and from the record of the samples. */
+/** Collects the facts from the built SDK and the record of the samples. */
 export function readBuildFacts(): BuildFacts {
   const manifest = JSON.parse(readFileSync(path.join(sdkFolder, 'package.json'), 'utf8')) as {
     version: string;
@@ -26,7 +26,7 @@ export function readBuildFacts(): BuildFacts {
   };
   const script = readFileSync(path.join(sdkFolder, manifest.main));
   const record = readProofRecord();
-  // The others are checked without being run: in a language, or for a device, that is not here.
+  // The others are only type-checked: their language or device is not available here.
   const wereRun = Object.keys(record?.samples ?? {}).filter((name) => wayOf(name) === 'run');
   return {
     version: manifest.version,
@@ -37,7 +37,7 @@ export function readBuildFacts(): BuildFacts {
   };
 }
 
-/** Gives the home page its facts, as `@generated/build-facts/default/facts.json`. */
+/** Provides the facts of the home page as `@generated/build-facts/default/facts.json`. */
 export default function buildFacts(): Plugin {
   return {
     name: 'build-facts',

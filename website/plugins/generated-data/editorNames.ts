@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Locale } from '../../brand';
 import { apiFacts } from '../../config/apiFacts';
 
-/** A name of the SDK, as an editor offers it. */
+/** A completion for a name of the SDK. */
 export interface EditorName {
   label: string;
   /** Its type or signature. */
@@ -12,25 +12,25 @@ export interface EditorName {
   info?: string;
 }
 
-/** Every name of the SDK, by where in a program it can stand. */
+/** The names of the SDK, by their position in a program. */
 export interface EditorNames {
   /** What the package exports. */
   exports: EditorName[];
   /** After a dot, by what stands before it. */
   members: Record<string, EditorName[]>;
-  /** In the object given to a function, by the function. */
+  /** In the options of a function, by function. */
   options: Record<string, EditorName[]>;
-  /** In the object a listener receives, by its event. */
+  /** In the event object of a listener, by event. */
   payloads: Record<string, EditorName[]>;
   events: EditorName[];
   codes: EditorName[];
   states: EditorName[];
 }
 
-/** Constants that the model, which knows functions and types, leaves out. */
+/** Constants, which the model of functions and types leaves out. */
 const constants = ['limits', 'version'];
 
-/** Every name of the SDK with its words in a language, from the SDK's own sources. */
+/** All names of the SDK with their descriptions in a language. */
 export function listEditorNames(locale: Locale): EditorNames {
   const { reference, descriptions } = apiFacts.contextFor(locale);
   const { model, tables } = reference;
@@ -92,7 +92,7 @@ export function listEditorNames(locale: Locale): EditorNames {
   };
 }
 
-/** Gives the editor of samples the names of the SDK, as `@generated/editor-names/default/names.json`. */
+/** Provides the editor's completions as `@generated/editor-names/default/names.json`. */
 export default function editorNames({ i18n }: LoadContext): Plugin {
   return {
     name: 'editor-names',

@@ -10,7 +10,7 @@ import { sdkFolder } from '../../config/paths';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
-/** As much of an element as a drawing needs where there is no page; its text is its markup. */
+/** A minimal DOM element for drawing without a page; `outerHTML` is its markup. */
 class StillElement {
   private readonly attributes = new Map<string, string>();
   private readonly children: StillElement[] = [];
@@ -52,8 +52,8 @@ function read<Module>(file: string): Module {
 const { calm, expressions, mouths } = read<typeof Pose>('pose.ts');
 
 /**
- * The markup of a drawing. Its colors are the SDK's own, but for that of a state, which is that of the
- * text around it, and for what she stands before, which a style may set.
+ * The markup of a drawing. Its colors are the SDK's defaults, except that the state's color is
+ * `currentColor`, and a style may set the backdrop.
  */
 function toMarkup(svg: unknown): string {
   return String(svg)
@@ -61,7 +61,7 @@ function toMarkup(svg: unknown): string {
     .replaceAll(/var\(--face-(?!backdrop)[\w-]+,([^)]*)\)/g, '$1');
 }
 
-/** The markup of the agent's face, as the SDK draws it when the agent is ready. */
+/** The markup of the agent's face in the state `ready`, as drawn by the SDK. */
 export function drawPortrait(): string {
   const { drawFace } = read<typeof DrawFace>('drawFace.ts');
   const { svg, draw } = drawFace(new StillElement('div') as unknown as Element, 'portrait');
@@ -69,7 +69,7 @@ export function drawPortrait(): string {
   return toMarkup(svg);
 }
 
-/** The markup of the mouth of that face in each shape, by the shape's name. */
+/** The markup of the face's mouth in each viseme. */
 export function drawMouths(): Record<MouthShape, string> {
   const { drawMouth } = read<typeof DrawFeatures>('drawFeatures.ts');
   const { fill, paint } = read<typeof Svg>('svg.ts');
@@ -86,8 +86,8 @@ export function drawMouths(): Record<MouthShape, string> {
 }
 
 /**
- * Gives pages the agent's face without a script: as it is when it is ready, in
- * `@generated/portrait/default/face.json`, and its mouth in each shape, in `mouths.json`.
+ * Provides the agent's face to pages without a script: the face in
+ * `@generated/portrait/default/face.json`, and its mouth in each viseme in `mouths.json`.
  */
 export default function portrait(): Plugin {
   return {

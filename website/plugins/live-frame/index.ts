@@ -10,14 +10,14 @@ import { writeLiveFiles } from './writeLiveFiles';
 
 /** What the live panel is told at build. */
 export interface LiveData {
-  /** The address of the folder that holds the frames. */
+  /** The base URL of the frames. */
   base: string;
 }
 
-/** Why an error happens and what to do about it, by its code. */
+/** The cause and fix of each error, by code. */
 export type ErrorWords = Record<string, { cause: RichText; fix: RichText }>;
 
-/** The SDK's own words for each error, in a language. */
+/** The descriptions of all errors, in a language. */
 function describeErrors(locale: Locale): ErrorWords {
   const { reference, descriptions } = apiFacts.contextFor(locale);
   return Object.fromEntries(
@@ -32,9 +32,9 @@ function describeErrors(locale: Locale): ErrorWords {
 }
 
 /**
- * Makes the frames and what runs in them.
+ * Builds the frames and their programs.
  *
- * @param version - The version that is frozen; without one, that of the sources
+ * @param version - The frozen version; by default that of the sources
  */
 export async function writeLive(folder: string, version?: string): Promise<void> {
   await writeLiveFiles(folder, brand.baseUrl, version);
@@ -44,10 +44,10 @@ export async function writeLive(folder: string, version?: string): Promise<void>
   }
 }
 
-/** Serves at `/live/` the frames in which samples run, and what runs in them. */
+/** Serves the frames of samples, and the programs in them, at `/live/`. */
 export default function liveFrame({ generatedFilesDir, i18n }: LoadContext): Plugin {
   const { currentLocale, defaultLocale } = i18n;
-  // `docusaurus start` has no output folder: its server reads this one.
+  // `docusaurus start` has no output folder: its server serves this one.
   const servedFolder = path.join(generatedFilesDir, 'live');
   const development: ReturnType<NonNullable<Plugin['configureWebpack']>> & { devServer: unknown } =
     { devServer: { static: [{ directory: servedFolder, publicPath: '/live' }] } };

@@ -1,15 +1,15 @@
-/** What samples load beside their own file, as paths below the address of the site. */
+/** The files that samples load besides their own, as paths below the site's base URL. */
 export interface RunFiles {
-  /** What every sample that is a module loads. */
+  /** The files of every sample that is a module. */
   modules: readonly string[];
-  /** What every other sample loads, by its name: one that is a page, or in React. */
+  /** The files of other samples, by name: those that are pages or use React. */
   others: Record<string, readonly string[]>;
 }
 
 const scripts = /(["'])(\/[^"'\s]*\.m?js)\1/g;
 const sdk = /^(sdk\/.*)product-sdk\.m?js$/;
 
-/** The scripts that a document names, and what the SDK looks for beside itself. */
+/** The scripts in a document, and what the SDK loads from beside itself. */
 function listScripts(html: string, root: string): string[] {
   const named = [...html.matchAll(scripts)].map(([, , address = '']) => address.slice(root.length));
   const beside = named.flatMap((path) => {
@@ -22,11 +22,11 @@ function listScripts(html: string, root: string): string[] {
 }
 
 /**
- * Lists what runs need, by what their documents name.
+ * Lists the files that samples need, from the documents they run in.
  *
- * @param frame - The document that modules run in.
- * @param pages - The documents of the samples that are pages, by their names.
- * @param places - The address of the site, and of the frames below it.
+ * @param frame - The document of modules.
+ * @param pages - The documents of the samples that are pages, by name.
+ * @param places - The base URL of the site and of the frames.
  */
 export function listRunFiles(
   frame: string,

@@ -22,7 +22,7 @@ import {
   type Strings,
 } from '../samples/localizeSample';
 
-/** The samples that run in a frame as they are, by name: modules, and pages by the script tag. */
+/** The samples that run in a frame unchanged, by name: modules, and pages with the script tag. */
 function listSamplesThatRun(): string[] {
   return listSamples(samplesFolder).filter((name) => {
     const expectation = readExpectation(samplesFolder, name);
@@ -32,7 +32,7 @@ function listSamplesThatRun(): string[] {
 
 const bareName = (name: string): string => name.replace(/\.\w+$/, '');
 
-/** The modules that a frame can run: where each is built to, without extension, and its file. */
+/** The programs of a frame: the output path of each without extension, and its source. */
 function listModules(): Record<string, string> {
   const samples = listSamplesThatRun().filter((name) => /\.tsx?$/.test(name));
   const causes = readdirSync(causesFolder).filter((name) => name !== 'getToken.ts');
@@ -42,7 +42,7 @@ function listModules(): Record<string, string> {
   ]);
 }
 
-/** What a module is built from: a sample in React is mounted, or what drives it. */
+/** The entry of a program: React samples are mounted, others may have a driver. */
 function entryOf(file: string): string {
   if (!file.endsWith('.tsx')) return file;
   const driver = `${bareName(file)}.drive.tsx`;
@@ -54,7 +54,7 @@ function listPages(): string[] {
   return listSamplesThatRun().filter((name) => name.endsWith('.html'));
 }
 
-/** A module that a frame runs, as readers see it beside what it does. */
+/** A program, as readers see it beside its output. */
 function highlightModule(file: string, strings: Strings): Promise<string> {
   const source = localizeSample(readFileSync(file, 'utf8'), strings);
   return highlight(source.trimEnd(), path.extname(file).slice(1), new Set());
@@ -68,10 +68,10 @@ const minified: BuildOptions = {
 };
 
 /**
- * Makes one script that the SDK and the agent are in.
+ * Bundles the SDK and the agent into one script.
  *
  * @param entry - `sandbox`, which runs edited code in a frame, or `standalone`, which a saved file
- * begins with.
+ * starts with.
  */
 async function bundleWhole(entry: 'sandbox' | 'standalone'): Promise<string> {
   const { outputFiles } = await build({
@@ -79,13 +79,13 @@ async function bundleWhole(entry: 'sandbox' | 'standalone'): Promise<string> {
     entryPoints: [path.join(liveFolder, entry, 'main.ts')],
     write: false,
     format: 'iife',
-    // The SDK looks for the worklet beside itself; there is nothing beside it here.
+    // The SDK looks for the worklet beside itself, where there is nothing in this case.
     define: { 'import.meta.url': '""' },
   });
   return escapeScript((outputFiles[0]?.text ?? '').trim());
 }
 
-/** Where on a site the frames and their SDK are: a frozen version has its own. */
+/** The addresses of the frames and their SDK: a frozen version has its own. */
 interface Places {
   /** The address of the site. */
   root: string;
@@ -100,7 +100,7 @@ const placesOf = (root: string, version?: string): Places => ({
   sdk: version ? `sdk/${version}/` : 'sdk/',
 });
 
-/** Has a bundle leave modules to another address. */
+/** Resolves modules to another address in a bundle. */
 function external(filter: RegExp, address: string): Plugin {
   return {
     name: `external ${address}`,
@@ -154,10 +154,10 @@ async function buildFrame(folder: string, { live, sdk }: Places): Promise<void> 
 }
 
 /**
- * Makes a module of each program, to the letter but for its types.
+ * Builds a module of each program, unchanged except for types.
  *
- * @param folder - Where they are written.
- * @param base - The address of the folder that holds the frames.
+ * @param folder - The output folder.
+ * @param base - The base URL of the frames.
  */
 async function buildModules(folder: string, base: string, strings: Strings): Promise<void> {
   await build({
@@ -171,7 +171,7 @@ async function buildModules(folder: string, base: string, strings: Strings): Pro
     charset: 'utf8',
     jsx: 'automatic',
     plugins: [
-      // Every program shares the frame's SDK, which tells the page what the agent does.
+      // All programs share the frame's SDK, which reports to the page.
       external(/^product-sdk$/, `${base}frame/product-sdk.js`),
       external(reactModules, `${base}${reactScript}`),
       mountedSamples,
@@ -193,10 +193,10 @@ function head(policy: string): string {
 }
 
 /**
- * The document in which the site's own samples run: scripts of this site, and no network.
+ * The document for the site's own samples: scripts of this site, and no network.
  *
- * @param root - The address of the site.
- * @param version - The frozen version it belongs to, if any.
+ * @param root - The base URL of the site.
+ * @param version - The frozen version, if any.
  */
 export function frameDocument(root: string, version?: string): string {
   const { live, sdk } = placesOf(root, version);
@@ -206,8 +206,8 @@ export function frameDocument(root: string, version?: string): string {
 }
 
 /**
- * The document in which edited code runs. It is only ever shown without an origin of its own, and
- * its policy allows no request at all: what runs in it is in it, or in a `blob:` made by it.
+ * The document for edited code. It is only shown without an origin, and its policy allows no
+ * request at all: its code is inline, or in a `blob:` that it creates.
  */
 function sandboxDocument(script: string): string {
   const policy = [
@@ -219,10 +219,10 @@ function sandboxDocument(script: string): string {
 }
 
 /**
- * A sample that is a page itself, as it is, told to stay within its frame.
+ * A sample that is a page, with the base target set to its frame.
  *
- * @param root - The address of the site.
- * @param version - The frozen version it belongs to, if any.
+ * @param root - The base URL of the site.
+ * @param version - The frozen version, if any.
  */
 export function pageDocument(html: string, root: string, version?: string): string {
   const { live } = placesOf(root, version);
@@ -243,7 +243,7 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** A sample that is a page, with this site in the place of the public one. */
+/** A sample that is a page, with this site's address instead of the public one. */
 function readPage(name: string, root: string, strings: Strings): string {
   const source = localizeSample(readFileSync(path.join(samplesFolder, name), 'utf8'), strings);
   const values = {
@@ -255,9 +255,9 @@ function readPage(name: string, root: string, strings: Strings): string {
 }
 
 /**
- * Makes what runs in the frames, in one language.
+ * Builds the programs of the frames in one language.
  *
- * @returns The documents of the samples that are pages, by their names.
+ * @returns The documents of the samples that are pages, by name.
  */
 async function writePrograms(
   folder: string,
@@ -279,13 +279,13 @@ async function writePrograms(
 }
 
 /**
- * Makes the `/live/` folder of a site, with a folder of programs for each language: the documents of the two frames, every program that can run
- * in them, beside its highlighted text, the list of what each needs, and the script that a saved
- * sample begins with.
+ * Builds the `/live/` folder of a site, with programs for each language: the documents of both
+ * frames, all programs with their highlighted sources, the list of files of each, and the script of
+ * saved samples.
  *
- * @param folder - Where it is made.
- * @param root - The address of the site.
- * @param version - The version that is frozen; the folder will then be below `/live/`.
+ * @param folder - The output folder.
+ * @param root - The base URL of the site.
+ * @param version - The frozen version; the folder is then below `/live/`.
  */
 export async function writeLiveFiles(
   folder: string,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parsePage } from '../samples/checkSite';
 import remarkBeside from './remarkBeside';
 
-/** What the groups of a page have in them, by names and kinds. */
+/** The content of a page's groups, by names and kinds. */
 async function groupsOf(page: string): Promise<unknown[]> {
   const tree = (await unified().use(remarkBeside).run(parsePage(page))) as Root;
   return tree.children.map((node) =>

@@ -5,15 +5,16 @@ import type { Transformer } from 'unified';
 const isNamed = (node: RootContent, name: string): boolean =>
   node.type === 'mdxJsxFlowElement' && node.name === name;
 
-/** Where a part of the page begins that a sample stands beside: at its heading, or at the sample. */
+/** The start of the section that a sample belongs to: its heading, or the sample. */
 function startOf(children: readonly RootContent[], sample: number, least: number): number {
   const heading = children.slice(least, sample).findLastIndex(({ type }) => type === 'heading');
   return heading < 0 ? sample : least + heading;
 }
 
 /**
- * Groups each sample of a page about one method with the text up to the next sample's section, so that
- * a style can keep it beside that text. Such a page says the method's signature before any heading.
+ * Groups each sample on a page about a method with the text up to the next sample's section, so
+ * that CSS can show them side by side. Such a page has the method's signature before its first
+ * heading.
  */
 export default function remarkBeside(): Transformer<Root> {
   return (root) => {

@@ -4,12 +4,12 @@ import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { importOf, listNodes } from 'docs-kit';
 
-/** Components that come with every page by their names: src/theme/MDXComponents. */
+/** Components that all pages get by name: src/theme/MDXComponents. */
 const onEveryPage: readonly string[] = ['PageProof', 'Sample'];
 
 const folder = fileURLToPath(new URL('../../src/components/', import.meta.url));
 
-/** Imports into a page the components that it uses, so that no other page carries them. */
+/** Imports the components that a page uses, so that other pages do not load them. */
 export default function remarkComponents(): Transformer<Root> {
   const known = new Set(readdirSync(folder).filter((name) => !onEveryPage.includes(name)));
   return (root) => {

@@ -2,28 +2,30 @@ import { listNodes } from 'docs-kit';
 import type { InlineCode, Nodes, Root } from 'mdast';
 import type { Transformer } from 'unified';
 
-/** Such as `--allow-origin` or `touch-action: none`: a line would tear it at its hyphens. */
+/** Code such as `--allow-origin` or `touch-action: none`, which would wrap at its hyphens. */
 const SHORT_WITH_HYPHENS = /^(?=.*-).{1,24}$/;
 
 /** Such as `Speak now.` or `npm ls react`. */
 const FEW_LETTERS = /^.{1,12}$/;
 
-/** So long is a name that the lines of most phones hold, the ending of its word included. */
+/** The longest name that fits on a line of most phones, including its suffix. */
 const LONGEST = /^\S{28}$/;
 
-/** Whether a name begins a line rather than be torn; a column has no room for a long one. */
+/**
+ * Whether a name starts a new line rather than being broken; columns have no room for long ones.
+ */
 export const isWhole = (name: string, isInTable: boolean): boolean =>
   SHORT_WITH_HYPHENS.test(name) ||
   (name.includes(' ') && FEW_LETTERS.test(name)) ||
   (LONGEST.test(name) && !isInTable);
 
-/** So many letters fill a line of a list on the narrowest phone. */
+/** The number of letters in a list item's line on the narrowest phone. */
 const LONG = /\S{28}/;
 
 /** Before a capital or a parenthesis; after a dot, an underscore or a slash. */
 const SEAMS = /(?<=[a-z])(?=[A-Z])|(?=\()|(?<=[._/])(?=\w)/;
 
-/** The parts of a name that a line may end between; of one that any line holds, there is one part. */
+/** The parts of a name between which it may wrap; a name that fits on a line is one part. */
 export const breakName = (name: string): string[] => (LONG.test(name) ? name.split(SEAMS) : [name]);
 
 const lineMayEnd = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
@@ -41,8 +43,9 @@ function mark(node: InlineCode, isInTable: boolean): void {
 }
 
 /**
- * Lets a line end within a name that no line of a phone holds, where its words meet: it would end at
- * any letter. One that a line holds stays whole. Either is copied and found as it is.
+ * Adds line break opportunities between the words of a name that is longer than a phone's line;
+ * otherwise it would break at any letter. A name that fits is kept whole. Copying and searching are
+ * not affected.
  */
 export function remarkLongNames(): Transformer<Root> {
   return (root) => {
@@ -53,7 +56,7 @@ export function remarkLongNames(): Transformer<Root> {
   };
 }
 
-/** What a browser ends a line behind, even where it ends none within words of Hangul. */
+/** Characters after which browsers break a line, even with `word-break: keep-all`. */
 const END = String.raw`[)\]}>/?!%]`;
 const seam = new RegExp(`(?<=${END})(?=[가-힣])`, 'g');
 
@@ -61,27 +64,27 @@ const seam = new RegExp(`(?<=${END})(?=[가-힣])`, 'g');
 const joiner = '\u2060';
 
 /**
- * Keeps a particle or an ending on the line of the mark that it follows: 시간(밀리초)입니다.
+ * Keeps a particle or ending on the line of the mark before it: 시간(밀리초)입니다.
  *
- * @param before - What stands right before the text. Default: nothing that it could follow
+ * @param before - The text before. Default: nothing that it could follow
  */
 export const keepParticles = (text: string, before = ''): string =>
   `${before.slice(-1)}${text}`.replace(seam, joiner).slice(before.slice(-1).length);
 
 /**
- * So few letters before a hyphen are not left alone at the end of a line: Wi-Fi, in-app. Addresses and
- * names like `x-api-key` are not touched, for they are copied.
+ * A part before a hyphen that is so short is not left alone at the end of a line: Wi-Fi, in-app.
+ * Addresses and names such as `x-api-key` are not changed, because they are copied.
  */
 const SHORT_HALF = /(?<![\w./:-])[A-Za-z]{1,2}-(?=(?:Fi|[a-z]{2,})(?![\w/:-]|\.\w))/g;
 
-/** Keeps a word with a short half before its hyphen on one line. Nobody sees what does. */
+/** Keeps a word with a short part before its hyphen on one line, with an invisible word joiner. */
 export const keepHyphens = (text: string): string => text.replace(SHORT_HALF, '$&\u2060');
 
 const withinSentences = new Set(['strong', 'emphasis', 'delete', 'link', 'mdxJsxTextElement']);
 
-/** Keeps together what belongs together in a part of a page, and returns what it ends with. */
+/** Applies the line-break rules to a part of a page; returns its last character. */
 function keep(node: Nodes, before: string): string {
-  // Contents name headings as they are written.
+  // The table of contents uses headings as they are written.
   if (node.type === 'heading') return '';
   if (node.type === 'inlineCode') return node.value;
   if (node.type === 'text') return (node.value = keepHyphens(keepParticles(node.value, before)));
@@ -90,7 +93,10 @@ function keep(node: Nodes, before: string): string {
   return node.children.reduce((end, child) => keep(child, end), first);
 }
 
-/** Keeps the particles of a Korean page on the lines of what they follow, and short halves with theirs. */
+/**
+ * A remark plugin that keeps Korean particles and short parts of hyphenated words on the line of
+ * what they belong to.
+ */
 export function remarkParticles(): Transformer<Root> {
   return (root) => void keep(root, '');
 }

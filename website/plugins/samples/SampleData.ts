@@ -1,25 +1,28 @@
 /** How a sample is proved. */
 export interface SampleProof {
-  /** By a run; as data that parses; or, where it cannot be run, by its types or syntax alone. */
+  /** By a run; as data that parses; or, where it cannot be run, by types or syntax only. */
   proof: 'run' | 'data' | 'types' | 'syntax';
-  /** The run in which it did what it promises, while that still holds. */
+  /** The run in which it met its expectation, while that is current. */
   verified?: { version: string; date: string };
-  /** Of a server in another language: what it was last run in, while that still holds. */
+  /** For a server in another language: its last tested runtime, while that is current. */
   ran?: { runtime: string; date: string };
 }
 
-/** A sample as the build hands it to the block. */
+/** A sample as the build passes it to the block. */
 export interface SampleData extends SampleProof {
   /** Its path in the folder of samples. */
   name: string;
   /** The name of its language. */
   label: string;
-  /** Its file name, when a reader should see it. */
+  /** Its file name, if it is shown. */
   title?: string;
-  /** The highlighted code; its text is the sample to the letter. */
+  /** The highlighted code; its text is the sample verbatim. */
   html: string;
-  /** How many lines it has, where those in an element of class `rest` are folded. */
+  /** The number of lines, if those in an element of class `rest` are collapsed. */
   lines?: number;
-  /** Whether its lines fit a phone (`narrow`), a third or half of a page, a page's column (`medium`), or none. */
+  /**
+   * Whether its lines fit a phone (`narrow`), a third or half of a page, a page's column
+   * (`medium`), or none.
+   */
   width: 'narrow' | 'third' | 'half' | 'medium' | 'wide';
 }

@@ -13,9 +13,9 @@ import { usedSamples } from './usedSamples';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
-/** A page's tree, each node on the line it has in the file. */
+/** The tree of a page, with line numbers of the file. */
 export function parsePage(source: string): Root {
-  // The site's own heading ids are not MDX: they would be read as expressions.
+  // Explicit heading ids are not MDX: their braces would be parsed as expressions.
   return parser.parse(source.replace(/^(#{1,6} .*?)[ \t]*\{#[^}\n]+\}[ \t]*$/gm, '$1'));
 }
 
@@ -33,12 +33,12 @@ export function listPages(siteFolder: string): string[] {
   return pageFolders.flatMap((folder) => listFiles(path.join(siteFolder, folder), /\.mdx?$/));
 }
 
-/** The components and pages that are code, which may import a sample. */
+/** Components and pages in code, which may import a sample. */
 function listComponents(siteFolder: string): string[] {
   return listFiles(path.join(siteFolder, 'src'), /\.tsx?$/);
 }
 
-/** The samples that components import, or run without showing them. */
+/** Samples that components import, or run without showing them. */
 function samplesOfComponents(siteFolder: string, all: readonly string[]): string[] {
   const code = listComponents(siteFolder).map((file) => readFileSync(file, 'utf8'));
   const namesAfter = (pattern: RegExp): string[] =>
@@ -58,7 +58,7 @@ function readTree(page: string): Root | UnreadablePage {
   }
 }
 
-/** Everything wrong with the samples of a site, one line each: `file:line: what`. */
+/** All problems with the samples of a site, as `file:line: message`. */
 export function checkSite(siteFolder: string): string[] {
   const folder = path.join(siteFolder, 'samples');
   const all = listSamples(folder);

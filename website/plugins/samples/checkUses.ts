@@ -23,7 +23,7 @@ function problemOf(use: SampleUse, folder: string): string | undefined {
   }
 }
 
-/** Everything that is wrong with how a page shows code, in the page's order. */
+/** The problems with how a page shows code, in order. */
 export function checkUses(tree: Root, folder: string): PageProblem[] {
   const typed = typedBlocks(tree).map((line) => ({
     line,

@@ -1,13 +1,13 @@
 const marker = /^\s*(?:\/\/|#|<!--|\/\*)\s*#(region|endregion)\b\s*([\w-]*)\s*(?:-->|\*\/)?\s*$/;
 
-/** Takes away what all lines that hold something have in front of them. */
+/** Removes the common indentation of non-empty lines. */
 function dedent(lines: readonly string[]): string[] {
   const depths = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
   const depth = depths.length ? Math.min(...depths) : 0;
   return lines.map((line) => line.slice(depth));
 }
 
-/** The names of the regions a sample marks, in their order. */
+/** The names of a sample's regions, in order. */
 export function regionNames(source: string): string[] {
   return source.split('\n').flatMap((line) => {
     const found = marker.exec(line);
@@ -16,8 +16,7 @@ export function regionNames(source: string): string[] {
 }
 
 /**
- * The lines of a sample that are shown: all of them, or those of one region; never the markers
- * themselves.
+ * The lines of a sample to show: all of them, or those of a region; never the markers.
  *
  * @throws when the region is not there or is not closed.
  */

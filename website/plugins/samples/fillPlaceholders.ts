@@ -1,15 +1,15 @@
-/** What the placeholders of a sample stand for. */
+/** The values of placeholders in samples. */
 export interface PlaceholderValues {
   /** The public address of the site, without a trailing slash. */
   site: string;
   /** The version of the SDK. */
   version: string;
-  /** The subresource integrity of a served file, by its name. */
+  /** The subresource integrity of a served file, by name. */
   integrity: (file: string) => string;
 }
 
 /**
- * Puts the values in.
+ * Replaces placeholders.
  *
  * @throws when a placeholder is not one of `{{site}}`, `{{version}}`, `{{integrity:FILE}}`.
  */

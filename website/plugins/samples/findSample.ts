@@ -8,12 +8,12 @@ export function extensionOf(name: string): string {
   return path.extname(name).slice(1);
 }
 
-// What stands beside a sample says what it promises or drives it; it is shown nowhere.
+// Files beside a sample are its expectation or driver, and are not shown.
 const isSample = (name: string): boolean =>
   extensionOf(name) in languages &&
   !/\.expect\.json$|(?:^|\/)tsconfig[\w.-]*\.json$|\.d\.ts$|\.drive\.tsx?$/.test(name);
 
-/** The names of all samples in a folder, sorted: their paths from it, with forward slashes. */
+/** The names of all samples in a folder, sorted: relative paths with forward slashes. */
 export function listSamples(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ export function listSamples(folder: string): string[] {
 }
 
 /**
- * The text of the sample with this name.
+ * The text of a sample.
  *
  * @throws when there is none, naming those the writer may have meant.
  */

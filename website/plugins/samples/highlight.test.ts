@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { highlight } from './highlight';
 import { languages } from './languages';
 
-// The grammars are compiled at their first use.
+// Grammars are compiled on first use.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** What the reader reads and copies. */

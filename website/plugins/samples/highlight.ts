@@ -11,15 +11,15 @@ const load = createRequire(import.meta.url) as (name: string) => { version: stri
 
 let maker: string | undefined;
 
-/** Differs with all that decides how code is highlighted. */
+/** Differs with everything that affects highlighting. */
 function hashMaker(): string {
   maker ??= `${hashFiles(pluginFolder, ['.'])} ${load('shiki/package.json').version}`;
   return maker;
 }
 
 /**
- * What `render` makes, kept on disk under a key: of all the programs of a build, and of later builds,
- * only the first has to load the grammars.
+ * Caches the result of `render` on disk, so that the grammars are loaded only once for all
+ * processes of a build, and for later builds.
  */
 export async function keepHtml(
   key: string,
@@ -31,8 +31,8 @@ export async function keepHtml(
 }
 
 /**
- * What a piece of code is, as one letter: the class name of its token. The colours, light and
- * dark, are custom properties; the markup carries neither.
+ * The kind of a token as one letter: its class name. The light and dark colors are custom
+ * properties; the markup contains neither.
  */
 const scopes = {
   c: ['comment', 'punctuation.definition.comment'],
@@ -60,7 +60,7 @@ type Role = keyof typeof scopes;
 
 const roles = Object.keys(scopes) as Role[];
 
-/** The colour that stands for a role while the highlighter runs; never shown. */
+/** The placeholder color of a kind while the highlighter runs; never shown. */
 const stand = (index: number): string => `#${String(index).padStart(6, '0')}`;
 
 const plain = [
@@ -95,14 +95,14 @@ const roleTheme: ThemeRegistrationRaw = {
   ],
 };
 
-/** The role a highlighter's colour stands for; undefined for plain text. */
+/** The kind of a placeholder color; undefined for plain text. */
 function roleOfColour(colour: string | undefined): Role | undefined {
   return roles[Number(colour?.slice(1) ?? 0) - 1];
 }
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** Loaded on first use: reading the configuration must not cost all grammars. */
+/** Loaded on first use: reading the configuration should not load all grammars. */
 async function loadHighlighter(): Promise<HighlighterCore> {
   const [core, engine, ...grammars] = await Promise.all([
     import('shiki/core'),
@@ -136,7 +136,9 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 }
 
-/** One line; neighbours of one role share one element, and white space joins what it follows. */
+/**
+ * One line; adjacent tokens of a kind share an element, and white space joins the following one.
+ */
 function renderLine(tokens: readonly ThemedToken[]): string {
   const runs: { role: string; text: string }[] = [];
   for (const token of tokens) {
@@ -161,7 +163,8 @@ async function renderCode(
   const lines = (await highlighter).codeToTokensBase(code, {
     lang: languages[extension]?.grammar ?? 'text',
     theme: roleTheme.name,
-    // Left alone it gives up on a line after half a second, which a busy machine takes to warm up.
+    // The default is to give up on a line after half a second, which a busy machine needs to warm
+    // up.
     tokenizeTimeLimit: 0,
   });
   return lines
@@ -172,19 +175,19 @@ async function renderCode(
     .join('');
 }
 
-/** Makes HTML of code in the language of a file extension, with lines marked by their numbers. */
+/** Highlights code by file extension, with lines marked by number. */
 export type Highlight = (
   code: string,
   extension: string,
   markedLines: ReadonlySet<number>,
 ) => Promise<string>;
 
-// A build asks for each sample four times: for the browser and the server, in both languages.
+// A build asks for each sample four times: for browser and server, in both languages.
 const rendered = new Map<string, Promise<string>>();
 
 /**
  * Code as HTML: an element with a one-letter class for each token that is not plain text, and an
- * element of class `l` around each marked line (numbered from 1), its line break included.
+ * element of class `l` around each marked line (numbered from 1), including its line break.
  */
 export const highlight: Highlight = (code, extension, markedLines) => {
   const key = JSON.stringify([code, extension, ...markedLines]);

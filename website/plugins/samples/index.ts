@@ -22,7 +22,7 @@ import {
 import { proofOf } from './proofOf';
 import { renderSample } from './renderSample';
 
-/** What the placeholders of this site's samples stand for, or those of a frozen version. */
+/** The values of placeholders in this site's samples, or in those of a frozen version. */
 export function placeholderValues(version?: FrozenVersion): PlaceholderValues {
   return {
     site: new URL(brand.baseUrl, brand.publicUrl).href.replace(/\/$/, ''),
@@ -37,13 +37,13 @@ export function placeholderValues(version?: FrozenVersion): PlaceholderValues {
 export interface SampleLoaderOptions {
   /** Makes the module of a sample. */
   load: (file: string, query: string, source: string) => Promise<string>;
-  /** Files whose change makes every sample be rendered again. */
+  /** Files whose change invalidates all samples. */
   dependencies: string[];
   /** Folders whose change does. */
   folders: string[];
 }
 
-/** Makes `import sample from '@site/samples/NAME?sample'` give a highlighted sample. */
+/** Makes `import sample from '@site/samples/NAME?sample'` return a highlighted sample. */
 export default function samplesPlugin({ i18n }: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   const strings = readStrings(locale);

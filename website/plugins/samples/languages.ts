@@ -1,16 +1,16 @@
-/** What the file extension of a sample says about it. */
+/** Properties of a sample by its file extension. */
 export interface SampleLanguage {
   /** The grammar that highlights it. */
   grammar: string;
-  /** The name a reader knows it by; a proper name, the same in every language. */
+  /** The name of the language; a proper name, the same in every language. */
   label: string;
-  /** Whether the block carries its file name when the page gives no title. */
+  /** Whether the block shows its file name when the page gives no title. */
   titled: boolean;
-  /** Whether its lines, which are seen whole, end at the pieces of a path. */
+  /** Whether its lines wrap at the parts of a path. */
   breaksPaths: boolean;
-  /** Whether it may hold `{{site}}`, `{{version}}` and `{{integrity:…}}`. */
+  /** Whether it may contain `{{site}}`, `{{version}}` and `{{integrity:…}}`. */
   placeholders: boolean;
-  /** How it is proved: by a run, as data that a test reads, or by its grammar alone. */
+  /** How it is verified: by a run, as data that a test parses, or by its syntax only. */
   proof: 'run' | 'data' | 'syntax';
 }
 

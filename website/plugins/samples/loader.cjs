@@ -1,6 +1,6 @@
 /**
- * Hands a sample to the function in its options: a loader has to be plain JavaScript, the plugin
- * is not.
+ * Passes a sample to the function in its options: loaders must be plain JavaScript, the plugin is
+ * not.
  *
  * @this {import('@rspack/core').LoaderContext<import('./index').SampleLoaderOptions>}
  * @param {string} source

@@ -7,10 +7,10 @@ import { stringsFolder } from './places';
 /** The language that samples are written in. */
 export const sourceLocale: Locale = 'en';
 
-/** What each string of the samples is in another language. */
+/** The translation of each string in the samples. */
 export type Strings = Readonly<Record<string, string>>;
 
-/** What the strings of the samples are in a language: none where it is the one they are written in. */
+/** The translations for a language: none for the one that samples are written in. */
 export function readStrings(locale: Locale): Strings {
   if (locale === sourceLocale) return {};
   return JSON.parse(
@@ -18,13 +18,13 @@ export function readStrings(locale: Locale): Strings {
   ) as Strings;
 }
 
-// What stands between quotes, which may hold other quotes, and what stands between tags.
+// Text between quotes, which may contain other quotes, and text between tags.
 const quoted = /(?<=(['"`]))(?:(?!\1)[^\n])+(?=\1)/g;
 const betweenTags = /(?<=>)[^<>{}]+(?=[<{])/g;
 
 /**
- * A sample with its strings in another language: each that is a key of `strings`, whole, between
- * quotes or between tags. Everything else stays to the letter, so that it is the same program.
+ * A sample with its strings translated: each whole string between quotes or tags that is a key of
+ * `strings`. Everything else is unchanged, so that it is the same program.
  */
 export function localizeSample(source: string, strings: Strings): string {
   const replace = (text: string): string => {
@@ -35,7 +35,7 @@ export function localizeSample(source: string, strings: Strings): string {
   return source.replace(quoted, replace).replace(betweenTags, replace);
 }
 
-/** What a sample promises, with the same strings in another language. */
+/** The expectation of a sample, with its strings translated. */
 export function localizePromise<Promised>(promised: Promised, strings: Strings): Promised {
   const text = JSON.stringify(promised, (_, value: unknown) =>
     typeof value === 'string' && Object.hasOwn(strings, value) ? strings[value] : value,
@@ -43,7 +43,7 @@ export function localizePromise<Promised>(promised: Promised, strings: Strings):
   return JSON.parse(text) as Promised;
 }
 
-/** Has a bundle take the programs in these folders with their strings in another language. */
+/** An esbuild plugin that translates the strings of programs in these folders. */
 export function localizedPrograms(strings: Strings, folders: readonly string[]): Plugin {
   return {
     name: 'localized-programs',

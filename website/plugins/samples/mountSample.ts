@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** The modules that samples in React import beside their own; the frame that runs them has all. */
+/** The modules that React samples import besides their own; the frame provides all of them. */
 export const reactModules =
   /^(?:react(?:\/jsx-runtime)?|react-dom\/client|product-sdk\/react(?:\/face)?)$/;
 
 /**
- * The entry that puts on the page the component that a sample exports, as its reader's own entry
- * would: its default, or else the one that is named like its file. It says that it goes on.
+ * The entry that mounts the component of a sample, as a reader's own entry would: its default
+ * export, or the one named like its file. It reports that it keeps running.
  *
- * @param file - The sample, or what drives it.
+ * @param file - The sample, or its driver.
  */
 function mountingEntry(file: string): string {
   const [name] = path.basename(file).split('.');
@@ -29,10 +29,10 @@ function mountingEntry(file: string): string {
 
 const mark = 'mounted:';
 
-/** What a bundle takes as its entry for a sample in React, which it then mounts. */
+/** The bundle entry for a React sample, which is then mounted. */
 export const mounted = (file: string): string => mark + file;
 
-/** Has a bundle mount the samples that are its entries. */
+/** An esbuild plugin that mounts the samples that are its entries. */
 export const mountedSamples: Plugin = {
   name: 'mounted-samples',
   setup({ onResolve, onLoad }) {

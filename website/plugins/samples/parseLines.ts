@@ -1,5 +1,5 @@
 /**
- * The line numbers that `3-5,8` names.
+ * Parses line numbers such as `3-5,8`.
  *
  * @throws when the text is anything else.
  */

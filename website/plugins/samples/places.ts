@@ -6,13 +6,13 @@ const place = (relative: string): string => fileURLToPath(new URL(relative, impo
 export const pluginFolder = place('.');
 /** Where the samples are. */
 export const samplesFolder = place('../../samples');
-/** Where the strings of the samples are in other languages. */
+/** The translations of the samples' strings. */
 export const stringsFolder = place('../../i18n');
 /** Where the SDK's package is. */
 export const sdkFolder = place('../../../packages/sdk');
 /** Where the agent's package is. */
 export const agentFolder = place('../../../packages/agent');
-/** In which runtimes the token servers of other languages were last run. */
+/** The runtimes in which the token servers in other languages were last tested. */
 export const tokenServersFile = place('../../records/token-servers.json');
 /** What the last run of all samples found. */
 export const proofFile = place('../../records/samples.json');

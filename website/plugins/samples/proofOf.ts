@@ -14,7 +14,7 @@ import type { SampleProof } from './SampleData';
 
 const latest = new Map<string, unknown>();
 
-/** During a production build the sources hold still, and each sample of each page asks for them. */
+/** Sources do not change during a production build, and each sample on each page asks for them. */
 function rememberInBuild<Value>(key: string, make: () => Value): Value {
   const isKnown = process.env.NODE_ENV === 'production' && latest.has(key);
   const value = isKnown ? (latest.get(key) as Value) : make();
@@ -22,21 +22,23 @@ function rememberInBuild<Value>(key: string, make: () => Value): Value {
   return value;
 }
 
-/** What lies beside a sample: what it promises, and what drives it. */
+/** The files beside a sample: its expectation and its driver. */
 function filesBeside(folder: string, name: string): string[] {
   const bare = name.replace(/\.\w+$/, '');
   const beside = [`${name}.expect.json`, `${bare}.expect.json`, `${bare}.drive.ts`];
   return [...beside, `${bare}.drive.tsx`].filter((it) => existsSync(path.join(folder, it)));
 }
 
-/** The hash of all that a sample's run depends on: itself, what it imports, what lies beside it. */
+/**
+ * The hash of everything that a sample's run depends on: itself, its imports, the files beside it.
+ */
 export function hashSample(folder: string, name: string): string {
   return rememberInBuild(path.join(folder, name), () => {
     const before = readExpectation(folder, name)?.after ?? [];
     const roots = [name, ...before].flatMap((one) => [one, ...filesBeside(folder, one)]);
     const all = rememberInBuild(folder, () => listSamples(folder));
     const used = [...usedSamples(folder, roots, all)];
-    // Readers of each language see and run its strings.
+    // Its translated strings are part of what readers see and run.
     const everyStrings = locales.map(readStrings);
     const translated = used.flatMap((one) => {
       const source = readFileSync(path.join(folder, one), 'utf8');
@@ -65,7 +67,7 @@ export function hashAgent(): string {
 
 const markLength = 3;
 
-/** A short mark for each line of a text, one after the other. */
+/** A short hash for each line of a text. */
 export function lineMarks(text: string): string {
   return text
     .split('\n')
@@ -73,7 +75,7 @@ export function lineMarks(text: string): string {
     .join('');
 }
 
-/** The first line, from 1, in which a text differs from the one these marks are of. */
+/** The first line, from 1, at which a text differs from the hashed one. */
 export function firstChangedLine(text: string, marks: string): number {
   const now = lineMarks(text);
   let line = 0;
@@ -86,19 +88,19 @@ export function firstChangedLine(text: string, marks: string): number {
   return line + 1;
 }
 
-/** A sample as it was when it was last proved. */
+/** A recorded sample. */
 interface ProvedSample {
-  /** Of its text, of the samples it imports, and of what lies beside it. */
+  /** The hash of its text, its imports and the files beside it. */
   hash: string;
-  /** A mark for each of its lines, to find the one that has changed. */
+  /** A hash for each line, to find the one that has changed. */
   lines: string;
 }
 
-/** What the last run of all samples found: every sample in it did what it promises. */
+/** The record of the last run of all samples, each of which met its expectation. */
 export interface ProofRecord {
   /** The version of the SDK, and the hash of its sources. */
   sdk: { version: string; hash: string };
-  /** The hash of the sources of the agent they talked with. */
+  /** The hash of the agent's sources. */
   agentHash: string;
   /** The day of the run, as `2026-11-20`. */
   date: string;
@@ -116,7 +118,7 @@ function describe(name: string): ProvedSample {
   return { hash, lines: lineMarks(readSample(samplesFolder, name)) };
 }
 
-/** Records that these samples were proved today. */
+/** Records that these samples were verified today. */
 export function writeProofRecord(names: Iterable<string>): void {
   const samples = [...new Set(names)].sort();
   const record: ProofRecord = {
@@ -128,19 +130,19 @@ export function writeProofRecord(names: Iterable<string>): void {
   writeFileSync(proofFile, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Tells whether the record of a sample still holds: nothing of what it ran with has changed since. */
+/** Whether the record of a sample is current: nothing that its run depends on has changed. */
 function isProved(name: string, { sdk, agentHash, samples }: ProofRecord): boolean {
   if (sdk.hash !== hashSdk() || agentHash !== hashAgent()) return false;
   return samples[name]?.hash === hashSample(samplesFolder, name);
 }
 
-/** By what a sample of its kind is proved: the record says whether it was. */
+/** How samples of this kind are verified, if the record says so. */
 export function wayOf(name: string): SampleProof['proof'] {
   const elsewhere = readExpectation(samplesFolder, name)?.runtime === 'elsewhere';
   return elsewhere ? 'types' : (languages[extensionOf(name)]?.proof ?? 'data');
 }
 
-/** What a token server was last run in, by its test; undefined once it has changed since. */
+/** The last tested runtime of a token server; undefined once it has changed. */
 function findRun(name: string): SampleProof['ran'] {
   const all = JSON.parse(readFileSync(tokenServersFile, 'utf8')) as Record<
     string,

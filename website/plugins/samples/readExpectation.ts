@@ -1,40 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One thing a reader would do or see on the page a sample makes. */
+/** An action or check on the page that a sample creates. */
 export type Step =
   { press: string } | { type: string; into: string } | { see: string } | { gone: string };
 
-/** A request to a sample that serves, and what it answers. */
+/** A request to a sample that is a server, and the expected response. */
 interface Exchange {
   method: string;
   path: string;
   status: number;
-  /** The body of the answer; between slashes, a pattern. */
+  /** The expected body; a pattern between slashes. */
   body?: string;
 }
 
-/** What a sample promises, as `NAME.expect.json` says it. */
+/** The expectation of a sample, from `NAME.expect.json`. */
 export interface Expectation {
-  /** Every line printed, in order; between slashes, a pattern. */
+  /** All printed lines, in order; patterns between slashes. */
   logs?: string[];
-  /** What is done and seen on its page, in order. */
+  /** The actions and checks on its page, in order. */
   steps?: Step[];
   /** How the agent misbehaves from the start. */
   fault?: string;
   /** The code of the error it ends with. */
   throws?: string;
-  /** Where it runs. Default: the browser. `elsewhere` is where no test reaches, a phone say. */
+  /**
+   * Where it runs. Default: the browser. `elsewhere` is where no test can run it, such as on a
+   * phone.
+   */
   runtime?: 'node' | 'elsewhere';
   /** For Node: the port it listens on. */
   serves?: number;
   /** What it answers there. */
   answers?: Exchange[];
-  /** Where the page has the reader save it, for the commands that come after it. */
+  /** Where the reader saves it, for later commands. */
   saves?: string;
-  /** For a command: it stays running, and listens on this port once it is ready. */
+  /** For a command: it keeps running, and listens on this port once it is ready. */
   background?: number;
-  /** For a command: commands of other pages that a reader has given before. */
+  /** For a command: commands of other pages that come first. */
   after?: string[];
 }
 
@@ -52,7 +55,7 @@ const names: Record<keyof Expectation, true> = {
 };
 
 /**
- * Reads the text of an expectation.
+ * Parses an expectation.
  *
  * @throws when it is not JSON or names something that does not exist.
  */
@@ -63,13 +66,13 @@ function parseExpectation(text: string): Expectation {
   return expectation;
 }
 
-/** The files that may say what a sample promises: by its full name first, then without extension. */
+/** The possible expectation files of a sample: by its full name first, then without extension. */
 function candidates(folder: string, name: string): string[] {
   return [name, name.replace(/\.\w+$/, '')].map((it) => path.join(folder, `${it}.expect.json`));
 }
 
 /**
- * What a sample promises; undefined when nothing is said of it.
+ * The expectation of a sample; undefined if it has none.
  *
  * @throws when it is said wrongly; the message names the file.
  */

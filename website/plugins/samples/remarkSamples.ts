@@ -7,7 +7,7 @@ import { checkUses } from './checkUses';
 import { samplesFolder } from './places';
 import { type SampleElement, type SampleUse, sampleUses } from './sampleUses';
 
-/** The module that gives a sample to a page, as the page imports it. */
+/** The module of a sample, as a page imports it. */
 function sampleModule(from: string, { name, region, lines }: SampleUse): string {
   const query = new URLSearchParams({ ...(region && { region }), ...(lines && { lines }) });
   return `@site/${from}/${name}?sample${query.size ? `&${query}` : ''}`;
@@ -25,7 +25,7 @@ function attributeOf(value: string, expression: Expression): Attribute {
   };
 }
 
-/** Replaces the attributes that name the sample by one that holds its data. */
+/** Replaces the attributes that name the sample with one that contains its data. */
 function pointAt(element: SampleElement, local: string): void {
   const kept = element.attributes.filter(
     (it) => it.type !== 'mdxJsxAttribute' || !['name', 'region', 'lines'].includes(it.name),
@@ -33,7 +33,7 @@ function pointAt(element: SampleElement, local: string): void {
   element.attributes = [...kept, attributeOf(local, { type: 'Identifier', name: local })];
 }
 
-/** What a page says at its end of all its samples. */
+/** The proof of all samples at the end of a page. */
 function pageProof(locals: readonly string[]): SampleElement {
   const elements = locals.map((name) => ({ type: 'Identifier', name }) as const);
   const attribute = attributeOf(`[${locals}]`, { type: 'ArrayExpression', elements });
@@ -41,8 +41,8 @@ function pageProof(locals: readonly string[]): SampleElement {
 }
 
 /**
- * Makes each `<Sample name="…" />` of a page import its file. A sample or region that is not
- * there, and a block of code typed into the page, stop the build with the page's file and line.
+ * A remark plugin that makes each `<Sample name="…" />` import its file. A missing sample or
+ * region, or a code block typed into the page, fails the build with the page's file and line.
  */
 export default function remarkSamples({ folder = samplesFolder } = {}): Transformer<Root> {
   return (tree, file) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { foldRest, renderSample } from './renderSample';
 
-// The grammars are compiled at their first use.
+// Grammars are compiled on first use.
 vi.setConfig({ testTimeout: 60_000 });
 
 const values = { site: 'https://docs.example', version: '1.2.3', integrity: () => 'sha384-x' };

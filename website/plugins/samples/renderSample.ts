@@ -10,21 +10,21 @@ import type { SampleData, SampleProof } from './SampleData';
 const NAME_WITH_HYPHENS = /(?<=^|[\s>]|:\/\/)\w[\w.]*-[\w.-]*\/?/gm;
 
 /**
- * Lets a line of a highlighted command end before an address, which an option would hold fast, and
- * behind each slash of a path, and not at the hyphens of a name. What is copied stays as it is.
+ * Adds line break opportunities to a highlighted command: before URLs, and after slashes of a path,
+ * but not at hyphens. Copied text is unchanged.
  */
 export const breakPaths = (html: string): string =>
   html
     .replace(/(?=https?:)|(?<=\w\/)(?=\w)/g, '<wbr>')
     .replace(NAME_WITH_HYPHENS, '<span class=whole>$&</span>');
 
-/** What a page may say about a sample beside its name. */
+/** What a page may set on a sample besides its name. */
 export interface SampleQuery {
   region?: string;
   lines?: string;
 }
 
-/** The lines of a sample as a reader sees them: its region, with the placeholders filled in. */
+/** The lines of a sample to show: its region, with placeholders replaced. */
 export function shownText(
   name: string,
   source: string,
@@ -35,12 +35,15 @@ export function shownText(
   return languages[extensionOf(name)]?.placeholders ? fillPlaceholders(text, values) : text;
 }
 
-/** The extension that what is shown would have: a region of an HTML file may be of its script alone. */
+/** The language of what is shown: a region of an HTML file may be script only. */
 function shownExtension(extension: string, text: string): string {
   return extension === 'html' && !text.startsWith('<') ? 'js' : extension;
 }
 
-/** How wide the text is: `narrow` fits a phone, `third` and `half` a part of a page, `medium` its column. */
+/**
+ * The width of the text: `narrow` fits a phone, `third` and `half` a part of a page, `medium` its
+ * column.
+ */
 function widthOf(text: string): SampleData['width'] {
   // A Hangul syllable is as wide as two letters.
   const widen = (line: string): string => line.replace(/\p{Script=Hangul}/gu, '__');
@@ -51,15 +54,18 @@ function widthOf(text: string): SampleData['width'] {
   return columns <= 78 ? 'medium' : 'wide';
 }
 
-/** A sample of more lines is folded to the first of these, or to the last marked line and what follows it. */
+/**
+ * Longer samples are collapsed to the first of these numbers of lines, or up to the last marked
+ * line and the next.
+ */
 const foldedFrom = 24;
 const leastShown = 16;
 const shownBehindMark = 3;
 
 /**
- * Puts the lines that a reader sees only on request into an element of their own.
+ * Wraps the lines to collapse in an element.
  *
- * @returns nothing where there are too few of them.
+ * @returns Nothing when there are too few of them.
  */
 export function foldRest(
   html: string,

@@ -15,13 +15,13 @@ export interface SampleUse {
   line: number;
 }
 
-/** The text of an attribute; undefined when it is not there. */
+/** The text of an attribute; undefined if it is missing. */
 function attribute(element: SampleElement, name: string): string | undefined {
   const found = element.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** All places of a page that show a sample, in their order. */
+/** All samples on a page, in order. */
 export function sampleUses(tree: Root): SampleUse[] {
   return listNodes(tree).flatMap((node): SampleUse[] => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
@@ -33,7 +33,7 @@ export function sampleUses(tree: Root): SampleUse[] {
   });
 }
 
-/** The lines of a page on which code was typed instead of being a sample. */
+/** The lines of a page with typed code blocks. */
 export function typedBlocks(tree: Root): number[] {
   const blocks = listNodes(tree).filter(({ type }) => type === 'code');
   return blocks.map(({ position }) => position?.start.line ?? 1);

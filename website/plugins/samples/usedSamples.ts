@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The names of the samples that a sample imports or loads itself: by any path relative to it. */
+/** The names of the samples that a sample imports or loads directly, by relative path. */
 function importedBy(folder: string, name: string, known: ReadonlySet<string>): string[] {
   const source = readFileSync(path.join(folder, name), 'utf8');
   return [...source.matchAll(/['"](\.{1,2}\/[^'"?]+)['"?]/g)].flatMap(([, from = '']) => {
     const target = path.posix.join(path.posix.dirname(name), from);
-    // A TypeScript file may be imported by the name of what it is compiled to.
+    // A TypeScript file may be imported by the name of its compiled file.
     const bare = target.replace(/\.js$/, '');
     return [target, ...['.ts', '.tsx', '.js'].map((end) => bare + end)].filter((it) =>
       known.has(it),
@@ -14,7 +14,7 @@ function importedBy(folder: string, name: string, known: ReadonlySet<string>): s
   });
 }
 
-/** The files given, and the samples that they import, at first or second hand. */
+/** The given files, with the samples that they import directly or indirectly. */
 export function usedSamples(
   folder: string,
   roots: Iterable<string>,

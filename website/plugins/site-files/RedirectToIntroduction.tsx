@@ -3,7 +3,7 @@ import { Redirect } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 
-/** Leads from the docs root to the introduction when a link is followed inside the site. */
+/** Redirects the docs root to the introduction during client-side navigation. */
 export default function RedirectToIntroduction(): ReactNode {
   return (
     <>

@@ -25,7 +25,7 @@ function toHtml({ notes, sections }: Release): string {
   return `${notes && `<p>${escapeText(notes)}</p>`}${lists.join('')}`;
 }
 
-/** Writes versions that were released as an Atom feed; HTML inside of it is escaped once more. */
+/** Renders released versions as an Atom feed, whose HTML is escaped. */
 export function renderFeed(releases: readonly Release[], locale: Locale, home: string): string {
   const page = `${home}docs/introduction/`;
   const timeOf = ({ date = '' }: Release): string => `${date}T00:00:00Z`;
@@ -53,7 +53,7 @@ ${entries.join('')}</feed>
 `;
 }
 
-/** Serves what each released version has changed as a feed, in each language, once there is one. */
+/** Serves the changes of each released version as a feed, in each language, once there is one. */
 export default function changelogFeed({ siteConfig, baseUrl, i18n }: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   const listReleased = (): Release[] =>

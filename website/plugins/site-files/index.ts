@@ -7,7 +7,7 @@ import { writeSdkFiles } from './sdkFiles';
 
 const linkText: Record<Locale, string> = { ko: '소개 문서로 이동', en: 'Go to the introduction' };
 
-/** A page that only leads elsewhere, for hosts that cannot redirect. */
+/** A redirect page, for hosts without redirects. */
 function renderRedirectPage(locale: Locale, path: string): string {
   return `<!doctype html>
 <html lang="${locale}">
@@ -20,20 +20,20 @@ function renderRedirectPage(locale: Locale, path: string): string {
 `;
 }
 
-/** Lets every crawler in, and names the map of each language. */
+/** Allows every crawler, and lists the sitemap of each language. */
 export function renderRobots(homes: readonly string[]): string {
   const maps = homes.map((home) => `Sitemap: ${home}sitemap.xml\n`);
   return `User-agent: *\nAllow: /\n\n${maps.join('')}`;
 }
 
 /**
- * Serves what is no page: at `/sdk/` what the pages say can be loaded and installed from there,
- * `robots.txt`, which crawlers ask for at the root of a host, and at `/docs/` the way to the
- * introduction, in the client and on hosts that cannot redirect.
+ * Serves files that are not pages: at `/sdk/` everything that pages load or install from there,
+ * `robots.txt` at the root of the host, and at `/docs/` the redirect to the introduction, both in
+ * the client and for hosts without redirects.
  */
 export default function siteFiles({ baseUrl, generatedFilesDir, i18n }: LoadContext): Plugin {
   const { currentLocale, defaultLocale } = i18n;
-  // `docusaurus start` has no output folder: its server reads this one.
+  // `docusaurus start` has no output folder: its server serves this one.
   const sdkFolder = path.join(generatedFilesDir, 'sdk');
   const development: ReturnType<NonNullable<Plugin['configureWebpack']>> & { devServer: unknown } =
     { devServer: { static: [{ directory: sdkFolder, publicPath: '/sdk' }] } };

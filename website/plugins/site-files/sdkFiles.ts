@@ -20,7 +20,7 @@ import {
 } from './servedFiles';
 
 /**
- * Packs packages as a registry would get them, without building them again, beside what else is done.
+ * Packs packages as for publishing, without building them again, asynchronously.
  *
  * @throws when npm does.
  */
@@ -34,14 +34,17 @@ async function packTarballs(packages: readonly string[], folder: string): Promis
   }
 }
 
-/** Writes what a version is served with to its own folder: the scripts, and the tarballs of both packages. */
+/**
+ * Writes what a version is served with to its folder: the scripts, and the tarballs of both
+ * packages.
+ */
 export async function keepSdkFiles(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { name, source } of servedScripts) copyFileSync(source, path.join(folder, name));
   await packTarballs(servedPackages, folder);
 }
 
-/** Copies the scripts into a folder, each with its source map. */
+/** Copies the scripts into a folder, with their source maps. */
 function copyScripts(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const { name, source } of servedScripts) {
@@ -51,7 +54,9 @@ function copyScripts(folder: string): void {
   }
 }
 
-/** The integrity of everything that can be loaded or installed; a folder may have more, of last time. */
+/**
+ * The integrity of all files that can be loaded or installed; the folder may contain outdated ones.
+ */
 function listIntegrity(folder: string): Record<string, string> {
   const names = listServedNames().filter((name) => /^[^/]+\.(m?js|tgz)$/.test(name));
   return Object.fromEntries(
@@ -60,8 +65,8 @@ function listIntegrity(folder: string): Record<string, string> {
 }
 
 /**
- * Makes the `/sdk/` folder of a site: the scripts, the same under their version, the tarballs of
- * both packages, those of frozen versions, and `integrity.json`.
+ * Builds the `/sdk/` folder of a site: the scripts, also under their version, the tarballs of both
+ * packages, those of frozen versions, and `integrity.json`.
  *
  * @throws when a package is not built.
  */

@@ -24,7 +24,7 @@ export function readSdkVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** What a page of a reader's own loads; the worklet and the tools have to lie beside the script. */
+/** What a reader's own page loads; the worklet and the tools must be beside the script. */
 const scripts: Readonly<Record<string, string>> = {
   'product-sdk.js': 'product-sdk.global.js',
   'product-sdk.mjs': 'product-sdk.js',
@@ -34,12 +34,12 @@ const scripts: Readonly<Record<string, string>> = {
   'product-sdk.worklet.js': 'product-sdk.worklet.js',
 };
 
-/** The scripts the site serves, for the newest version and by version. */
+/** The scripts that the site serves, for the newest version and by version. */
 export const servedScripts: readonly ServedFile[] = Object.entries(scripts).map(
   ([name, built]) => ({ name, source: inRoot(`packages/sdk/dist/${built}`) }),
 );
 
-/** Everything the site serves below `/sdk/`, by its name there. */
+/** All files below `/sdk/`, by name. */
 export function listServedNames(): string[] {
   const version = readSdkVersion();
   const names = servedScripts.map(({ name }) => name);
@@ -51,13 +51,13 @@ export function listServedNames(): string[] {
   return [...names, ...names.map((name) => `${version}/${name}`), ...tarballs, 'integrity.json'];
 }
 
-/** The value of an `integrity` attribute for a file with this content. */
+/** The `integrity` value of a file's content. */
 export function integrityOfContent(content: Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 /**
- * The value of an `integrity` attribute for a script the site serves, by its name below `/sdk/`.
+ * The `integrity` value of a script, by its name below `/sdk/`.
  *
  * @throws when the site serves no such script, or the SDK is not built.
  */

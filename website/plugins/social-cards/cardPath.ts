@@ -1,7 +1,7 @@
 /**
- * Where a page's card lies, below the site's base URL.
+ * The path of a page's card, below the site's base URL.
  * @param pathname - The page's path, base URL included.
- * @param baseUrl - The base URL of the page's language, with a slash at both ends.
+ * @param baseUrl - The base URL of the page's language, with slashes at both ends.
  */
 export function cardPath(pathname: string, baseUrl: string): string {
   const inside = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;

@@ -24,7 +24,7 @@ const { resolve } = createRequire(import.meta.url);
 
 let fonts: Font[] | undefined;
 
-// From a package, not the system's: the same picture on every machine.
+// From a package rather than the system, so that cards are the same on every machine.
 function readFonts(): Font[] {
   fonts ??= (['latin', 'korean'] as const).flatMap((script) =>
     ([400, 700] as const).map((weight) => ({
@@ -43,7 +43,7 @@ function readFonts(): Font[] {
 const dataUrl = (svg: string): string =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** Lays a page's card out, as SVG whose words are outlines. */
+/** Renders a page's card as SVG, with texts as outlines. */
 export function drawCard({ title, description }: PageWords, frame: CardFrame): Promise<string> {
   const { siteTitle, logo, face } = frame;
   const picture = (svg: string, size: number) =>
@@ -90,20 +90,20 @@ export function drawCard({ title, description }: PageWords, frame: CardFrame): P
 let renderer: Promise<void> | undefined;
 
 async function prepareRenderer(): Promise<void> {
-  // The build loads this module anew for each language, but the renderer only once.
+  // The build loads this module for each language, but the renderer can be initialized only once.
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch((error: Error) => {
     if (!error.message.includes('Already initialized')) throw error;
   });
 }
 
-/** Renders SVG as a PNG of that width, in pixels. */
+/** Renders SVG as a PNG of the given width, in pixels. */
 export async function renderPng(svg: string, width: number): Promise<Uint8Array> {
   renderer ??= prepareRenderer();
   await renderer;
   const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width } });
   const image = drawing.render();
   const png = image.asPng();
-  // Memory of WebAssembly is not garbage-collected.
+  // WebAssembly memory is not garbage-collected.
   image.free();
   drawing.free();
   return png;

@@ -17,7 +17,7 @@ const entities: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** The content of a `<meta property=…>`; minified HTML leaves out quotes it can do without. */
+/** The content of a `<meta property=…>`; minified HTML may omit quotes. */
 function metaContent(html: string, property: string): string {
   const pattern = new RegExp(`property="?${property}"?\\s+content=(?:"([^"]*)"|([^\\s>]*))`);
   const [, quoted, bare] = pattern.exec(html) ?? [];
@@ -25,7 +25,7 @@ function metaContent(html: string, property: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** What a built page says of itself, without the site's name that ends its title. */
+/** The title and description of a built page, without the site's name. */
 export function readPage(html: string, siteTitle: string): PageWords {
   const title = metaContent(html, 'og:title');
   const suffix = ` | ${siteTitle}`;
@@ -35,10 +35,13 @@ export function readPage(html: string, siteTitle: string): PageWords {
   };
 }
 
-/** Raise it when the same card comes out differently, as with another version of the renderer. */
+/**
+ * To be raised when the same card is drawn differently, for example by another version of the
+ * renderer.
+ */
 const renderer = 'satori-0.33.5-resvg-2.6.2-plex-5.3.0';
 
-/** Draws a card, or copies it where this very card was drawn before. */
+/** Draws a card, or copies it from the cache. */
 async function writeCard(words: PageWords, frame: CardFrame, cache: string, file: string) {
   const key = JSON.stringify([renderer, words, frame]);
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 32);
@@ -49,7 +52,7 @@ async function writeCard(words: PageWords, frame: CardFrame, cache: string, file
   await copyFile(cached, file);
 }
 
-/** The light color of the agent's state "ready" in the tokens file. */
+/** The light color of the state "ready" in the tokens file. */
 export function readyColor(tokens: string): string {
   const [, name] = /--state-ready: var\((--hue-[\w-]+)\)/.exec(tokens) ?? [];
   const [, value] = new RegExp(`${name}: (#[0-9a-f]+)`).exec(tokens) ?? [];

@@ -28,7 +28,7 @@ describe('the words of a card', () => {
   });
 });
 
-// Drawing takes its time on a busy machine.
+// Drawing takes long on a busy machine.
 describe('the picture of a card', { timeout: 60_000 }, () => {
   const draw = async (title: string, description = '설명') =>
     Buffer.from(await renderPng(await drawCard({ title, description }, frame), cardSize.width));

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The child of a node under which another node stands by now, if it still stands there at all. */
+/** The direct child of a node that contains another node, if it is still inside. */
 function childOver(parent: Node, node: Node): Node | undefined {
   let top: Node | null = node;
   while (top && top.parentNode !== parent) top = top.parentNode;
@@ -8,9 +8,9 @@ function childOver(parent: Node, node: Node): Node | undefined {
 }
 
 /**
- * A translator or an extension may move the text of a page into elements of its own. React then asks
- * for a child to be removed that is none any more, and the whole page would crash at the next link.
- * https://github.com/facebook/react/issues/11538
+ * Translators and browser extensions may move text of a page into elements of their own. React
+ * would then remove a child that is no longer one, and the whole page would crash at the next
+ * navigation. https://github.com/facebook/react/issues/11538
  */
 function bearForeignChanges(): void {
   const { removeChild, insertBefore } = Node.prototype;

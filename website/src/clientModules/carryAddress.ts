@@ -3,8 +3,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 const languageLinks = '.navbar a[lang]';
 
 /**
- * Has the links to other languages lead to what the address says now. The router, by which they are
- * made, is not told when a shared text enters or leaves the address, for it would scroll.
+ * Updates the links to other languages with the current address. The router, which renders them, is
+ * not notified when a shared text is added to the address, because it would scroll.
  */
 function carryHash({ target }: Event): void {
   const link = (target as Element).closest?.<HTMLAnchorElement>(languageLinks);
@@ -17,8 +17,8 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * The page for addresses that lead nowhere is built before anybody knows the address, and hydration
- * leaves attributes as they were built: its links to other languages still lead to `404`.
+ * The not-found page is built without knowing its address, and hydration keeps attributes as they
+ * were built: its links to other languages still lead to `404`.
  */
 export function onRouteDidUpdate({ previousLocation }: { previousLocation: unknown }): void {
   if (previousLocation) return;

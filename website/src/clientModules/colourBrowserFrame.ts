@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Gives the browser's own frame the page's colour, again each time the colour mode changes. */
+/** Sets the theme color of the browser's interface, whenever the color mode changes. */
 function colourBrowserFrame(): void {
   const meta = document.querySelector('meta[name="theme-color"]');
   meta?.setAttribute('content', getComputedStyle(document.documentElement).backgroundColor);

@@ -13,8 +13,8 @@ const everyMs = 3_600_000;
 let lookedAt = Date.now();
 
 /**
- * Asks the host whether there is a newer build, at most once in an hour: a browser itself asks only
- * when a page is loaded whole, and a tab may stay open for days.
+ * Checks for a newer build, at most once an hour: browsers check only when a page is loaded, and a
+ * tab may stay open for days.
  */
 async function lookForNewBuild(): Promise<void> {
   if (Date.now() - lookedAt < everyMs) return;
@@ -25,7 +25,7 @@ async function lookForNewBuild(): Promise<void> {
 
 const look = (): void => void lookForNewBuild().catch(() => undefined);
 
-/** What this tab loaded before the worker was there. */
+/** What this tab loaded before the worker was active. */
 function listLoaded(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -36,7 +36,7 @@ function listLoaded(): string[] {
 const quietMs = 10_000;
 const actions = ['keydown', 'pointerdown', 'scroll', 'wheel', 'touchmove'];
 
-/** Waits until the reader has done nothing, and the page has fetched nothing, for ten seconds. */
+/** Waits until there has been no interaction and no request for ten seconds. */
 function untilQuiet(): Promise<void> {
   return new Promise((resolve) => {
     let timer = 0;
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   document.addEventListener('visibilitychange', look);
   keep([location.pathname, ...listLoaded()]);
   await untilQuiet();
-  // The box of the search comes before what it reads.
+  // The search dialog's script is cached before its index.
   await loadPane();
   const base = location.pathname.startsWith(`${brand.baseUrl}en/`) ? 'en/' : '';
   const message: KeepSearch = { type: 'keep-search', base: brand.baseUrl + base };
@@ -85,8 +85,8 @@ const isWanted =
 let isStarted = false;
 
 /**
- * Keeps the pages that are read on this device, so that they can be read without a connection. The
- * app runs only for a reader who stays, and nothing is kept where bytes are dear.
+ * Registers the service worker, which caches pages that are read for offline reading. The app runs
+ * only for readers who stay, and nothing is cached on metered connections.
  */
 export function onRouteDidUpdate(): void {
   if (!isWanted || isCostly()) return;
@@ -97,6 +97,6 @@ export function onRouteDidUpdate(): void {
   }
   isStarted = true;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  // A browser may refuse to keep anything; the site is then as it was.
+  // Browsers may deny storage; the site then works as before.
   whenIdle(() => void start().catch(() => undefined));
 }

@@ -15,7 +15,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A colour laid over another, as `color-mix(in srgb, over share, under)` has it. */
+/** One color over another, like `color-mix(in srgb, over share, under)`. */
 export function mix(over: string, under: string, share: number): string {
   const below = parse(under);
   const channels = parse(over).map((channel, index) =>
@@ -24,7 +24,7 @@ export function mix(over: string, under: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The contrast of two colours as WCAG 2 defines it, 1 to 21. */
+/** The WCAG 2 contrast of two colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(parse(one)), luminance(parse(other))].sort(
     (a, b) => a - b,

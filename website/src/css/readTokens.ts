@@ -7,7 +7,7 @@ function declarations(block: string): [string, string][] {
   ]);
 }
 
-/** The tokens of one mode as the browser sees them: the dark ones lie over the light ones. */
+/** The tokens of one mode as the browser resolves them: dark ones override light ones. */
 export function readTokens(css: string, mode: 'light' | 'dark'): Tokens {
   const [light = '', dark = ''] = css.split("[data-theme='dark'] {");
   const tokens = new Map(declarations(light));
@@ -17,7 +17,7 @@ export function readTokens(css: string, mode: 'light' | 'dark'): Tokens {
   return tokens;
 }
 
-/** The colour a token stands for; it follows `var()`. */
+/** The color of a token, with `var()` resolved. */
 export function colourOf(tokens: Tokens, name: string): string {
   const value = tokens.get(name);
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value ?? '') ?? [];

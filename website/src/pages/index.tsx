@@ -12,7 +12,7 @@ import Layout from '@theme/Layout';
 import { type ReactNode, useState } from 'react';
 import styles from './index.module.css';
 
-/** What hard spaces join stays on one line, unless it is too long for any. */
+/** Text joined by non-breaking spaces stays on one line, unless it is too long. */
 function keepWhole(text: string): ReactNode {
   return text.split(/([^ ]*\u00a0[^ ]*)/).map((part, index) =>
     index % 2 ? (

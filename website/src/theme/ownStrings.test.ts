@@ -12,7 +12,7 @@ function messages(locale: 'ko' | 'en'): Map<string, string> {
   return new Map(entries.map(([id, { message }]) => [id, message]));
 }
 
-/** The ids of the strings our own code asks for. */
+/** The ids of the strings that our own code uses. */
 function askedIds(): string[] {
   const src = path.join(website, 'src');
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
@@ -33,7 +33,7 @@ describe('the site’s own strings', () => {
     expect(ids).toContain('layout.notFound.home');
   });
 
-  // The source has the words of one language; the file of the other language has the rest.
+  // The source contains the strings of one language; the translation file has the rest.
   it.each(ids)('%s has words in both languages', (id) => {
     const [inKorean, inEnglish] = [korean.get(id), english.get(id)];
     expect(inKorean ?? inEnglish, 'is in neither code.json').toBeDefined();

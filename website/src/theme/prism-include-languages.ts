@@ -1,2 +1,2 @@
-// Replaces the theme's own, which loads grammars into the browser: ours were used at build time.
+// Replaces the theme's, which loads grammars in the browser: code is highlighted at build time.
 export default function prismIncludeLanguages(): void {}

@@ -24,7 +24,7 @@ function ours(locale: 'ko' | 'en'): Record<string, string> {
 const english = { ...upstream('base'), ...ours('en') };
 const korean = { ...upstream('ko'), ...ours('ko') };
 
-/** The words of a message: what is left without its placeholders. */
+/** The text of a message without its placeholders. */
 function words(message: string): string {
   return message.replace(/\{\w+\}/g, '').replace(/[^\p{Letter}]/gu, '');
 }

@@ -3,12 +3,14 @@ import type { Language } from '../core/Hooks.js';
 interface CliOption {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
-  /** The word that stands for the value in the help. */
+  /** The placeholder for the value in the help text. */
   readonly value?: string;
   readonly text: Readonly<Record<Language, string>>;
 }
 
-/** Everything the command line takes. The pages read it too, by itself: it imports no values. */
+/**
+ * Every command-line option. The pages import this table by itself, so it must not import values.
+ */
 export const optionTable = {
   port: {
     type: 'string',

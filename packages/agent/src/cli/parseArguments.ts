@@ -5,13 +5,13 @@ import type { NodeAgentOptions } from '../node/NodeAgentOptions.js';
 import { openaiHooks } from '../openai/openaiHooks.js';
 import { optionTable } from './optionTable.js';
 
-/** Something that keeps the agent from starting, to be told in the user's language. */
+/** An error that keeps the agent from starting, to be shown in the user's language. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 
   /**
    * @param failure - What went wrong.
-   * @param word - What it went wrong with: an option, a port, a fault.
+   * @param word - The option, port or fault it went wrong with.
    */
   constructor(
     readonly failure: Failure,
@@ -25,7 +25,7 @@ export class CliError extends Error {
 export type Command =
   { kind: 'help' } | { kind: 'version' } | { kind: 'start'; options: NodeAgentOptions };
 
-/** Reads the command line. Throws a `CliError` when it asks for something there is not. */
+/** Parses the command line. Throws a `CliError` for anything it does not know. */
 export function parseArguments(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
@@ -63,7 +63,7 @@ function readOptions(words: readonly string[]) {
   }
 }
 
-/** The hooks that a language model fills, where one is named. */
+/** The hooks backed by a language model, if one is configured. */
 function readModel(
   url: string | undefined,
   replyModel: string | undefined,

@@ -36,7 +36,7 @@ export const eventPhrases: Readonly<Record<LogEvent, Phrase>> = {
 const anything: Phrase = { ko: '비어 있지 않은 값', en: 'a non-empty value' };
 const nothing: Phrase = { ko: '없음', en: 'no value' };
 
-/** What the options of the command line take. */
+/** Descriptions of the command-line options. */
 export const allowedPhrases: Readonly<Record<keyof typeof optionTable, Phrase>> = {
   port: { ko: '0부터 65535까지의 정수', en: 'an integer from 0 to 65535' },
   host: anything,
@@ -57,7 +57,7 @@ export const allowedPhrases: Readonly<Record<keyof typeof optionTable, Phrase>> 
   version: nothing,
 };
 
-/** What goes wrong before the agent listens. `{…}` is filled in. */
+/** Errors before the agent listens. `{…}` is a placeholder. */
 export const failurePhrases = {
   'unknown-option': {
     ko: '모르는 옵션이 있습니다: {word}. --help를 보세요.',
@@ -81,5 +81,5 @@ export const failurePhrases = {
   },
 } as const satisfies Readonly<Record<string, Phrase>>;
 
-/** A name of something that goes wrong before the agent listens. */
+/** The name of an error that can occur before the agent listens. */
 export type Failure = keyof typeof failurePhrases;

@@ -17,7 +17,7 @@ const titles = {
   },
 } as const;
 
-/** Writes the help: every option and every fault, from their tables. */
+/** Renders the help text from the tables of options and faults. */
 export function renderHelp(language: Language): string {
   const { about, usage, options, faults: faultTitle } = titles[language];
   const optionRows = Object.entries(optionTable).map(

@@ -11,12 +11,12 @@ import { startAgent } from '../node/startAgent.js';
 import { version } from '../version.js';
 import { renderHelp } from './renderHelp.js';
 
-/** Finds the language to talk in: what `--language` says, else that of the environment. */
+/** Picks the language for messages: `--language`, else the environment's. */
 export function chooseLanguage(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Language {
-  // Read apart from the other options: their errors are to be told in this language already.
+  // Parsed before the other options, because their errors are already shown in this language.
   const position = words.findIndex((word) => /^--language(=|$)/u.test(word));
   const given = words[position]?.split('=')[1] ?? words[position + 1];
   if (position >= 0 && (given === 'ko' || given === 'en')) return given;
@@ -28,7 +28,7 @@ function isOption(name: string): name is keyof typeof allowedPhrases {
   return Object.hasOwn(allowedPhrases, name);
 }
 
-/** Says what kept the agent from starting, and what would be right. */
+/** Prints why the agent could not start, and how to fix it. */
 function tellFailure({ failure, word }: CliError, language: Language): string {
   const option = word.replace(/^--/u, '');
   const allowed = isOption(option) ? allowedPhrases[option][language] : '';
@@ -37,7 +37,7 @@ function tellFailure({ failure, word }: CliError, language: Language): string {
     .replace('{allowed}', allowed);
 }
 
-/** Writes one event as one line: time, name, words, facts. */
+/** Formats an event as one log line: time, name, message, facts. */
 export function formatLogLine(
   event: LogEvent,
   details: LogDetails,
@@ -49,7 +49,7 @@ export function formatLogLine(
   return [time, event, eventPhrases[event][language], ...facts].join(' ');
 }
 
-// What moves the cursor, ends a line or turns the direction of writing: some of it, JSON lets be.
+// Control characters and bidirectional marks. `JSON.stringify` leaves some of them unescaped.
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 const escape = (character: string): string =>
@@ -58,7 +58,7 @@ const escape = (character: string): string =>
     return `\\u${code}`;
   }).join('');
 
-/** Keeps a value on its line and apart from its neighbours, and shows what it is made of. */
+/** Escapes a value so that it stays on its line and cannot be mistaken for another field. */
 function quote(value: string): string {
   if (/^[^\s"\p{Cc}\p{Cf}\p{Cs}]+$/u.test(value)) return value;
   return JSON.stringify(value).replace(unseen, escape);
@@ -77,7 +77,7 @@ function stopOnSignal(agent: RunningAgent): Promise<void> {
   });
 }
 
-/** Does what the command line asks; resolves with the exit code. */
+/** Runs the command line; resolves with the exit code. */
 export async function run(words: readonly string[]): Promise<number> {
   const language = chooseLanguage(words, process.env);
   try {

@@ -4,7 +4,7 @@ import type { Hooks } from './Hooks.js';
 import type { Log } from './Log.js';
 
 /**
- * The numbers an agent works by.
+ * The numeric settings of an agent.
  * @since 0.1.0
  */
 export interface AgentSettings {
@@ -27,7 +27,7 @@ export interface AgentSettings {
   deltaDelayMs: number;
 }
 
-/** The value of each number that is not given. */
+/** The default of each setting. */
 export const defaultSettings: Readonly<AgentSettings> = {
   sessions: limits.sessionsPerAgent,
   sessionIdleMs: limits.sessionIdleMs,
@@ -38,7 +38,7 @@ export const defaultSettings: Readonly<AgentSettings> = {
   deltaDelayMs: 20,
 };
 
-// A day: neither the protocol nor a timer can tell of more.
+// One day: neither the protocol nor a timer can represent more.
 const HIGHEST = 86_400_000;
 
 function isSettingName(name: string): name is keyof AgentSettings {
@@ -46,7 +46,7 @@ function isSettingName(name: string): name is keyof AgentSettings {
 }
 
 /**
- * Fills in the numbers that are not given.
+ * Fills in the defaults of the settings that are not given.
  * @throws {TypeError} for a name there is not
  * @throws {RangeError} for a number that no agent can work by
  */
@@ -68,11 +68,11 @@ export function resolveSettings(given: Partial<AgentSettings> = {}): AgentSettin
 }
 
 /**
- * What an agent can be made of, wherever it runs.
+ * Options of an agent in any environment.
  * @since 0.1.0
  */
 export interface AgentCoreOptions extends Partial<Hooks> {
-  /** Numbers to work by; the rest keep their defaults. */
+  /** Numeric settings; those left out keep their defaults. */
   settings?: Partial<AgentSettings>;
   /** Ways to misbehave on purpose. */
   faults?: Iterable<FaultName>;
@@ -82,11 +82,11 @@ export interface AgentCoreOptions extends Partial<Hooks> {
 
 const functions = ['reply', 'greet', 'transcribe', 'speak', 'log'] as const;
 
-/** What an agent can be made of, wherever it runs. */
+/** Options of an agent in any environment. */
 export const coreOptionNames: readonly string[] = [...functions, 'settings', 'faults'];
 
 /**
- * Refuses options there are not: a slip in a name would otherwise do nothing.
+ * Rejects unknown options: a typo would otherwise be ignored.
  * @throws {TypeError} with the name, and those there are
  */
 export function checkOptions(options: AgentCoreOptions, names = coreOptionNames): void {

@@ -1,18 +1,18 @@
 import { type AgentMessage, closeCodes, type ClosingErrorCode } from 'product-sdk/protocol';
 
-/** One client's line to the agent, whatever carries it. */
+/** One client's connection to the agent, independent of the transport. */
 export interface Connection {
   /** Sends a text or a binary frame; does nothing once closed. */
   send(frame: string | ArrayBuffer): void;
-  /** Closes in good order, telling the client why. */
+  /** Closes the connection with a reason for the client. */
   close(code: number, reason: string): void;
-  /** Cuts the line without a word, as a lost network would. */
+  /** Drops the connection without a closing handshake, as a lost network would. */
   cut(): void;
-  /** Bytes handed to `send` that have not left yet. */
+  /** Bytes passed to `send` that have not been written yet. */
   readonly unsentBytes: number;
 }
 
-/** What the carrier of a connection calls as things happen. */
+/** The callbacks a transport invokes for a connection. */
 export interface ConnectionListener {
   receive(frame: string | Uint8Array): void;
   closed(): void;
@@ -20,14 +20,16 @@ export interface ConnectionListener {
 
 const MOST_UNSENT_BYTES = 8 * 1_024 * 1_024;
 
-/** What a session may do with its connection. */
+/** The part of a connection that a session may use. */
 export class Outbox {
   readonly #connection: Connection;
   readonly #onSend: () => void;
   /** Set while the agent plays dead. */
   isSilent = false;
 
-  /** @param onSend - Called for everything sent, except for the answer to a `ping`. */
+  /**
+   * @param onSend - Called for every frame sent, except for the answer to a `ping`.
+   */
   constructor(connection: Connection, onSend: () => void) {
     this.#connection = connection;
     this.#onSend = onSend;
@@ -45,12 +47,13 @@ export class Outbox {
     if (!this.isSilent) this.#connection.send('{"type":"pong"}');
   }
 
-  /** Sends a frame as it is, well formed or not. */
+  /** Sends a frame unchanged, even a malformed one. */
   sendFrame(frame: string | ArrayBuffer): void {
     if (this.isSilent) return;
     this.#connection.send(frame);
     this.#onSend();
-    // A client that does not read would otherwise fill the agent's memory.
+    // Limits buffering for a client that does not read, which would otherwise exhaust the agent's
+    // memory.
     if (this.unsentBytes > MOST_UNSENT_BYTES) this.cut();
   }
 

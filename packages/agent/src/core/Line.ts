@@ -26,7 +26,9 @@ interface AgentHost {
 /** What a client says first. */
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
 
-/** Counts a client among the open sessions, for the price of its token; a code says why not. */
+/**
+ * Reserves a session slot for a client in exchange for its token; returns an error code if refused.
+ */
 async function greet(
   { protocol, token }: Hello,
   id: string,
@@ -42,7 +44,7 @@ async function greet(
   return undefined;
 }
 
-/** Opens a session for a client that was let in, and tells it so. */
+/** Opens a session for an authenticated client and sends it `ready`. */
 function openSession(
   context: AgentContext,
   id: string,
@@ -80,7 +82,7 @@ function openSession(
   });
 }
 
-/** Calls `onIdle` once, when nothing has touched it for a while. */
+/** Calls `onIdle` once, after a period without activity. */
 class IdleTimer {
   readonly #onIdle: () => void;
   #idleMs: number;
@@ -93,13 +95,13 @@ class IdleTimer {
     this.restart(idleMs);
   }
 
-  /** Something happened; the wait starts again. */
+  /** Records activity and restarts the period. */
   touch(): void {
-    // Only a number changes here: setting a timer for every frame of audio would cost more.
+    // Only stores a timestamp: resetting a timer for every audio frame would cost more.
     this.#touchedAt = performance.now();
   }
 
-  /** Restarts the wait, now for `idleMs` milliseconds. */
+  /** Restarts the period with a new length. */
   restart(idleMs: number): void {
     this.stop();
     this.#idleMs = idleMs;
@@ -118,11 +120,11 @@ class IdleTimer {
   }
 }
 
-// Twice what a microphone sends in frames of ten milliseconds.
+// Twice the rate of a microphone that sends frames of 10 ms.
 const MOST_FRAMES_PER_MINUTE = 12_000;
 const IDLE_FAULT_MS = 1_000;
 
-/** A connection from its first frame to its end: a hello, then a session. */
+/** The life of a connection: waits for `hello`, then runs a session. */
 export class Line implements ConnectionListener {
   readonly #id = createId();
   readonly #host: AgentHost;

@@ -34,7 +34,10 @@ export type LogEvent =
  */
 export type Log = (event: LogEvent, details?: LogDetails) => void;
 
-/** Keeps what a log throws, now or later, from whoever logs: an agent outlives its log. Tells once. */
+/**
+ * Wraps a log so that an error it throws, now or later, does not stop the agent. Reports the first
+ * one.
+ */
 export function shieldLog(log: Log | undefined): Log {
   let hasFailed = false;
   return async (event, details) => {

@@ -1,6 +1,6 @@
 const WINDOW_MS = 60_000;
 
-/** Counts what happens within a minute and says when it is too much. */
+/** Counts events within a minute and tells when the limit is exceeded. */
 export class RateLimiter {
   readonly #perMinute: number;
   #windowStart = 0;
@@ -10,7 +10,7 @@ export class RateLimiter {
     this.#perMinute = perMinute;
   }
 
-  /** Counts one more; false when that is over the limit. */
+  /** Counts one event; false when that exceeds the limit. */
   allows(): boolean {
     const now = performance.now();
     if (this.#count === 0 || now - this.#windowStart >= WINDOW_MS) {

@@ -6,7 +6,8 @@ import { untilAborted } from './abortable.js';
 import { cutText } from './wholeCharacters.js';
 
 const SAMPLES_PER_MS = limits.microphoneSampleRateHz / 1_000;
-// The client stops by its own clock and the microphone's differs a little, so a second is allowed.
+// The client stops by its own clock, which differs a little from the microphone's, so one extra
+// second is allowed.
 const TOLERATED_MS = 1_000;
 
 /** Collects the frames of one recording. */
@@ -27,7 +28,9 @@ export class RecordingBuffer {
     this.#mostSamples = (maxMs + TOLERATED_MS) * SAMPLES_PER_MS;
   }
 
-  /** Adds a frame, unless it belongs to another recording; false when the recording is too long. */
+  /**
+   * Appends a frame, unless it belongs to another recording; false when the recording is too long.
+   */
   add({ stream, samples }: AudioFrame): boolean {
     if (stream !== this.request) return true;
     this.#chunks.push(samples);
@@ -51,7 +54,7 @@ export class RecordingBuffer {
   }
 }
 
-/** Turns a recording into text, tells the client, and makes it the next question. */
+/** Transcribes a recording, sends the transcript, and answers it like a text. */
 export async function transcribe(
   { hooks, outbox, language, id: sessionId, clientContext: context }: SessionContext,
   buffer: RecordingBuffer,

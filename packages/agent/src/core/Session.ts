@@ -11,12 +11,12 @@ interface Task {
   readonly controller: AbortController;
 }
 
-/** Does one thing after the other; each can be called off, before it starts or while it runs. */
+/** Runs tasks one after another; each can be aborted before or while it runs. */
 class TaskLine {
   readonly #tasks: Task[] = [];
   #last: Promise<void> = Promise.resolve();
 
-  /** Runs `work` once everything before it has ended. It must not reject unless it was aborted. */
+  /** Runs `work` after all earlier tasks. It must only reject when aborted. */
   add(request: number, work: (signal: AbortSignal) => Promise<void>): void {
     const task = { request, controller: new AbortController() };
     this.#tasks.push(task);
@@ -26,7 +26,7 @@ class TaskLine {
       .then(() => this.#remove(task));
   }
 
-  /** How many tasks are to be done or under way. */
+  /** The number of tasks waiting or running. */
   get length(): number {
     return this.#tasks.filter((task) => !task.controller.signal.aborted).length;
   }
@@ -49,7 +49,7 @@ class TaskLine {
 
 const SLOW_MS = 3_000;
 
-/** Does what the active faults ask for before a request is worked on. */
+/** Applies the active faults before a request is handled. */
 async function misbehave({ faults, outbox }: SessionContext, signal: AbortSignal): Promise<void> {
   if (faults.has('slow')) await wait(SLOW_MS, signal);
   if (faults.has('unknown-message')) outbox.sendFrame('{"type":"weather-report","sky":"clear"}');
@@ -57,7 +57,7 @@ async function misbehave({ faults, outbox }: SessionContext, signal: AbortSignal
   if (faults.has('agent-failed')) throw new Error('told to fail');
 }
 
-/** Works on a request; when that fails, for another reason than being called off, says so. */
+/** Handles a request, and reports a failure that is not an abort. */
 async function performTask(
   session: SessionContext,
   request: number,
@@ -70,7 +70,7 @@ async function performTask(
   } catch (error) {
     if (signal.aborted) return;
     session.outbox.send({ type: 'error', code: 'agent-failed', request });
-    // Only the log learns why: an error's words may tell a client what it should not know.
+    // Only the log gets the details: an error's message may contain what a client should not know.
     session.log('hook-failed', { session: session.id, request, error: String(error) });
   }
 }
@@ -79,7 +79,7 @@ type Handlers = {
   [T in ClientMessage['type']]: (message: Extract<ClientMessage, { type: T }>) => void;
 };
 
-/** An open session: does what its client asks, one request after the other. */
+/** An open session: handles its client's requests one after another. */
 export class Session {
   readonly #tasks = new TaskLine();
   readonly #limiter: RateLimiter;
@@ -157,7 +157,7 @@ export class Session {
     },
   };
 
-  /** Tells whether a new request may go ahead; if not, the client has been told. */
+  /** Tells whether a new request may proceed; if not, the client has been told why. */
   #admit(type: string, request: number): boolean {
     const { fail, log, faults, id: session } = this.context;
     if (request <= this.#latestRequest)
@@ -176,7 +176,7 @@ export class Session {
     return false;
   }
 
-  /** What the client asks now takes the place of everything it asked before. */
+  /** A new request of the client cancels everything it asked for before. */
   #interrupt(): void {
     this.#tasks.cancelAll();
     for (const request of this.#unanswered) this.#refuse(request, 'interrupted');

@@ -10,7 +10,7 @@ import type { ToolCalls } from './ToolCalls.js';
 export interface AgentContext {
   readonly hooks: Hooks;
   readonly settings: Readonly<AgentSettings>;
-  /** The faults active now; may change at any time. */
+  /** The active faults; may change at any time. */
   readonly faults: ReadonlySet<FaultName>;
   readonly log: Log;
 }
@@ -22,18 +22,18 @@ export interface SessionContext extends AgentContext {
   /** Whether the client lets the agent speak. */
   readonly speech: boolean;
   readonly outbox: Outbox;
-  /** Ends the session, telling the client why. */
+  /** Ends the session with a reason for the client. */
   readonly fail: (code: ClosingErrorCode, detail: string) => false;
-  /** What the client has told of its user and its page. */
+  /** What the client has told about its user and page. */
   clientContext: Readonly<Record<string, unknown>>;
   /** What the page can do. */
   readonly tools: ToolCalls;
   /** The latest turns, oldest first. */
   readonly history: Turn[];
-  /** How many texts and recordings there were. */
+  /** The number of texts and recordings so far. */
   turn: number;
   /** How many speeches there were. */
   stream: number;
-  /** Stops the speech being sent, if there is one. */
+  /** Stops the speech in progress, if any. */
   stopSpeaking: () => void;
 }

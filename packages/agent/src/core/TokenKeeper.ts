@@ -5,11 +5,11 @@ export function createId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Remembers which tokens have opened a session, for as long as they could be tried again. */
+/** Remembers tokens that have been used, for as long as they could be replayed. */
 export class SpentTokens {
   readonly #expiryById = new Map<string, number>();
 
-  /** Marks a token as spent; false when it was spent before. */
+  /** Marks a token as used; false when it already was. */
   spend(id: string, expiresAtMs: number): boolean {
     this.#forgetExpired();
     if (this.#expiryById.has(id)) return false;
@@ -23,7 +23,7 @@ export class SpentTokens {
   }
 
   #forgetExpired(): void {
-    // A map keeps the order of insertion and tokens live equally long, so the first expire first.
+    // Insertion order is expiry order, because all tokens live equally long.
     for (const [id, expiresAtMs] of this.#expiryById) {
       if (expiresAtMs > Date.now()) return;
       this.#expiryById.delete(id);
@@ -31,10 +31,10 @@ export class SpentTokens {
   }
 }
 
-/** A token a client may open one session with. */
+/** A token that opens one session. */
 export interface IssuedToken {
   token: string;
-  /** When it stops working, in milliseconds since 1970. */
+  /** Expiry time, in milliseconds since 1970. */
   expiresAtMs: number;
 }
 

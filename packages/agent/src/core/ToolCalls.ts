@@ -3,7 +3,7 @@ import type { Outbox } from './Connection.js';
 import { type ToolDescription, ToolError } from './Hooks.js';
 import { doNothing, untilAborted } from './abortable.js';
 
-// A page holds to the limit itself; its answer may take a moment to arrive.
+// The page enforces the limit itself; its answer may take a moment longer to arrive.
 const LONGEST_WAIT_MS = limits.toolCallMs + 5_000;
 
 interface WaitingCall {
@@ -12,7 +12,7 @@ interface WaitingCall {
   reject(error: ToolError): void;
 }
 
-/** The tools of a session's page, and the calls that wait for their results. */
+/** The tools of a session's page, and the calls awaiting their results. */
 export class ToolCalls {
   readonly #waiting = new Map<number, WaitingCall>();
   #latest = 0;
@@ -40,7 +40,7 @@ export class ToolCalls {
     return this.send(outbox, request, name, args, signal);
   }
 
-  /** Calls a tool without asking whether there is one. */
+  /** Calls a tool without checking that it is registered. */
   async send(
     outbox: Pick<Outbox, 'send'>,
     request: number,
@@ -66,10 +66,7 @@ export class ToolCalls {
     }
   }
 
-  /**
-   * Takes an answer in; one that nobody waits for any more goes nowhere. Tells whether there was such
-   * a call at all.
-   */
+  /** Accepts a result; one that is no longer awaited is dropped. Tells whether the call existed. */
   receive({ call, code, result }: Extract<ClientMessage, { type: 'tool-result' }>): boolean {
     const waiting = this.#waiting.get(call);
     if (code) waiting?.reject(new ToolError(code, waiting.name));

@@ -1,4 +1,4 @@
-/** Waits for a promise, but no longer than until the signal aborts, whoever made the promise. */
+/** Awaits a promise, but rejects as soon as the signal aborts, even if the promise ignores it. */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
@@ -8,12 +8,12 @@ export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promi
   });
 }
 
-/** Does nothing until the signal aborts; then rejects with its reason. */
+/** Waits until the signal aborts, then rejects with its reason. */
 export function doNothing(signal: AbortSignal): Promise<never> {
   return untilAborted(new Promise(() => undefined), signal);
 }
 
-/** Waits for a number of milliseconds; an abort ends the wait at once, with a rejection. */
+/** Waits for some milliseconds; rejects at once when aborted. */
 export async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const passed = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ export async function wait(milliseconds: number, signal: AbortSignal): Promise<v
   await untilAborted(passed, signal).finally(() => clearTimeout(timer));
 }
 
-/** Passes on what a hook yields, until the signal aborts, even when the hook does not listen. */
+/** Yields what a hook yields until the signal aborts, even if the hook ignores the signal. */
 export async function* readParts<T>(
   parts: AsyncIterable<T>,
   signal: AbortSignal,
@@ -35,12 +35,12 @@ export async function* readParts<T>(
       yield value;
     }
   } finally {
-    // Not awaited: a hook stuck in its own waiting must not hold up the session.
+    // Not awaited: a hook that never settles must not block the session.
     iterator.return?.().catch(() => undefined);
   }
 }
 
-/** Makes a controller that also aborts when `signal` does. */
+/** Creates a controller that also aborts when `signal` does. */
 export function linkSignal(signal: AbortSignal): AbortController {
   const controller = new AbortController();
   if (signal.aborted) controller.abort(signal.reason);

@@ -7,7 +7,7 @@ import { readWholeCharacters } from './wholeCharacters.js';
 
 const MOST_TURNS = 40;
 
-/** Adds a turn to a history and forgets the oldest when there are too many. */
+/** Appends a turn to the history and drops the oldest beyond the limit. */
 export function rememberTurn(history: Turn[], turn: Turn): void {
   history.push(turn);
   if (history.length > MOST_TURNS) history.shift();
@@ -15,7 +15,7 @@ export function rememberTurn(history: Turn[], turn: Turn): void {
 
 const SHORTEST_PART = 12;
 
-/** Splits a reply into parts of a few words, which joined give the reply again. */
+/** Splits a reply into chunks of a few words; joined, they are the reply again. */
 function splitReply(reply: string): string[] {
   const parts: string[] = [];
   for (const word of reply.split(/(?<=\s)(?=\S)/u)) {
@@ -26,7 +26,7 @@ function splitReply(reply: string): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** Gives the parts of what `reply` returned, whichever of its three forms that was. */
+/** Yields the parts of a reply, whichever of the three allowed forms the hook returned. */
 async function* streamReply(
   reply: ReturnType<Hooks['reply']>,
   delayMs: number,
@@ -42,14 +42,14 @@ async function* streamReply(
   }
 }
 
-/** A text to answer, and where it came from; without a text, the agent begins. */
+/** A text to answer and its source; without a text, the agent starts the conversation. */
 export interface Question {
   request: number;
   text?: string;
   source: 'text' | 'recording';
 }
 
-/** Calls a tool that no page has, and lets it be refused. */
+/** Simulates a call of an unknown tool, which the page rejects. */
 async function callUnknownTool(
   { outbox, tools }: SessionContext,
   request: number,
@@ -59,7 +59,7 @@ async function callUnknownTool(
   await tools.send(outbox, request, 'makeCoffee', {}, signal).catch(() => undefined);
 }
 
-/** Answers a text: the parts of the reply, the whole of it, then its speech. */
+/** Sends the parts of a reply, then the whole of it, then its speech. */
 export async function answer(
   session: SessionContext,
   { request, text, source }: Question,

@@ -16,8 +16,8 @@ import { shieldLog } from './Log.js';
 import { type IssuedToken, SpentTokens, type TokenKeeper } from './TokenKeeper.js';
 
 /**
- * Adds what the agent does without being told otherwise; the device does the speaking. What a given
- * `transcribe` heard is answered as a text is.
+ * Fills in the default hooks; without a `speak` hook the device speaks. Transcripts of a given
+ * `transcribe` are answered like texts.
  */
 function fillHooks({ reply, greet, transcribe, speak }: Partial<Hooks>): Hooks {
   const hears = transcribe !== undefined;
@@ -41,13 +41,13 @@ function fillHooks({ reply, greet, transcribe, speak }: Partial<Hooks>): Hooks {
   };
 }
 
-/** An agent without a door: whoever carries connections hands them in. */
+/** The agent independent of any transport: transports pass connections to it. */
 export interface AgentCore {
   /** Makes a token for one session. */
   issueToken(): Promise<IssuedToken>;
-  /** Takes a connection; nothing when there are too many already. */
+  /** Accepts a connection; returns nothing when there are too many. */
   accept(connection: Connection): ConnectionListener | undefined;
-  /** Replaces the active faults, for what happens from now on. */
+  /** Replaces the active faults from now on. */
   setFaults(names: Iterable<FaultName>): void;
   /** Whether a fault is active. */
   hasFault(name: FaultName): boolean;
@@ -57,10 +57,10 @@ export interface AgentCore {
   stop(): void;
 }
 
-// Connections that have not said hello yet hold memory too.
+// Connections that have not sent `hello` yet use memory too, so they count.
 const MOST_WAITING = 100;
 
-/** Makes an agent out of its hooks, its numbers and a keeper of tokens. */
+/** Creates an agent from hooks, settings and a token store. */
 export function createAgentCore(options: AgentCoreOptions, tokens: TokenKeeper): AgentCore {
   const settings = resolveSettings(options.settings);
   const faults = new Set(readFaults(options.faults));

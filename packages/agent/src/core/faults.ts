@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'product-sdk/protocol';
 
 interface Fault {
-  /** The error the client meets because of it, if any. */
+  /** The error code the client sees because of it, if any. */
   readonly code?: ErrorCode;
   readonly ko: string;
   readonly en: string;
@@ -114,7 +114,7 @@ export const faults = {
 export type FaultName = keyof typeof faults;
 
 /**
- * Tells whether a word names a fault.
+ * Tells whether a word is the name of a fault.
  * @since 0.1.0
  */
 export function isFaultName(word: string): word is FaultName {
@@ -122,7 +122,7 @@ export function isFaultName(word: string): word is FaultName {
 }
 
 /**
- * Reads names of faults.
+ * Validates names of faults.
  * @throws {TypeError} for a name there is not
  */
 export function readFaults(names: Iterable<FaultName> = []): FaultName[] {

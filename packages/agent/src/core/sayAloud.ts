@@ -7,7 +7,7 @@ import type { SessionContext } from './SessionContext.js';
 
 const MOST_MARKS = 500;
 
-/** Sends mouth shapes, in as many messages as the protocol asks for. */
+/** Sends mouth shapes, split into as many messages as the protocol requires. */
 export function sendMarks(
   outbox: Pick<Outbox, 'send'>,
   stream: number,
@@ -25,8 +25,8 @@ const MOST_UNSENT_BYTES = 1_024 * 1_024;
 const RETRY_MS = 100;
 
 /**
- * Sends speech as binary frames with their mouth shapes, never more than three seconds ahead of
- * what a listener can have heard. Resolves with its length in milliseconds.
+ * Sends speech as binary frames with their mouth shapes, at most three seconds ahead of real-time
+ * playback. Resolves with its length in milliseconds.
  */
 async function sendSpeech(
   outbox: Outbox,
@@ -58,7 +58,7 @@ async function sendSpeech(
 
 const DROP_AFTER_MS = 300;
 
-/** Speaks a text, to its end or until `session.stopSpeaking` is called. */
+/** Speaks a text until it ends or `session.stopSpeaking` is called. */
 export async function sayAloud(
   session: SessionContext,
   request: number,
@@ -96,7 +96,7 @@ async function say(session: SessionContext, request: number, text: string, signa
   outbox.send({ type: 'speech-end', stream, durationMs });
 }
 
-/** Sends the mouth shapes a device's voice will probably have; gives the probable length. */
+/** Sends estimated mouth shapes for a device's voice; returns the estimated length. */
 function sendEstimate({ outbox }: SessionContext, stream: number, text: string): number {
   const marks = markMouthShapes(text);
   sendMarks(outbox, stream, marks);

@@ -1,11 +1,11 @@
-/** Puts the sign for what cannot be shown in the place of every half of a character. */
+/** Replaces lone surrogates with U+FFFD. */
 const replaceHalves = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
-/** Finds the first half of a character at the end of a text, whose other half may still come. */
+/** Finds a high surrogate at the end of a text, whose other half may still arrive. */
 const findHalf = (text: string): string => /[\ud800-\udbff]$/.exec(text)?.[0] ?? '';
 
 /**
- * Cuts a text to a length, and never within a character.
+ * Truncates a text without splitting a surrogate pair.
  * @param most - The longest it may be, as `text.length` counts.
  */
 export function cutText(text: string, most: number): string {
@@ -15,8 +15,8 @@ export function cutText(text: string, most: number): string {
 }
 
 /**
- * Passes on the parts of a text in whole characters: a language model may give a character out in
- * two parts, of which neither means anything alone.
+ * Re-chunks a stream of text so that no surrogate pair is split: a language model may send a
+ * character in two parts, neither of which is valid alone.
  * @param most - The longest all of it may be; what goes beyond is left out, and not waited for.
  */
 export async function* readWholeCharacters(

@@ -20,7 +20,7 @@ export function resample(samples: Float32Array, fromHz: number, toHz: number): F
   return output;
 }
 
-/** One windowed-sinc filter for each place an output sample can fall between two input samples. */
+/** One windowed-sinc filter for each phase between two input samples. */
 function designFilters(phases: number, cutoff: number): Float32Array[] {
   return Array.from({ length: phases }, (_, phase) => {
     const filter = Float32Array.from({ length: TAPS }, (_, tap) => {
@@ -28,7 +28,7 @@ function designFilters(phases: number, cutoff: number): Float32Array[] {
       const window = 0.5 + 0.5 * Math.cos((2 * Math.PI * distance) / TAPS);
       return cutoff * normalizedSinc(cutoff * distance) * window;
     });
-    // Each phase must add up to one, or a steady tone would flutter from sample to sample.
+    // Normalized per phase, or a constant signal would ripple.
     const gain = filter.reduce((sum, weight) => sum + weight, 0);
     return filter.map((weight) => weight / gain);
   });
@@ -57,7 +57,7 @@ export function parseWav(bytes: Uint8Array): { samples: Float32Array; rate: numb
     const isData = view.getUint32(offset) === 0x64617461;
     const size = view.getUint32(offset + 4, true);
     if (isData) {
-      // A WAV written to a pipe states a size it could not know, so what arrived counts.
+      // A WAV written to a pipe cannot state its size, so the actual length counts.
       const length = Math.floor(Math.min(size, bytes.byteLength - offset - 8) / 2);
       const samples = Float32Array.from(
         { length },

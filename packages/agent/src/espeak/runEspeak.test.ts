@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runEspeak } from './runEspeak.js';
 
-/** Puts a program of the same name in the place of espeak-ng, which few machines have. */
+/** Puts a stub named espeak-ng on the path, because few machines have the program. */
 async function standIn(program: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'espeak-'));
   await writeFile(path.join(folder, 'espeak-ng'), `#!${process.execPath}\n${program}`, {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Language } from '../core/Hooks.js';
 
-/** Makes a function that lets only so many tasks run at once; the others wait for their turn. */
+/** Limits concurrency: at most so many tasks run at once; the others wait. */
 export function takeTurns(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -11,7 +11,7 @@ export function takeTurns(atOnce: number): <T>(task: () => Promise<T>) => Promis
     try {
       return await task();
     } finally {
-      // A turn is handed on as it is: in between, nobody else could slip in.
+      // The slot passes directly to the next task, so that no other can take it in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -30,10 +30,10 @@ export function isEspeakInstalled(command = 'espeak-ng'): Promise<boolean> {
 
 const voices: Readonly<Record<Language, string>> = { ko: 'ko', en: 'en-us' };
 
-// Each run is a process: many sessions at once must not become as many processes.
+// Each run is a process: many sessions must not start as many processes.
 const inTurn = takeTurns(4);
 
-/** Has `espeak-ng` read a text aloud into a WAV, without the pause at its end. */
+/** Runs `espeak-ng` to synthesize a text as WAV, without the trailing silence. */
 export function runEspeak(
   text: string,
   language: Language,
@@ -44,7 +44,7 @@ export function runEspeak(
 
 function run(text: string, language: Language, signal: AbortSignal): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    // The text goes through standard input: as an argument it could be taken for an option.
+    // The text is passed on standard input: as an argument it could be taken for an option.
     const child = spawn(
       'espeak-ng',
       ['--stdin', '-b', '1', '-z', '-v', voices[language], '--stdout'],

@@ -5,7 +5,7 @@ import { detectLanguage } from '../reply/replyByRule.js';
 import { parseWav, resample, toPcm16 } from './audio.js';
 import { runEspeak } from './runEspeak.js';
 
-/** Splits a text into sentences, so that the first can be heard while the next is prepared. */
+/** Splits a text into sentences, so that the first can be heard while the next is synthesized. */
 export function splitSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?。！？…]["'”’)]?)\s+|\n+/u)

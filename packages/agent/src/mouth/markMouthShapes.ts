@@ -26,7 +26,7 @@ const hangulInitials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍ�
 const hangulFinals = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
 const digitNames = '영일이삼사오육칠팔구';
 
-/** The letters that give the mouth a shape; while any other is spoken, it keeps the one it has. */
+/** The letters that determine a mouth shape; others keep the current one. */
 const shapesByLetter: readonly (readonly [letters: string, shape: MouthShape])[] = [
   ['ㅁㅂㅃㅍㄻㄿㅄbmp', 'closed'],
   ['ㅅㅆㅈㅉㅊfvszcjx', 'teeth'],

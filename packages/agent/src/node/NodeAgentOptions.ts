@@ -1,13 +1,13 @@
 import { type AgentCoreOptions, checkOptions, coreOptionNames } from '../core/AgentOptions.js';
 import type { FaultName } from '../core/faults.js';
 
-/** The port of an agent that was given none. */
+/** The default port. */
 export const DEFAULT_PORT = 8_787;
 
-/** The address of an agent that was given none; only this machine reaches it. */
+/** The default address; only this machine can reach it. */
 export const DEFAULT_HOST = '127.0.0.1';
 
-/** Who speaks for an agent that was told nothing of it. */
+/** The default voice. */
 export const DEFAULT_VOICE = 'auto';
 
 /**
@@ -75,7 +75,7 @@ const isPort = (value: number): boolean =>
   Number.isInteger(value) && value >= 0 && value <= HIGHEST_PORT;
 
 /**
- * Refuses options that no agent in Node can start with.
+ * Validates options for Node.
  * @throws {TypeError} with the name of the option, and what is allowed
  */
 export function checkNodeOptions(options: NodeAgentOptions): void {
@@ -84,7 +84,7 @@ export function checkNodeOptions(options: NodeAgentOptions): void {
   const portRange = `a whole number from 0 to ${HIGHEST_PORT}`;
   demand(port === undefined || isPort(port), 'port', portRange, port);
   demand(host === undefined || isText(host), 'host', 'an address', host);
-  // The key stays out of whatever shows the error.
+  // Error messages must not contain the key.
   demand(apiKey === undefined || isText(apiKey), 'apiKey', 'a text', typeof apiKey);
   const areTexts = Array.isArray(allowedOrigins) && allowedOrigins.every(isText);
   demand(areTexts, 'allowedOrigins', 'a list of origins', allowedOrigins);

@@ -36,7 +36,7 @@ test('a page of this machine is answered, preflight included', async () => {
   expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
   const response = await post(agent.tokenUrl, { origin, authorization: 'Bearer dev-key' });
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
-  // A cache must not give one origin the permission that another was given.
+  // Otherwise a cache might give one origin the permission of another.
   expect(preflight.headers.get('vary')).toBe('origin');
   expect(response.headers.get('vary')).toBe('origin');
 });

@@ -3,21 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AgentCore } from '../core/createAgentCore.js';
 import type { Log } from '../core/Log.js';
 
-/** Tells whether a host name or address leads to this machine only. */
+/** Tells whether a host name or address is this machine's loopback. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/iu.test(host);
 }
 
 /**
- * Tells whether a page of this origin may use the agent. A program sends no origin and is let
- * through: it needs the API key or a token anyway.
+ * Tells whether a page of this origin may use the agent. Programs send no origin and are let
+ * through: they need the API key or a token anyway.
  */
 export function isOriginAllowed(origin: string | undefined, allowed: readonly string[]): boolean {
   if (origin === undefined || allowed.includes(origin) || allowed.includes('*')) return true;
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
 }
 
-/** Compares two secrets in a time that tells nothing about where they differ. */
+/** Compares two secrets in constant time. */
 function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
@@ -56,7 +56,8 @@ export async function answerHttp(door: Door, request: IncomingMessage, response:
 
 async function answer(door: Door, request: IncomingMessage, response: ServerResponse) {
   const { origin } = request.headers;
-  // No request has a body that matters, but an unread one would hold up the next.
+  // Drains the body: none is needed, but an unread one would block the next request on the
+  // connection.
   request.resume();
   response.setHeader('cache-control', 'no-store');
   response.setHeader('vary', 'origin');

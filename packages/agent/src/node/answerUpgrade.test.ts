@@ -8,7 +8,7 @@ test('a page from elsewhere cannot connect', async () => {
   await expect(connectClient(agent.url, { origin })).rejects.toThrow('403');
 });
 
-// A name that leads to this machine for as long as it is asked: the page is from elsewhere all the same.
+// DNS rebinding: a foreign name that resolves to this machine while the page is open.
 test('a page cannot connect by a name of its own for this machine', async () => {
   const agent = await runAgent();
   const host = `rebound.example:${agent.port}`;

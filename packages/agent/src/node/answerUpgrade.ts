@@ -16,7 +16,8 @@ function acceptSocket(core: AgentCore, socket: WebSocket): void {
       return socket.bufferedAmount;
     },
   });
-  // A frame that is too large or not UTF-8 is an error; ws closes the socket by itself then.
+  // ws reports a frame that is too large or not UTF-8 as an error, and then closes the socket
+  // itself.
   socket.on('error', () => undefined);
   socket.on('close', () => listener?.closed());
   socket.on('message', (data, isBinary) => {
@@ -33,7 +34,7 @@ export function answerUpgrade(
   head: Buffer,
 ): void {
   const { origin } = request.headers;
-  // A client that goes away while it is being refused must not bring the agent down.
+  // A client that disconnects during the refusal must not crash the agent.
   stream.on('error', () => stream.destroy());
   if (!isOriginAllowed(origin, door.allowedOrigins)) {
     door.log('origin-refused', { origin: String(origin) });

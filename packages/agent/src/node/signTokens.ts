@@ -6,7 +6,7 @@ const ISSUER = 'product-agent';
 const ALGORITHM = 'HS256';
 
 /**
- * Keeps tokens that are signed, so that any process with the same secret knows them again.
+ * Issues signed tokens, which any process with the same secret can verify.
  * @param audience - The agent the tokens are for.
  * @param secret - At least 32 bytes; by default new ones, so that a restart ends every token.
  */

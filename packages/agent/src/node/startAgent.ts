@@ -18,14 +18,14 @@ import {
 } from './NodeAgentOptions.js';
 import { signTokens } from './signTokens.js';
 
-/** Says what to do about a port that is taken; Node says only that it is. */
+/** Adds to Node's error for a port in use what to do about it. */
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
   const message = `EADDRINUSE: another program uses port ${port}. Choose another with the option port; 0 takes any that is free.`;
   return Object.assign(new Error(message, { cause: error }), { code: error.code });
 }
 
-/** Makes a server listen; resolves with its port, rejects when it cannot have it. */
+/** Listens on a port; resolves with its number, rejects when it is not available. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(explain(error, port));
@@ -39,7 +39,10 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 
 const GOODBYE_MS = 1_000;
 
-/** Closes a server and its sockets; those that do not answer the goodbye are cut after a second. */
+/**
+ * Closes a server and its sockets; those that do not complete the closing handshake within a second
+ * are destroyed.
+ */
 async function closeServer(server: Server, sockets: WebSocketServer): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
@@ -53,13 +56,14 @@ async function closeServer(server: Server, sockets: WebSocketServer): Promise<vo
 
 const localHosts = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
-/** The host and port to put into an address that this machine can open. */
+/** The host and port for an address that can be opened on this machine. */
 function nameAddress(host: string, port: number): string {
   const name = localHosts.includes(host) ? 'localhost' : host;
   return `${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-// Twice the largest frame: the agent itself answers what is a little too large, with a reason.
+// Twice the largest frame, so that the agent itself can reject what is slightly too large, with a
+// reason.
 const MOST_PAYLOAD_BYTES = 2 * limits.frameBytes;
 
 /**
@@ -83,7 +87,8 @@ export async function startAgent(options: NodeAgentOptions = {}): Promise<Runnin
     answerUpgrade(door, sockets, request, stream, head),
   );
   const port = await listen(server, options.port ?? DEFAULT_PORT, host);
-  // What cannot be accepted, for want of file descriptors say, is the fault of nobody who is here.
+  // A connection that cannot be accepted, for example for lack of file descriptors, must not end
+  // the others.
   server.on('error', (error) => log('request-failed', { error: String(error) }));
   const address = nameAddress(host, port);
   const tokenUrl = `http://${address}/v1/tokens`;

@@ -47,7 +47,7 @@ interface ChatDelta {
   tool_calls?: { index: number; id?: string; function?: { name?: string; arguments?: string } }[];
 }
 
-/** How often a reply may call tools and go on: a model that never stops is stopped. */
+/** The maximum rounds of tool calls in a reply, in case a model never stops. */
 const MOST_ROUNDS = 8;
 
 const SPEECH_RATE_HZ = 24_000;
@@ -113,7 +113,7 @@ async function request(
   });
   if (response.ok) return response;
   const answer = await response.text().catch(() => '');
-  // A server may repeat the key it refuses, and the error is logged.
+  // A server may echo the rejected key, and the error is logged.
   const told = cutText(apiKey ? answer.replaceAll(apiKey, '…') : answer, 300);
   throw new Error(`${address} answered ${response.status}. ${told}`.trim());
 }
@@ -138,7 +138,7 @@ function begin(
   ];
 }
 
-/** Streams a reply; whenever the model calls tools it is given their results, and goes on. */
+/** Streams a reply; runs the tools that the model calls and continues with their results. */
 async function* converse(
   options: OpenaiOptions,
   model: string,
@@ -174,7 +174,7 @@ async function* converse(
   throw new Error(`The model called tools ${MOST_ROUNDS} times without an end.`);
 }
 
-/** Reads the data of a stream of server-sent events. */
+/** Parses a stream of server-sent events. */
 async function* readEvents({ body }: Response): AsyncGenerator<string> {
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -208,11 +208,11 @@ async function* readDeltas(response: Response): AsyncGenerator<ChatDelta> {
     if (choice?.delta) yield choice.delta;
     isWhole ||= Boolean(choice?.finish_reason);
   }
-  // Servers end with `[DONE]`, or at least say why the model stopped.
+  // Servers end the stream with `[DONE]`, or at least state a finish reason.
   if (!isWhole) throw new Error('The reply broke off.');
 }
 
-/** A call comes in pieces: its name first, then its arguments as they are written. */
+/** A call arrives in pieces: its name first, then its arguments as they are generated. */
 function addPart(
   calls: FunctionCall[],
   { index, id, function: part }: NonNullable<ChatDelta['tool_calls']>[number],
@@ -225,7 +225,10 @@ function addPart(
   call.function.arguments += part?.arguments ?? '';
 }
 
-/** Runs a tool in the page and writes down its result, or why there is none, for the model. */
+/**
+ * Runs a tool in the page and serializes its result, or the reason why there is none, for the
+ * model.
+ */
 async function runTool({ function: called }: FunctionCall, context: GreetContext): Promise<string> {
   try {
     const given: unknown = JSON.parse(called.arguments || '{}');
@@ -260,7 +263,7 @@ async function transcribe(
   return text.trim();
 }
 
-/** Speaks sentence by sentence: the first is heard while the next is prepared. */
+/** Speaks sentence by sentence, so that the first is heard while the next is synthesized. */
 async function* speak(
   options: OpenaiOptions,
   model: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hello } from '../../tests/connectClient.js';
 import { createPageAgent, type PageAgent } from './createPageAgent.js';
 
-/** Says hello and what else is given; resolves with all that came back until the end. */
+/** Sends `hello` and the given frames; resolves with everything received until the end. */
 async function converse(agent: PageAgent, ...frames: object[]) {
   const connection = agent.transport(agent.url);
   const received: unknown[] = [];

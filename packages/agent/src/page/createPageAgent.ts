@@ -17,21 +17,21 @@ export interface PageConnection {
   close(code?: number, reason?: string): void;
 }
 
-/** Runs functions one after the other, each in a task of its own. */
+/** Runs functions one after another, each in a macrotask of its own. */
 interface TaskLane {
   add(task: () => void): void;
-  /** Runs one last function, then takes no more. */
+  /** Runs one last function, then accepts no more. */
   end(task: () => void): void;
 }
 
-/** Makes a lane that, unlike timers, keeps its order and its pace in a hidden page. */
+/** Creates a task queue that, unlike timers, is not throttled in a hidden page. */
 function createTaskLane(): TaskLane {
   const { port1, port2 } = new MessageChannel();
   const tasks: (() => void)[] = [];
   let isEnded = false;
   port2.onmessage = () => {
     tasks.shift()?.();
-    // An open port would keep Node from ending.
+    // An open port would keep Node running.
     if (isEnded && tasks.length === 0) port1.close();
   };
   const add = (task: () => void) => {
@@ -50,7 +50,10 @@ function createTaskLane(): TaskLane {
 
 const CLOSE_ABNORMAL = 1006;
 
-/** Connects to an agent in the same page: no network, but every frame takes its turn as on one. */
+/**
+ * Connects to an agent in the same page: no network, but each frame is delivered in its own task,
+ * as over a network.
+ */
 function connectWithinPage(core: AgentCore): PageConnection {
   const lane = createTaskLane();
   let listener: ConnectionListener | undefined;
@@ -85,8 +88,8 @@ function connectWithinPage(core: AgentCore): PageConnection {
 const MOST_REMEMBERED = 1_000;
 
 /**
- * Keeps tokens for an agent that issues and checks them in the same place: it knows its own again,
- * so that nothing has to be signed. They carry the same claims as the signed ones.
+ * A token store for an agent that issues and verifies tokens in the same place, so nothing has to
+ * be signed. The claims are those of signed tokens.
  */
 function rememberTokens(audience: string): TokenKeeper {
   const remembered = new Map<string, { jti: string; exp: number }>();

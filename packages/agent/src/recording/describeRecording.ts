@@ -26,10 +26,13 @@ function toDecibels(amplitude: number): number {
 
 const QUIET_DB = -50;
 
-// Rounding alone would call the loudest peak "-0".
+// Avoids "-0" for the loudest peak.
 const formatDecibels = (decibels: number): string => String(Math.round(decibels) + 0);
 
-/** Tells how long and how loud a recording is. It hears no words and does not pretend to. */
+/**
+ * Reports the length and loudness of a recording. It does not recognize words and does not pretend
+ * to.
+ */
 export function describeRecording(recording: Recording, language: Language): string {
   const seconds = (recording.durationMs / 1_000).toFixed(1);
   const { averageDb, peakDb } = measureLoudness(recording.samples);

@@ -9,12 +9,12 @@ import {
 } from '../node/NodeAgentOptions.js';
 
 interface StartOption {
-  /** What is taken where it is not given, if that is a value. */
+  /** The default, if it is a value. */
   readonly value?: string | number;
   readonly text: Readonly<Record<Language, string>>;
 }
 
-/** Everything `startAgent` takes, for the pages: what has a name has words. */
+/** Every option of `startAgent`, for the pages: those with a name have a description. */
 export const startOptionTable: Readonly<Record<keyof NodeAgentOptions, StartOption>> = {
   port: {
     value: DEFAULT_PORT,

@@ -1,7 +1,7 @@
 import type { Emotion, Language } from '../core/Hooks.js';
 import { rules } from './rules.js';
 
-/** Tells which of the two languages a text is written in; `fallback` when it shows neither. */
+/** Detects which of the two languages a text is in; `fallback` when it cannot tell. */
 export function detectLanguage<Language extends string>(
   text: string,
   fallback: Language,
@@ -10,14 +10,14 @@ export function detectLanguage<Language extends string>(
   return /\p{Script=Latin}/u.test(text) ? 'en' : fallback;
 }
 
-/** Says that a recording arrived and why its words are not known. */
+/** Reports that a recording arrived and why it was not transcribed. */
 export function replyToRecording(language: Language): string {
   return language === 'ko'
     ? '녹음을 받았습니다. 이 에이전트는 음성을 인식하지 않습니다. 음성 인식은 transcribe 훅에 연결하세요.'
     : 'I received your recording. This agent does not recognize speech: connect speech recognition to the transcribe hook.';
 }
 
-/** Begins a conversation, by the name of the user where the client has told it. */
+/** Greets the user, by name if the client has given one. */
 export function greetByRule(
   language: Language,
   { name }: Readonly<Record<string, unknown>>,
@@ -28,16 +28,16 @@ export function greetByRule(
     : `Hello${called && `, ${called}`}. How can I help?`;
 }
 
-/** Where a text stands: the session's language, the time, and how many texts came before it. */
+/** Context of a text: the session's language, the time, and the number of texts before it. */
 export interface ReplyCircumstances {
   language: Language;
   now: Date;
   turn: number;
-  /** Takes the emotion of the answer, where the rule has one. */
+  /** Sets the emotion of the answer, where the rule has one. */
   setEmotion?(emotion: Emotion): void;
 }
 
-/** Answers a text with the first rule that fits it, in the language the text is written in. */
+/** Answers a text with the first rule that matches, in the language of the text. */
 export function replyByRule(text: string, circumstances: ReplyCircumstances): string {
   const language = detectLanguage(text, circumstances.language);
   for (const rule of Object.values(rules)) {

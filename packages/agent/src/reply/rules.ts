@@ -1,12 +1,12 @@
 import type { Emotion, Language } from '../core/Hooks.js';
 
-/** What a rule may look at besides the text. */
+/** What a rule may use besides the text. */
 interface RuleContext {
   now: Date;
   turn: number;
 }
 
-/** One way to answer: the first rule whose pattern fits the text answers it. */
+/** A rule: the first whose pattern matches a text answers it. */
 interface Rule {
   pattern: RegExp;
   /** The emotion it is said with. */
@@ -14,7 +14,7 @@ interface Rule {
   answer: Record<Language, (match: RegExpMatchArray, context: RuleContext) => string>;
 }
 
-/** Tells the time of day in words that do not depend on what the platform knows of a language. */
+/** Formats the time of day independently of the platform's locale data. */
 function tellTime(now: Date, language: Language): string {
   const isMorning = now.getHours() < 12;
   const hour = now.getHours() % 12 || 12;

@@ -10,7 +10,9 @@ interface Property {
   enum?: unknown;
 }
 
-/** Finds the value of an argument in a text: one of those listed, a number, or what is in quotes. */
+/**
+ * Extracts the value of an argument from a text: an allowed value, a number, or a quoted string.
+ */
 function findArgument(text: string, { type, enum: values }: Property): unknown {
   if (Array.isArray(values)) {
     return values.find((value) => text.toLowerCase().includes(String(value).toLowerCase()));
@@ -22,7 +24,7 @@ function findArgument(text: string, { type, enum: values }: Property): unknown {
   return type === 'string' ? /["'“‘]([^"'”’]+)["'”’]/u.exec(text)?.[1] : undefined;
 }
 
-/** Finds the arguments of a tool in a text; nothing when one that it needs is not there. */
+/** Extracts the arguments of a tool from a text; nothing when a required one is missing. */
 function findArguments(
   text: string,
   { parameters = {} }: ToolDescription,
@@ -39,7 +41,7 @@ function findArguments(
 const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/\p{Script=Hangul}{2,}|\p{Script=Latin}{4,}/gu) ?? [];
 
-/** How many letters of a word say what it is about: the rest may be its ending. */
+/** The number of letters of a word that are compared: the rest may be an ending. */
 const stemOf = (word: string): string => word.slice(0, /\p{Script=Hangul}/u.test(word) ? 2 : 4);
 
 /** A call of a tool. */
@@ -49,8 +51,8 @@ interface ToolUse {
 }
 
 /**
- * Finds the tool that a text asks for: the one it names, or else the one with whose description it
- * has the most words in common. One whose arguments the text does not say is not used.
+ * Picks the tool that a text asks for: one that it names, or the one whose description shares the
+ * most words with it. A tool whose required arguments are missing is not called.
  */
 export function findTool(text: string, tools: readonly ToolDescription[]): ToolUse | undefined {
   const stems = new Set(wordsOf(text).map(stemOf));
@@ -67,7 +69,7 @@ export function findTool(text: string, tools: readonly ToolDescription[]): ToolU
 const showResult = (result: unknown): string =>
   typeof result === 'string' ? result : JSON.stringify(result);
 
-/** Has the page run a tool, and tells what came of it. */
+/** Calls a tool in the page and reports the result. */
 export async function useTool(
   { name, args }: ToolUse,
   language: Language,

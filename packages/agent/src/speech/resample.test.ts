@@ -14,7 +14,7 @@ test('a second of sound stays a second of sound', () => {
 test.each([110, 440, 3_000])('a %i Hz tone keeps its pitch and its loudness', (frequency) => {
   const expected = tone(frequency, 24_000);
   const actual = resample(tone(frequency, 22_050), 22_050, 24_000);
-  // The edges lack neighbours to filter with, so they are left out.
+  // The edges lack neighbors for the filter, so they are skipped.
   for (let index = 20; index < actual.length - 20; index += 1) {
     expect(actual[index]).toBeCloseTo(expected[index] as number, 1);
   }

@@ -21,12 +21,12 @@ export interface ChangeSection {
 export interface ReleaseText {
   version: string;
   date?: string;
-  /** The words of a person, or that this is the first version. */
+  /** A version's summary as written by a person, or that it is the first version. */
   notes: string;
   sections: ChangeSection[];
 }
 
-/** The id of the section that tells of a version. */
+/** The id of a version's section. */
 export const versionId = (version: string): string => `version-${version.replaceAll('.', '-')}`;
 
 type Words = Labels['changes'];
@@ -77,7 +77,7 @@ function lineOf(change: Change, locale: Locale, labels: Labels): ChangePiece[] {
   return [...subject, values[0] ?? '', ' → ', values[1] ?? ''];
 }
 
-/** Says what a version changed, what breaks applications first. */
+/** Lists the changes of a version, breaking ones first. */
 export function describeRelease(
   { changes, date, notes, version }: Release,
   locale: Locale,
@@ -105,7 +105,7 @@ export function describeRelease(
 
 const ofCommandLine: readonly FactKind[] = ['commandLine', 'protocol'];
 
-/** Every version, the newest first, as readers are told of it. */
+/** All versions with their changes, newest first. */
 export function listReleases(
   reference: Reference,
   locale: Locale,
@@ -135,7 +135,7 @@ function renderChangelog(name: string, releases: readonly ReleaseText[], words: 
   return `${[`# Changelog of ${name}`, ...versions].join('\n\n')}\n`;
 }
 
-/** What `CHANGELOG.md` of each package has to say, by its path. */
+/** The expected content of each package's `CHANGELOG.md`, by path. */
 function listChangelogs(reference: Reference): Map<string, string> {
   const { changelog, commandLine, labels, sdk } = reference.options;
   const packages: [string, (kind: FactKind) => boolean][] = [
@@ -155,7 +155,7 @@ function listChangelogs(reference: Reference): Map<string, string> {
 
 const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The changelogs say what the difference of the contracts is. */
+/** Checks that the changelogs match the differences between the contracts. */
 export function checkChangelogs(reference: Reference): ReferenceProblem[] {
   return [...listChangelogs(reference)]
     .filter(([file, text]) => readText(file) !== text)
@@ -165,7 +165,7 @@ export function checkChangelogs(reference: Reference): ReferenceProblem[] {
     });
 }
 
-/** Writes the changelogs that are not current, and tells which. */
+/** Updates outdated changelogs; returns their paths. */
 export function writeChangelogs(reference: Reference): string[] {
   return [...listChangelogs(reference)]
     .filter(([file, text]) => readText(file) !== text)

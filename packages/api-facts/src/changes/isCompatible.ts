@@ -1,6 +1,6 @@
 const optionalMark = 'optional ';
 
-/** The members of a union, without splitting what stands in brackets. */
+/** Splits a union into its members, ignoring bars in brackets. */
 function listMembers(type: string): string[] {
   const members = [''];
   let depth = 0;
@@ -14,7 +14,7 @@ function listMembers(type: string): string[] {
   return members.map((member) => member.trim());
 }
 
-/** Whether a signature is the old one with parameters added that may be left out. */
+/** Whether a signature only adds optional parameters to the old one. */
 function onlyAddsOptional(before: string, now: string): boolean {
   let start = 0;
   while (start < before.length && before[start] === now[start]) start += 1;
@@ -25,8 +25,8 @@ function onlyAddsOptional(before: string, now: string): boolean {
 }
 
 /**
- * Whether an application that was written against the old type still works with the new one. A new
- * literal in what it receives counts as compatible, as a new error code does.
+ * Whether code written against the old type works with the new one. A new literal in a value that
+ * the application receives counts as compatible, as a new error code does.
  *
  * @param isGiven - Whether the application gives the value; it receives it otherwise
  */

@@ -18,16 +18,16 @@ export type FactKind =
 
 interface ContractFact {
   kind: FactKind;
-  /** As readers know it: `textCharacters`, `AgentOptions.url`. */
+  /** As documented: `textCharacters`, `AgentOptions.url`. */
   name: string;
   value: string;
-  /** The error, state, operation or option that it speaks of besides, by their keys. */
+  /** The keys of the error, state, operation or option that it is also about. */
   parents: string[];
 }
 
 /** One difference between two versions. */
 export interface Change extends Pick<ContractFact, 'kind' | 'name'> {
-  /** Names it among all: `limits.textCharacters`. */
+  /** The unique key: `limits.textCharacters`. */
   key: string;
   /** Undefined for what is new. */
   before?: string;
@@ -35,7 +35,7 @@ export interface Change extends Pick<ContractFact, 'kind' | 'name'> {
   now?: string;
   /** What it is called now. */
   renamedTo?: string;
-  /** Whether an application that relied on it has to change. */
+  /** Whether it is a breaking change. */
   breaks: boolean;
 }
 
@@ -94,7 +94,7 @@ function ofTable(key: string, value: string, options: ApiFactsOptions): Entry[] 
   return entry('default', field, [field]);
 }
 
-/** Takes a contract apart; what it says twice is left out once. */
+/** Flattens a contract into entries, without duplicates. */
 function readFacts(contract: Contract, options: ApiFactsOptions): Facts {
   const repeated = new Set([
     'events',
@@ -119,7 +119,7 @@ function readFacts(contract: Contract, options: ApiFactsOptions): Facts {
   );
 }
 
-/** Every declaration by name, interfaces too, which have no line of their own. */
+/** All declarations by name, including interfaces, which have no entry of their own. */
 function withOwners(facts: Facts): Facts {
   const all = new Map(facts);
   for (const { kind, parents } of facts.values()) {
@@ -145,7 +145,7 @@ function isBreaking(change: Omit<Change, 'breaks'>, isGiven: boolean): boolean {
   return true;
 }
 
-/** Gives what was renamed its new name, with the fields and the default that it has. */
+/** Applies renames to a contract, including the fields and defaults of what was renamed. */
 function renameKeys(
   contract: Contract,
   renamed: Readonly<Record<string, string>>,
@@ -165,8 +165,8 @@ function renameKeys(
 }
 
 /**
- * Tells what differs between two contracts, what breaks applications first. A thing that is new or gone
- * is one change, whatever else the contract says of it.
+ * Lists the differences between two contracts, breaking ones first. An added or removed entry is
+ * one change, whatever else the contract says about it.
  *
  * @param renamed - What has another name now, by the name it had: `AgentOptions.waitMs`, `errors.aborted`
  */

@@ -48,7 +48,7 @@ const words = {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  // A release is refused while operations were last run with another table; this SDK has none.
+  // A release is refused when the recorded state matrix is outdated; this SDK has none.
   const tableHash = createHash('sha256').update('{}').digest('hex');
   write('matrix.json', JSON.stringify({ tableHash, cells: [] }));
   write('sdk/tsconfig.json', '{ "compilerOptions": { "noLib": true, "types": [] } }');

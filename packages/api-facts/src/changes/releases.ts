@@ -7,14 +7,14 @@ import { type ReferenceProblem, relativeToRoot } from '../problems';
 import type { Reference } from '../reference';
 import { type Change, listChanges } from './listChanges';
 
-/** What a person says of a version: only they know what another name stands for. */
+/** The notes of a person about a version; renames cannot be derived. */
 interface Remarks {
   notes?: Record<Locale, string>;
-  /** The names that things had, and those they have now: `"AgentOptions.waitMs": "AgentOptions.delayMs"`. */
+  /** Renames, from old name to new: `"AgentOptions.waitMs": "AgentOptions.delayMs"`. */
   renamed?: Record<string, string>;
 }
 
-/** A version as it was released. Its file is never written again but for the notes. */
+/** A released version. Its file is never changed again, except for the notes. */
 interface ReleaseFile extends Remarks {
   version: string;
   /** The day, as `2026-11-20`. */
@@ -25,7 +25,7 @@ interface ReleaseFile extends Remarks {
 /** A version and what it changed. */
 export interface Release extends Remarks {
   version: string;
-  /** Undefined for the version that is being written. */
+  /** Undefined for the unreleased version. */
   date?: string;
   /** Undefined for the first version. */
   changes?: Change[];
@@ -56,7 +56,7 @@ function compareVersions(one: string, other: string): number {
 const versionName = /^\d+\.\d+\.\d+$/;
 
 /**
- * Reads the versions that were released, the oldest first.
+ * Reads the released versions, oldest first.
  *
  * @throws when a file holds another version than its name says
  */
@@ -80,7 +80,7 @@ function readReleases(options: ApiFactsOptions): ReleaseFile[] {
     .sort((one, other) => compareVersions(one.version, other.version));
 }
 
-/** The contracts of all versions, the oldest first; that of the sources last, unless it was released. */
+/** The contracts of all versions, oldest first; last that of the sources, unless it is released. */
 export function listVersions(reference: Reference): (Release & { contract: Contract })[] {
   const { options, tables } = reference;
   const released = readReleases(options);
@@ -99,11 +99,11 @@ export function listVersions(reference: Reference): (Release & { contract: Contr
   });
 }
 
-/** The lowest version after this one that may change as much, by the rules of semantic versioning. */
+/** The lowest next version that allows this level of change under semantic versioning. */
 export function nextVersion(version: string, breaks: boolean): string {
   const [major = 0, minor = 0, patch = 0] = numbersOf(version);
   if (!breaks) return `${major}.${minor}.${patch + 1}`;
-  // Before 1.0.0 the second number is the one that says so.
+  // Before 1.0.0 the minor number marks breaking changes.
   return major === 0 ? `0.${minor + 1}.0` : `${major + 1}.0.0`;
 }
 
@@ -138,7 +138,7 @@ function describeFirst(changes: readonly Change[]): string {
   return `${subject}, which is ${breaks ? 'breaking' : 'not breaking'}${more}`;
 }
 
-/** The version is raised as far as what has changed since the last one asks for. */
+/** Checks that the version is raised as far as the changes since the last release require. */
 export function checkReleases(reference: Reference): ReferenceProblem[] {
   const { options, tables } = reference;
   if (!options.changelog) return [];
@@ -164,7 +164,7 @@ export function checkReleases(reference: Reference): ReferenceProblem[] {
 }
 
 /**
- * Keeps the contract of now as that of the version of now.
+ * Saves the current contract as that of the current version.
  *
  * @throws when the version is released already
  */

@@ -14,7 +14,7 @@ const paragraphOf = (...children: PhrasingContent[]): RootContent => ({
   children,
 });
 
-/** `<Changelog />`: a section for each version, the newest first, and the feed once one is released. */
+/** `<Changelog />`: a section for each version, newest first, and the feed once one is released. */
 export const changelog: Fact = {
   expand(_, { labels, locale, reference }) {
     const { feed, unreleased } = labels.changes;
@@ -53,7 +53,7 @@ interface Mark {
 
 const marksOf = new WeakMap<Reference, Map<string, Mark>>();
 
-/** The versions that a field, an event or an error came with and was last changed in. */
+/** The versions in which a field, event or error was added and last changed. */
 function listMarks(reference: Reference): Map<string, Mark> {
   const known = marksOf.get(reference);
   if (known) return known;
@@ -73,7 +73,7 @@ function listMarks(reference: Reference): Map<string, Mark> {
   return marks;
 }
 
-/** Since when something is there and as it is; nothing for what the first version has as it is now. */
+/** When something was added or last changed; nothing if it is unchanged since the first version. */
 export function markOf(key: string, { labels, reference }: FactContext): string | undefined {
   if (!reference.options.changelog) return undefined;
   const { added, changed } = listMarks(reference).get(key) ?? {};

@@ -5,16 +5,16 @@ import type { Highlight } from '../options';
 import type { Reference } from '../reference';
 import type { Descriptions } from '../texts';
 
-/** What a page writes on a component: `<Limit name="textCharacters" />`. */
+/** A component as a page writes it: `<Limit name="textCharacters" />`. */
 export type WrittenProps = Readonly<Record<string, string>>;
 
-/** What a component is given to say its facts with. */
+/** What a component gets to look its facts up with. */
 export interface FactContext {
   locale: Locale;
   reference: Reference;
   descriptions: Descriptions;
   labels: Labels;
-  /** Makes HTML of code in a language, with some of its lines marked. */
+  /** Highlights code as HTML, with some lines marked. */
   highlight: Highlight;
 }
 
@@ -22,8 +22,8 @@ export interface FactContext {
 export interface Fact {
   /** The props a page may write, if any; a `?` at the end marks one that may be left out. */
   props?: readonly string[];
-  /** The props the component is given besides. */
+  /** Computes the further props of the component. */
   fill?: (written: WrittenProps, context: FactContext) => object | Promise<object>;
-  /** What stands in the component's place, where it is more than the component. */
+  /** Replaces the element, where it is more than the component. */
   expand?: (written: WrittenProps, context: FactContext) => RootContent[];
 }

@@ -36,7 +36,7 @@ import {
   signature,
 } from './operations';
 
-/** Every component that states a fact, by the name a page uses. */
+/** All components that state facts, by their names on pages. */
 export const facts: Readonly<Record<string, Fact | undefined>> = {
   Api: api,
   Bandwidth: bandwidth,

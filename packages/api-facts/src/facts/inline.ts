@@ -15,7 +15,7 @@ const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
- * The license that packages share, by its SPDX name.
+ * The license of all packages, as an SPDX name.
  *
  * @throws where they do not: a page that says it of all would be wrong of some
  */
@@ -28,7 +28,7 @@ export function sharedLicense(packages: readonly Manifest[]): string {
 
 const asSet = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
-/** `<Default of="connectTimeoutMs" />`: the default of an option in a sentence. */
+/** `<Default of="connectTimeoutMs" />`: the default of an option, in a sentence. */
 export const defaultValue: Fact = {
   props: ['of'],
   fill({ of = '' }, { locale, reference }) {
@@ -38,7 +38,7 @@ export const defaultValue: Fact = {
   },
 };
 
-/** `<ErrorCode code="aborted" />`: a code that leads to its entry. */
+/** `<ErrorCode code="aborted" />`: an error code, linked to its entry. */
 export const errorCode: Fact = {
   props: ['code'],
   fill({ code = '' }, { reference }) {
@@ -47,7 +47,7 @@ export const errorCode: Fact = {
   },
 };
 
-/** `<State name="ready" />`: a state in its hue. */
+/** `<State name="ready" />`: a state in its color. */
 export const state: Fact = {
   props: ['name'],
   fill({ name = '' }, { reference }) {
@@ -56,7 +56,7 @@ export const state: Fact = {
   },
 };
 
-/** `<EventName name="message" />`: an event that leads to the table of events. */
+/** `<EventName name="message" />`: an event, linked to the table of events. */
 export const eventName: Fact = {
   props: ['name'],
   fill({ name = '' }, { reference }) {
@@ -65,7 +65,7 @@ export const eventName: Fact = {
   },
 };
 
-/** `<Api name="connect" />`: an operation or function that leads to its page. */
+/** `<Api name="connect" />`: an operation or function, linked to its page. */
 export const api: Fact = {
   props: ['name'],
   fill({ name = '' }, { reference }) {
@@ -80,7 +80,7 @@ export const sdkVersion: Fact = {
   },
 };
 
-/** `<License />`: what both packages are licensed under, by its SPDX name, on one line. */
+/** `<License />`: the license of both packages, as an SPDX name that does not wrap. */
 export const license: Fact = {
   expand: (_, { reference }) => [
     {
@@ -94,7 +94,7 @@ export const license: Fact = {
   ],
 };
 
-/** `<DeviceCheck />`: a check of the reader's device, for the version these pages describe. */
+/** `<DeviceCheck />`: a check of the reader's device. */
 export const deviceCheck: Fact = {
   fill(_, { reference }) {
     return { version: reference.tables.version };
@@ -117,7 +117,7 @@ export const limitsTable: Fact = {
   },
 };
 
-/** `<Limit name="textCharacters" />`: one limit in a sentence. */
+/** `<Limit name="textCharacters" />`: one limit, in a sentence. */
 export const limit: Fact = {
   props: ['name'],
   fill({ name = '' }, { locale, reference }) {
@@ -127,7 +127,10 @@ export const limit: Fact = {
   },
 };
 
-/** `<Bandwidth of="recording" />`: what a sound takes; with `per="minute"`, what a minute of it is. */
+/**
+ * `<Bandwidth of="recording" />`: the bandwidth of a kind of audio; with `per="minute"`, the data
+ * per minute.
+ */
 export const bandwidth: Fact = {
   props: ['of', 'per?'],
   fill({ of = '', per = 'second' }, { reference }) {

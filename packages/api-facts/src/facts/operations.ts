@@ -3,7 +3,7 @@ import type { Fact } from './context';
 import { cellOf, type ErrorRow } from '../tables';
 import { toField } from './toField';
 
-/** `<OperationErrors of="connect" />`: the codes it rejects with. */
+/** `<OperationErrors of="connect" />`: the error codes of an operation. */
 export const operationErrors: Fact = {
   props: ['of'],
   fill({ of = '' }, { reference, descriptions, labels, locale }) {
@@ -31,7 +31,7 @@ export const operationErrors: Fact = {
   },
 };
 
-/** `<OperationEvents of="connect" />`: the events it causes. */
+/** `<OperationEvents of="connect" />`: the events of an operation. */
 export const operationEvents: Fact = {
   props: ['of'],
   fill({ of = '' }, { descriptions, labels, locale, reference }) {
@@ -43,7 +43,7 @@ export const operationEvents: Fact = {
   },
 };
 
-/** `<OperationStates of="connect" />`: what it does in each state. */
+/** `<OperationStates of="connect" />`: what an operation does in each state. */
 export const operationStates: Fact = {
   props: ['of'],
   fill({ of = '' }, { reference, labels }) {
@@ -64,7 +64,7 @@ export const operationStates: Fact = {
   },
 };
 
-/** `<Parameters of="connect" />`: what a caller gives. */
+/** `<Parameters of="connect" />`: the parameters. */
 export const parameters: Fact = {
   props: ['of'],
   fill({ of = '' }, context) {
@@ -78,7 +78,7 @@ export const parameters: Fact = {
   },
 };
 
-/** `<Returns of="connect" />`: what a caller gets. */
+/** `<Returns of="connect" />`: the return value. */
 export const returns: Fact = {
   props: ['of'],
   fill({ of = '' }, context) {

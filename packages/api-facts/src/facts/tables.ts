@@ -16,7 +16,7 @@ import { toRichText } from '../texts';
 const fieldsOf = (kind: 'options' | 'events', { reference }: FactContext) =>
   reference.model.types[reference.options.sdk.types[kind]]?.fields ?? [];
 
-/** `<OptionsTable />`: what `createAgent` takes. */
+/** `<OptionsTable />`: the options of `createAgent`. */
 export const optionsTable: Fact = {
   fill(_, context) {
     const { required, defaultValue } = context.labels;
@@ -28,7 +28,7 @@ export const optionsTable: Fact = {
   },
 };
 
-/** `<EventsTable />`: every event with what its listeners receive. */
+/** `<EventsTable />`: all events with their payloads. */
 export const eventsTable: Fact = {
   fill(_, context) {
     const { descriptions, labels, locale } = context;
@@ -44,7 +44,7 @@ export const eventsTable: Fact = {
   },
 };
 
-/** `<MessagesTable from="client" />`: the messages one side sends over the wire. */
+/** `<MessagesTable from="client" />`: the protocol messages of one side. */
 export const messagesTable: Fact = {
   props: ['from'],
   fill({ from = '' }, { descriptions, labels, locale, reference }) {
@@ -65,7 +65,7 @@ export const messagesTable: Fact = {
   },
 };
 
-/** `<CloseCodesTable />`: what a connection is closed with, and the error it stands for. */
+/** `<CloseCodesTable />`: the close codes of a connection, with their errors. */
 export const closeCodesTable: Fact = {
   fill(_, { descriptions, labels, locale, reference }) {
     return {
@@ -84,7 +84,7 @@ export const closeCodesTable: Fact = {
   },
 };
 
-/** `<StatesTable />`: every state and what it means. */
+/** `<StatesTable />`: all states with their meaning. */
 export const statesTable: Fact = {
   fill(_, { descriptions, labels, locale, reference }) {
     return {
@@ -101,7 +101,7 @@ export const statesTable: Fact = {
   },
 };
 
-/** `<StateMatrix />`: what every operation did in every state when it was last run. */
+/** `<StateMatrix />`: the recorded result of every operation in every state. */
 export const stateMatrix: Fact = {
   fill(_, { labels, reference }) {
     const { operations, states } = reference.tables;
@@ -130,7 +130,7 @@ export const stateMatrix: Fact = {
   },
 };
 
-/** `<StateDiagram />`: every way from one state to another. */
+/** `<StateDiagram />`: all transitions between states. */
 export const stateDiagram: Fact = {
   fill(_, { reference }) {
     const { transitions, operations } = reference.tables;
@@ -154,7 +154,7 @@ export const stateDiagram: Fact = {
 
 /** One served file and its weight. */
 interface BuildSize {
-  /** What the package calls it, such as `./react`. */
+  /** The name in the package's exports, such as `./react`. */
   name: string;
   file: string;
   /** In kilobytes of 1,000 bytes, as a browser's network panel counts. */
@@ -171,7 +171,7 @@ function weigh(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
 }
 
-/** The brotli size of every script that the package exports for a page, in its order. */
+/** The brotli size of each script that the package exports for pages, in its order. */
 function readBuildSizes({ folder, unweighed }: SdkOptions): BuildSize[] {
   if (!existsSync(path.join(folder, 'dist'))) return [];
   const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
@@ -185,7 +185,7 @@ function readBuildSizes({ folder, unweighed }: SdkOptions): BuildSize[] {
     }));
 }
 
-/** `<BuildSizes />`: what the builds weigh over the wire. */
+/** `<BuildSizes />`: the compressed sizes of the builds. */
 export const buildSizes: Fact = {
   fill(_, { labels, reference }) {
     const { captions, file, use, size, builds } = labels;
@@ -199,7 +199,7 @@ export const buildSizes: Fact = {
   },
 };
 
-/** `<LocalAgentOptions />`: every option of the command line. */
+/** `<LocalAgentOptions />`: all command-line options. */
 export const localAgentOptions: Fact = {
   fill: (_, { locale, reference }) => ({
     rows: Object.entries(reference.commandLine.optionTable).map(([name, { value, text }]) => ({
@@ -216,13 +216,13 @@ const toFields = (table: StartOptions, { locale, reference }: FactContext): Fiel
     name,
     type: '',
     ...(value !== undefined && {
-      // A port is a name: its digits are not grouped.
+      // A port is an identifier: its digits are not grouped.
       defaultValue: name === 'port' ? String(value) : literalOf(value),
     }),
     text: toRichText(text[locale], reference),
   }));
 
-/** `<StartAgentOptions />`: what the local agent takes where code starts it. */
+/** `<StartAgentOptions />`: the options of `startAgent`. */
 export const startAgentOptions: Fact = {
   fill(_, context) {
     const { startOptionTable, settingTable } = context.reference.commandLine;
@@ -237,7 +237,7 @@ export const startAgentOptions: Fact = {
   },
 };
 
-/** `<LocalAgentFaults />`: every way the local agent can be told to misbehave. */
+/** `<LocalAgentFaults />`: all faults that the local agent can simulate. */
 export const localAgentFaults: Fact = {
   fill: (_, { locale, reference }) => ({
     rows: Object.entries(reference.commandLine.faults).map(([name, fault]) => ({
@@ -249,7 +249,7 @@ export const localAgentFaults: Fact = {
 };
 
 /**
- * Puts every error in the section its code begins like.
+ * Assigns every error to a group by the prefix of its code.
  *
  * @throws when a code begins like none: it would be on no page.
  */
@@ -281,7 +281,7 @@ function headingOf(code: string): Heading {
   };
 }
 
-/** `<ErrorCatalogue group="microphone" />`: a section for each error, with a heading of its own. */
+/** `<ErrorCatalogue group="microphone" />`: a section for each error of a group, with a heading. */
 export const errorCatalogue: Fact = {
   props: ['group?'],
   expand({ group }, context) {

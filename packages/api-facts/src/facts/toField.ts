@@ -4,25 +4,25 @@ import type { RichText } from '../texts';
 import { markOf } from './changes';
 import type { FactContext } from './context';
 
-/** One parameter, option or payload field as the list of fields shows it. */
+/** A parameter, option or payload field as `FieldList` shows it. */
 export interface Field {
   name: string;
-  /** Empty for a value that the field around it may have. */
+  /** Empty for a value of the field's type. */
   type: string;
   /** Set when a caller must give it. */
   required?: true;
-  /** What is taken when it is not given, as code. */
+  /** The default, as code. */
   defaultValue?: string;
-  /** Since when it is there or as it is, where that is not the first version. */
+  /** When it was added or changed, if after the first version. */
   mark?: string;
   text: RichText;
   fields?: Field[];
 }
 
-/** Which way a value travels: what a caller gives may be required or have a default. */
+/** The direction of a value: those that a caller gives may be required or have defaults. */
 export type Direction = 'given' | 'received';
 
-/** The named union a field has one value of, where nothing else tells the values. */
+/** The union that a field's type is, when nothing else lists its values. */
 function unionOf({ type }: FieldModel, { reference }: FactContext): TypeModel | undefined {
   const { shownElsewhere } = reference.options.sdk.types;
   const named = shownElsewhere?.includes(type) ? undefined : reference.model.types[type];
@@ -43,7 +43,7 @@ function listInner(field: FieldModel, { reference }: FactContext): FieldModel[] 
   return field.fields ?? (name ? reference.model.types[name]?.fields : undefined) ?? [];
 }
 
-/** Turns a field of the model into one the components show, in the page's language. */
+/** Converts a field of the model for `FieldList`, in the page's language. */
 export function toField(
   field: FieldModel,
   context: FactContext,
@@ -54,7 +54,7 @@ export function toField(
   const mark = markOf(field.key, context);
   const defaultValue = given ? defaultOfField(field, context.reference) : undefined;
   const union = unionOf(field, context);
-  // What a caller's own function is called with, the caller receives.
+  // The arguments of a callback are received by the caller.
   const inward = field.receives ? 'received' : direction;
   const inner = depth > 0 ? listInner(field, context) : [];
   const fields = [
@@ -63,7 +63,7 @@ export function toField(
   ];
   return {
     name: field.name,
-    // Values without words are told by the type itself.
+    // Values without descriptions are listed by the type itself.
     type: union?.literals.length === 0 ? (union.type ?? field.type) : field.type,
     ...(given && !field.optional && { required: true as const }),
     ...(defaultValue !== undefined && { defaultValue }),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type ApiFacts, createApiFacts } from '..';
 import type { ApiFactsOptions } from '../options';
 
-/** The facts of a small SDK, whose sources a test writes below `root`. */
+/** The configuration of a small SDK, whose sources a test writes below `root`. */
 export function createLampFacts(root: string, more: object = {}): ApiFacts {
   return createApiFacts({
     root,

@@ -1,13 +1,13 @@
 import { isCostly, type KeptPress } from '../client';
 import { colourControl, searchControl, searchDialog, startFor } from './siteOptions';
 
-/** The addresses of the files that the page was built with; the last one works without the app. */
+/** The scripts that the page was built with; the last one works without the app. */
 const pageFiles = ((document.currentScript as HTMLScriptElement).dataset.app as string).split(' ');
 
-/** Those of them that the app consists of, taken off as they are loaded. */
+/** The scripts of the app, removed from the list as they load. */
 const appFiles = [...pageFiles];
 
-/** Loads a page anew where a file of its app is gone. */
+/** Reloads a page when a file of its app is missing. */
 const leaveScript = appFiles.pop() as string;
 
 interface Policy {
@@ -22,7 +22,7 @@ const policy = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy
   createScriptURL: (address) => (pageFiles.includes(address) ? address : null),
 });
 
-/** Vouches for the address of a script that the page was built with, and for no other. */
+/** A Trusted Types policy that allows only scripts that the page was built with. */
 function trustAddress(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
@@ -32,28 +32,28 @@ function addToHead(name: string, properties: object): void {
   document.head.append(Object.assign(document.createElement(name), properties));
 }
 
-/** Adds a script that the page was built with. */
+/** Appends a script that the page was built with. */
 function addScript(address: string, onerror?: (event: Event) => void): void {
   addToHead('script', { src: trustAddress(address), onerror });
 }
 
-/** Switches between light and dark, and keeps the choice where the app looks for it. */
+/** Toggles the color mode and stores it where the theme reads it. */
 function switchColour(): void {
   const { dataset } = document.documentElement;
   dataset.theme = dataset.themeChoice = dataset.theme === 'dark' ? 'light' : 'dark';
   try {
     localStorage.theme = dataset.theme;
   } catch {
-    // Storage may be forbidden; the page has its colour all the same.
+    // Storage may be unavailable; the color mode is still applied.
   }
 }
 
 const kept: KeptPress[] = [];
 
-/** What is typed for a search whose dialog has not arrived with the page yet. */
+/** Text typed for the search while its dialog is not in the document yet. */
 let early: string | undefined;
 
-/** Opens the search dialog, whose field takes what is typed from then on, in the place of what it had. */
+/** Opens the search dialog, whose field replaces its content with what is typed from now on. */
 function openSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>(searchDialog);
   if (!dialog || early === undefined) return;
@@ -65,9 +65,9 @@ function openSearch(): void {
 }
 
 /**
- * Keeps what was done to a control, which is busy until the app answers; the colour is switched at
- * once. Nobody else hears of it, so that it is not answered twice: while the app starts, React
- * answers already.
+ * Queues an interaction with a control and marks it busy until the app handles it; the color mode
+ * switches at once. Stops propagation, so that React does not handle it a second time while it
+ * hydrates.
  */
 function keep(event: Event, control: Element): void {
   event.preventDefault();
@@ -82,7 +82,7 @@ function keep(event: Event, control: Element): void {
   }
 }
 
-/** Opens the search for its keys, and keeps what is typed for it while its dialog is not there. */
+/** Opens the search by its keyboard shortcuts, and queues text typed before its dialog exists. */
 function takeKey(event: KeyboardEvent, target: Element): void {
   const { key, code } = event;
   const isCommand = event.ctrlKey || event.metaKey;
@@ -98,8 +98,8 @@ function takeKey(event: KeyboardEvent, target: Element): void {
 const patienceMs = 4_000;
 
 /**
- * Prefetches the files of the app for a reader who stays on the page, one after another: all at once
- * would keep a slow phone from answering for a tenth of a second.
+ * Prefetches the app's files when a reader stays on the page, one after another: all at once would
+ * block a slow phone for a tenth of a second.
  */
 function fetchAhead(): void {
   onload = () => {
@@ -112,9 +112,9 @@ function fetchAhead(): void {
 }
 
 /**
- * Loads the files of the app and takes them off the list. One that fails goes back on it for the next
- * time, and its element goes: the bundler would wait for it. The scripts wait for each other by
- * themselves, so their order is free.
+ * Loads the app's files and removes them from the list. A failed one is put back for the next
+ * attempt, and its element is removed, because the bundler would wait for it. Scripts resolve their
+ * own dependencies, so their order does not matter.
  */
 function load(): void {
   for (const file of appFiles.splice(0)) {
@@ -129,16 +129,17 @@ function load(): void {
 }
 
 /**
- * Starts the app once the whole page is there. Its scripts may be in the browser's cache and arrive
- * before the end of the page, and React would hydrate half of it.
+ * Starts the app once the document is complete. Cached scripts may arrive before the end of the
+ * page, and React would hydrate half of it.
  */
 function loadFiles(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
   else load();
 }
 
-// Stands in the head of every page: nothing else runs before a reader does something, and what they
-// do before the app is there is kept for it. One text for all pages, for a policy knows it by hash.
+// The bootstrap script in the head of every page: starts the app on the first interaction, and
+// queues interactions until it has started. The text is the same on all pages, because the content
+// policy allows it by hash.
 const restMs = 500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -147,9 +148,10 @@ function onIntent(event: Event): void {
   const pointer = event as PointerEvent & { target: Element };
   const { type, target } = pointer;
   const control = target.closest?.('a,button');
-  // A page that opens under the pointer is told of it, though nobody has moved it.
+  // Browsers dispatch this for a page that opens under the pointer, though nobody has moved it.
   if (type === 'pointermove' && !control && !pointer.movementX && !pointer.movementY) return;
-  // A link leads away from here: the app would only hold it up, unless the pointer stays on it.
+  // A link leaves the page, so starting the app would only delay it, unless the pointer stays on
+  // it.
   clearTimeout(timer);
   if (type !== 'keydown' && control?.matches('a:not([href="#"])')) {
     if (type === 'pointermove') timer = setTimeout(loadFiles, restMs);
@@ -165,7 +167,7 @@ for (const type of 'hashchange click pointermove focusin pointerdown keydown sub
   addEventListener(type, onIntent, true);
 }
 addEventListener('DOMContentLoaded', openSearch);
-// The page's own only: the sidebar scrolls to the current page by itself.
+// Only scrolling of the page itself counts: the sidebar scrolls to the current page on its own.
 window.onscroll = onIntent;
 
 if (startFor.test(location.href)) loadFiles();

@@ -7,15 +7,15 @@ function attempt(step: () => void): void {
   try {
     step();
   } catch {
-    // Storage may be forbidden, and an address may ask for an attribute that cannot be.
+    // Storage may be unavailable, and an address may ask for an invalid attribute.
   }
 }
 
 /**
- * Sets what a page is drawn by before anything is drawn: the colour, whether the announcement was
- * closed, and the attributes that an address asks for. It does what the theme's own script does, and
- * two things more: it forgets a colour nobody can have chosen, and the dismissal of another
- * announcement, which the theme compares only once the bar is hidden.
+ * Applies stored choices before the first paint: the color mode, whether the announcement was
+ * dismissed, and attributes set by the address. Unlike the theme's own script, it discards a color
+ * mode that cannot have been chosen, and the dismissal of another announcement, which the theme
+ * compares only after hiding the bar.
  */
 export function setChoices(announcementId: string): void {
   const set = (name: string, value: unknown): void =>

@@ -1,6 +1,6 @@
 import { laterBlocks } from './siteOptions';
 
-// Neither a task nor a frame may keep a slow phone from answering for 50 ms.
+// Budget for one task or frame, so that a slow phone is not blocked for 50 ms.
 const layOutMs = 9;
 const blocksAtOnce = 40;
 const betweenFramesMs = 50;
@@ -13,7 +13,7 @@ function drawMore(blocks: HTMLElement[]): void {
   else leftOut.disabled = true;
 }
 
-/** Has some more laid out that is not drawn yet: each frame goes through all that is. */
+/** Lays out some more of the deferred blocks, because each frame visits all that are laid out. */
 function layOutMore(blocks: HTMLElement[], at: number): void {
   const range = new Range();
   const start = performance.now();
@@ -25,18 +25,18 @@ function layOutMore(blocks: HTMLElement[], at: number): void {
 }
 
 function drawAll({ target }: Event): void {
-  // A link to another page leaves this one as it is.
+  // A link to another page does not change this one.
   if (leftOut.disabled || (target as Element).closest?.('a')?.hash === '') return;
   leftOut.disabled = true;
-  // An address that was changed without a press: its place was looked for among guessed heights.
+  // The address changed without a press: the browser scrolled with estimated heights.
   if (target === window) document.querySelector(':target')?.scrollIntoView();
 }
 
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
-// A place further down is known only once everything above it is laid out.
+// The position of a heading is known only after everything above it is laid out.
 if (arrival?.type === 'navigate' && !location.hash) {
-  // `prose.css` guesses the height of what is left out.
+  // `prose.css` estimates the height of deferred blocks.
   leftOut.replaceSync(`${laterBlocks}{content-visibility:auto}`);
   document.adoptedStyleSheets = [leftOut];
   addEventListener('load', () =>

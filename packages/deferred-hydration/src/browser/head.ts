@@ -1,6 +1,6 @@
-// All that runs in the head of a page, in this order. One text, for the policy of each page names
-// every text by its hash, twice.
+// All scripts in the head of a page, in order. They are one text, because the policy of each page
+// lists the hash of each text twice.
 import './applyChoices';
 import './bootstrap';
-// Last: a browser that has no such sheets ends here.
+// Last: it returns early in browsers without constructable style sheets.
 import './firstScreen';

@@ -1,4 +1,4 @@
 import { leaveOldBuild } from '../client';
 
-// Loaded where a file of the page is gone. Every build has it by the same name.
+// Loaded when a file of the page is missing. It has the same name in every build.
 void leaveOldBuild();

@@ -1,18 +1,18 @@
-/** What the scripts in the head know of the site. `bundleScript` puts the site's own values in their place. */
+/** What the head scripts know about the site. `bundleScript` replaces these values. */
 
-/** The announcement that readers may have closed. */
+/** The id of the announcement that readers may have dismissed. */
 export const announcementId: string = '';
 
-/** What an address has that only the app can show. */
+/** Parts of an address that only the app can handle. */
 export const startFor: RegExp = /$^/;
 
-/** The control that switches between light and dark. */
+/** The control that toggles the color mode. */
 export const colourControl: string = '.colour-mode';
 
 /** The control that opens the search. */
 export const searchControl: string = '[aria-haspopup]';
 
-/** The blocks of a page that wait for a frame after the first. */
+/** The blocks of a page that are laid out after the first frame. */
 export const laterBlocks: string = '.theme-doc-markdown>:nth-child(n+4)';
 
 /** The dialog that the search control opens. */

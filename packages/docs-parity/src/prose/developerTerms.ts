@@ -3,7 +3,7 @@ import { findPattern } from './shared';
 
 type Forms = readonly (readonly [pattern: RegExp, instead: string])[];
 
-/** What developers do not say in Korean, and what they say instead. */
+/** Korean terms that developers do not use, with replacements. */
 const koreanTerms: Forms = [
   [
     /(?<![가-힣])(?:부르|부릅|부른|부를|불렀|불리(?![하한])|불릴|불립|불러(?!오|온|올|옵|와|왔))[가-힣]*/g,
@@ -29,7 +29,7 @@ const koreanTerms: Forms = [
   [/(?<=[과와]\s)(?:잇는|이어 주는)(?![가-힣])/g, '"연결하다"로 쓰세요.'],
 ];
 
-/** What developers do not write in English, and what they write instead. */
+/** English terms that developers do not use, with replacements. */
 const englishTerms: Forms = [
   [
     /\b(?:needs? a|without a|the first|the very first|later) press(?:es)?\b/gi,
@@ -56,7 +56,7 @@ const holdTo =
       findPattern(passage, pattern, ([found]) => `"${found.trim()}" → ${instead}`),
     );
 
-/** Korean as developers say it: 호출하다, 재연결하다, 지정하다. */
+/** Korean as developers write it: 호출하다, 재연결하다, 지정하다. */
 export const koreanDeveloperTerms = holdTo(koreanTerms);
 
 /** English as developers write it: unmounts, rejects, until the user interacts with the page. */
@@ -71,13 +71,16 @@ const tableHeads: Readonly<Record<string, string>> = {
   쓰임: '용도',
 };
 
-/** The heads of tables are the words that reference pages have for them. */
+/** Heads of tables use the standard terms of reference pages. */
 export const tableHeadTerms: Rule = ({ kind, text }) => {
   const instead = kind === 'cell' ? tableHeads[text.trim()] : undefined;
   return instead ? [{ index: 0, message: `"${text.trim()}" → "${instead}"` }] : [];
 };
 
-/** A heading is a noun or ends in ~하기: no sentence, which would read as prose in the contents. */
+/**
+ * A heading is a noun phrase or ends in ~하기, because a sentence would read as prose in the
+ * contents.
+ */
 export const headingForm: Rule = (passage) =>
   passage.kind === 'heading'
     ? findPattern(
@@ -87,13 +90,13 @@ export const headingForm: Rule = (passage) =>
       )
     : [];
 
-/** What is done to the object of `createAgent`, and to no remote service. */
+/** Verbs whose object is what `createAgent` returns, not a remote service. */
 const madeInKorean =
   /에이전트(?:를|가) (?:새로 |두 번 |두 개 |하나 )?(?:만드|만든|만들|만듭|생기|생깁)[가-힣]*|에이전트 (?:두 개|하나(?:는|를))/g;
 const madeInEnglish =
   /\b(?:each call|every call) (?:makes|creates) an(?:other)? agent\b|\b(?:two|several|share one|agents? you no longer use|another) agents\b|\bshare one agent\b/gi;
 
-/** The remote service is an agent; the object that talks to it has a name of its own. */
+/** The remote service is an agent; the object returned by the SDK has another name. */
 export const oneMeaningOfAgent: Rule = (passage) =>
   passage.language === 'ko'
     ? findPattern(passage, madeInKorean, ({ 0: found, index }) =>

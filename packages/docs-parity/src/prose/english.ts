@@ -1,7 +1,7 @@
 import type { Rule } from './passages';
 import { findPattern } from './shared';
 
-/** Words that say nothing or talk down, and what is written instead. */
+/** Filler and condescending words, with replacements. */
 const words: readonly [pattern: RegExp, instead: string][] = [
   [/\b(?:simply|just(?! before| after)|easily|obviously|of course)\b/gi, 'leave it out'],
   [/\b(?:easy|simple|straightforward)\b/gi, 'say what it takes instead'],
@@ -26,14 +26,14 @@ export const forbiddenWords: Rule = (passage) =>
     findPattern(passage, pattern, ([found]) => `"${found}" → ${instead}`),
   );
 
-/** Names that keep their capitals, beside those of the glossary. */
+/** Names that keep their capitals, in addition to those of the glossary. */
 const names = [
   ...['Angular', 'Apple', 'Bluetooth', 'Capacitor', 'Dart', 'Docker', 'English', 'Expo', 'Express'],
   ...['Firefox', 'Flutter', 'I', 'Java', 'Korean', 'Kotlin', 'Linux', 'Mac', 'Next', 'Native'],
   ...['StrictMode', 'Svelte', 'Swift', 'Vite', 'Vue', 'Windows', 'Workers'],
 ];
 
-/** Headings are written as sentences are: one capital at the start. */
+/** Headings are in sentence case. */
 export const headingCase: Rule = (passage, { terms }) => {
   if (passage.kind !== 'heading') return [];
   const own = terms.flatMap(({ written, en }) => (written ?? en).split(' '));

@@ -2,11 +2,11 @@ import { CODE, codeAt, type Finding, type Passage, type Rule } from './passages'
 import { findPattern } from './shared';
 import { readAloud, splitName, type Glossary } from './glossary';
 
-/** No space stands before a bracket that explains a word: 음성 합성(TTS). */
+/** No space before a bracket that explains a word: 음성 합성(TTS). */
 export const brackets: Rule = (passage) =>
   findPattern(passage, /[가-힣] \([A-Z가-힣]/g, () => '괄호 앞에 공백을 두지 마세요.');
 
-/** Forms that are not written, and what is written instead. */
+/** Forms to avoid, with replacements. */
 const forms: readonly [pattern: RegExp, instead: string][] = [
   [/당신|여러분/g, '빼세요. 읽는 사람이 주어입니다.'],
   [/(?<![가-힣])우리(?=[는가를의]|\s)/g, '빼세요. 읽는 사람이 주어입니다.'],
@@ -26,7 +26,7 @@ const forms: readonly [pattern: RegExp, instead: string][] = [
   [/해주(?:세요|면|는|고)/g, '"해 주"로 띄어 쓰세요.'],
 ];
 
-/** Korean as the guide forbids it: pronouns, honorifics, double passives, filler, joined words. */
+/** Korean that the guide forbids: pronouns, honorifics, double passives, filler, missing spaces. */
 export const forbiddenForms: Rule = (passage) =>
   forms.flatMap(([pattern, instead]) =>
     findPattern(passage, pattern, ([found]) => `"${found}": ${instead}`),
@@ -41,7 +41,7 @@ export const italics: Rule = (passage) =>
       message: `한글 "${text}"를 기울이지 마세요. 굵게 쓰거나 따옴표로 묶으세요.`,
     }));
 
-/** How the last syllable of a word ends: open, with ㄹ, or with another consonant. */
+/** How the last syllable of a word ends: in a vowel, in ㄹ, or in another consonant. */
 type Ending = 'open' | 'rieul' | 'closed';
 
 const firstSyllable = '가'.charCodeAt(0);
@@ -59,7 +59,7 @@ function endingOfHangul(text: string): Ending | undefined {
   return final === rieul ? 'rieul' : 'closed';
 }
 
-/** How code or a Latin word ends when it is read aloud; nothing when no reading is known. */
+/** How code or a Latin word ends when it is read aloud; nothing when its reading is unknown. */
 function endingOf(word: string, glossary: Glossary): Ending | undefined {
   const call = word.replace(/(?<=\w)\([^)]*\)$/, '');
   const last = call.replace(/[^\w가-힣]+$/, '');
@@ -76,7 +76,7 @@ const particles = '은|는|이|가|을|를|과|와|의|에|에서|으로|로|도
 
 const apart = new RegExp(`(?:[A-Za-z0-9)]|￼) (${particles})(?=[\\s.,!?)]|$)`, 'g');
 
-/** Particles attach to code and Latin without a space. */
+/** Particles attach to code and Latin words without a space. */
 export const particleSpacing: Rule = (passage) =>
   findPattern(passage, apart, ([, particle]) => `조사 "${particle}" 앞에 공백을 두지 마세요.`);
 
@@ -97,7 +97,7 @@ export const sentenceEnds: Rule = (passage) => [
   ...findPattern(passage, /!(?=\s|$)/g, () => '느낌표 대신 마침표를 쓰세요.'),
 ];
 
-/** The particle after an open syllable, and the one after a closed syllable. */
+/** The particle after a vowel, and the one after a consonant. */
 const pairs = [
   ['는', '은'],
   ['가', '이'],
@@ -125,7 +125,7 @@ function rightParticle(particle: string, ending: Ending): string | undefined {
 function judge(passage: Passage, match: RegExpExecArray, glossary: Glossary): Finding[] {
   const [, head = '', particle = ''] = match;
   const word = head === CODE ? codeAt(passage, match.index) : head;
-  // A description of nothing but a component has no word to agree with.
+  // A description that is only a component has no word to agree with.
   if (!word) return [];
   const ending = endingOf(word, glossary);
   if (!ending) {
@@ -138,6 +138,6 @@ function judge(passage: Passage, match: RegExpExecArray, glossary: Glossary): Fi
   return [{ index: match.index, message }];
 }
 
-/** The particle after code or a Latin word agrees with how the word is read aloud. */
+/** The particle after code or a Latin word agrees with its reading. */
 export const particleAgreement: Rule = (passage, glossary) =>
   [...passage.text.matchAll(written)].flatMap((match) => judge(passage, match, glossary));

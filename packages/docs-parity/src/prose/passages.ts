@@ -9,20 +9,20 @@ import type { Glossary } from './glossary';
 /** The two languages of the pages. */
 export type Language = 'ko' | 'en';
 
-/** What stands for code and components in the text of a passage. */
+/** The placeholder for code and components in the text of a passage. */
 export const CODE = '￼';
 
-/** A run of a passage that came from one place of its file. */
+/** A run of a passage from one place in its file. */
 interface Span {
   /** Where it begins in the passage. */
   index: number;
   line: number;
   column: number;
-  /** Of code: what it says, which is read aloud. */
+  /** The text of code, which is read aloud. */
   code?: string;
 }
 
-/** A paragraph, heading, table cell or description: what a reader reads in one go. */
+/** A paragraph, heading, table cell or description: a unit of text. */
 export interface Passage {
   language: Language;
   file: string;
@@ -33,7 +33,7 @@ export interface Passage {
   italics: { index: number; text: string }[];
 }
 
-/** Something a passage should say otherwise. */
+/** A problem found in a passage. */
 export interface Finding {
   index: number;
   /** What is wrong and what to write instead. */
@@ -43,19 +43,19 @@ export interface Finding {
 /** Looks at one passage. */
 export type Rule = (passage: Passage, glossary: Glossary) => Finding[];
 
-/** The code that stands at an index of a passage. */
+/** The code at an index of a passage. */
 export function codeAt({ spans }: Passage, index: number): string | undefined {
   return spans.find((span) => span.index === index && span.code !== undefined)?.code;
 }
 
-/** The place in the file of an index of a passage. */
+/** The location in the file of an index in a passage. */
 export function placeOf({ spans, text }: Passage, index: number): Place {
   const span = spans.findLast((one) => one.index <= index) ?? spans[0];
   if (!span) return { line: 1, column: 1 };
   return placeIn({ ...span, text: text.slice(span.index) }, index - span.index);
 }
 
-/** Makes a passage of a text that marks its code with backticks. */
+/** Creates a passage from a text with code in backticks. */
 export function readTextPassage(
   text: string,
   place: { language: Language; file: string; line: number; column: number },
@@ -80,7 +80,7 @@ export function readTextPassage(
 
 type Start = Pick<Passage, 'language' | 'file' | 'kind'>;
 
-/** What a component says, as the build has filled it in. */
+/** The text of a component, as filled in by the build. */
 function wordsOfComponent(node: Nodes): string {
   if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return '';
   const props = new Map(
@@ -90,7 +90,7 @@ function wordsOfComponent(node: Nodes): string {
   return said.find((value) => typeof value === 'string') ?? '';
 }
 
-/** Gathers the words of a paragraph, heading or cell; code and components become one sign each. */
+/** Collects the text of a paragraph, heading or cell; code and components become placeholders. */
 function readPassage(node: Parents, start: Start): Passage {
   const passage: Passage = { ...start, text: '', spans: [], italics: [] };
   const append = (text: string, at: Nodes, code?: string) => {
@@ -132,7 +132,7 @@ function readFrontMatterPassages({ page, source }: PageText): Passage[] {
   });
 }
 
-/** Everything a page says, passage by passage. */
+/** All passages of a page. */
 export function readPagePassages(read: PageText): Passage[] {
   const passages = readFrontMatterPassages(read);
   visit(read.filled, (node) => {
@@ -146,7 +146,7 @@ export function readPagePassages(read: PageText): Passage[] {
 
 const entry = /^\s*"message": (?<value>".*")/;
 
-/** What a file of theme messages says, one message a line. */
+/** The messages of a theme translation file, one a line. */
 export function readMessagePassages(source: string, file: string, language: Language): Passage[] {
   return source.split('\n').flatMap((text, index): Passage[] => {
     const value = entry.exec(text)?.groups?.value;
@@ -158,7 +158,7 @@ export function readMessagePassages(source: string, file: string, language: Lang
 
 const hangul = /\p{Script=Hangul}{2}/u;
 
-/** What a literal, a template or the text between two tags says; a filled-in value is one sign. */
+/** The text of a literal, a template or JSX; interpolated values become placeholders. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isJsxText(node)) return node.text.trim();
@@ -166,13 +166,13 @@ function textOf(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => CODE + literal.text).join('');
 }
 
-/** Whether a text is the English one of a pair `{ ko, en }`. */
+/** Whether a text is the English half of a `{ ko, en }` pair. */
 function isEnglishOfPair({ parent }: ts.Node): boolean {
   if (!ts.isPropertyAssignment(parent) || parent.name.getText() !== 'en') return false;
   return parent.parent.properties.some((one) => one.name?.getText() === 'ko');
 }
 
-/** What a source file says to readers: its texts in Korean and, where one stands beside it, in English. */
+/** The texts in a source file that readers see: Korean ones, and the English ones beside them. */
 export function readSourcePassages(source: string, file: string): Passage[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);

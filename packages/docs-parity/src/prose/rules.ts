@@ -28,7 +28,7 @@ const both = {
   units,
 };
 
-/** The rules of each language, by the name a message gives them. */
+/** The rules of each language, by name. */
 const rules: Record<Language, Record<string, Rule>> = {
   ko: {
     ...both,
@@ -50,7 +50,7 @@ const rules: Record<Language, Record<string, Rule>> = {
   },
 };
 
-/** Holds a passage to every rule of its language. */
+/** Checks a passage against all rules of its language. */
 export function lintPassage(passage: Passage, glossary: Glossary): Problem[] {
   return Object.entries(rules[passage.language]).flatMap(([rule, look]) =>
     look(passage, glossary).map(({ index, message }) => ({

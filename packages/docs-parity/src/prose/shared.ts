@@ -1,7 +1,7 @@
 import type { Term } from './glossary';
 import type { Finding, Passage, Rule } from './passages';
 
-/** Finds every match of a pattern; the pattern needs its `g`. */
+/** Finds all matches of a global pattern. */
 export function findPattern(
   { text }: Passage,
   pattern: RegExp,
@@ -27,7 +27,7 @@ const listAvoided = (terms: readonly Term[]) =>
     })),
   );
 
-/** One concept has one word in each language: the glossary's. */
+/** Each concept has one term per language: the glossary's. */
 export const oneWord: Rule = ({ language, text }, { terms }) =>
   listAvoided(terms).flatMap(({ word, pattern, instead }): Finding[] =>
     [...text.matchAll(pattern)].map(({ index }) => ({
@@ -37,10 +37,10 @@ export const oneWord: Rule = ({ language, text }, { terms }) =>
   );
 
 const hangul = /[가-힣]+/;
-/** Words of a sentence that no name is made of, which an untranslated one has some of. */
+/** Function words, some of which any untranslated English sentence contains. */
 const english = /\b(?:the|is|are|it|you|your|when|with|this|that|to|of)\b/gi;
 
-/** A passage is in the language of its page: nothing waits to be translated. */
+/** A passage is in the language of its page: nothing is left untranslated. */
 export const ownLanguage: Rule = ({ language, text }): Finding[] => {
   const found = hangul.exec(text);
   if (language === 'en') {
@@ -51,7 +51,7 @@ export const ownLanguage: Rule = ({ language, text }): Finding[] => {
   return [{ index: 0, message: '영어로 된 글입니다. 한국어로 쓰세요.' }];
 };
 
-/** One space is enough, and none stands before a full stop or comma. */
+/** No double spaces, and none before a full stop or comma. */
 export const spaces: Rule = (passage) => [
   ...findPattern(passage, /\S {2,}\S/g, () => 'Two spaces; one is enough.'),
   ...findPattern(
@@ -71,6 +71,6 @@ export const unfinished: Rule = (passage) =>
 
 const joined = /(?<![\w.])(\d[\d,.]*)(ms|KB|kB|MB|GB|KiB|MiB|kHz|Hz|px|fps|kbps)(?![\w])/g;
 
-/** A number stands apart from its unit: 5 MB. */
+/** A space between a number and its unit: 5 MB. */
 export const units: Rule = (passage) =>
   findPattern(passage, joined, ([found, number, unit]) => `"${found}" → "${number} ${unit}"`);

@@ -22,7 +22,7 @@ function judgeFile(
   return `The site serves no ${target}. Below /sdk/ it serves ${servedNames.join(', ')}.`;
 }
 
-/** The page an address leads to: its name, `''` for the home page. */
+/** The page that an address leads to: its name, `''` for the home page. */
 function nameOf(address: string, from: Page): string {
   if (address === '') return from.name;
   if (address.startsWith('/')) return address.replace(/^\/(?:docs\/)?|\/$/g, '');
@@ -56,7 +56,7 @@ function judge(
   return `${page.file} has no heading with the id "${anchor}".${hint}`;
 }
 
-/** Every link within the site leads to a page that exists, and to a heading on it. */
+/** Every internal link leads to an existing page and heading. */
 export function links(site: Site): Problem[] {
   const problems: Problem[] = [];
   const servedNames = site.options.listServedNames();
@@ -74,7 +74,7 @@ export function links(site: Site): Problem[] {
   return problems;
 }
 
-/** The place a picture's address names; nothing when that is no address. */
+/** The file of a picture's address; nothing when that is not a path. */
 function decode(url: string): string | undefined {
   try {
     return decodeURI(url.split(/[?#]/)[0] ?? '');
@@ -103,7 +103,7 @@ function judgePicture(
   return alt.trim() ? undefined : 'Say in the brackets what the picture shows.';
 }
 
-/** Every picture is there, and says in words what it shows. */
+/** Every picture exists and has an alternative text. */
 export function pictures(site: Site): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     page.pictures.flatMap(({ url, alt, line, column }): Problem[] => {

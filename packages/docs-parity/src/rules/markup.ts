@@ -17,7 +17,7 @@ function explain(text: string): string {
 
 const quoted = /[“”‘’]/;
 
-/** No page holds characters that look like others or like nothing; code has straight quotes. */
+/** No lookalike or invisible characters; straight quotes in code. */
 export function plainText(site: Site): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap(
     ({ file, strangeCharacters, phrases }) => {
@@ -42,7 +42,7 @@ export function plainText(site: Site): Problem[] {
 const message =
   'These ** would be seen as they are: bold does not begin or end here. End it on a letter, with no bracket, quote or code before the closing **.';
 
-/** No `**` is left over as text: Korean particles after a bracket or code break bold. */
+/** No `**` is left as text: Korean particles after a bracket or code break bold. */
 export function brokenBold(site: Site): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap(({ file, leftBold }) =>
     leftBold.map((place) => ({ file, ...place, rule: 'broken-bold', message })),
@@ -84,7 +84,7 @@ function judge({ directives, groups, headings }: Page): (Place & { message: stri
   return [...blocks, ...rows, ...levels];
 }
 
-/** Blocks between colons are of a known kind and closed, rows as long as their table's head, no heading's level left out. */
+/** Directives are known and closed, table rows match their head, heading levels are not skipped. */
 export function wholeBlocks(site: Site): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     judge(page).map((found) => ({ ...found, file: page.file, rule: 'whole-blocks' })),
@@ -93,7 +93,7 @@ export function wholeBlocks(site: Site): Problem[] {
 
 const english = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Every heading has an explicit English id, and no two of a page the same. */
+/** Every heading has an explicit, unique, English id. */
 export function headingIds(site: Site): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap(({ file, headings }) => {
     const seen = new Map<string, number>();

@@ -10,7 +10,7 @@ interface PackageFile {
   exports: Record<string, unknown>;
 }
 
-/** What is imported, installed or loaded by name: the packages, their entries, the files served. */
+/** Package names, their entry points, and served files. */
 function listPackageNames({ packages, listServedNames }: ParityOptions): string[] {
   const entries = packages.flatMap((folder) => {
     const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
@@ -20,7 +20,7 @@ function listPackageNames({ packages, listServedNames }: ParityOptions): string[
   return [...entries, ...listServedNames()];
 }
 
-/** The literals of a type as they are, and its identifiers. */
+/** The string literals and identifiers in a type. */
 const wordsOf = (code: string): string[] => code.match(/(?<=')[\w-]+(?=')|[A-Za-z_$][\w$]*/g) ?? [];
 
 function ofField({ name, type, fields = [] }: FieldModel): string[] {
@@ -35,7 +35,7 @@ function ofType({ name, type = '', fields, functions }: TypeModel): string[] {
   return [name, ...wordsOf(type), ...fields.flatMap(ofField), ...functions.flatMap(ofFunction)];
 }
 
-/** Every name in the SDK's public types, in the messages it sends and reads, and in the agent's options. */
+/** All names in the SDK's public types, protocol messages and agent options. */
 export function listSdkNames(
   { commandLine, model, tables, messages }: Reference,
   options: ParityOptions,
@@ -60,16 +60,16 @@ const chain = /^(?:await |new )?[A-Za-z_$][\w$]*(?:\.[\w$]+)*(?:\([\w$, .…]*\)
 const generic = /^[A-Z]\w*<[\w, …]*>$/;
 const identifier = /[A-Za-z_$][\w$]*/g;
 
-/** A call in code, and one in words: there, what stands in parentheses is mostly no argument. */
+/** A call in code, and one in prose, where parentheses mostly hold no argument. */
 const call = /[A-Za-z_$][\w$]*(?:\.[\w$]+)*(?=\()/;
 const spokenCall =
   /[A-Za-z_$][\w$]*(?:\.[\w$]+)*(?=\(\))|[a-z_$][\w$]*(?:\.[\w$]+)*(?=\((?!e?s\))[a-z_$][\w$]*(?:, [a-z_$][\w$]*)*\))/;
-/** What else can only be a name of a program: a member of the agent, a word with a capital inside. */
+/** Other text that can only be an identifier: a member of the agent, a camel-case word. */
 const other = /agent(?:\.[\w$]+)+|(?!kHz\b)[a-z]+[A-Z]\w*/;
 const orOther = ({ source }: RegExp) =>
   new RegExp(`(?<![\\w$./@-])(?:${source}|${other.source})`, 'g');
 const [names, spokenNames] = [orOther(call), orOther(spokenCall)];
-/** Values: a word in quotes or a plain one, behind its option or alone, in braces or not; words with hyphens. */
+/** Values: quoted or bare words, alone or after an option, and words with hyphens. */
 const value = /(?:(\w+): )?(?:'([\w-]+)'|"([\w-]+)"|true|false|null|\d[\d_]*)/;
 const values = new RegExp(`^(?:\\{ )?${value.source}(?:, ${value.source})*(?: \\})?$`);
 const hyphenated = /^[a-z]+(?:-[a-z]+)+(?:[./][\w./-]+)?$/;
@@ -78,7 +78,7 @@ function namesWithin(text: string, pattern: RegExp): string[] {
   return (text.match(pattern) ?? []).flatMap((found) => found.match(identifier) ?? []);
 }
 
-/** The names that a piece of code consists of or holds. */
+/** The names in a piece of code. */
 export function namesInCode(code: string): string[] {
   if (hyphenated.test(code)) return [code];
   if (chain.test(code) || generic.test(code)) return code.match(identifier) ?? [];
@@ -89,7 +89,7 @@ export function namesInCode(code: string): string[] {
   return namesWithin(code.replace(/'[^']*'|"[^"]*"/g, "''"), names);
 }
 
-/** The names that stand in words without being marked as code. */
+/** Names in prose that are not marked as code. */
 function namesInWords(words: string): string[] {
   return namesWithin(words.replace(/\bhttps?:\/\/\S+/g, ''), spokenNames);
 }
@@ -99,7 +99,7 @@ function readForeignNames({ foreignNamesFile }: ParityOptions): string[] {
   return Object.values(groups).flat();
 }
 
-/** Every name on a page is one the SDK has, or is listed as somebody else's. */
+/** Every name on a page is one of the SDK's, or listed as someone else's. */
 export function knownNames(
   site: Site,
   reference: Reference,
@@ -119,7 +119,7 @@ export function knownNames(
   );
 }
 
-/** `--face-…` are variables of a style sheet; `tests/sdk/face/colors.test.ts` knows them. */
+/** `--face-…` are CSS custom properties; `tests/sdk/face/colors.test.ts` checks them. */
 const flag = /(?<![\w-])--(?!face-)([a-z][\w-]*)(?:[ =]([\w,-]+))?/g;
 
 function unknownIn(code: string, { optionTable, faults }: CommandLineTables): string | undefined {
@@ -135,7 +135,7 @@ function unknownIn(code: string, { optionTable, faults }: CommandLineTables): st
   return undefined;
 }
 
-/** Every option of a command line in a sentence is one the local agent takes. */
+/** Every command-line option in prose is one of the local agent's. */
 export function knownFlags(site: Site, { commandLine }: Pick<Reference, 'commandLine'>): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     page.phrases.flatMap(({ kind, text, line, column }): Problem[] => {

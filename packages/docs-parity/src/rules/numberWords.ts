@@ -9,8 +9,8 @@ import {
 } from 'api-facts';
 
 /**
- * All matches of a global pattern in a text. Most texts have none, and `matchAll` by itself copies the
- * pattern for each of them.
+ * All matches of a global pattern. Most texts have none, and `matchAll` clones the pattern for
+ * each.
  */
 export const matchesIn = (text: string, pattern: RegExp): RegExpExecArray[] =>
   text.search(pattern) === -1 ? [] : [...text.matchAll(pattern)];
@@ -29,7 +29,7 @@ const nativeTens = ['스무', '서른', '마흔', '쉰', '예순'];
 const digits = '일이삼사오육칠팔구';
 const places: Record<string, number> = { 십: 10, 백: 100, 천: 1000 };
 
-/** Number words as patterns: English, Korean ones, and those that Korean counts minutes by. */
+/** Patterns of number words: English, Korean, and Korean counting words for minutes. */
 export const spoken = {
   english: `(?:${Object.keys(english).join('|')})(?: (?:hundred|thousand))?`,
   native: [...native, ...nativeTens].reverse().join('|'),
@@ -57,14 +57,17 @@ export function readSpokenNumber(word: string): number {
   return readSino(word);
 }
 
-/** A number with its unit in a phrase, and the components that say it; none where it is not the SDK's. */
+/**
+ * A number with its unit in a phrase, with the components that state it; empty if it is not the
+ * SDK's.
+ */
 export interface SaidNumber {
   index: number;
   written: string;
   components: string[];
 }
 
-/** What to write in the place of a number that was typed. Of equal ones, the writer knows which is meant. */
+/** Suggests components to replace a typed number. Of equal ones, the writer chooses. */
 export function adviseOn(components: readonly string[]): string {
   return components.length > 0
     ? `Write ${components.join(' or ')}.`
@@ -78,7 +81,7 @@ interface Known {
   written: string[];
 }
 
-/** What a number of a unit is in the SDK's own: an hour in milliseconds. */
+/** Converts a number to the SDK's unit: an hour to milliseconds. */
 const units: [RegExp, size: number, Known['unit']][] = [
   [/^(?:밀리초|ms|milliseconds?)$/i, 1, 'milliseconds'],
   [/^(?:초|seconds?)$/i, 1000, 'milliseconds'],
@@ -124,7 +127,7 @@ function listKnown(tables: SdkTables): Known[] {
   return known;
 }
 
-/** The components that say this number: in these words, or else at all in its unit. */
+/** The components that state this number: in this context, or else any in its unit. */
 export function componentsFor(
   written: string,
   [number, unit]: readonly [number: number, unit?: string],

@@ -9,12 +9,12 @@ const ends = '(?=까지|동안|마다|부터|이|가|을|를|은|는|만|에|로
 const units = '(?:(?:milli)?second|minute|hour|character|byte)s?';
 
 /**
- * Durations, lengths and counts in words, and counts in digits that only a limit can mean: each behind
- * what it cannot do without.
+ * Durations, lengths and counts as words, and counts in digits that can only be a limit: each with
+ * what must be in the text.
  */
 const limits: readonly [needed: string, pattern: string][] = [
   ['초|바이트', `(?<![가-힣])(?!이 바)(?<n>${sino}) ?(?<unit>밀리초|초|바이트)${ends}`],
-  // Without a space, 구분 and 일자 are words of their own; 이 before one is mostly “this”.
+  // Without a space, 구분 and 일자 are words of their own; a preceding 이 mostly means “this”.
   [' 분| 자', `(?<![가-힣])(?!이 )(?<n>${sino}) (?<unit>분|자)${ends}`],
   ['시간', `(?<![가-힣])(?<n>${native}) ?(?<unit>시간)${ends}`],
   ['글자|번', `(?<![가-힣])(?<n>(?!한|두)(?:${native})) ?(?:(?<unit>글자)|번(?!째|호))`],
@@ -31,10 +31,10 @@ const limits: readonly [needed: string, pattern: string][] = [
   ],
 ];
 const patterns = limits.map(([, pattern]) => new RegExp(pattern, 'gi'));
-/** What nearly no phrase has: one look for it spares those for all patterns. */
+/** A quick test that most phrases fail, which saves trying every pattern. */
 const needed = new RegExp(limits.map(([need]) => need).join('|'), 'i');
 
-/** Finds limits and defaults of the SDK that a page says in words. */
+/** Finds limits and defaults of the SDK written as words. */
 function findSpokenNumbers({ kind, text }: Phrase, tables: SdkTables): SaidNumber[] {
   if (kind === 'code' || !needed.test(text)) return [];
   return patterns.flatMap((pattern) =>
@@ -48,7 +48,7 @@ function findSpokenNumbers({ kind, text }: Phrase, tables: SdkTables): SaidNumbe
 
 const number = String.raw`\d[\d,_ ]*(?:\.\d+)?`;
 
-/** Units only the SDK's own numbers have on these pages: durations, lengths, rates, weights. */
+/** Units that on these pages only the SDK's numbers have: durations, lengths, rates, weights. */
 const symbols = [
   '밀리초|초|분(?!의)|시간|자(?!리|바)|글자|바이트|번까지|회까지',
   'ms\\b|seconds?\\b|minutes?\\b|characters?\\b|k?Hz\\b|[KM]i?B\\b|kB\\b|[kM]bit/s|bytes?\\b',
@@ -58,7 +58,7 @@ const withUnit = new RegExp(`(?<![\\w.#-])(${number})\\s?(${symbols})`, 'g');
 
 const digitsOf = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
 
-/** Finds numbers with a unit in prose: the SDK knows them, and they change with it. */
+/** Finds numbers with a unit in prose, which would become outdated when the SDK changes. */
 function findTypedNumbers({ kind, text }: Phrase, tables: SdkTables): SaidNumber[] {
   if (kind === 'code') {
     const components = /^[\d_,]{3,}$/.test(text)
@@ -79,7 +79,7 @@ export const findSaidNumbers = (phrase: Phrase, tables: SdkTables): SaidNumber[]
   ...findSpokenNumbers(phrase, tables),
 ];
 
-/** What the SDK has several of, by what pages call it. */
+/** Things that the SDK has a number of, by the terms of the pages. */
 const counted: [RegExp, name: string, count: (tables: SdkTables) => number][] = [
   [/메서드|method/, 'methods', ({ operations }) => Object.keys(operations).length],
   [/상태|state/, 'states', ({ states }) => states.length],
@@ -93,13 +93,13 @@ const count = `(?<n>\\d+|${nativeWord})`;
 const countEnds = '입니다|이고|이며|가 있|[.,)]|$';
 const countPatterns = [
   `${things} (?:모두 )?${count} ?(?:개|가지)(?=와|과|를|${countEnds})`,
-  // What is said of one of them, or what it has several of, is another matter.
+  // Not counted when the text is about one of them, or about their parts.
   `(?<!(?:이|그|각) )${things}[은는이가] (?:모두 )?${count} ?(?:개|가지)(?=${countEnds})`,
   `(?<![가-힣])${count} ?(?:개|가지)(?:의)? ${things}`,
   `(?<![\\w.])(?<n>\\d{1,2}|${englishWord}) (?<thing>methods|states|events|errors|error codes)\\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
-/** Finds how many of something a page says there are, where the SDK has another number of them. */
+/** Finds wrong counts, such as a number of states that is not the SDK's. */
 export function findCounts({ kind, text }: Phrase, tables: SdkTables): TypedFact[] {
   if (kind === 'code') return [];
   return countPatterns.flatMap((pattern) =>
@@ -108,7 +108,7 @@ export function findCounts({ kind, text }: Phrase, tables: SdkTables): TypedFact
       const known = counted.find(([one]) => one.test(thing.toLowerCase()));
       const said = readSpokenNumber(n);
       const real = known?.[2](tables);
-      // One and two are mostly said of those a sentence has named.
+      // One and two mostly refer to what a sentence has just named.
       if (!known || said < 3 || said === real) return [];
       const message = `"${match[0]}": the SDK has ${real} ${known[1]}. Say so, or name those you mean without a number.`;
       return [{ index: match.index, message }];

@@ -11,7 +11,7 @@ import {
 import type { Site } from '../readSite';
 import { listSdkNames, namesInCode } from './names';
 
-/** Something of a page that its other language must have too. */
+/** An item of a page that must also be in the other language. */
 interface Comparable {
   /** Equal in both languages. */
   identity: string;
@@ -21,7 +21,7 @@ interface Comparable {
   column: number;
 }
 
-/** The first place where two lists stop agreeing, and which side lacks something there. */
+/** The first index at which two lists differ, and which list lacks the item. */
 function findDifference(ko: Comparable[], en: Comparable[]) {
   const index = ko.findIndex(({ identity }, at) => en[at]?.identity !== identity);
   const at = index === -1 ? ko.length : index;
@@ -36,7 +36,7 @@ const lineAfter = (list: Comparable[], other: Comparable[], one: Comparable): nu
   return list[at - 1]?.line ?? 1;
 };
 
-/** Holds two lists of the same page to the same order; names what is missing, and where. */
+/** Checks that two lists of a page are in the same order; reports what is missing, and where. */
 function compareInOrder(
   rule: string,
   pages: { ko: Page; en: Page },
@@ -61,12 +61,12 @@ function compareInOrder(
   return [{ file: pages.en.file, line: en.line, column: en.column, rule, message }];
 }
 
-/** Something a section says that the same section of the other language must say too. */
+/** An item of a section that the same section in the other language must contain. */
 interface Said {
   /** Equal in both languages. */
   identity: string;
   line: number;
-  /** Whether any section of the other language may say it. */
+  /** Whether any section of the other language may contain it. */
   anywhere?: boolean;
 }
 
@@ -74,7 +74,7 @@ function keyOf(page: Page, { identity, line, anywhere }: Said): string {
   return anywhere ? identity : `${sectionOf(page, line)?.id ?? ''} ${identity}`;
 }
 
-/** Names what sections of one language say and those of the other do not, in whatever order. */
+/** Reports items of sections that the other language lacks, in any order. */
 function compareSections(pages: { ko: Page; en: Page }, list: (page: Page) => Said[]): Problem[] {
   const said = { ko: list(pages.ko), en: list(pages.en) };
   const missingIn = (lack: Page, have: Page): Problem[] => {
@@ -85,7 +85,7 @@ function compareSections(pages: { ko: Page; en: Page }, list: (page: Page) => Sa
       seen.add(key);
       const id = one.anywhere ? undefined : sectionOf(have, one.line)?.id;
       const heading = lack.headings.find((other) => id && other.id === id);
-      // A section that is not there at all is told of as such.
+      // A missing section is reported as such.
       if (id && !heading) return [];
       const line = heading?.line ?? 1;
       const where = one.anywhere ? 'This page' : 'This section';
@@ -105,7 +105,7 @@ function listHeadingIdentities({ headings }: Page): Comparable[] {
   }));
 }
 
-/** Both languages have the same headings, by id and level, in the same order. */
+/** Both languages have the same headings, by id and level, in order. */
 export function sameHeadings(site: Site): Problem[] {
   return [...site.ko.values()].flatMap((ko) => {
     const en = site.en.get(ko.name);
@@ -123,8 +123,8 @@ function writeComponent({ name, props }: PageComponent, hideSpoken: boolean): st
 }
 
 /**
- * Words come in another order in another language, so the components within one paragraph are
- * compared as a set; the paragraphs themselves, as they come.
+ * Word order differs between languages, so components within a paragraph are compared as a set, and
+ * paragraphs in order.
  */
 function listComponentIdentities(page: Page): Comparable[] {
   return page.components.map((component) => ({
@@ -141,7 +141,7 @@ function sortWithinLines(list: Comparable[]): Comparable[] {
   );
 }
 
-/** Both languages have the same components with the same props in the same order. */
+/** Both languages have the same components with the same props, in order. */
 export function sameComponents(site: Site): Problem[] {
   return [...site.ko.values()].flatMap((ko) => {
     const en = site.en.get(ko.name);
@@ -166,7 +166,7 @@ function report({ file }: Page, line: number, message: string): Problem {
   return { file, line, column: 1, rule: 'same-groups', message };
 }
 
-/** The first list or table of a section that is not what the other language has there. */
+/** The first list or table of a section that differs between languages. */
 function compareSection(pages: { ko: Page; en: Page }, id: string): Problem[] {
   const [ko, en] = [groupsOf(pages.ko, id), groupsOf(pages.en, id)];
   for (let at = 0; at < Math.max(ko.length, en.length); at += 1) {
@@ -186,13 +186,15 @@ function compareSection(pages: { ko: Page; en: Page }, id: string): Problem[] {
   return [];
 }
 
-/** Both languages have the same lists with as many items, and the same tables with as many rows. */
+/**
+ * Both languages have lists with the same number of items, and tables with the same number of rows.
+ */
 export function sameGroups(site: Site): Problem[] {
   return [...site.ko.values()].flatMap((ko) => {
     const en = site.en.get(ko.name);
     if (!en) return [];
     const there = new Set(en.headings.map(({ id }) => id));
-    // A section that is not there at all is told of as such.
+    // A missing section is reported as such.
     const shared = ko.headings.flatMap(({ id }) => (id && there.has(id) ? id : []));
     return ['', ...shared].flatMap((id) => compareSection({ ko, en }, id));
   });
@@ -201,10 +203,10 @@ export function sameGroups(site: Site): Problem[] {
 /** Months are digits in Korean alone. */
 const number = /(?<![A-Za-z\d.])\d[\d,_]*(?:\.\d+)*(?!\d|월)/g;
 
-/** First and second are words in one language, and digits in another. */
+/** Ordinals are words in one language and digits in the other. */
 const counts = (digits: string): boolean => !/^[0-2]$/.test(digits);
 
-/** Another site has its own address for each language. */
+/** External sites have an address for each language. */
 const identify = (url: string): string =>
   isAbsolute(url) ? 'a link to another site' : `the link to ${url}`;
 
@@ -220,7 +222,7 @@ function listNumbers({ phrases }: Page): Said[] {
   );
 }
 
-/** Sentences are made otherwise in another language, so a name may stand anywhere on the page. */
+/** Sentence structure differs between languages, so a name may be anywhere on the page. */
 function listNames({ phrases }: Page, own: ReadonlySet<string>): Said[] {
   const codes = phrases.filter(({ kind }) => kind === 'code');
   return codes.flatMap(({ text, line }) =>
@@ -230,7 +232,7 @@ function listNames({ phrases }: Page, own: ReadonlySet<string>): Said[] {
   );
 }
 
-/** Both languages lead to the same places, and say the same numbers and names of the SDK. */
+/** Both languages have the same links, and mention the same numbers and names of the SDK. */
 export function sameFacts(site: Site, reference: Reference): Problem[] {
   const own = new Set(listSdkNames(reference, site.options));
   return [...site.ko.values()].flatMap((ko) => {

@@ -22,7 +22,7 @@ export function samePages(site: Site): Problem[] {
   return [...missing('ko', 'en'), ...missing('en', 'ko')];
 }
 
-/** Whether a sidebar, or a part of one, leads to a page. */
+/** Whether a sidebar, or a part of it, contains a page. */
 export function leadsTo(items: SidebarsConfig[string], name: string): boolean {
   if (!Array.isArray(items)) return Object.values(items).some((inner) => leadsTo(inner, name));
   return items.some((item) => {
@@ -44,7 +44,7 @@ export function leadsTo(items: SidebarsConfig[string], name: string): boolean {
   });
 }
 
-/** The sidebar leads to every page: one that it does not know has no columns either. */
+/** The sidebar contains every page: one outside it would have no layout. */
 export function inSidebar({ ko, options }: Site): Problem[] {
   const { sidebarFile } = options;
   const { default: sidebars } = evaluateModule<{ default: SidebarsConfig }>(sidebarFile);
@@ -72,7 +72,7 @@ function explainEntry(name: string, value: string): string | undefined {
   return isText ? undefined : `The ${name} stands on one line, behind its name.`;
 }
 
-/** Every page has a title and a description, each on a line, and nothing else at its head. */
+/** Every page has a title and a description, each on one line, and no other front matter. */
 export function frontMatter(site: Site): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) => {
     const missing = needed
@@ -131,7 +131,7 @@ function judge(
   ];
 }
 
-/** A page is words and the site's own components: what the other checks cannot read is not there. */
+/** A page is prose and the site's components: other rules cannot check anything else. */
 export function plainPages(site: Site): Problem[] {
   const { componentsFolder } = site.options;
   const known = readdirSync(componentsFolder);
@@ -141,7 +141,7 @@ export function plainPages(site: Site): Problem[] {
   );
 }
 
-/** Every sample that a page shows exists, and so does the region of it. */
+/** Every sample on a page exists, and so does its region. */
 export function knownSamples({ ko, en, options }: Site): Problem[] {
   const samples = options.listSamples();
   return [...ko.values(), ...en.values()].flatMap(({ file, components }) =>

@@ -30,14 +30,14 @@ const begins = (phrase: Phrase, { line, column }: { line: number; column: number
 
 const behind = ({ text, line, column }: Phrase) => ({ line, column: column + text.length + 2 });
 
-/** What is asked of a page: its phrases, and the SDK whose defaults they may say. */
+/** What the rule looks at: the page's phrases, and the SDK for its defaults. */
 interface Context {
   tables: SdkTables;
   own: ReadonlySet<string>;
   all: readonly Phrase[];
 }
 
-/** Whether a sentence is at `index` about a name in code that is none of the SDK's. */
+/** Whether the sentence at `index` is about a name in code that is not the SDK's. */
 function isOfAnother(words: Phrase, index: number, { own, all }: Context): boolean {
   if (/[.!?]\s/.test(words.text.slice(0, index))) return false;
   const subject = all.find((one) => one.kind === 'code' && begins(words, behind(one)));
@@ -59,7 +59,7 @@ function isValue(text: string, tables: SdkTables): boolean {
   return /^[a-z]+$/.test(text) && [...listDefaults(tables).values()].includes(text);
 }
 
-/** Finds defaults that a page types: as code before or behind the word, as a number or a language. */
+/** Finds typed defaults: as code before or after the word, as a number, or as a language. */
 function findTypedDefaults(phrase: Phrase, context: Context): TypedFact[] {
   const { kind, text } = phrase;
   const { tables, all } = context;
@@ -74,7 +74,7 @@ function findTypedDefaults(phrase: Phrase, context: Context): TypedFact[] {
   return [{ index: 0, message: `The default ${text} is typed by hand. ${advise(text, tables)}` }];
 }
 
-/** Something in a phrase that a component should say. */
+/** A part of a phrase that a component should state. */
 export interface TypedFact {
   index: number;
   message: string;
@@ -84,7 +84,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 
 const patterns = new Map<string, RegExp>();
 
-/** The pattern of a name as a whole word, made once: it is asked of every phrase of every page. */
+/** A whole-word pattern of a name, cached because it is tested on every phrase. */
 function patternOf(name: string): RegExp {
   const known = patterns.get(name);
   if (known) return known;
@@ -93,7 +93,7 @@ function patternOf(name: string): RegExp {
   return pattern;
 }
 
-/** Finds names as whole words; a name of one plain word only where it stands alone as code. */
+/** Finds names as whole words; a name that is a plain word only where it is code by itself. */
 function findNames(phrase: Phrase, names: readonly string[], write: (name: string) => string) {
   if (phrase.kind === 'words' && !phrase.text.includes('-')) return [];
   const there = names.filter((name) => phrase.text.includes(name));
@@ -105,7 +105,7 @@ function findNames(phrase: Phrase, names: readonly string[], write: (name: strin
   });
 }
 
-/** Events named by a common word, which also names other things. */
+/** Events named by a common word, which has other meanings too. */
 const commonWords = new Set(['error', 'message']);
 
 type Names = Record<'codes' | 'events', readonly string[]>;

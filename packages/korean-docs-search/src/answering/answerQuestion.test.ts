@@ -130,7 +130,7 @@ test('a name in it takes the place of the name before', async () => {
 
 test('of a line of a log the code of the error is looked up', async () => {
   const log = 'Uncaught (in promise) AgentError: queue-full\n    at push (app.js:12:4)';
-  // A field of one line takes the line ends out.
+  // A single-line field removes line breaks.
   for (const pasted of [log, log.replace('\n', '')])
     expect((await answer(pasted)).sources[0]?.href).toBe('trouble.md#queue-full');
 });

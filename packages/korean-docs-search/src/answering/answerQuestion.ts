@@ -5,22 +5,22 @@ import { type Picked, pickAnswer } from './pickAnswer';
 export type AskPages = (query: string) => Promise<Texts>;
 
 const code = /\b[a-z]{2,}(?:-[a-z]+)+\b/g;
-// A field of one line takes the line ends out of what is pasted.
+// A single-line field removes the line breaks of pasted text.
 const ofLog = /\bat \S+(?::\d| \()|Error\b|\berror\b.*[=:]|code[=:]|\n/;
 
-/** What only asks, and names nothing: the pages do not say it. */
+/** Question phrases that name nothing; the pages do not contain them. */
 const asking =
   /(?:말해|답해|알려|대답해|설명해)(?: ?(?:봐|보세요|보라고))?(?=[.!?\s]*$)|(?<=\S)[은는]요(?=[?!\s]|$)|무슨 (?:뜻|의미)\S*|뜻이?\S*|의미(?:가|는|예요|인가요)\S*|(?:알려|설명해|말해|가르쳐) ?(?:줘|주세요|줄래)\S*|\b(?:what does|what do|mean|means|meaning|please|tell me|explain|what happens)\b/giu;
 
-// Where something works is told as what is supported.
+// "Where does it work" is documented as what is supported.
 const worksIn = /(?<=에서)(?:도|는|만)? ?(?:되|돼|될|작동|동작)\S*/u;
 const worksOn = /\b(?:does|do|will) \S+ (?:work|run) (?:on|in)\b/iu;
 
-/** Asks to speak or to behave as told, where there is nothing to look up. */
+/** Instructions to the agent, which no page answers. */
 const dictates =
   /(?:(?:다|라|자|냐)고만?|(?:반대로|거꾸로|\S로만)) (?:\S+ )?(?:말해|답해|인정|불러|읽어|외쳐)|따라 ?(?:해|말해|읽어)|(?:지시|명령|규칙)\S* \S*무시|^(?:이제부터|너는 이제)|^(?:please )?(?:say|repeat|pretend|ignore|forget|act|admit|confess|read aloud|(?:answer|reply|respond) (?:that|only|with|the opposite))\b|\bfrom now on\b|\byou are now\b/iu;
 
-/** Asks about whoever answers, of whom no page tells: your configuration. */
+/** Questions about the agent's own configuration, which no page answers. */
 const personal =
   /^(?:너|넌|네|당신)(?:는|의|를|가)? |\b(?:what|who|where|when|how old)(?:['’]s| is| are| were) you(?:r|rs)?\b|^(?:show|give|tell|print|reveal|read)(?: me)? (?:all )?(?:of )?your\b/iu;
 
@@ -29,19 +29,21 @@ const continues =
 const isShort = (question: string): boolean => question.trim().split(/\s+/u).length <= 2;
 const names = /\b[a-z]+[A-Z]\w*\b|\b[a-z]{2,}(?:-[a-z]+)+\b/g;
 
-/** Puts a question together with the one it goes on from: a name that it tells takes the place of the old. */
+/** Merges a follow-up question with the one before: a name in it replaces the earlier one. */
 function goOn(question: string, before: string): string {
   const kept = question.match(names) ? before.replace(names, ' ') : before;
   return `${kept} ${question.replace(continues, ' ')}`;
 }
 
 export interface Answered extends Picked {
-  /** The question as it was understood: with the subject of the one that it goes on from. */
+  /**
+   * The question that was searched for: with the subject of the previous one, if it is a follow-up.
+   */
   question: string;
 }
 
 /**
- * Answers a question with sentences of the pages.
+ * Answers a question with sentences from the pages.
  *
  * @param before - The question before it, which "And its default?" goes on from.
  */
@@ -66,7 +68,7 @@ export async function answerQuestion(
   }
   if (before !== undefined && continues.test(question.trim())) {
     const rest = question.trim().replace(continues, '');
-    // One that names enough by itself only sounds as if it went on.
+    // A question that names enough by itself is no follow-up, though it sounds like one.
     const alone = isShort(rest) ? undefined : await answer(rest);
     if (alone?.quotes.length) return alone;
     const picked = await answer(goOn(question, before));

@@ -10,13 +10,13 @@ export interface Source {
   heading: string;
 }
 
-/** What the pages answer: sentences of theirs, or only where something near it stands. */
+/** The answer: quoted sentences, or only links to related sections. */
 export interface Picked {
-  /** Word for word as they stand in the first source; empty when nothing answers well enough. */
+  /** Quotes from the first source, verbatim; empty when no sentence scores high enough. */
   quotes: string[];
-  /** Best first; of an answer the first is where the quotes stand. At most three. */
+  /** At most three, best first; the quotes are from the first. */
   sources: Source[];
-  /** How much of the question the quotes and their heading account for, from 0 to 1. */
+  /** The share of the question that the quotes and their heading cover, from 0 to 1. */
   confidence: number;
   /** What was looked up, best first. */
   sections: readonly SectionText[];
@@ -37,18 +37,20 @@ const weights = {
 };
 /** Below this, an answer would be a guess. */
 const leastConfidence = 0.37;
-/** Of what the pages know less than this share of, nothing is near. */
+/** With less of the question known to the site than this share, no section is related. */
 const leastKnown = 0.2;
-/** A second sentence has to be nearly as good as the first. */
+/** A second sentence must score nearly as high as the first. */
 const nearly = 0.82;
 /** A second row or entry, all but as good. */
 const alike = 0.86;
 const mostQuotes = 3;
 const mostLetters = 300;
-/** A section that is so short is quoted from its beginning. */
+/** A section shorter than this is quoted from its start. */
 const shortSection = 260;
 
-/** What a question asks for, and what a sentence has that tells it; the first that fits. */
+/**
+ * What a question asks for, with a pattern for sentences that state it; the first match applies.
+ */
 const kinds: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   [
     /얼마(?:나)? (?:동안|오래|걸)|얼마나 기다|얼마 ?뒤|몇 ?(?:초|분|시간)|how long|how soon|how often|time ?out|시간 ?제한|제한 ?시간/iu,
@@ -72,12 +74,12 @@ const kinds: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   ],
 ];
 const nothing = /(?!)/;
-/** The name of an option, a method, an event or an error. */
+/** An option, a method, an event or an error. */
 const identifier = /\b[a-z]+[A-Z]\w*\b|\b[a-z]{2,}(?:-[a-z]+)+\b/g;
 
 const compares = /차이|다른 ?(?:가|점|거|건)|비교|\b(?:differ\w*|compare\w*|versus|vs)\b/iu;
 
-/** Where the causes of a symptom stand, from the top. */
+/** Sections that list causes of a symptom are quoted from the top. */
 const remedies = /문제 해결|troubleshooting/iu;
 
 /** Asks which ones there are. */
@@ -88,9 +90,11 @@ interface Scored {
   passages: Passage[];
   at: number;
   score: number;
-  /** What speaks for its section: what the heading says counts there as if the passage said it. */
+  /**
+   * The score of its section, in which words of the heading count as if the passage contained them.
+   */
   sectionScore: number;
-  /** How much of what was asked for it has, or its heading, from 0 to 1. */
+  /** The share of the question that the passage or its heading covers, from 0 to 1. */
   covered: number;
   /** The names asked for that it says. */
   names: readonly string[];
@@ -145,7 +149,7 @@ function scorePassages(
   });
 }
 
-/** Puts the section first of which one passage answers best, and in each section the best passage. */
+/** Ranks sections by their best passage, and the passages in each section. */
 function sortPassages(scored: readonly Scored[]): Scored[] {
   const bestOf = new Map<SectionText, number>();
   for (const { section, sectionScore } of scored)
@@ -162,7 +166,7 @@ const isRow = ({ passages, at }: Scored): boolean =>
 const isNamedFor = ({ passages, at }: Scored, thing: number): boolean =>
   passages[at]?.named.has(thing) === true;
 
-/** The best sentence and those that belong to it, or what follows it, in the order of the page. */
+/** The best sentence with those that continue it, in page order. */
 function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[] {
   const { section, passages, at, score, names } = chosen;
   const best = passages[at];
@@ -174,7 +178,7 @@ function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[
       !isList &&
       other.section === section &&
       other.score >= nearness * score &&
-      // The row of another name is another answer.
+      // A row with another name is another answer.
       names.every((name) => other.names.includes(name)) &&
       things.every((thing) => isNamedFor(other, thing)),
   );
@@ -183,7 +187,7 @@ function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[
     ...(best?.leans && at > 0 ? [at - 1] : []),
     ...nearlyAsGood.map((other) => other.at),
     ...(isShort && !isRow(chosen) ? passages.keys() : []),
-    // What a sentence begins, the next ones go on with.
+    // A sentence that introduces something is quoted with those that follow.
     ...(best?.isWhole && !isList ? [] : [at + 1, at + 2]),
   ]);
   const taken: number[] = [];
@@ -198,7 +202,7 @@ function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[
   return taken.sort((a, b) => a - b).map((each) => textOf(passages, each));
 }
 
-/** Of two things that are compared, what a section says of each: rows or entries that begin with its name. */
+/** For a comparison of two things: the rows or entries that begin with either name. */
 function compare(all: readonly Scored[], names: readonly string[]): Scored[] {
   const rows = all.map(({ section }) =>
     names.flatMap((name) => {
@@ -210,7 +214,9 @@ function compare(all: readonly Scored[], names: readonly string[]): Scored[] {
   return rows.find(({ length }) => length === names.length) ?? [];
 }
 
-/** Of the rows of a table those whose name has most of what was asked for; what many have tells none from another. */
+/**
+ * Of a table's rows, those whose names match the question best; words in many rows do not count.
+ */
 function bestRows(best: Scored, all: readonly Scored[], { asked }: Texts): Scored[] {
   if (!isRow(best)) return [best];
   const rows = all.filter((one) => one.section === best.section && isRow(one));
@@ -222,13 +228,13 @@ function bestRows(best: Scored, all: readonly Scored[], { asked }: Texts): Score
   return rows.filter((row) => score(row) === most);
 }
 
-/** Whether the heading of a section says the whole symptom: one reads such a section from the top. */
+/** Whether the heading states the whole symptom; such a section is quoted from the top. */
 function isAbout({ section: { title, heading, headed } }: Scored, { asked }: Texts): boolean {
   const isSaid = asked.every(({ shapes }, thing) => shapes || headed.includes(thing));
   return isSaid && remedies.test(`${title} ${heading}`);
 }
 
-/** The passage to quote from the section that scored best, and whether a list begins with it. */
+/** The passage to quote from the best section, and whether it introduces a list. */
 function choose(
   scored: readonly Scored[],
   texts: Texts,
@@ -237,14 +243,14 @@ function choose(
   const [top] = scored;
   if (!top) return undefined;
   const rows = bestRows(top, scored, texts);
-  // Which ones there are a table tells with all of its rows.
+  // "Which ones are there" is answered by all rows of a table.
   const isList = rows.length > 1 && lists.test(question);
   if (!isList && !isAbout(top, texts)) return { best: rows[0] ?? top, isList };
   const sameKind = scored.filter((one) => one.section === top.section && isRow(one) === isRow(top));
   return { best: sameKind.reduce((first, one) => (one.at < first.at ? one : first), top), isList };
 }
 
-/** How much of what was asked for the site knows at all. */
+/** The share of the question that the site knows at all. */
 function knownShare({ asked }: Texts): number {
   const telling = asked.filter(({ shapes }) => !shapes);
   const sum = (things: typeof asked): number =>
@@ -254,7 +260,7 @@ function knownShare({ asked }: Texts): number {
 
 const toSource = ({ href, title, heading }: SectionText): Source => ({ href, title, heading });
 
-/** Picks from what the pages say the sentences that answer a question, if any do. */
+/** Picks the sentences that answer a question, if any do. */
 export function pickAnswer(texts: Texts, question: string): Picked {
   const { sections } = texts;
   const [, wanted = nothing] = kinds.find(([asks]) => asks.test(question)) ?? [];
@@ -270,10 +276,10 @@ export function pickAnswer(texts: Texts, question: string): Picked {
   const sources = isNear ? ranked.slice(0, 3).map(toSource) : [];
   if (!best) return { quotes: [], sources, confidence: 0, sections };
   const { section, covered } = best;
-  // A section of one code, as errors have, is meant wherever the code stands.
+  // A section for one code, as errors have, is meant wherever the code is mentioned.
   const isNamed =
     /^[a-z]+(?:-[a-z]+)+$/.test(section.heading) && question.includes(section.heading);
-  // What no page has is no part of what a section answers so well.
+  // Words that are on no page do not lower the score of a section.
   const wellScored = Math.min(1, section.score) * knownShare(texts);
   const confidence = isNamed ? 1 : 0.5 * wellScored + 0.5 * covered;
   if (rows.length)

@@ -1,25 +1,25 @@
 import type { SectionText } from '../engine/protocol';
 
-/** What can be quoted by itself: a sentence, an item of a list, a row of a table, or an entry with its name. */
+/** A unit that can be quoted: a sentence, a list item, a table row, or an entry with its name. */
 export interface Passage {
-  /** Word for word as the page has it: the name of an entry first, where it has one. */
+  /** Verbatim text of the page; starts with the name of an entry, if it has one. */
   lines: string[];
   /** What of the things asked for is in it. */
   asked: ReadonlySet<number>;
-  /** Whether it begins with one of them, and so is about it. */
+  /** Whether it starts with one of the terms, and so is about it. */
   leads: boolean;
-  /** What of them the first cell of a row has, which names the row. */
+  /** The terms in the first cell of a row, which names it. */
   named: ReadonlySet<number>;
-  /** Whether it leans on the sentence before it: "So …". */
+  /** Whether it refers to the sentence before: "So …". */
   leans: boolean;
-  /** Whether it is a row of a table, or has a name: it says all. */
+  /** Whether it is a table row or has a name, and so is complete. */
   isWhole: boolean;
 }
 
 const cell = ' · ';
 const ends = /[.?!:。…][)”"'’]?$/;
 const longestName = 90;
-/** A wider row says nothing without the head of its table. */
+/** A wider row is unintelligible without the table's head. */
 const widestRow = 6;
 
 /** Whether a line only names what the next one explains: `speech 'auto' | 'off'`, `Cause`. */
@@ -32,13 +32,13 @@ const isName = (line: string, next: string | undefined): next is string =>
 
 const sentenceEnd = /(?<=[^\s][.?!]\)?)\s+(?=[^\s\d])/gu;
 
-/** A few words at the beginning of a line that only name what the next sentence says: "Offline." */
+/** A run-in heading of a few words: "Offline." */
 const label = /^(?:[^.?!:]{1,16}|[ \w'’,()-]{1,40})[.?!]$/u;
 
 const leaning =
   /^(?:이때|이 |그 |그래서|그래도|그러면|그때|다만|대신|또는|하지만|따라서|이런|So |This |That |These |They |It |Then |But |Otherwise|Instead|There )/u;
 
-/** Cuts a section's text into what can be quoted of it. */
+/** Splits the text of a section into passages. */
 export function readPassages({ text, marks }: SectionText): Passage[] {
   const passages: Passage[] = [];
   const lines = text.split('\n');

@@ -26,7 +26,7 @@ function sameOrigin(url: string): string {
   return href;
 }
 
-/** Starts a worker from this origin, also where a page demands trusted script addresses. */
+/** Starts a worker of this origin, with a Trusted Types policy where the page requires one. */
 function createWorker(url: string): Worker {
   const { trustedTypes } = window as { trustedTypes?: ScriptPolicyFactory };
   policy ??= trustedTypes?.createPolicy('search-worker', { createScriptURL: sameOrigin });
@@ -37,7 +37,7 @@ type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 type Question = Extract<Request, { id: number }>;
 type Send = (request: Request) => void;
 
-/** Asks the worker, or, where no worker can run, the same code on the page. */
+/** Queries the worker, or the same code on the page where no worker can run. */
 export class SearchClient {
   private readonly waiting = new Map<
     number,
@@ -50,7 +50,7 @@ export class SearchClient {
     this.send = this.startWorker(workerUrl) ?? this.startOnPage();
   }
 
-  /** Sends a request; a search may be answered twice, first in part. */
+  /** Sends a request; a search may be answered twice, first partially. */
   ask(request: WithoutId<Question>, onReply: (reply: Reply) => void): void {
     const numbered: Question = { ...request, id: this.nextId++ };
     this.waiting.set(numbered.id, { request: numbered, onReply });
@@ -58,7 +58,7 @@ export class SearchClient {
   }
 
   /**
-   * What the pages below a base URL say about a question: whole sections, best first.
+   * The sections that match a question best, with their whole texts.
    * @throws when the index cannot be read
    */
   texts(base: string, query: string): Promise<Texts> {
@@ -83,7 +83,7 @@ export class SearchClient {
     asked?.onReply(reply);
   };
 
-  /** A newer search overtakes the ones before it, which are never answered. */
+  /** A newer search supersedes earlier ones, which are never answered. */
   private forgetBefore(id: number): void {
     for (const [other, { request }] of this.waiting) {
       if (other < id && request.type === 'search') this.waiting.delete(other);

@@ -3,12 +3,12 @@ import type { Answer, Reply, Request } from '../engine/protocol';
 
 const longestWait = 300;
 
-/** Absent in most browsers, and in some it tells less. */
+/** Not supported by most browsers, and partly by some. */
 interface Connection {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** Whether the connection is slow or paid by the byte. */
+/** Whether the connection is slow or metered. */
 function isCostly(): boolean | undefined {
   const { connection } = navigator as Navigator & Connection;
   return connection?.saveData || connection?.effectiveType?.includes('2g');
@@ -20,14 +20,16 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Answers requests with one engine per language; a request overtaken by a newer search is dropped. */
+/**
+ * Answers requests with one engine per language; a request superseded by a newer search is dropped.
+ */
 export function answerRequests(
   reply: (message: Reply) => void,
 ): (request: Request) => Promise<void> {
   const engines = new Map<string, SearchEngine>();
   const newest = new Map<string, number>();
   let onShown = (): void => undefined;
-  // What is fetched next would hold up the first results on a slow network.
+  // Prefetching before the first results would delay them on a slow network.
   const shown = new Promise<void>((resolve) => {
     onShown = resolve;
   });

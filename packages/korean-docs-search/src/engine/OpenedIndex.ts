@@ -11,7 +11,7 @@ import { sectionsPerText } from '../format/postings';
 import { Shares } from './Shares';
 import { TermIndex } from './TermIndex';
 
-/** What has been fetched of an index, and fetches more of it. */
+/** An index that is loaded file by file. */
 export class OpenedIndex {
   readonly shares: Shares;
   readonly terms: TermIndex;
@@ -28,7 +28,8 @@ export class OpenedIndex {
   /** Fetches what every query needs. */
   static async open(load: Load): Promise<OpenedIndex> {
     const manifest = JSON.parse(await load(manifestFile)) as Manifest;
-    // What a newer build wrote otherwise is to fail here, not where it is shown.
+    // Validates the format, so that a file of a newer build fails here rather than where it is
+    // shown.
     if (!Array.isArray(manifest.suggestions))
       throw new Error(`${manifestFile} is of another format`);
     const index = new OpenedIndex(load, manifest);
@@ -59,17 +60,17 @@ export class OpenedIndex {
     else this.terms.take(content as Columns);
   }
 
-  /** Fetches one after the other what later queries may ask for. */
+  /** Prefetches, one after another, the files that later queries may need. */
   async fetchAhead(): Promise<void> {
     for (const name of this.shares.all()) await this.fetchAsked(name);
   }
 
-  /** A file of records; on a small site the first has them all. */
+  /** A file of records; on a small site the first contains all. */
   private records(file: number): Promise<PageRecord[]> {
     return this.read(`r${file}`);
   }
 
-  /** The content of a file, which is fetched once; what failed may be asked for again. */
+  /** The content of a file, fetched once; a failed fetch may be retried. */
   private read<T>(name: string): Promise<T> {
     let content = this.contents.get(name) as Promise<T> | undefined;
     if (!content) {

@@ -8,33 +8,33 @@ import type { Answer, Excerpt, PageAnswer, SectionText, Texts } from './protocol
 
 const mostPages = 8;
 const mostTexts = 10;
-/** A word that is less surely what was meant is not what a sentence is picked for. */
+/** Variants below this certainty are not used to pick sentences. */
 const sure = 0.6;
-/** Where everything that a word was found as is less sure, it was only spelled alike. */
+/** When all variants of a word are below this certainty, it is only spelled similarly. */
 const known = 0.85;
 const longName = 7;
 
 export interface SearchOptions {
-  /** Takes the query as it is typed: no other keyboard layout. */
+  /** Uses the query as typed, without trying the other keyboard layout. */
   literal?: boolean;
-  /** Called with what is known so far, when something has to be fetched first; that waits for it. */
+  /** Called with partial results when files have to be fetched first; the fetch waits for it. */
   onPartial?: (answer: Answer) => unknown;
 }
 
-/** What a query was understood as, and the pages that answer it as numbers, best first. */
+/** The parsed query and the numbers of matching pages, best first. */
 interface Ranked {
   reading: ReadQuery;
   hits: PageHit[];
 }
 
-/** Answers queries from an index that it fetches piece by piece. */
+/** Answers queries from an index that is loaded file by file. */
 export class SearchEngine {
   private opening: Promise<OpenedIndex> | undefined;
   private highlighter = new Highlighter([]);
 
   constructor(private readonly load: Load) {}
 
-  /** Fetches what every query needs. Gives the searches to suggest; a failure may be retried. */
+  /** Loads what every query needs; returns the suggested searches. A failure may be retried. */
   async open(): Promise<string[]> {
     return (await this.opened()).manifest.suggestions;
   }
@@ -48,12 +48,12 @@ export class SearchEngine {
     return this.present(query, ranked, true);
   }
 
-  /** Has what later queries may ask for at hand, on a site that is small enough. */
+  /** Prefetches the rest of the index, if the site is small enough. */
   async fetchAhead(): Promise<void> {
     await (await this.opened()).fetchAhead();
   }
 
-  /** Excerpts of a page's sections, with what the last query matched. */
+  /** Excerpts of a page's sections, with the matches of the last query highlighted. */
   async excerpts(page: number, sections: readonly number[]): Promise<Excerpt[]> {
     const highlighter = this.highlighter;
     const index = await this.opened();
@@ -65,7 +65,7 @@ export class SearchEngine {
     );
   }
 
-  /** The sections that say most about a question, with their texts and where these have what was asked. */
+  /** The sections that match a question best, with their texts and the positions of the matches. */
   async texts(query: string): Promise<Texts> {
     const index = await this.opened();
     const {
@@ -76,7 +76,7 @@ export class SearchEngine {
     const asked = slots.map(({ shapes = false, isOther = false, variants }, at) => ({
       weight: weights[at] ?? 0,
       shapes,
-      // A slip in a long name leaves little doubt.
+      // A typo in a long name leaves little doubt.
       known:
         !isOther && variants.some(({ term, weight }) => weight > known || term.length > longName),
     }));
@@ -95,7 +95,7 @@ export class SearchEngine {
       return sections.map((section, at) => ({
         ...section,
         page,
-        // The first is the one that the page is shown with, whatever its own score.
+        // The first section represents its page, whatever its own score.
         score: (at === 0 ? best : section.score) * (score / best),
       }));
     });
@@ -121,7 +121,9 @@ export class SearchEngine {
     return { asked, sections: await Promise.all(sections) };
   }
 
-  /** Ranks the pages for a query, once all is fetched that it needs; before that it tells what is known. */
+  /**
+   * Ranks the pages for a query once all files it needs are loaded; reports partial results before.
+   */
   async rank(
     query: string,
     literal = false,
@@ -132,7 +134,7 @@ export class SearchEngine {
     const settled: Settled = new Map();
     for (let show = onPartial; ; show = undefined) {
       const reading = readQuery(terms, query, literal, settled);
-      // While more is to be fetched, ranking is worth its time only where it is shown.
+      // While files are missing, ranking is only worthwhile if partial results are shown.
       const hits = show || !shares.isAsked ? rank(terms, reading.slots, manifest) : [];
       const asked = shares.takeAsked();
       if (!asked.length) return { reading, hits };
@@ -157,7 +159,7 @@ export class SearchEngine {
     const index = await this.opened();
     const shown = hits.slice(0, mostPages);
     const records = await Promise.all(shown.map(({ page }) => index.record(page)));
-    // What only shapes a question is marked only when there is nothing else.
+    // Question words are highlighted only when there is nothing else.
     const telling = slots.filter(({ shapes }) => !shapes);
     const highlighter = new Highlighter(
       (telling.length ? telling : slots).flatMap(({ variants }) =>
@@ -185,7 +187,7 @@ export class SearchEngine {
   }
 }
 
-/** What the record of its page says of a section. */
+/** The title, heading and address of a section, from its page's record. */
 function describeSection(
   section: number,
   [path, , ...headings]: PageRecord = ['', []],

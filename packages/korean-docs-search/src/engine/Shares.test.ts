@@ -17,7 +17,7 @@ test('a site cut into pieces answers from a few of them', async () => {
     ['ㅇㅈ', 'authentication.mdx'],
     ['문제 해결', 'troubleshooting.mdx'],
     ['WebView 연동', 'webview-integration.mdx'],
-    // The third letter is missing, so that the word stands far from what was meant.
+    // The third letter is missing, so the word is far from the intended one in the sorted list.
     ['conect', 'api/connect.mdx'],
   ] as const) {
     const { engine, fetched } = openEngine(large);

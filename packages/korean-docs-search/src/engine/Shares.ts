@@ -4,53 +4,53 @@ import { homeOf, marks } from '../format/postings';
 const mostPerPrefix = 2;
 const shortestInText = 3;
 
-/** Knows which share of the index holds a term, and remembers which ones a query asked for. */
+/** Knows which shard of the index contains a term, and collects the shards that a query needs. */
 export class Shares {
-  /** The lists of first terms that have been fetched, by their files. */
+  /** The loaded lists of first terms, by file. */
   readonly lists = new Map<string, readonly string[]>();
   private readonly asked = new Set<string>();
   private readonly loaded = new Set<string>();
-  /** Whether something was needed since this was last set that is still to be fetched. */
+  /** Whether a file is needed that is not loaded yet, since this was last reset. */
   missed = false;
 
   constructor(
     private readonly manifest: Pick<Manifest, 'starts' | 'startsPerList' | 'words' | 'whole'>,
   ) {}
 
-  /** Notes that a term is needed, or every term that begins with it. */
+  /** Requests the shard of a term, or of all terms with that prefix. */
   ask(term: string, asPrefix: boolean): void {
     if (!this.manifest.whole || isSoughtInTexts(term)) this.askForHomeOf(homeOf(term), asPrefix);
   }
 
-  /** Notes that the words of headings around a term are needed: it may be a slip for one. */
+  /** Requests the heading words near a term, which may be a typo of one. */
   askAround(term: string): void {
     const { words } = this.manifest;
     if (words.length) this.askFor(wordsName(lastNotAfter(words, term)));
   }
 
-  /** Whether something was asked for that is not yet loaded. */
+  /** Whether a requested file is not loaded yet. */
   get isAsked(): boolean {
     return this.asked.size > 0;
   }
 
-  /** What was asked for and is not yet loaded; asking starts anew. */
+  /** Returns the requested files that are not loaded, and clears the requests. */
   takeAsked(): string[] {
     const names = [...this.asked];
     this.asked.clear();
     return names;
   }
 
-  /** Every share of a small site, after the lists that tell them apart. */
+  /** All shards of a small site, after the lists that locate them. */
   *all(): Generator<string> {
     const { whole, starts, startsPerList } = this.manifest;
     if (!whole) return;
     if (startsPerList) for (const list of starts.keys()) yield listName(list);
-    // Whoever goes through them has fetched the lists by now.
+    // Callers have loaded the lists before.
     const shares = startsPerList ? [...this.lists.values()].flat() : starts;
     for (const share of shares.keys()) yield shareName(share);
   }
 
-  /** Notes that a share has arrived. False when it had before. */
+  /** Marks a shard as loaded; false when it already was. */
   arrived(name: string): boolean {
     if (this.loaded.has(name)) return false;
     this.loaded.add(name);
@@ -86,8 +86,8 @@ export class Shares {
 }
 
 /**
- * Whether texts are asked for a term: other names are kept there, sounds are of headings, and short
- * words are in too many texts to tell any.
+ * Whether a term is looked up in texts: aliases are stored there, sounds belong to headings, and
+ * short words are in too many texts to be useful.
  */
 function isSoughtInTexts(term: string): boolean {
   if (term.startsWith(marks.synonym)) return true;
@@ -95,7 +95,7 @@ function isSoughtInTexts(term: string): boolean {
   return !term.startsWith(marks.sound) && (length >= shortestInText || !/\w/.test(term));
 }
 
-/** Which of some sorted texts is the last that does not come after a text; the first when all do. */
+/** The index of the last of some sorted texts that is not greater than a text; 0 when all are. */
 function lastNotAfter(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;

@@ -5,10 +5,10 @@ import type { Shares } from './Shares';
 
 const headingNumbers = headingFields.map((field) => fields.indexOf(field));
 
-/** The terms read so far, in MiniSearch's own map, which finds by beginnings and by nearness. */
+/** The loaded terms, in MiniSearch's radix tree, which finds by prefix and by edit distance. */
 export class TermIndex {
   private readonly words = new SearchableMap<Places>();
-  /** Terms of special kinds, apart: none is a slip for a word. */
+  /** Terms of special kinds, kept apart because none is a typo of a word. */
   private readonly others = new SearchableMap<Places>();
   private readonly headingWords = new Set<string>();
 
@@ -28,13 +28,13 @@ export class TermIndex {
     }
   }
 
-  /** Takes in a word of a heading whose places may come later. */
+  /** Adds a word of a heading whose postings may be loaded later. */
   putHeadingWord(word: string): void {
     this.headingWords.add(word);
     this.put(word);
   }
 
-  /** Takes in a term, and a place of it when it has one. */
+  /** Adds a term, with a posting if there is one. */
   put(term: string, field?: Field, section?: number, share?: number): void {
     const places = this.kept(term).fetch(term, () => new Map());
     if (field === undefined || section === undefined || share === undefined) return;
@@ -48,12 +48,12 @@ export class TermIndex {
     return this.kept(term).has(term);
   }
 
-  /** The same, among the terms that have been fetched. */
+  /** The same for loaded terms. */
   has(term: string): boolean {
     return this.kept(term).has(term);
   }
 
-  /** The known terms that begin with a prefix, at most `limit` of them. */
+  /** The loaded terms with a prefix, at most `limit`. */
   beginningWith(prefix: string, limit: number): string[] {
     this.shares.ask(prefix, true);
     const terms: string[] = [];
@@ -64,7 +64,7 @@ export class TermIndex {
     return terms;
   }
 
-  /** A term with its places, and, when only a beginning is wanted, all that begin so. */
+  /** A term with its postings, and for a prefix search all terms that begin with it. */
   find(term: string, prefix: boolean): Iterable<[string, Places]> {
     this.shares.ask(term, prefix);
     if (prefix) return this.kept(term).atPrefix(term).entries();
@@ -72,7 +72,7 @@ export class TermIndex {
     return places ? [[term, places]] : [];
   }
 
-  /** The known terms within a distance of letters from a term, nearest first. */
+  /** The loaded terms within an edit distance, nearest first. */
   near(term: string, distance: number): { term: string; distance: number }[] {
     this.shares.ask(term, false);
     this.shares.askAround(term);
@@ -82,14 +82,14 @@ export class TermIndex {
       .sort((a, b) => a.distance - b.distance);
   }
 
-  /** In how many places a term stands, as far as they have been fetched. */
+  /** The number of loaded postings of a term. */
   frequency(term: string): number {
     let count = 0;
     for (const sections of this.kept(term).get(term)?.values() ?? []) count += sections.size;
     return count;
   }
 
-  /** Whether a term stands in a title or a heading. */
+  /** Whether a term is in a title or heading. */
   inHeading(term: string): boolean {
     const found = this.kept(term).get(term);
     return this.headingWords.has(term) || headingNumbers.some((field) => found?.has(field));

@@ -6,10 +6,10 @@ import type { Piece } from './protocol';
 
 type Range = readonly [start: number, end: number];
 
-/** A word of a text, in the forms that terms are compared with. */
+/** A word of a text, in the forms that are compared with terms. */
 type ReadWord = Word & { keys?: string; forms?: ReturnType<typeof latinTerms> & { lower: string } };
 
-/** Reads a text once for all that is looked for in it. */
+/** Tokenizes a text once for all highlighters. */
 export const readText = (text: string): ReadWord[] =>
   splitWords(text).map((word) =>
     word.script === 'hangul'
@@ -17,7 +17,7 @@ export const readText = (text: string): ReadWord[] =>
       : { ...word, forms: { ...latinTerms(word.text), lower: word.text.toLowerCase() } },
   );
 
-/** Finds in texts what a query matched, by the same terms the index was asked for. */
+/** Finds the matches of a query in texts, by the same terms that the index was searched for. */
 export class Highlighter {
   private readonly hangul: string[] = [];
   private readonly latin: string[] = [];
@@ -37,7 +37,7 @@ export class Highlighter {
     return [...found, ...this.byInitials(words)].sort(([a], [b]) => a - b);
   }
 
-  /** Cuts a text into matching pieces and others. */
+  /** Splits a text into matching and other parts. */
   pieces(text: string): Piece[] {
     const pieces: Piece[] = [];
     let at = 0;
@@ -55,7 +55,7 @@ export class Highlighter {
     if (keys !== undefined) {
       const term = this.hangul.find((candidate) => keys.startsWith(candidate));
       if (term === undefined) return [];
-      // Of letters that were composed it is not known where each stood.
+      // The positions of composed letters are unknown.
       const asWritten = text.length === end - start;
       return [[start, asWritten ? start + syllables(text, term.length) : end]];
     }
@@ -83,7 +83,7 @@ export class Highlighter {
   }
 }
 
-/** How many syllables of a word its first keystrokes reach into. */
+/** The number of syllables of a word that its first keystrokes reach. */
 function syllables(word: string, keys: number): number {
   let left = keys;
   let count = 0;
@@ -98,7 +98,7 @@ function syllables(word: string, keys: number): number {
 const length = 110;
 const lead = 24;
 
-/** Cuts from a section's text the stretch with the most matches, whole words only. */
+/** Extracts the window of a section's text with the most matches, at word boundaries. */
 export function excerpt(text: string, highlighter: Highlighter): Piece[] {
   const flat = text.replace(/\s+/g, ' ').trim();
   const starts = highlighter.ranges(readText(flat)).map(([start]) => start);

@@ -22,11 +22,11 @@ export interface PageAnswer {
 
 export interface Answer {
   query: string;
-  /** The query as it was understood, when that differs from what was typed. */
+  /** The query as interpreted, if it differs from what was typed. */
   corrected?: string;
   /** Best first. */
   pages: PageAnswer[];
-  /** False while shares of the index are still on their way. */
+  /** False while shards of the index are still loading. */
   complete: boolean;
 }
 
@@ -36,42 +36,44 @@ export interface Excerpt {
   pieces: Piece[];
 }
 
-/** One of the things that a question asks for. */
+/** A term of a question. */
 export interface AskedThing {
-  /** How much it counts, rare ones more, and those on no page most; of all together 1. */
+  /**
+   * Its weight: rare terms weigh more, unknown ones most; all weights of a question add up to 1.
+   */
   weight: number;
-  /** Whether it only shapes the question: 왜, how. */
+  /** Whether it is a question word: 왜, how. */
   shapes: boolean;
-  /** Whether the site has it or another name of it, and not only something that is spelled alike. */
+  /** Whether the site contains it or a synonym, rather than only a similar spelling. */
   known: boolean;
 }
 
-/** A section that says something about a question, with all of its text. */
+/** A matching section with its whole text. */
 export interface SectionText {
   /** The path below the base URL, with the anchor. */
   href: string;
   title: string;
   heading: string;
-  /** How well it answers; comparable within one question. */
+  /** The score, comparable within one question. */
   score: number;
-  /** How surely all that was asked for is here, from 0 to 1. */
+  /** The confidence that the section covers the whole question, from 0 to 1. */
   covered: number;
-  /** A line for each paragraph, item and row of a table, whose cells stand between ` · `. */
+  /** A line for each paragraph, list item and table row; cells are separated by ` · `. */
   text: string;
-  /** Where the text has what was asked for, by its place in `Texts.asked`. */
+  /** Where the text matches, as ranges by the index of the term in `Texts.asked`. */
   marks: readonly (readonly [start: number, end: number, asked: number])[];
-  /** Which of the things asked for the heading and the title have. */
+  /** The indexes of the terms in the heading and the title. */
   headed: readonly number[];
 }
 
-/** What the pages say about a question: more than a search shows, for whoever picks a sentence of it. */
+/** The sections for a question: more than search results, for picking sentences. */
 export interface Texts {
   asked: AskedThing[];
   /** Best first. */
   sections: SectionText[];
 }
 
-/** What the page asks of the worker, or tells it: that the first results are on the screen. */
+/** Messages from the page to the worker; `shown` tells that the first results are on the screen. */
 export type Request =
   | { type: 'open'; id: number; base: string }
   | { type: 'search'; id: number; base: string; query: string; literal: boolean }
@@ -79,7 +81,7 @@ export type Request =
   | { type: 'texts'; id: number; base: string; query: string }
   | { type: 'shown' };
 
-/** What the worker answers; a partial answer is followed by another with the same number. */
+/** Messages from the worker; a partial answer is followed by another with the same number. */
 export type Reply =
   | { type: 'opened'; id: number; suggestions: string[] }
   | { type: 'answer'; id: number; answer: Answer }

@@ -11,7 +11,7 @@ export interface OpenedEngine {
   fetched: string[];
 }
 
-/** Opens an engine on the files of an index, as a browser would. */
+/** Opens an engine on the files of an index. */
 export function openEngine(files: ReadonlyMap<string, string>): OpenedEngine {
   const fetched: string[] = [];
   const engine = new SearchEngine((file) => {
@@ -26,13 +26,13 @@ export function openEngine(files: ReadonlyMap<string, string>): OpenedEngine {
 const depth = 10;
 
 interface Result extends Question {
-  /** Best first, a page each: its path, with the anchor of its best section. */
+  /** The results, one a page and best first: the path with the anchor of its best section. */
   ranked: string[];
-  /** Where the first expected answer stands, from 1; 0 when it is not there. */
+  /** The rank of the first expected answer, from 1; 0 when it is missing. */
   rank: number;
 }
 
-/** Asks every question and looks where its answers stand. */
+/** Asks all questions and ranks the expected answers. */
 export async function evaluate(
   engine: SearchEngine,
   pages: readonly Page[],
@@ -76,7 +76,7 @@ function summary(name: string, results: readonly Result[]): Summary {
   };
 }
 
-/** How good the answers were, for each class and for all together (last). */
+/** The measures for each class and, last, for all questions. */
 export function summarize(results: readonly Result[]): Summary[] {
   const classes = [...new Set(results.map((result) => result.class))];
   return [
@@ -90,7 +90,7 @@ export function summarize(results: readonly Result[]): Summary[] {
   ];
 }
 
-/** The shares of a summary as a table of text. */
+/** Formats a summary as a text table. */
 export function formatTable(summaries: readonly Summary[]): string {
   const percent = (share: number): string => (100 * share).toFixed(1).padStart(9);
   const rows = summaries.map(

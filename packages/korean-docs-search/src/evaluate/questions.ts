@@ -1,13 +1,13 @@
 import { barePath } from '../pages/page';
 
-/** A query with its right answers: paths of pages, or of sections with `#id`. */
+/** A query with its expected answers: paths of pages, or of sections with `#id`. */
 export interface Question {
   query: string;
   expect: string[];
   class: string;
 }
 
-/** Reads questions from JSON. Throws when an entry is not one. */
+/** Parses questions from JSON. Throws when an entry is invalid. */
 export function parseQuestions(json: string): Question[] {
   const entries: unknown = JSON.parse(json);
   if (!Array.isArray(entries)) throw new TypeError('Questions are a list');
@@ -17,13 +17,13 @@ export function parseQuestions(json: string): Question[] {
   });
 }
 
-/** A path without what differs between ways to write it: slashes around it, endings, `index`. */
+/** Normalizes a path: slashes around it, file extension, `index`. */
 function normal(address: string): string {
   const [path = '', anchor] = address.split('#');
   return anchor ? `${barePath(path)}#${anchor}` : barePath(path);
 }
 
-/** Whether a ranked address is one of the expected; a section answers for its page. */
+/** Whether a result is one of the expected; a section counts for its page. */
 export function isExpected(ranked: string, expect: readonly string[]): boolean {
   const found = normal(ranked);
   const page = found.split('#')[0] ?? '';
@@ -33,7 +33,7 @@ export function isExpected(ranked: string, expect: readonly string[]): boolean {
   });
 }
 
-/** Gives a function that writes paths the way the questions write theirs. */
+/** Returns a function that writes paths as the questions do. */
 export function dialect(questions: readonly Question[]): (file: string) => string {
   const paths = questions.flatMap(({ expect }) =>
     expect.map((address) => address.split('#')[0] ?? ''),
@@ -55,8 +55,8 @@ export function dialect(questions: readonly Question[]): (file: string) => strin
 type Align = (path: string) => string;
 
 /**
- * Finds how files' paths become the paths questions use, when those begin elsewhere: with names of
- * the folder before them, or without the first names below it.
+ * Derives how file paths map to the paths of questions, which may have more or fewer leading
+ * folders.
  */
 export function alignPaths(
   paths: readonly string[],

@@ -10,14 +10,14 @@ import {
   weightOf,
 } from './postings';
 
-/** Digits that JSON writes as they are. The second half says that more digits follow. */
+/** Digits that JSON does not escape. The second half marks that more digits follow. */
 const digits = Array.from({ length: 92 }, (_, at) => String.fromCharCode(0x23 + at))
   .filter((digit) => digit !== '\\')
   .slice(0, 90)
   .join('');
 const base = digits.length / 2;
 
-/** Writes a whole number in a digit or a few, the lowest first. */
+/** Encodes an integer as one or more digits, lowest first. */
 function writeNumber(value: number): string {
   let text = '';
   let left = value;
@@ -25,7 +25,7 @@ function writeNumber(value: number): string {
   return text + digits.charAt(left);
 }
 
-/** Gives a function that reads number after number. */
+/** Returns a function that decodes one integer after another. */
 function numberReader(text: string): () => number {
   let at = 0;
   return () => {
@@ -41,15 +41,15 @@ function numberReader(text: string): () => number {
 const moreFollow = stretches;
 const noStretch = 2 * stretches - 1;
 const allStretches = 2 * stretches;
-/** A term in more stretches than this counts as in all of them: it is near everything. */
+/** A term in more windows than this counts as in all: it is near everything. */
 const mostListed = 6;
 
-/** Writes stretches of a text as a digit each; see `whereabouts`. */
+/** Encodes the windows of a text as a digit each; see `whereabouts`. */
 function writeStretches(where: number): string {
   if (!where) return writeNumber(noStretch);
   let text = '';
   let listed = 0;
-  // Each is the lowest of those that are left.
+  // Clears the lowest set bit.
   for (let left = where; left; left &= left - 1) {
     if (++listed > mostListed) return writeNumber(allStretches);
     const number = 31 - Math.clz32(left & -left);
@@ -58,7 +58,7 @@ function writeStretches(where: number): string {
   return text;
 }
 
-/** Gives a function that reads one text's stretches after another's. */
+/** Returns a function that decodes the windows of one text after another. */
 function stretchReader(text: string): () => number {
   const next = numberReader(text);
   return () => {
@@ -73,8 +73,8 @@ function stretchReader(text: string): () => number {
 }
 
 /**
- * A share of the index as it is stored: columns of numbers, for like compresses well beside like.
- * Terms stand in order; each says how much it shares with the one before, and how it goes on.
+ * A shard as stored: columns of numbers, because similar values compress well side by side. Terms
+ * are sorted and prefix-compressed.
  */
 export type Columns = [
   shared: string,
@@ -87,7 +87,7 @@ export type Columns = [
   stretches: string,
 ];
 
-/** A term's places as the engine keeps them: field number to section to weight, see `pack`. */
+/** The postings of a term in the engine: field to section to weight, see `pack`. */
 export type Places = Map<number, Map<number, number>>;
 
 const isText = (field: number): boolean => textFields.includes(field);
@@ -100,7 +100,7 @@ function listPlaces(postings: Postings): [section: number, field: number, weight
   return places.sort(([a], [b]) => a - b);
 }
 
-/** Writes terms and where they are as compact text. */
+/** Encodes terms and their postings as compact text. */
 export function encode(index: Iterable<[string, Postings]>): string {
   const columns: Columns = ['', '', '', '', '', '', '', ''];
   let previous = '';
@@ -126,7 +126,7 @@ export function encode(index: Iterable<[string, Postings]>): string {
   return JSON.stringify(columns);
 }
 
-/** Reads what `encode` wrote and JSON understands. */
+/** Decodes the output of `encode`. */
 export function* decode([shared, endings, ...columns]: Columns): Generator<[string, Places]> {
   if (!shared) return;
   const nextShared = numberReader(shared);

@@ -6,7 +6,10 @@ import { type Field, marks, sectionsPerPage } from './postings';
 
 const longestRun = 4;
 
-/** The initial consonants of a heading's words, and of words side by side, with their share of it. */
+/**
+ * The initial consonants of a heading's words and of adjacent words, with their share of the
+ * heading.
+ */
 function initialRuns(heading: string): [term: string, share: number][] {
   const words = initialsOf(heading).split(/\.+/).filter(Boolean);
   return words.flatMap((_, from) =>
@@ -17,7 +20,7 @@ function initialRuns(heading: string): [term: string, share: number][] {
   );
 }
 
-/** What files are called where each page has a folder of its own: that says nothing. */
+/** File names of folder pages, which carry no meaning. */
 const everyFile = /(?:(?:^|\/)(?:index|readme|article|page))?(?:\.(?:mdx?|html))?\/*$/i;
 
 /** The words of an address that a section has for itself: its anchor, or the last name of its page. */
@@ -27,12 +30,12 @@ export function slugOf(path: string, anchor: string): string {
   return (anchor || last).replace(/%[0-9a-f]{2}|[-_.]+/gi, ' ');
 }
 
-/** Takes a term, and where it stands when it stands somewhere itself. */
+/** Receives a term, with its posting if it has one of its own. */
 type Put = (term: string, field?: Field, section?: number, share?: number) => void;
 
 /**
- * Puts the terms that follow from headings and their other names: initial consonants, and how Latin
- * words sound. A small site leaves them out of its index, and the reader's device makes them.
+ * Adds derived terms for headings and aliases: initial consonants, and the sounds of Latin words.
+ * On a small site they are derived in the browser instead of being stored.
  */
 export function derive(pages: readonly PageRecord[], put: Put): void {
   pages.forEach(([path, , ...sections], page) => {

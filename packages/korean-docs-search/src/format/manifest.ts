@@ -1,38 +1,47 @@
-/** What is fetched first: where everything else is. */
+/** The file that is loaded first and locates all others. */
 export interface Manifest {
-  /** The folder of the files below: its name changes with their content. */
+  /** The folder of the files below, named after their content hash. */
   folder: string;
   pageCount: number;
-  /** How many pages link to each page, a digit a page, from 0 to `mostLinked`, or `aside`; without the zeros at the end. */
+  /**
+   * How many pages link to each page, a digit a page, from 0 to `mostLinked`, or `aside`; trailing
+   * zeros are dropped.
+   */
   linked: string;
   sectionCount: number;
-  /** Pages in a file of records (`r0.json`, `r1.json`, …). */
+  /** The number of pages in a file of records (`r0.json`, `r1.json`, …). */
   pagesPerRecord: number;
-  /** Whether the site is so small that its headings are one file (`h.json`), and its records another. */
+  /** Whether the site is small enough for one file of headings (`h.json`) and one of records. */
   whole: boolean;
-  /** Where each share (`s0.json`, …) begins; without what is in `h.json`. */
+  /** The first term of each shard (`s0.json`, …), except those in `h.json`. */
   starts: string[];
-  /** 0; or, on a large site, how many shares each list (`l0.json`, …) tells apart, whose first terms `starts` are. */
+  /**
+   * 0; or, on a large site, the number of shards in each list (`l0.json`, …), whose first terms are
+   * `starts`.
+   */
   startsPerList: number;
-  /** Where each list of words of headings (`w0.json`, …) begins; a small site has them all in `h.json`. */
+  /**
+   * The first word of each list of heading words (`w0.json`, …); on a small site they are all in
+   * `h.json`.
+   */
   words: string[];
-  /** Searches to offer before anything is typed. */
+  /** Suggested searches before anything is typed. */
   suggestions: string[];
 }
 
-/** The digit of the page that the most pages link to. */
+/** The digit of the most linked page. */
 export const mostLinked = 3;
 
-/** The digit of a page that stands aside: it tells what once changed rather than how things are. */
+/** The digit of a page that is ranked lower: release notes rather than documentation. */
 export const aside = 9;
 
 /**
- * A page as results show it: path below the base URL (`docs/api/connect/`), categories above it, then
- * the anchor and the heading of each section. The first has no anchor and is the page itself.
+ * A page as results show it: its path below the base URL (`docs/api/connect/`), its categories,
+ * then the anchor and heading of each section. The first has no anchor and is the page itself.
  */
 export type PageRecord = [path: string, crumbs: string[], ...sections: string[]];
 
-/** Gives the text of a file by its path below the site's base URL. */
+/** Loads the text of a file by its path below the base URL. */
 export type Load = (file: string) => Promise<string>;
 
 export const manifestFile = 'search/index.json';
@@ -42,10 +51,10 @@ export const headingFile = 'h';
 
 export const shareName = (share: number): string => `s${share}`;
 
-/** A list of the first terms of shares, which tells the shares of a large site apart. */
+/** A list of the first terms of shards, which locates the shards of a large site. */
 export const listName = (list: number): string => `l${list}`;
 
 export const wordsName = (part: number): string => `w${part}`;
 
-/** Whether a file of an index holds terms: columns that compress best beside those of its like. */
+/** Whether a file contains terms: columns of similar values compress best side by side. */
 export const isTermFile = (name: string): boolean => /^[hs]\d*\.json$/.test(name);

@@ -12,13 +12,13 @@ import { memoize } from '../text/memoize';
 import { isStopWord, splitWords, type Word } from '../text/tokenizer';
 
 const asNoun = 8;
-/** ㄴ and then a particle: 이 follows 지원, and no form of 지우다. */
+/** ㄴ and a particle: 이 follows 지원, and is no form of 지우다. */
 const adnominal = /^s[^bh-pOPuy]/;
 const trust = { whole: 1, sure: 1.4, unsure: 0.7 };
 
 /**
- * Learns from a whole site which reading of a Hangul word is right: the stem that is seen with the
- * most different suffixes. `이미지` stays, because 이미지를, 이미지의… outnumber what follows 이미.
+ * Learns from the whole site how to split Hangul words: the stem that occurs with the most
+ * different suffixes wins. `이미지` is kept whole, because 이미지를, 이미지의… outnumber the suffixes of 이미.
  */
 class StemChooser {
   private readonly suffixes = new Map<string, Set<string>>();
@@ -27,17 +27,17 @@ class StemChooser {
   private readonly nouns = new Set<string>();
   private readonly verbs: ReadonlySet<string>;
 
-  /** Takes the stems of verbs, as a dictionary has them: 만들 of 만들다. */
+  /** Adds verb stems in dictionary form: 만들 of 만들다. */
   constructor(verbs: Iterable<string> = []) {
     this.verbs = new Set([...verbs].map((verb) => verbStem(keystrokes(verb))));
   }
 
-  /** Learns words that stand on their own, so that their last syllable is not taken for a suffix. */
+  /** Adds words whose last syllable must not be taken for a suffix. */
   teach(words: Iterable<string>): void {
     for (const word of words) if (!this.isVerbal(word)) this.nouns.add(keystrokes(word));
   }
 
-  /** Counts a word. All words are counted before the first is chosen. */
+  /** Counts a word. All words must be counted before the first is split. */
   count(word: string): void {
     if (this.seen.has(word)) return;
     this.seen.add(word);
@@ -48,18 +48,21 @@ class StemChooser {
     }
   }
 
-  /** With how many different suffixes a stem was seen. */
+  /** The number of different suffixes that a stem occurs with. */
   company(stem: string): number {
     return this.suffixes.get(stem)?.size ?? 0;
   }
 
-  /** Whether a reading takes an ending off a verb: 로 and 의 end none, and a letter no short one. */
+  /**
+   * Whether a split removes a verb's ending: 로 and 의 are none, and a single letter is none of a
+   * short verb.
+   */
   private isVerb({ stem, suffix }: Reading): boolean {
     const ends = verbSuffixes.has(suffix) || !(nounSuffixes.has(suffix) || adnominal.test(suffix));
     return ends && suffix.length + stem.length > 4 && this.verbs.has(stem);
   }
 
-  /** Whether a name is a verb made a noun: 만들기. */
+  /** Whether a name is a nominalized verb: 만들기. */
   isVerbal(word: string): boolean {
     return /기$/.test(word) && this.verbs.has(verbStem(keystrokes(word.slice(0, -1))));
   }
@@ -72,7 +75,7 @@ class StemChooser {
       const named = all.filter(({ stem }) => this.nouns.has(stem)).map(({ stem }) => stem.length);
       const longest = Math.max(0, ...named);
       for (const reading of all) {
-        // The 자 of 사용자가 is no ending, however often 사용 is said: both are names.
+        // The 자 of 사용자가 is no ending, however frequent 사용 is: both are nouns.
         if (reading.trust === 'unsure' && reading.stem.length < longest) continue;
         const short = reading.stem.length < 4 ? 0.6 : 1;
         const known = this.nouns.has(reading.stem) || this.isVerb(reading) ? asNoun : 0;
@@ -87,16 +90,16 @@ class StemChooser {
   }
 }
 
-/** A word of a text as terms: the one that stands for all of it, and its parts. */
+/** A word as terms: the term for the whole word, and its parts. */
 export interface Analyzed {
   text: string;
   script: 'hangul' | 'latin';
   term: string;
-  /** The term of the word as it is written, inflections on. */
+  /** The term of the uninflected word as written. */
   literal: string;
   /** Of an identifier. */
   parts: string[];
-  /** How many words it counts for; words that only join others count for none. */
+  /** Its weight; function words weigh nothing. */
   units: number;
 }
 
@@ -114,7 +117,7 @@ function analyzeHangul(text: string, chooser: StemChooser): Analyzed[] {
   return [{ text, script: 'hangul', term, literal: hangulTerm(text), parts: [], units }];
 }
 
-/** Reads a word as terms, once all texts are learnt; nothing where it is none. */
+/** Analyzes a word, after all texts were learned; returns nothing for a function word. */
 function analyzeWord(
   { text, script }: Pick<Word, 'text' | 'script'>,
   chooser: StemChooser,
@@ -122,7 +125,7 @@ function analyzeWord(
   return script === 'latin' ? analyzeLatin(text) : analyzeHangul(text, chooser);
 }
 
-/** A word wherever it stands: a site says few words, and each of them often. */
+/** Caches results by word: a site uses few words, each of them often. */
 interface KnownWord extends Pick<Word, 'text' | 'script'> {
   analyzed?: readonly Analyzed[];
 }
@@ -130,11 +133,11 @@ interface KnownWord extends Pick<Word, 'text' | 'script'> {
 export interface LearntText {
   /** How many words it has. */
   length: number;
-  /** Those to analyze: without particles that stand behind something else. */
+  /** The words to analyze: without particles attached to something else. */
   words: readonly KnownWord[];
 }
 
-/** Turns texts into terms, with what it learnt from all texts of a site. */
+/** Converts texts to terms, using what it learned from all texts of a site. */
 export class Analyzer {
   private readonly chooser: StemChooser;
   private readonly known = new Map<string, KnownWord>();
@@ -151,29 +154,29 @@ export class Analyzer {
       );
   }
 
-  /** Learns the words of a text. All texts are learnt before the first is analyzed. */
+  /** Learns the words of a text. All texts must be learned before the first is analyzed. */
   learn(text: string): LearntText {
     const words = splitWords(text);
     for (const word of words) if (word.script === 'hangul') this.chooser.count(word.text);
     return { length: words.length, words: this.keep(words) };
   }
 
-  /** The same of a heading or another name, which stand on many pages. */
+  /** The same for a heading or alias, which repeat across pages. */
   readonly learnName = memoize((name) => this.learn(name));
 
-  /** Whether a Hangul word was learnt, with whatever particle. */
+  /** Whether a Hangul word was learned, with or without a particle. */
   hasLearnt(word: string): boolean {
     return this.chooser.company(keystrokes(word)) > 0;
   }
 
-  /** Whether a name is a verb made a noun: 만들기. */
+  /** Whether a name is a nominalized verb: 만들기. */
   isVerbal(name: string): boolean {
     return this.chooser.isVerbal(name);
   }
 
   /**
-   * The words of a heading, an address, a name or code in order, particles and endings off. These are
-   * asked for from several sides, and come again on other pages.
+   * The uninflected words of a heading, an address, a name or code, in order. Cached, because they
+   * are requested repeatedly.
    */
   readonly analyze = memoize((text): readonly Analyzed[] =>
     this.analyzeWords(this.keep(splitWords(text))),

@@ -2,16 +2,16 @@ import { type Field, pack, stretchesOf, weightOf } from '../format/postings';
 import type { Page, Section } from '../pages/page';
 import type { LearntText } from './Analyzer';
 
-/** The sections of a term, in the order they came, and what is known of each. */
+/** The sections of a term, in insertion order, with their postings. */
 type Sections = Map<number, number>;
 
 const most = 15;
 
-/** The terms of a site and where they are, as they are gathered. */
+/** Collects the terms of a site and their postings. */
 export class Terms {
   readonly map = new Map<string, Partial<Record<Field, Sections>>>();
 
-  /** Puts a term into a field of a section; of several weights the greatest stays, all stretches do. */
+  /** Adds a term to a field of a section; the highest weight is kept, and windows are merged. */
   put(term: string, field: Field, section: number, weight: number, where = 0): void {
     let postings = this.map.get(term);
     if (!postings) this.map.set(term, (postings = {}));
@@ -21,7 +21,7 @@ export class Terms {
     sections.set(section, pack(Math.max(weightOf(before), clamped), stretchesOf(before) | where));
   }
 
-  /** Puts a term that stands for `share` (from 0 to 1) of a heading. */
+  /** Adds a term that makes up a share (0 to 1) of a heading. */
   putShare(term: string, field: Field, section: number, share: number): void {
     this.put(term, field, section, share * most);
   }

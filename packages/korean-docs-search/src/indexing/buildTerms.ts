@@ -8,16 +8,19 @@ import { readSynonyms } from './synonyms';
 
 const steps = 4;
 const inCompound = 0.7;
-/** Words left out between a text and its code, so that what ends one is not near what begins the next. */
+/**
+ * The gap in word numbers between a text and its code, so that their ends do not count as near each
+ * other.
+ */
 const gap = 6;
 
-/** The arrow of functions is in all code: only what is called so is found by it. */
+/** `=>` is in all code, so only names match it. */
 const arrow = latinTerms('=>').whole;
 
 interface Seen {
   times: number;
   where: number;
-  /** Whether it is a word of its own, and not only a part of some. */
+  /** Whether it is a whole word, rather than only a part. */
   whole: boolean;
 }
 
@@ -39,7 +42,7 @@ function countTerms(words: readonly Analyzed[], from: number): Map<string, Seen>
   return terms;
 }
 
-/** Adds the words of a section's text, weighed by how often they come for its length, and its code. */
+/** Adds the words of a section's text, weighted by frequency and length, and its code. */
 function addBody(
   terms: Terms,
   { section, number, text }: Place,
@@ -78,11 +81,11 @@ function averageOf(places: readonly Place[], analyzer: Analyzer): number {
 
 interface BuiltTerms {
   terms: Terms;
-  /** Terms that lead from a name to what the site calls the same. */
+  /** Terms that lead from an alias to the site's own word. */
   otherNames: readonly string[];
 }
 
-/** Makes the terms of a site, with the other names that things have. */
+/** Builds the terms of a site, including synonyms. */
 export function buildTerms(
   pages: readonly Page[],
   groups: readonly (readonly string[])[],

@@ -12,7 +12,7 @@ import { headingStrength } from '../ranking/weights';
 
 export type Family = 'headings' | 'texts';
 
-/** Headings are fetched first; what a list explains and all other names wait with the texts. */
+/** Headings are loaded first; definitions and aliases are stored with the texts. */
 const laterFields: readonly Field[] = ['name', 'code', 'body', 'alias', 'also'];
 const fieldsOf: Record<Family, readonly Field[]> = {
   headings: fields.filter((field) => !laterFields.includes(field)),
@@ -20,7 +20,7 @@ const fieldsOf: Record<Family, readonly Field[]> = {
 };
 const mostPlaces: Record<Family, number> = { headings: 400, texts: 200 };
 
-/** Of the fields that speak for a heading only the strongest counts, so only that one is kept. */
+/** Only the strongest of a heading's fields counts, so only that one is stored. */
 function keepStrongest(postings: Postings): Postings {
   const best = new Map<number, number>();
   const strengths = (field: Field): [section: number, strength: number, weight: number][] =>
@@ -44,7 +44,7 @@ function keepStrongest(postings: Postings): Postings {
   return kept;
 }
 
-/** The places of a term in one family's fields; of a common term those that weigh most. */
+/** The postings of a term in a group of fields; for a common term only the heaviest. */
 export function pickPlaces(postings: Postings, family: Family): Postings {
   const kept: Postings = {};
   for (const field of fieldsOf[family]) {
@@ -64,7 +64,8 @@ export function pickPlaces(postings: Postings, family: Family): Postings {
 }
 
 const shareSize = 2_700;
-// A slip is found where its word would be: what begins alike is kept together, unless it is too much.
+// Typos are looked up next to the intended word, so terms with the same start stay in one shard,
+// unless it grows too large.
 const beginning = 4;
 const mostSize = 4_000;
 
@@ -72,14 +73,16 @@ function beginAlike(one: string, other: string): boolean {
   return homeOf(one).slice(0, beginning) === homeOf(other).slice(0, beginning);
 }
 
-/** The least that tells a share's first term from what comes before it. */
+/** The shortest prefix that separates a shard's first term from the one before. */
 function startOf(first: string, before: string): string {
   let length = 0;
   while (length < first.length && first.slice(0, length) <= before) length++;
   return first.slice(0, length);
 }
 
-/** Cuts terms, in order, into shares of like size. Gives where each begins, and its content. */
+/**
+ * Splits sorted terms into shards of similar size; returns the first term and the content of each.
+ */
 export function cutShares(
   terms: readonly [string, Postings][],
 ): [start: string, content: string][] {
@@ -107,7 +110,7 @@ const mostParts = 50;
 /** No shorter word is a slip for another. */
 const shortestWord = 4;
 
-/** Cuts the words of headings, in order, into parts: words alone, for what may be a slip for one. */
+/** Splits the sorted words of headings into files, which are searched for typos. */
 export function cutWords(terms: ReadonlyMap<string, Postings>): string[][] {
   const words = [...terms]
     .filter(
@@ -122,11 +125,11 @@ export function cutWords(terms: ReadonlyMap<string, Postings>): string[][] {
   );
 }
 
-/** So many shares may stand in the manifest itself; of more, lists are fetched by need. */
+/** The number of shards that the manifest can list; beyond it, lists are loaded on demand. */
 const mostInManifest = 24;
 const perList = 60;
 
-/** What the manifest says of the shares' first terms, and the lists that it does not hold. */
+/** The first terms of shards for the manifest, and the lists that do not fit into it. */
 export function listShares(starts: readonly string[]): {
   listed: Pick<Manifest, 'starts' | 'startsPerList'>;
   lists: Map<string, string>;

@@ -5,14 +5,14 @@ import type { Analyzed, Analyzer } from './Analyzer';
 import type { Place, Terms } from './Terms';
 import { type Synonyms, verbOf } from './synonyms';
 
-/** How many words a heading has, those that say little aside. */
+/** The number of words in a heading, without function words. */
 const unitsOf = (words: readonly Analyzed[]): number =>
   words.reduce((sum, word) => sum + word.units, 0);
 
 /** Adds the words of a heading, each with its share of it. */
 function addHeading(terms: Terms, words: readonly Analyzed[], field: Field, section: number): void {
   const counted = unitsOf(words);
-  // A heading of nothing but words that say little says just these: `use`.
+  // A heading that consists of function words is indexed by them: `use`.
   const units = Math.max(1, counted || words.length);
   for (const { term, text, literal, parts, units: ownUnits } of words) {
     const own = counted ? ownUnits : 1;
@@ -45,7 +45,7 @@ function addExplained(terms: Terms, { section, number }: Place, analyzer: Analyz
   }
 }
 
-/** Adds what a section is called: its heading, address and other names, and what it explains. */
+/** Adds what a section is called: its heading, address and aliases, and the names it defines. */
 export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
   const { page, section, at, number } = place;
   addHeading(terms, analyzer.analyze(section.heading), 'heading', number);
@@ -60,8 +60,8 @@ export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
 }
 
 /**
- * Adds neighbours in a heading as one word where the site writes them so elsewhere, and names of two
- * English words: a reader who types 환경변수 means 환경 변수 above all, `uimode` UI Mode.
+ * Adds adjacent words of a heading as one word where the site also writes them together, and names
+ * of two English words: 환경변수 mostly means 환경 변수, `uimode` means UI Mode.
  */
 export function addJoined(terms: Terms, { section, number }: Place, analyzer: Analyzer): void {
   const words = analyzer.analyze(section.heading);
@@ -79,7 +79,7 @@ export function addJoined(terms: Terms, { section, number }: Place, analyzer: An
   }
 }
 
-/** Adds the names of several words that mean what a section's heading or address says. */
+/** Adds aliases of several words for what a section's heading or address says. */
 export function addPhrases(
   terms: Terms,
   place: Place,

@@ -3,7 +3,7 @@ import { hangulTerm } from '../text/hangul';
 import type { Analyzer } from './Analyzer';
 import type { Terms } from './Terms';
 
-/** The stem of a verb that names what it does, as texts have it: 멈추 of 멈추기. A 편집기 is a thing. */
+/** The stem of a nominalized verb, as in texts: 멈추 of 멈추기. 편집기 is a noun. */
 export const verbOf = (name: string, analyzer: Analyzer): string[] =>
   /^[가-힣 ]+기$/.test(name) && (/[ 하].*기$/.test(name) || analyzer.isVerbal(name))
     ? [name.slice(0, -1)]
@@ -12,15 +12,15 @@ export const verbOf = (name: string, analyzer: Analyzer): string[] =>
 interface Name {
   /** Its words as terms. */
   words: readonly string[];
-  /** The term it is asked for by: of several words, as if they were written together. */
+  /** The term to look it up by: several words are joined. */
   whole?: string;
 }
 
 /** Other names of things. */
 export interface Synonyms {
-  /** The terms that lead from a name to words of the site. */
+  /** The terms that lead from an alias to words of the site. */
   pointers: readonly string[];
-  /** The words of other names of what stands in a heading, with each word's share of its name. */
+  /** The words of aliases for a phrase in a heading, with each word's share of its alias. */
   othersIn: (terms: ReadonlySet<string>) => Map<string, number>;
 }
 
@@ -38,8 +38,7 @@ const wholesOf = (names: readonly Name[]): string[] => [
 ];
 
 /**
- * Reads groups of names for one thing. What one word says is led to at once from every name; what
- * takes several words is looked for in headings.
+ * Holds synonym groups. Aliases lead directly to a single word; phrases are looked up in headings.
  */
 export function readSynonyms(
   terms: Terms,

@@ -35,18 +35,18 @@ function toRecords(pages: readonly Page[]): PageRecord[] {
   ]);
 }
 
-/** How many pages' records to put into a file: all, or, of a large site, as many as a file holds. */
+/** The number of pages in a file of records: all, or on a large site as many as fit. */
 function recordsPerFile(records: readonly PageRecord[]): number {
   const size = JSON.stringify(records).length;
   if (size <= wholeRecords) return records.length || 1;
   return Math.max(1, Math.round((recordFile * records.length) / size));
 }
 
-/** What pages are called that tell what once changed. */
+/** Names of pages with release notes. */
 const chronicle =
   /(?:^|[/_-])(?:release-?notes?|releases?|blog|change-?log|changes|migrat\w*|upgrad\w*|legacy|deprecated|archive)(?:[/_.\- ]|$)/i;
 
-/** A digit for each page that tells how many other pages link to it; see `Manifest.linked`. */
+/** A digit for each page by how many others link to it; see `Manifest.linked`. */
 function rankLinked(pages: readonly Page[]): string {
   const linking = new Map<string, number>();
   for (const { links } of pages)
@@ -61,7 +61,7 @@ function rankLinked(pages: readonly Page[]): string {
     .replace(/0+$/, '');
 }
 
-/** Adds the terms that a small site's readers make for themselves. */
+/** Adds the derived terms that are not stored for a small site. */
 function addPointers(terms: Terms, records: readonly PageRecord[]): void {
   derive(records, (term, field, section, share) => {
     if (field === undefined || section === undefined || share === undefined) terms.point(term);
@@ -82,13 +82,16 @@ function termsOf(terms: Terms, ...families: Family[]): [string, Postings][] {
 }
 
 export interface IndexOptions {
-  /** Names of one thing each, beside those of the glossary of this package. */
+  /** Synonym groups of the site, in addition to this package's glossary. */
   groups?: readonly (readonly string[])[];
-  /** Searches to offer before anything is typed. */
+  /** Suggested searches before anything is typed. */
   suggestions?: readonly string[];
 }
 
-/** Writes a site's index as files by path: the manifest, and a folder named after its content. */
+/**
+ * Writes the index of a site as files by path: the manifest, and a folder named after its content
+ * hash.
+ */
 export function writeIndex(
   pages: readonly Page[],
   { groups = [], suggestions = [] }: IndexOptions = {},
@@ -98,7 +101,7 @@ export function writeIndex(
   const records = toRecords(pages);
   const headings = encode(termsOf(terms, 'headings'));
   const pagesPerRecord = recordsPerFile(records);
-  // A reader's device derives terms from all records, so they have to be in one file then.
+  // The browser derives terms from all records, so they must be in one file then.
   const whole = headings.length <= wholeHeadings && pagesPerRecord >= records.length;
   if (whole) files.set(headingFile, headings);
   else addPointers(terms, records);

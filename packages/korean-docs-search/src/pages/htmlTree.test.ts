@@ -2,7 +2,7 @@ import { DomUtils } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { childrenOf, isElement, type Node, parseHtml } from './htmlTree';
 
-/** A tree as text: each element in brackets, texts in quotes, a comment as a stroke. */
+/** A tree as text: elements in brackets, texts in quotes, a comment as a dash. */
 function draw(node: Node): string {
   if (DomUtils.isText(node)) return JSON.stringify(node.data);
   const inside = childrenOf(node).map(draw).join(' ');

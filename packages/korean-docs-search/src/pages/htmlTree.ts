@@ -5,7 +5,7 @@ export type Node = Document['children'][number] | Document;
 export type Element = Extract<Node, { attribs: unknown }>;
 
 const sections = ['thead', 'tbody', 'tfoot'];
-/** What may hold a part of a table; all that is still open within ends where one begins. */
+/** Elements that may contain a part of a table; a new part closes everything open inside them. */
 const holders: Readonly<Record<string, readonly string[]>> = {
   tr: ['table', ...sections],
   ...Object.fromEntries(sections.map((name) => [name, ['table']])),
@@ -37,9 +37,9 @@ class TreeBuilder extends DomHandler {
 }
 
 /**
- * Reads HTML into a tree. Nothing is mended as a browser does it, which takes three times as long and
- * changes nothing of what a build has written.
- * Where a page leaves the ends of paragraphs out, `dialog`, `menu` and `search` do not end one.
+ * Parses HTML into a tree. It does not repair markup as browsers do, which takes three times as
+ * long and makes no difference to generated pages. Where closing tags of paragraphs are left out,
+ * `dialog`, `menu` and `search` do not close one.
  */
 export function parseHtml(html: string): Document {
   const builder = new TreeBuilder();
@@ -47,7 +47,7 @@ export function parseHtml(html: string): Document {
   return builder.root;
 }
 
-/** Whether a node is an element, of one of the names where some are given. */
+/** Whether a node is an element, optionally with one of the given names. */
 export const isElement = (
   node: Node | null | undefined,
   ...names: readonly string[]
@@ -60,6 +60,6 @@ export const firstIn = (node: Node, name: string): Element | undefined =>
   DomUtils.findOne((element) => element.name === name, DomUtils.getChildren(node)) ?? undefined;
 
 export function hasClass({ attribs }: Element, name: string): boolean {
-  // Nearly no element does: its classes are told apart only where they may have it.
+  // Few elements have the class, so the list is split only if it may contain it.
   return Boolean(attribs.class?.includes(name) && attribs.class.split(/\s+/).includes(name));
 }

@@ -1,10 +1,10 @@
-/** A page as the index sees it, whatever it was read from. */
+/** A page as it is indexed, whatever its source format. */
 export interface Page {
   /** Where it is: `/docs/api/connect/`. */
   path: string;
-  /** What stands above it: the labels of its categories. */
+  /** The labels of its categories. */
   crumbs: string[];
-  /** The first section is the page itself: its title and what comes before the first heading. */
+  /** The first section is the page itself: its title and introduction. */
   sections: Section[];
   /** What its links lead to. */
   links: string[];
@@ -13,19 +13,19 @@ export interface Page {
 export interface Section {
   /** The anchor; empty for the page itself. */
   id: string;
-  /** The level of its heading, 1 for the title. */
+  /** The level of its heading; 1 for the title. */
   level: number;
   heading: string;
   text: string;
-  /** Identifiers and code written in the running text. */
+  /** Identifiers and inline code in the text. */
   code: string[];
-  /** Identifiers that a list or a table here explains. */
+  /** Identifiers that a list or table in the section defines. */
   names: string[];
-  /** What readers call what is here, as its writer knows them: symptoms, names of other products. */
+  /** Search names: what readers call this section, such as symptoms or names in other products. */
   aliases: string[];
 }
 
-/** A section of which only the heading has been read. */
+/** A section before its text is read. */
 export const newSection = (id: string, level: number, heading: string): Section => ({
   id,
   level,
@@ -38,7 +38,7 @@ export const newSection = (id: string, level: number, heading: string): Section 
 
 const ending = /(?:(?:^|(?<=\/))index)?(?:\.(?:mdx?|html))?$/;
 
-/** The path of a page without what servers add to it: `docs/api/index.html` is `docs/api`. */
+/** Normalizes the path of a page: `docs/api/index.html` becomes `docs/api`. */
 export function barePath(path: string): string {
   return path
     .replace(/^\/+|\/+$/g, '')

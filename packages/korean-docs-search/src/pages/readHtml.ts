@@ -12,7 +12,7 @@ import { newSection, type Page, type Section } from './page';
 
 const noiseTags = 'script style noscript template nav footer button svg thead caption'.split(' ');
 
-/** Whether a node is no content: what frames a page, what is pressed, what is hidden. */
+/** Whether a node is not content: page layout, controls, hidden elements. */
 function isNoise(node: Node): boolean {
   return (
     isElement(node) &&
@@ -25,7 +25,7 @@ function isNoise(node: Node): boolean {
   );
 }
 
-/** Takes out of a node, at any depth, what a test lets through. */
+/** Removes descendants that pass a test from a node. */
 function remove(parent: Node, test: (node: Node) => boolean): void {
   if (!DomUtils.hasChildren(parent)) return;
   parent.children = parent.children.filter((child) => !test(child));
@@ -34,7 +34,7 @@ function remove(parent: Node, test: (node: Node) => boolean): void {
 
 const blocks = 'p li tr dt dd div blockquote figcaption summary br h4 h5 h6'.split(' ');
 
-/** A text without the spaces that only a source has. */
+/** Collapses white space. */
 function squeeze(text: string): string {
   return text
     .replace(/[\u200b\u2060]/g, '')
@@ -42,11 +42,11 @@ function squeeze(text: string): string {
     .trim();
 }
 
-/** What keeps an element apart from what follows it. */
+/** Elements that are separated from what follows. */
 function gapAfter(node: Node, next: Node | undefined): string {
   if (isElement(node, 'td', 'th')) return ' · ';
   if (isElement(node, ...blocks)) return '\n';
-  // What stands side by side only by its style would run together: a name and its type.
+  // A name and its type, separated only by CSS, would run together.
   return isElement(node, 'span', 'code', 'em', 'strong') && isElement(next) ? ' ' : '';
 }
 
@@ -58,7 +58,7 @@ function spacedText(node: Node): string {
     .join('');
 }
 
-/** The text of a node in lines, blocks of code left out. */
+/** The text of a node by lines, without code blocks. */
 function textOf(node: Node): string {
   return spacedText(node)
     .split('\n')
@@ -76,7 +76,7 @@ function beginsItem({ parent }: Element): boolean {
   return parent.name === 'li' || (isFirst(parent) && isElement(parent.parent, 'li'));
 }
 
-/** Whether code begins a row, a list item or a definition, and so is explained by it. */
+/** Whether code starts a row, list item or definition, and so is defined by it. */
 function isExplained(code: Element): boolean {
   if (!isFirst(code)) return false;
   if (beginsItem(code)) return true;
@@ -87,7 +87,7 @@ function isExplained(code: Element): boolean {
   return false;
 }
 
-/** The name that a row, an item or a definition explains, when it has an address of its own. */
+/** The name that a row, item or definition with an anchor defines. */
 function nameOfEntry(node: Node): string | undefined {
   if (!isElement(node, 'tr', 'li', 'dt', 'div') || !node.attribs.id) return undefined;
   const code = firstIn(node, 'code');
@@ -107,7 +107,7 @@ const headings = ['h2', 'h3', 'h4'];
 const beginsSection = (node: Node): boolean =>
   isElement(node, ...headings) || nameOfEntry(node) !== undefined;
 
-/** Reads the sections of a page: one for each heading, and for each entry with an address. */
+/** Splits a page into sections: one for each heading, and for each entry with an anchor. */
 class SectionReader {
   readonly sections: Section[];
   private current: Section;
@@ -152,7 +152,7 @@ const textOfFirst = (node: Node, name: string): string => {
   return element ? squeeze(DomUtils.textContent(element)) : '';
 };
 
-/** Reads a page of HTML by its headings. Nothing when it has no content or asks not to be indexed. */
+/** Reads an HTML page. Returns nothing if it has no content or is not to be indexed. */
 export function readHtml(path: string, html: string): Page | undefined {
   const document = parseHtml(html);
   const robots = DomUtils.getElementsByTagName('meta', document).find(

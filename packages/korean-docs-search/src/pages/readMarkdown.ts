@@ -1,9 +1,9 @@
 import { barePath, newSection, type Page, type Section } from './page';
 
-/** A self-closing component that shows a short name, as `<ErrorCode code="text-empty" />` does. */
+/** A self-closing component that shows a short name, such as `<ErrorCode code="text-empty" />`. */
 const naming = /<[A-Z]\w*\s[^<>]*?\b(?:name|code|of)="([\w.-]+)"[^<>]*\/>/g;
 
-/** The text of Markdown as a reader sees it; tags and comments go. */
+/** The plain text of Markdown, without tags and comments. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/<!--.*?-->/gs, ' ')
@@ -21,11 +21,11 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-/** The text of a title, which may be nothing but a tag: `<form>`. */
+/** The text of a title, which may consist of a tag: `<form>`. */
 const plainTitle = (title: string): string =>
   plainText(title) || title.replace(/[<>/]/g, ' ').trim();
 
-/** Reads the plain entries at the head of a page. Gives them and what comes after. */
+/** Parses the front matter; returns its entries and the rest. */
 function readFrontMatter(source: string): [entries: Map<string, string>, body: string] {
   const match = /^\uFEFF?---\r?\n(.*?)\r?\n---\r?\n?/s.exec(source);
   const entries = new Map<string, string>();
@@ -37,10 +37,10 @@ function readFrontMatter(source: string): [entries: Map<string, string>, body: s
 }
 
 const headingLine = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
-/** An id that a heading gives at its end, in any of three dialects. */
+/** An explicit heading id, in any of three dialects. */
 const explicitId = /\s*(?:\{\s*#([^}\s]+)\s*\}|\{\/\*\s*#?(.*?)\s*\*\/\}|\[#([^\]\s]+)\])\s*$/;
 
-/** Makes an anchor of a heading the way GitHub does. */
+/** Generates an anchor for a heading as GitHub does. */
 function slug(text: string): string {
   return text
     .toLowerCase()
@@ -49,7 +49,7 @@ function slug(text: string): string {
     .replace(/\s/g, '-');
 }
 
-/** Reads a line as a heading that begins a section. Nothing when it is none. */
+/** Parses a heading that starts a section; returns nothing for other lines. */
 function readHeading(line: string): Section | undefined {
   const [, hashes, content] = headingLine.exec(line) ?? [];
   if (!hashes || content === undefined) return undefined;
@@ -58,7 +58,7 @@ function readHeading(line: string): Section | undefined {
   return newSection(ids.find(Boolean) ?? slug(text), hashes.length, text);
 }
 
-/** A section with what stands below its heading, as it is written. */
+/** A section with the source below its heading. */
 interface RawSection {
   section: Section;
   text: string;
@@ -67,8 +67,8 @@ interface RawSection {
 }
 
 /**
- * Cuts the body of a page at its headings. What comes before the first belongs to the page, and so
- * does what is below its title: the first heading, of whatever level, when all others are below it.
+ * Splits the body of a page at its headings. Text before the first belongs to the page, and so does
+ * the text below its title: the first heading, if all others are of a lower level.
  */
 function splitSections(page: Section, body: string): RawSection[] {
   let current = { section: page, lines: [] as string[], code: [] as string[] };
@@ -106,7 +106,7 @@ function splitSections(page: Section, body: string): RawSection[] {
   }));
 }
 
-/** A list item or a row that begins with code explains it. */
+/** A list item or row that starts with code defines it. */
 const named = /^\s*(?:[-*+]|\d+\.|\|)\s*(?:\*\*)?`([\w$.@:()-]{2,40})`/gm;
 
 const firstGroups = (text: string, pattern: RegExp): string[] =>
@@ -118,7 +118,7 @@ function addContent(section: Section, text: string, fences: readonly string[]): 
   section.code = [...firstGroups(text, /`([^`\n]+)`/g), ...fences];
 }
 
-/** Reads a page of Markdown or MDX, of whatever dialect, by its headings. */
+/** Reads a page of Markdown or MDX. */
 export function readMarkdown(path: string, source: string): Page {
   const [matter, body] = readFrontMatter(source);
   const page = newSection('', 1, plainTitle(matter.get('title') ?? ''));

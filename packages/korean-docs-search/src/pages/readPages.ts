@@ -8,8 +8,9 @@ import { readMarkdown } from './readMarkdown';
 const nameOf = (path: string): string => slugOf(path, '').replaceAll(' ', '-').toLowerCase();
 
 /**
- * Gives a function that finds the page a path means, though it begin with more names than the page's
- * (`/en/docs/…`), or with fewer because the site is a folder of what was read (`src/content/…`).
+ * Returns a function that resolves a path to a page, even if the path has more leading folders than
+ * the page (`/en/docs/…`), or fewer because the site is a folder of what was read
+ * (`src/content/…`).
  */
 function pageFinder(pages: readonly Page[]): (path: string, from: string) => string {
   const paths = new Set(pages.map(({ path }) => barePath(path)));
@@ -26,10 +27,10 @@ function pageFinder(pages: readonly Page[]): (path: string, from: string) => str
   };
 }
 
-/** Turns the links of pages into the paths of pages; links that leave the site go. */
+/** Resolves the links of pages to page paths; external links are dropped. */
 export function resolveLinks(pages: readonly Page[], base: string): void {
   const find = pageFinder(pages);
-  // Some sites link to a page by its name alone: `info:closure`.
+  // Some sites link to a page by its name only: `info:closure`.
   const named = new Map(pages.map(({ path }) => [nameOf(path), barePath(path)]));
   for (const page of pages) {
     const address = `http://site${base}${page.path}`;
@@ -43,7 +44,7 @@ export function resolveLinks(pages: readonly Page[], base: string): void {
   }
 }
 
-/** Reads the built pages of a site in one language; those without an article are left out. */
+/** Reads the built pages of a site in one language; pages without an article are skipped. */
 export function readSite(outDir: string, base: string, routes: readonly string[]): Page[] {
   const pages = [...routes].sort().flatMap((route) => {
     const below = route.slice(base.length);
@@ -68,16 +69,16 @@ function read(folder: string, file: string, language: string): Page | undefined 
 }
 
 /**
- * Reads every page of Markdown, MDX or HTML below a folder; a page's path is its file's. HTML that
- * declares another language is left out, and so are the page for a missing one and a book's list of contents,
- * and Markdown beside the HTML of the same page.
+ * Reads all Markdown, MDX and HTML pages below a folder; the path of a page is that of its file.
+ * Skips HTML in another language, not-found pages, a book's table of contents, and Markdown copies
+ * beside HTML pages.
  */
 export function readFolder(folder: string, language: string): Page[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(path.sep).join('/'),
   );
   const all = new Set(files);
-  /** Whether a file says as Markdown what a page beside it says in HTML. */
+  /** Whether a Markdown file is a copy of an HTML page beside it. */
   const isCopy = (file: string): boolean =>
     /\.mdx?$/.test(file) &&
     ['.html', '/index.html'].some((end) => all.has(file.replace(/\.mdx?$/, end)));

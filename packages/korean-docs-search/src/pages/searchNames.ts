@@ -5,14 +5,15 @@ import { barePath, type Page } from './page';
 
 const ofPage = '_page';
 
-/** The file of names of a page: `docs/api/connect/` and `api/connect/index.html` have one. */
+/**
+ * The search-names file of a page: the same for `docs/api/connect/` and `api/connect/index.html`.
+ */
 function fileOf(folder: string, page: Page): string {
   return path.join(folder, `${barePath(page.path).replace(/^docs\//, '')}.yml`);
 }
 
 /**
- * Adds to pages what readers call their sections, which the search finds them by: lists of names by
- * the id of a section, in a file for each page.
+ * Adds search names to pages, from a file for each page with lists of names by section id.
  *
  * @param folder - Of the files of one language
  * @throws when a file names a section that its page does not have

@@ -10,12 +10,12 @@ import { type AskedWord, type Variant, withSynonyms } from './variants';
 const longestCompound = 24;
 const mostPieces = 4;
 const perPiece = 0.2;
-/** What a syllable costs that no known word has, where those may be left out. */
+/** The cost of a syllable that no known word contains, where gaps are allowed. */
 const perUnknown = 0.3;
-/** Two syllables and a mark: shorter stems are in everything. */
+/** Two syllables and a prefix: shorter stems are everywhere. */
 const shortestStem = 5;
 
-/** How much a piece looks like a word of its own, from 0 (not at all) to 1. */
+/** How likely a piece is a word of its own, from 0 to 1. */
 function likelihood(index: TermIndex, { text, script }: AskedWord, last: boolean): number {
   if (script === 'latin') {
     if (text.length < 2 || !index.knows(text)) return 0;
@@ -33,8 +33,8 @@ function likelihood(index: TermIndex, { text, script }: AskedWord, last: boolean
 }
 
 /**
- * Cuts a word of which nothing is known into words that are: 상태관리법, 커스텀훅, `sendtext`. What is
- * between them may be `skipped`: 녹음 and 초 of 녹음몇초까지.
+ * Splits an unknown word into known ones: 상태관리법, 커스텀훅, `sendtext`. With `skipped`, gaps are
+ * allowed: 녹음 and 초 of 녹음몇초까지.
  */
 export function splitCompound(
   index: TermIndex,
@@ -48,7 +48,7 @@ export function splitCompound(
   const likely = (from: number, to: number): number => {
     const piece = whole.slice(from, to);
     const isLast = last && to === whole.length;
-    // 처럼 ends what is before it, though it may stand alone behind code.
+    // 처럼 is a particle here, though behind code it is a word of its own.
     const keys = keystrokes(piece);
     if (from > 0 && (nounSuffixes.has(keys) || verbSuffixes.has(keys))) return 0;
     const known = found.get(piece);
@@ -57,7 +57,7 @@ export function splitCompound(
     found.set(piece, value);
     return value;
   };
-  // The best way to cut what comes before each place, by the letters its pieces cover.
+  // The best split of each prefix, by the letters that its pieces cover.
   const best: ({ score: number; pieces: string[] } | undefined)[] = [{ score: 0, pieces: [] }];
   for (let to = 1; to <= whole.length; to++) {
     for (let from = 0; from < to; from++) {
@@ -78,7 +78,7 @@ export function splitCompound(
   return pieces?.length ? pieces : undefined;
 }
 
-/** Joins what a space cut in the wrong place: 서버컴 포넌트 is 서버컴포넌트, whose words are known. */
+/** Joins words split at the wrong place: 서버컴 포넌트 is 서버컴포넌트, whose parts are known. */
 export function mendSpaces(index: TermIndex, words: readonly Word[]): Word[] {
   const isKnown = (word: Word): boolean => lookUp(index, word, false).sure;
   const mended: Word[] = [];
@@ -104,14 +104,14 @@ export function mendSpaces(index: TermIndex, words: readonly Word[]): Word[] {
 
 const longestRun = 4;
 
-/** What a site says by one of these terms; by another name when it has none of them. */
+/** The variants that the site contains; synonyms when it contains none of them. */
 function named(index: TermIndex, terms: readonly string[]): Variant[] {
   const variants = [...new Set(terms)].map((term) => ({ term, weight: 1 }));
   const known = variants.filter(({ term }) => index.knows(term));
   return known.length ? known.slice(0, 2) : withSynonyms(index, variants).slice(variants.length);
 }
 
-/** The words as one, with what is stuck to it off. */
+/** The joined word without particles. */
 function compoundsOf(words: readonly AskedWord[]): string[] {
   const first = keystrokes(words[0]?.text ?? '').length;
   return readings(words.map(({ text }) => text).join(''))
@@ -127,7 +127,7 @@ function joined(index: TermIndex, words: readonly AskedWord[]): Variant[] {
   return named(index, [text.toLowerCase(), latinTerms(text).whole, stems]);
 }
 
-/** Finds words written apart that a site writes together: `send text`, `음성 합성`. */
+/** Finds separate words that the site writes together: `send text`, `음성 합성`. */
 export function joinNeighbours(
   index: TermIndex,
   words: readonly AskedWord[],
@@ -138,7 +138,7 @@ export function joinNeighbours(
       const run = words.slice(from, to);
       const isLatin = run.every(({ script }) => script === 'latin');
       const shapes = !isLatin && run.some(({ text }) => isStopWord(text.toLowerCase()));
-      // What only shapes a question names something with a neighbour at most: 같이 쓰기.
+      // A question word is part of a name only together with a neighbor: 같이 쓰기.
       if (shapes && to > from + 2) break;
       const variants = shapes ? named(index, compoundsOf(run)) : joined(index, run);
       for (const variant of variants) {

@@ -7,7 +7,7 @@ import { soundKey, soundLikeness, soundOfHangul, soundsOfLatin } from '../text/s
 import type { AskedWord, Variant } from './variants';
 
 const shortestSlip = { hangul: 5, latin: 4 };
-/** From so many letters on, two slips are likelier than a word that nobody knows. */
+/** From this length on, two typos are more likely than an unknown word. */
 const longEnough = 7;
 const mostSlips = 5;
 
@@ -26,11 +26,11 @@ function stemsOf({ text, script }: AskedWord): string[] {
     .map(({ stem }) => marks.hangul + stem);
 }
 
-/** The known words a few letters from an unknown one: slips of the keyboard. */
+/** Known words within a small edit distance of an unknown one. */
 export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
   const found = new Map<string, number>();
   const add = (term: string, weight: number): void => {
-    // Terms of another kind may be a letter away, but are no slip: `tkdxo` is not 상태.
+    // Special terms may be close in spelling but are not typos: `tkdxo` is not 상태.
     if (term.startsWith(marks.hangul) !== (word.script === 'hangul')) return;
     const placed = weight - (index.inHeading(term) ? 0 : 0.15);
     found.set(term, Math.max(found.get(term) ?? 0, placed));
@@ -52,7 +52,7 @@ export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
 
 const shifted = 'QWERTOP';
 
-/** What a word would be had the keyboard been in the other language; nothing when that is no word. */
+/** The word in the other keyboard layout, if it is a word there. */
 export function swapLayout({ text, script }: AskedWord): AskedWord | undefined {
   if (script === 'hangul') {
     const keys = keysOf(text);
@@ -69,7 +69,7 @@ export function swapLayout({ text, script }: AskedWord): AskedWord | undefined {
 const mostSounds = 4;
 const mostCandidates = 80;
 
-/** The likeness below which a sound is no match: short sounds are alike by chance. */
+/** The minimum similarity of sounds; short sounds are similar by chance. */
 const enough = ({ length }: string): number => (length < 2 ? 0.88 : length < 3 ? 0.86 : 0.78);
 
 function likeness(heard: string, word: string, partial: boolean): number {
@@ -79,7 +79,7 @@ function likeness(heard: string, word: string, partial: boolean): number {
   return Math.max(...spelled.map((sound) => soundLikeness(heard, sound))) - (partial ? 0.1 : 0);
 }
 
-/** The words of headings that sound like a sound; weights tell how much. */
+/** Words of headings that sound similar, weighted by similarity. */
 function wordsSoundingLike(index: TermIndex, heard: string, halfTyped: boolean): Variant[] {
   const key = soundKey(heard);
   if (!key || heard.length < 3) return [];
@@ -98,7 +98,7 @@ function wordsSoundingLike(index: TermIndex, heard: string, halfTyped: boolean):
   return found.sort((a, b) => b.weight - a.weight).slice(0, mostSounds);
 }
 
-/** The words of headings that a Hangul word spells by their sound, particles off. */
+/** Words of headings that a Hangul word transliterates, without particles. */
 export function soundsLike(index: TermIndex, text: string, last: boolean): Variant[] {
   if (!/[가-힣].*[가-힣]/.test(text)) return [];
   const whole = wordsSoundingLike(index, soundOfHangul(text), last);

@@ -13,19 +13,19 @@ import {
 } from './variants';
 
 const whenOther = { whole: 1, sure: 0.95, unsure: 0.4 };
-/** Where the stem is so much more common, the rest is a particle: 컴포넌트가, but not 이미지. */
+/** When the stem is much more frequent, the rest is a particle: 컴포넌트가, but not 이미지. */
 const muchMore = 4;
 const shortestPrefix = 2;
 const shortestCommon = 4;
 
 const looseLetters = /(?<=.)[ㄱ-ㅎㅏ-ㅣ]+$/;
 
-/** What the site knows of a Hangul word as it is, and without particles and endings. */
+/** Known terms for a Hangul word as it is, and without particles and endings. */
 export function exact(index: TermIndex, text: string): Variant[] {
   const variants: Variant[] = [];
   for (const { stem, suffix, trust } of readings(text)) {
     const term = marks.hangul + stem;
-    // Where the whole word is known, its last letter is none of a verb's: 버튼, 모듈.
+    // If the whole word is known, its last letter is not a verb's ending: 버튼, 모듈.
     if (suffix.length < 2 && variants.length) continue;
     if (!index.knows(term) && !hasSynonyms(index, term)) continue;
     const [whole] = variants;
@@ -58,7 +58,7 @@ function slips(index: TermIndex, text: string): Variant[] {
   return near.filter(({ term, weight }) => weight > 0.79 && index.inHeading(term)).slice(0, 2);
 }
 
-/** Looks up a Hangul word: as it is, without particles and endings, and as the start of a word. */
+/** Looks up a Hangul word: as it is, without particles and endings, and as a prefix. */
 function hangulVariants(index: TermIndex, text: string, last: boolean): Found {
   const typing = looseLetters.test(text) ? beginning(index, keystrokes(text), 1) : [];
   if (typing.length) return { variants: typing, sure: false };
@@ -77,13 +77,13 @@ function hangulVariants(index: TermIndex, text: string, last: boolean): Found {
   return { variants, sure };
 }
 
-/** What is reached for in something: `preventDefault` of `e.preventDefault`, joined to one word. */
+/** The member of a member expression: `preventDefault` of `e.preventDefault`. */
 function memberOf(text: string): string | undefined {
   const member = /^[\w$]+(?:\.[\w$]+)*\.([A-Za-z_$][\w$]+)$/.exec(text)?.[1];
   return member && latinTerms(member).whole;
 }
 
-/** Looks up an English word or an identifier: whole, as the start of one, and by its parts. */
+/** Looks up an English word or identifier: whole, as a prefix, and by its parts. */
 function latinVariants(index: TermIndex, text: string, last: boolean): Found {
   const { whole, parts } = latinTerms(text);
   if (!whole) return { variants: [], sure: false };

@@ -15,18 +15,18 @@ const weightOfComplaint = 0.5;
 
 export interface ReadQuery {
   slots: Slot[];
-  /** The query as it was understood, when that differs from what was typed. */
+  /** The query as interpreted, if it differs from what was typed. */
   corrected?: string;
 }
 
-/** Words of a query for which nothing more is to be fetched: they are read once. */
+/** Words whose files are all loaded; their interpretation is cached. */
 export type Settled = Map<string, ReadWord>;
 
-/** What follows a name in Latin letters and says nothing by itself: 에서 and 에서는 of `React에서는`. */
+/** A particle after a Latin name, which means nothing by itself: 에서 and 에서는 of `React에서는`. */
 const isParticle = (text: string): boolean =>
   readings(text).some(({ stem, trust }) => nounSuffixes.has(stem) && trust !== 'unsure');
 
-/** Words of nothing but consonants are the initials of one heading: ㅅㅌ ㄱㄹ. */
+/** Words that consist of consonants are the initials of one heading: ㅅㅌ ㄱㄹ. */
 function readInitials(index: TermIndex, words: readonly AskedWord[]): Slot | undefined {
   const text = words.map((word) => word.text).join('');
   if (!/^[ㄱ-ㅎ]{2,}$/.test(text)) return undefined;
@@ -35,7 +35,7 @@ function readInitials(index: TermIndex, words: readonly AskedWord[]): Slot | und
   return known ? { weight: 1, variants: [{ term, weight: 1, prefix: true }] } : undefined;
 }
 
-/** Understands a query by what the index knows. */
+/** Interprets a query with the loaded index. */
 export function readQuery(
   index: TermIndex,
   query: string,

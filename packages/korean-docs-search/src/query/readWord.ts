@@ -8,22 +8,25 @@ import { nearWords, soundsLike, swapLayout } from './guesses';
 import { lookUp } from './lookUp';
 import { type AskedWord, type Variant, withSynonyms } from './variants';
 
-/** A word as it was understood: what each of its parts may stand under. */
+/** An interpreted word: the variants of each of its parts. */
 export interface ReadWord {
   parts: Variant[][];
-  /** The word in the other keyboard layout, when it was read so. */
+  /** The word in the other keyboard layout, if it was interpreted so. */
   corrected?: string;
-  /** Whether it is another word than those it was found as: 비트 and 코 of 비트코인. */
+  /** Whether it was only found in part, and so is another word: 비트 and 코 of 비트코인. */
   isOther?: boolean;
 }
 
 const clear = 0.85;
 const slip = 0.79;
 
-/** Vowels that no consonant leads, other than one letter too many at the end: no Korean has them. */
+/** Vowels without a consonant, except for one at the end: no Korean word has them. */
 const noKorean = /[ㅏ-ㅣ].|[^가-힣][ㅏ-ㅣ]/;
 
-/** Whether a word can only be of the other keyboard: it ends in a loose letter and is known there. */
+/**
+ * Whether a word was typed in the other keyboard layout: it ends in a loose letter and is known
+ * there.
+ */
 const isOtherLayout = (index: TermIndex, text: string, other: string): boolean =>
   noKorean.test(text) || (/[ㄱ-ㅎ]$/.test(text) && index.knows(latinTerms(other).whole));
 
@@ -50,8 +53,8 @@ function inPieces(
 }
 
 /**
- * Understands a word by what the site knows: as it stands; else in the other keyboard layout, by
- * its sound, as the start of a word, as a compound, or as a slip of the keyboard.
+ * Interprets a word: as it is; else in the other keyboard layout, by its sound, as a prefix, as a
+ * compound, or as a typo.
  */
 export function readWord(
   index: TermIndex,
@@ -102,10 +105,10 @@ export function readWord(
   return { ...inPieces(index, word, last, pieces), isOther: isOther(word.text, pieces) };
 }
 
-/** How much of a word its pieces have to account for, where what is between them is unknown. */
+/** The share of a word that its pieces must cover, where gaps are allowed. */
 const mostOfWord = 0.7;
 
-/** Whether so much of a word was left out, or its beginning, that it is another: 합성 is not 광합성. */
+/** Whether the gaps are so large, or at the beginning, that it is another word: 합성 is not 광합성. */
 function isOther(text: string, pieces: readonly string[]): boolean {
   const bare = readings(text).find(({ trust }) => trust === 'sure');
   const whole = bare ? hangulOfKeys(bare.stem).length : text.length;

@@ -5,35 +5,35 @@ import type { Word } from '../text/tokenizer';
 
 export interface Variant {
   term: string;
-  /** From 0 to 1: how surely this is what was meant. */
+  /** The confidence that this is what was meant, from 0 to 1. */
   weight: number;
-  /** Also finds longer terms that begin with it. */
+  /** Whether longer terms with this prefix match too. */
   prefix?: boolean;
-  /** How many words of the query it stands for, when more than one. */
+  /** The number of query words it stands for, if more than one. */
   spans?: number;
-  /** From 0 to 1, 1 when not told: how much less it counts in texts. */
+  /** The factor for matches in texts, from 0 to 1. Default 1. */
   inText?: number;
 }
 
-/** One thing a query asks for, and the terms it may stand under. */
+/** A term of a query, with its variants. */
 export interface Slot {
   variants: Variant[];
-  /** From 0 to 1: words that only shape a question weigh little. */
+  /** The weight, from 0 to 1: question words weigh little. */
   weight: number;
-  /** Whether it only shapes the question: 왜, how. */
+  /** Whether it is a question word: 왜, how. */
   shapes?: boolean;
-  /** Whether it is written like the code of an error: `token-expired`. */
+  /** Whether it looks like an error code: `token-expired`. */
   code?: boolean;
-  /** Whether the word is another than what it was found as, which is hardly what was meant. */
+  /** Whether the match is another word, which is probably not what was meant. */
   isOther?: boolean;
 }
 
 /** What a word was found as. */
 export interface Found {
   variants: Variant[];
-  /** Whether it is a word of the site as it stands, and not only the beginning of one. */
+  /** Whether it is a whole word of the site, rather than a prefix. */
   sure: boolean;
-  /** What it consists of, when only that is known. */
+  /** Its parts, if only those are known. */
   pieces?: string[] | undefined;
 }
 
@@ -42,7 +42,7 @@ export type AskedWord = Pick<Word, 'text' | 'script'>;
 const mostSynonyms = 8;
 const halfTyped = 0.75;
 
-/** The terms known by other names that begin so: 타입스크 is on its way to TypeScript. */
+/** The targets of aliases with this prefix: 타입스크 is on its way to TypeScript. */
 export function synonymsBeginning(index: TermIndex, term: string, weight: number): Variant[] {
   const names = index.beginningWith(marks.synonym + term, mostSynonyms);
   const targets = new Set(names.map((name) => name.slice(name.indexOf(':') + 1)));
@@ -60,7 +60,7 @@ function synonymsOf(index: TermIndex, variants: readonly Variant[]): Variant[] {
     .flatMap(({ term, weight }) => {
       const prefix = `${marks.synonym}${term}:`;
       const names = index.beginningWith(prefix, mostSynonyms);
-      // Where the word itself is used, a text of other words is less likely meant.
+      // Where the site uses the word itself, a text with a synonym is less likely meant.
       const worth = index.knows(term)
         ? { weight: weight * weights.synonymBeside, inText: weights.synonymInText }
         : { weight: weight * weights.synonym };
@@ -68,7 +68,7 @@ function synonymsOf(index: TermIndex, variants: readonly Variant[]): Variant[] {
     });
 }
 
-/** The terms found and those that mean the same. */
+/** The variants and their synonyms. */
 export function withSynonyms(index: TermIndex, variants: readonly Variant[]): Variant[] {
   return [...variants, ...synonymsOf(index, variants)];
 }

@@ -10,16 +10,16 @@ import { pageOf, type Sighting } from './matching';
 import * as weights from './weights';
 import { headingStrength } from './weights';
 
-/** What speaks for a section on one of the things asked for, each from 0 to 1. */
+/** The evidence for a section on one term, each from 0 to 1. */
 export interface Evidence {
   heading: number;
-  /** How much of the heading it accounts for, and how strongly; of a page also of its address. */
+  /** The share of the heading that matches, weighted by field; for a page also of its address. */
   share: number;
   body: number;
   crumb: number;
-  /** The stretches of the section's text that have it. */
+  /** The windows of the section's text that match. */
   where: number;
-  /** How surely the best that was found is what was meant. */
+  /** The confidence of the best variant that was found. */
   quality: number;
 }
 
@@ -32,7 +32,7 @@ export const noEvidence: Evidence = {
   quality: 0,
 };
 
-/** Gathers what speaks for every section of some pages on one of the things asked for. */
+/** Collects the evidence for all sections of some pages on one term. */
 export function gatherEvidence(
   { matches, texts }: Sighting,
   pages: ReadonlySet<number>,
@@ -71,10 +71,7 @@ function nearness(first: Evidence, second: Evidence): number {
   return around(first.where) & second.where ? 1 : 0;
 }
 
-/**
- * How close together, from 0 to 1, things stand that were asked for one after another: in the
- * section's text or its heading.
- */
+/** How close together, from 0 to 1, consecutive terms are in the section's text or heading. */
 export function togetherness(
   section: readonly Evidence[],
   share: readonly number[],

@@ -5,23 +5,23 @@ import type { Slot, Variant } from '../query/variants';
 import * as weights from './weights';
 import { headingStrength } from './weights';
 
-/** A known term that one of several variants means. */
+/** A known term that at least one variant matches. */
 interface Match {
   term: string;
   places: Places;
-  /** From 0 to 1: how surely this is what was meant. */
+  /** The confidence that this is what was meant, from 0 to 1. */
   quality: number;
-  /** How many words of the query it stands for. */
+  /** The number of query words it stands for. */
   spans: number;
-  /** What it counts for in texts: beginnings count less the more is missing. */
+  /** Its factor for texts: prefixes count less the more letters are missing. */
   weightInText: number;
 }
 
-/** Where no more words than these begin so, the rest of a word is hardly in doubt. */
+/** When no more words than these have the prefix, the rest of the word is hardly in doubt. */
 const fewWords = 4;
 const shortestClear = 4;
 
-/** The known terms that variants mean, each once. */
+/** The known terms that the variants match, each once. */
 function matching(index: TermIndex, variants: readonly Variant[]): Match[] {
   const found = new Map<string, Match>();
   for (const { term: wanted, weight, prefix = false, spans = 1, inText = 1 } of variants) {
@@ -46,10 +46,7 @@ function matching(index: TermIndex, variants: readonly Variant[]): Match[] {
 const saturation = 4.8;
 const textFloor = 0.5;
 
-/**
- * Scores the texts of sections for matches, by BM25+ without its correction for length; the best of all
- * is 1.
- */
+/** Scores section texts with BM25+ without length normalization; the best score is 1. */
 function textScores(matches: readonly Match[], sectionCount: number): Map<number, number> {
   const scores = new Map<number, number>();
   let best = 1e-6;
@@ -71,18 +68,18 @@ function textScores(matches: readonly Match[], sectionCount: number): Map<number
   return scores;
 }
 
-/** Where one of the things asked for stands at all. */
+/** The sections that contain a term. */
 export interface Sighting {
   matches: readonly Match[];
-  /** How well the text of a section answers, from 0 to 1. */
+  /** The score of a section's text, from 0 to 1. */
   texts: ReadonlyMap<number, number>;
-  /** The best that each page has of it, from 0 to 1. */
+  /** The best score of each page, from 0 to 1. */
   pages: ReadonlyMap<number, number>;
 }
 
 export const pageOf = (section: number): number => Math.trunc(section / sectionsPerPage);
 
-/** Finds the pages that have one of the things asked for: without a closer look, which few will need. */
+/** Finds the pages that contain a term, without the closer look that only few of them need. */
 export function findPages(index: TermIndex, slot: Slot): Sighting {
   const matches = matching(index, slot.variants);
   const pages = new Map<number, number>();

@@ -6,7 +6,7 @@ import { type Evidence, gatherEvidence, noEvidence, togetherness } from './evide
 import { findPages, pageOf, type Sighting } from './matching';
 import * as weights from './weights';
 
-/** How much each thing asked for counts: rare ones more, and those on no page most; together 1. */
+/** The weights of the terms: rare ones weigh more, unknown ones most; together 1. */
 function shares(
   slots: readonly Slot[],
   sightings: readonly Sighting[],
@@ -21,7 +21,7 @@ function shares(
   return raw.map((value) => value / total);
 }
 
-/** How much each thing asked for counts on a site; together 1. */
+/** The weights of the terms for a site; together 1. */
 export function importance(
   index: TermIndex,
   slots: readonly Slot[],
@@ -34,7 +34,7 @@ export function importance(
   );
 }
 
-/** Ranks the pages that answer a query, best first, each with its best sections. */
+/** Ranks the pages for a query, best first, each with its best sections. */
 export function rank(
   index: TermIndex,
   slots: readonly Slot[],
@@ -51,7 +51,7 @@ export function rank(
   const heard = telling.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
   const codes = slots.flatMap(({ code }, at) => (code ? at : []));
   const pages = new Map<number, Set<number>>();
-  // Words that only shape a question stand on every page, and bring none of their own.
+  // Question words are on every page, so they add no candidates.
   for (const found of heard.length ? heard : evidence) {
     for (const section of found.keys()) {
       const page = pageOf(section);
@@ -68,12 +68,12 @@ export function rank(
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** So many pages are ranked with care; results show a few of them. */
+/** The number of pages to score fully; results show a few of them. */
 const mostRanked = 50;
 
 /**
- * Of many pages those that may come first, by the best that each has of everything asked for:
- * so that an answer takes no longer where common words stand on thousands of pages.
+ * Preselects candidate pages by the best score of each term, so that a query takes no longer where
+ * common words are on thousands of pages.
  */
 function mostPromising(
   found: readonly ReadonlyMap<number, number>[],
@@ -96,18 +96,18 @@ interface SectionHit {
   /** Its number on the whole site. */
   section: number;
   score: number;
-  /** How surely all that was asked for is here, from 0 to 1. */
+  /** The confidence that the whole query is covered, from 0 to 1. */
   covered: number;
-  /** Which of the things asked for its heading or the title has, also by another name. */
+  /** The terms in the heading or title, including aliases. */
   headed: readonly number[];
 }
 
-/** How strongly a heading has to have something, by whatever name, to be about it. */
+/** The minimum evidence of a heading, by any name, to be about a term. */
 const heading = 0.8;
 
 /**
- * What its title says a page is about is found at its beginning, not wherever it is mentioned most:
- * puts the page itself first unless the best section's own heading has something that was asked for.
+ * Puts the page itself before its best section when the title covers the query and that section's
+ * own heading contains none of it: what a page is about is explained at its start.
  */
 function beginAtTop(
   hits: readonly Omit<SectionHit, 'headed'>[],
@@ -128,20 +128,20 @@ export interface PageHit {
 }
 
 const mostSections = 3;
-/** How strongly a title has to have what was asked for to be what the page is about. */
+/** The minimum evidence of a title to be what the page is about. */
 const entitling = 0.5;
 
 function either(...chances: number[]): number {
   return 1 - chances.reduce((left, chance) => left * (1 - Math.min(0.99, chance)), 1);
 }
 
-/** How surely something asked for is here at all. */
+/** The confidence that a term is covered at all. */
 function coverage(heading: number, body: number, page: number): number {
   if (heading > 0) return weights.headingCovers + (1 - weights.headingCovers) * heading;
   return body > 0 ? weights.bodyCovers : page > 0 ? weights.pageCovers : 0;
 }
 
-/** How fully a heading is what was asked for: all of the query in it, and little else. */
+/** How exactly a heading matches: all of the query in it, and little else. */
 function exactness(evidence: readonly Evidence[], share: readonly number[]): number {
   let asked = 0;
   let answered = 0;
@@ -152,17 +152,17 @@ function exactness(evidence: readonly Evidence[], share: readonly number[]): num
   return asked ** weights.exactPower * Math.min(1, answered);
 }
 
-/** Scores a page by its best section, whose words, title and page all count. */
+/** Scores a page by its best section, combining text, title and page. */
 function rankPage(
   page: number,
   sections: ReadonlySet<number>,
   evidence: readonly Map<number, Evidence>[],
   share: readonly number[],
-  /** Which things were not just there to shape a question. */
+  /** Which terms are not question words. */
   telling: readonly number[],
-  /** Which things are written like the code of an error. */
+  /** Which terms look like error codes. */
   codes: readonly number[],
-  /** What being linked to by other pages adds, or standing aside takes off. */
+  /** The bonus for incoming links, or the penalty for release notes. */
   standing: number,
 ): PageHit {
   const top = page * sectionsPerPage;

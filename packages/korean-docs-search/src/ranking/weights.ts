@@ -11,51 +11,53 @@ export const both = 0.2;
 export const body = 0.25;
 export const crumb = 0.2;
 export const pageBody = 0.4;
-/** So many sections that have something half fill a page with it. */
+/** The number of matching sections at which half of the page bonus is reached. */
 export const pageHalfFull = 1.75;
-// How surely something is answered at all by a weak heading, by a text, and by another part of the page.
+// The coverage of a term by a weak heading, by a text, and by another part of the page.
 export const headingCovers = 0.9;
 export const bodyCovers = 0.45;
 export const pageCovers = 0.33;
-// What a match in another field is worth beside one in the heading's own words.
+// The factor of a match in another field, relative to the heading's own words.
 const part = 0.9;
 const slug = 0.92;
 const name = 0.1;
 const alias = 0.68;
 const also = 0.86;
-/** How much of an alias is enough of it: the inverse. */
+/** The inverse of the share of an alias that counts as all of it. */
 const aliasShare = 3;
-/** What being just a name that readers use is worth beside being just the heading. */
+/** The factor of an exact match of an alias, relative to one of the heading. */
 export const alsoExact = 0.75;
 const initials = 0.9;
-/** Added where the title, or the heading, is just what was asked for. */
+/** The bonus for a title or heading that is exactly the query. */
 export const titleExact = 1.4;
-/** How hard it counts against such a heading that more was asked for. */
+/** The penalty on that bonus for further terms in the query. */
 export const exactPower = 2.5;
-/** What a section below such a title gets less, so that the page comes before its sections. */
+/** The factor of sections below such a title, so that the page ranks before its sections. */
 export const underTitle = 0.15;
 export const headingExact = 0.85;
-/** Added where the heading is just the code of an error that was asked for, whatever else was. */
+/**
+ * The bonus for a heading that is exactly an error code in the query, whatever else it contains.
+ */
 export const code = 0.6;
-/** What the beginning of a word is worth, of one that hardly another begins like, and a synonym. */
+/** The factors of a prefix that hardly any other word has, and of a synonym. */
 export const prefix = 0.55;
 export const clearPrefix = 0.8;
 export const synonym = 0.9;
-/** The same where the site has the word that was asked for: anywhere, and in texts. */
+/** The same where the site contains the queried word: anywhere, and in texts. */
 export const synonymBeside = 0.8;
 export const synonymInText = 0.3;
-/** How much a word that stands everywhere still counts. */
+/** The minimum weight of a word that is everywhere. */
 export const idfFloor = 0.3;
-/** Added where things asked for one after another stand close together. */
+/** The bonus for consecutive terms that are close together. */
 export const together = 0.25;
-/** What it is worth when they stand in one heading. */
+/** The factor of that bonus within one heading. */
 export const inHeading = 0.5;
-/** What being linked to by the most pages adds. */
+/** The bonus of the most linked page. */
 export const linked = 0.13;
-/** What standing aside, as news of a release do, takes off. */
+/** The penalty of release notes. */
 export const aside = -0.26;
 
-/** What a match in a field is worth beside one in the heading's own words; nothing in texts. */
+/** The factor of a match in each field, relative to the heading's own words; 0 for texts. */
 export function headingStrength(field: Field, share: number): number {
   switch (field) {
     case 'heading':

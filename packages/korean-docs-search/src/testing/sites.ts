@@ -4,7 +4,7 @@ import { newSection, type Page, type Section } from '../pages/page';
 import { readMarkdown } from '../pages/readMarkdown';
 import { resolveLinks } from '../pages/readPages';
 
-/** The titles of the pages that answer a query on a site of these files, best first. */
+/** The titles of the pages that match a query on a site of these files, best first. */
 export async function findTitles(files: Record<string, string>, query: string): Promise<string[]> {
   const pages = Object.entries(files).map(([path, source]) => readMarkdown(path, source));
   resolveLinks(pages, '/');
@@ -12,7 +12,7 @@ export async function findTitles(files: Record<string, string>, query: string): 
   return (await engine.search(query)).pages.map(({ title }) => title);
 }
 
-/** Gives the same numbers from 0 to 1 at every run. */
+/** A seeded random number generator, from 0 to 1. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,8 +25,8 @@ const firstSyllable = 0xac00;
 const syllables = 11_172;
 
 /**
- * Makes a site of any size out of a small one: its own pages, then pages that mix their sections
- * with words of their own, so that the vocabulary grows as that of a real site does.
+ * Grows a small site to any size: its own pages, then pages that mix their sections with generated
+ * words, so that the vocabulary grows as on a real site.
  */
 export function growPages(pages: readonly Page[], count: number): Page[] {
   const random = seeded(count);

@@ -16,7 +16,10 @@ const rules: readonly [RegExp, string][] = [
   [/(.{5})at$/, '$1'],
 ];
 
-/** Takes English inflections off a lower-case word: `connecting` and `connection` give `connect`. */
+/**
+ * Removes English inflections from a lower-case word: `connecting` and `connection` become
+ * `connect`.
+ */
 function stemEnglish(word: string): string {
   if (word.length < 4 || !/^[a-z'’]+$/.test(word)) return word;
   let stem = word;
@@ -27,21 +30,21 @@ function stemEnglish(word: string): string {
   return stem;
 }
 
-/** What an English word or an identifier is indexed as. */
+/** The terms of an English word or identifier. */
 interface LatinTerms {
-  /** The whole, in lower case and without dots or hyphens: `send-text` and `sendText` agree. */
+  /** The whole word, in lower case and without dots and hyphens: `send-text` equals `sendText`. */
   whole: string;
-  /** Its parts, inflections off; empty when the word is one plain word. */
+  /** Its stemmed parts; empty for a single plain word. */
   parts: string[];
 }
 
 const humps = /[a-z]+|[A-Z]+(?![a-z])|[A-Z][a-z]+|\p{N}+|[^\p{ASCII}]+/gu;
 const joints = /[.\-:_]+/g;
-/** What would open a term of a special kind. */
+/** Prefixes of special terms. */
 const leading = /^[!=]/;
 const possessive = /['’]s$/i;
 
-/** Takes an identifier apart: at dots, hyphens, underscores, capitals and digits. */
+/** Splits an identifier at dots, hyphens, underscores, capitals and digits. */
 export function latinTerms(word: string): LatinTerms {
   const text = word.replace(possessive, '');
   const pieces = text.split(/[.\-:_]+/).filter(Boolean);

@@ -1,7 +1,7 @@
 import { marks } from '../format/postings';
 import { memoize } from './memoize';
 
-/** The keys of a Korean keyboard, in the order Unicode counts the letters of a syllable. */
+/** The keys of a Korean keyboard, in Unicode's order of letters. */
 const onsets = 'r R s e E f a q Q t T d w W c z x v g'.split(' ');
 const vowels = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ');
 const codas = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ');
@@ -15,7 +15,7 @@ const firstLetter = 0x3131;
 
 const isSyllable = (code: number): boolean => code >= firstSyllable && code <= lastSyllable;
 
-/** The keys that type a text; what no Korean key types stays as it is. */
+/** The keystrokes of a text; other characters are kept. */
 export function keysOf(text: string): string {
   let keys = '';
   for (let at = 0; at < text.length; at++) {
@@ -29,7 +29,7 @@ export function keysOf(text: string): string {
   return keys;
 }
 
-/** The keys of the initial consonants of a text, one letter for each letter; `.` where there is none. */
+/** The keystrokes of a text's initial consonants, one letter each; `.` where there is none. */
 export function initialsOf(text: string): string {
   const initial = (code: number): string =>
     (isSyllable(code) && onsets[Math.floor((code - firstSyllable) / 588)]) || '.';
@@ -45,7 +45,7 @@ function syllable(onset: string, vowel: string, coda: string): string {
   return alone < 0 ? '' : String.fromCharCode(firstLetter + alone);
 }
 
-/** What keys type on a Korean keyboard: letters gather into syllables as they do in an editor. */
+/** What keystrokes produce on a Korean keyboard, composed into syllables as in an editor. */
 export function hangulOfKeys(keys: string): string {
   let text = '';
   let onset = '';
@@ -71,10 +71,10 @@ export function hangulOfKeys(keys: string): string {
 }
 
 /**
- * Spells Hangul as the keys that type it (`상태` is `tkdxo`), so that a half-typed syllable is a
- * prefix and a slip of one letter is one edit. Text that is not Hangul stays as it is.
+ * Converts Hangul to keystrokes (`상태` is `tkdxo`), so that a half-typed syllable is a prefix and a
+ * typo of one letter is an edit distance of 1. Other text is kept.
  */
 export const keystrokes = memoize(keysOf);
 
-/** The term under which a Hangul word is indexed. */
+/** The index term of a Hangul word. */
 export const hangulTerm = (word: string): string => marks.hangul + keystrokes(word);

@@ -2,8 +2,8 @@ import { keystrokes } from './hangul';
 import { memoize } from './memoize';
 
 /**
- * How far a suffix can be trusted: `sure` ones are nearly always a particle or an ending,
- * `unsure` ones end many nouns as well (이미지, 결과, 화면).
+ * How reliable a suffix is: `sure` ones are nearly always a particle or ending, `unsure` ones end
+ * many nouns as well (이미지, 결과, 화면).
  */
 type Trust = 'sure' | 'unsure';
 
@@ -31,17 +31,17 @@ function byKeystrokes(words: { sure: string; unsure: string }): Map<string, Trus
   return new Map(entries);
 }
 
-/** Particles by their keystrokes: what follows a noun. */
+/** Particles (after nouns) as keystrokes. */
 export const nounSuffixes = byKeystrokes(particles);
 
-/** Endings by their keystrokes: what follows the stem of a verb or an adjective. */
+/** Endings (after stems of verbs and adjectives) as keystrokes. */
 export const verbSuffixes = byKeystrokes(endings);
 
 const longestSuffix = Math.max(
   ...[...nounSuffixes.keys(), ...verbSuffixes.keys()].map((suffix) => suffix.length),
 );
 
-/** One way to read a Hangul word: a stem and what is stuck to it, both in keystrokes. */
+/** A possible split of a Hangul word: a stem and its suffixes, both as keystrokes. */
 export interface Reading {
   stem: string;
   suffix: string;
@@ -54,12 +54,12 @@ const doing =
 const tail =
   /^(?:[기는고면며지게도록여였려세요십시오거나던다니므로네죠자라을때까서야데습입은가를에의만와법시후해안할수과후인]|ㄴ|ㄹ|ㅂ)*$/u;
 
-/** What follows even a noun of one syllable often enough. */
+/** Suffixes that are common even after nouns of one syllable. */
 const commonParticles = new Set(
   ['을', '를', '은', '는', '에', '에서', '으로', '의', '이', '가', '과'].map(keystrokes),
 );
 const twoSyllables = 4;
-/** What is a particle, too: behind a vowel that was contracted, it ends a verb. */
+/** Particles that, after a contracted vowel, are endings of a verb. */
 const polite = keystrokes('요');
 
 const contractions: readonly [RegExp, string][] = [
@@ -74,7 +74,10 @@ const contractions: readonly [RegExp, string][] = [
   [/(?<=[jk-pPiu])T$/, ''],
 ];
 
-/** Undoes what a verb's stem does before its ending: 들려 and 들렸 to 들리, 바꿔 to 바꾸, 눌러 to 누르, 만들어 and 만들 to 만드. */
+/**
+ * Restores a verb's stem from before its ending: 들려 and 들렸 to 들리, 바꿔 to 바꾸, 눌러 to 누르, 만들어 and 만들 to
+ * 만드.
+ */
 export const verbStem = (stem: string): string =>
   contractions.reduce((rest, [ending, plain]) => rest.replace(ending, plain), stem);
 
@@ -88,7 +91,7 @@ function* suffixReadings(keys: string): Generator<Reading> {
     const verb = verbSuffixes.get(suffix);
     if (!verb) continue;
     const plain = verbStem(stem);
-    // What was contracted was a verb: 끊겨요, 들려요.
+    // A contraction is always a verb's: 끊겨요, 들려요.
     const contracted = plain !== stem && suffix === polite;
     yield { stem: plain, suffix, trust: contracted ? 'sure' : verb };
   }
@@ -98,11 +101,11 @@ function doingReading(word: string): Reading[] {
   const [, noun, rest] = doing.exec(word) ?? [];
   if (noun === undefined || rest === undefined || !tail.test(rest)) return [];
   const suffix = keystrokes(word.slice(noun.length));
-  // 하 alone is no ending: 초기하 is a slip for 초기화.
+  // 하 alone is no ending: 초기하 is a typo of 초기화.
   return [{ stem: keystrokes(noun), suffix, trust: word.endsWith('하') ? 'unsure' : 'sure' }];
 }
 
-/** Every way to read a Hangul word, the word itself first, then with one or two suffixes off. */
+/** All splits of a Hangul word: the word itself first, then with one or two suffixes removed. */
 export const readings = memoize((word): readonly Reading[] => {
   const keys = keystrokes(word);
   const found = new Map<string, Reading>([[keys, { stem: keys, suffix: '', trust: 'whole' }]]);

@@ -1,6 +1,6 @@
 const most = 20_000;
 
-/** The same as a function of a text, which gives again what it gave before. */
+/** Memoizes a function of one string. */
 export function memoize<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

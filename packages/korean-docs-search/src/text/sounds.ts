@@ -2,14 +2,15 @@ import { marks } from '../format/postings';
 import { keystrokes } from './hangul';
 import { memoize } from './memoize';
 
-/** What letters become, each before what it becomes. */
+/** Replacements of letters, as pairs. */
 function readPairs(pairs: string): Record<string, string> {
   return Object.fromEntries(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]));
 }
 
 /**
- * Sound keys spell a word by the consonants a Korean ear hears, so that `샌드텍스트` and `sendText`
- * agree: one letter for each family (ㄱㅋ k c g, ㄷㅌ t d, ㅂㅍ p b f v, ㅅㅈ s z j ch, ㄹ l r, ㅁ, ㄴㅇ, ㅎ).
+ * Sound keys spell a word by the consonants that Korean distinguishes, so that `샌드텍스트` equals
+ * `sendText`: one letter for each family (ㄱㅋ k c g, ㄷㅌ t d, ㅂㅍ p b f v, ㅅㅈ s z j ch, ㄹ l r, ㅁ, ㄴㅇ,
+ * ㅎ).
  */
 const onset = readPairs('rk Rk zk sn et Et xt fl am qp Qp vp ts Ts ws Ws cs gh');
 const coda = { ...onset, ...readPairs('tt Tt wt ct dn g') };
@@ -18,7 +19,7 @@ const vowels = readPairs('ka oe iya Oye jv pe uyv Pye ho yyo nu byu m li');
 
 const once = (sound: string): string => sound.replace(/(.)\1+/g, '$1');
 
-/** The sound of a Hangul word: consonants by family, vowels as an English speller hears them. */
+/** The sound key of a Hangul word: consonants by family, vowels as English spells them. */
 export function soundOfHangul(word: string): string {
   const keys = keystrokes(word);
   let sound = '';
@@ -72,7 +73,7 @@ function soundOfWord(word: string): string {
   return once(sound);
 }
 
-/** Words read letter by letter, as Koreans name the letters. */
+/** Abbreviations that are read letter by letter, with the Korean names of letters. */
 const spelledOut = /^(?:[a-z]{2,3}|[^aeiouy]{4})$/;
 const letterNames = readPairs(
   'aei bpi csi dti ei fepu gsi heis iai jsei kkei lel mem nen oo ppi qkyu ral ses tti uyu vpi wtopulyu xeks yuai zsetu',
@@ -82,8 +83,8 @@ const spell = (word: string): string =>
   [...word].map((letter) => letterNames[letter] ?? '').join('');
 
 /**
- * The sounds of lower-case English words, with `-` between them, as Koreans write them down: one,
- * or more where a g may be soft or a word is read letter by letter.
+ * The sound keys of lower-case English words, separated by `-`, as transliterated to Korean:
+ * several where a g may be soft or a word may be spelled out.
  */
 export function soundsOfLatin(words: string): string[] {
   const parts = words.split(/[^a-z]+/);
@@ -98,11 +99,11 @@ export function soundsOfLatin(words: string): string[] {
   return [...new Set(ways.map((way) => once(parts.map(way).join(''))))];
 }
 
-/** The consonants of a sound: what candidates are looked up by. */
+/** The consonants of a sound key, by which candidates are looked up. */
 export const soundKey = (sound: string): string =>
   sound.replace(/[aeiouyv]/g, '').replace(/(.)\1+/g, '$1');
 
-/** Which vowels of English spelling a Korean vowel writes down. */
+/** The English vowels that a Korean vowel may transliterate. */
 const spelledBy: Record<string, string> = {
   a: 'aou',
   e: 'ae',
@@ -118,7 +119,7 @@ const otherVowels = 0.5;
 
 const isVowel = (sound: string): boolean => sound in spelledBy;
 
-/** What a sound weighs: consonants carry a word. */
+/** The weight of a letter of a sound key: consonants weigh more. */
 const weightOfSound = (sound: string): number => (sound === 'y' ? 0.1 : isVowel(sound) ? 0.3 : 1);
 
 const totalWeight = (sounds: string): number =>
@@ -147,14 +148,14 @@ function distance(heard: string, spelled: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** How alike a heard sound and a spelled one are, from 0 to 1. */
+/** The similarity of a heard and a spelled sound key, from 0 to 1. */
 export function soundLikeness(heard: string, spelled: string): number {
   return 1 - distance(heard, spelled) / Math.max(1, totalWeight(heard), totalWeight(spelled));
 }
 
 const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
 
-/** The terms that lead from how a Latin word and its parts sound to the words themselves. */
+/** The terms that lead from the sounds of a Latin word and its parts to the words themselves. */
 export const soundPointers = memoize((text): string[] => {
   const parts = (text.match(humps) ?? []).map((part) => part.toLowerCase());
   const words = parts.length > 1 ? [parts.join('-'), ...parts] : parts;

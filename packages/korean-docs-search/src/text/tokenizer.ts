@@ -1,4 +1,4 @@
-/** Words that only shape a question. They count a little, in case they are all there is. */
+/** Question and function words. They count a little, in case there is nothing else. */
 const listed = `어떤 어떠 왜 누가 방법 방법은 법 하나 해야 할 해 하기 한 될까요 될 수 것 거 건 중에 경우 대해 관해 대한 관련 됨 남 함 알려줘 알려주세요 줘 줄래 봐 싶은데 좀 그 이 저
   같은 같아요 위한 위해 통해 및 또는 그리고 어느 무슨 써야 쓸 말아야 안 못 말고 될까 이유 이유는 차이 차이는 주세요 계속 자꾸 두 세 네 여러 모든 각 이거 이건
   이게 이걸 그거 그건 그게 거예요 거에요 겁니다 총 꼭 우리 저희 실제로 정말 정말로 아예 따로 혹시 그냥 근데 하나도 전혀 되 돼 거랑 걸로 건가요 건지 거고 거죠 너무 아주 매우 진짜 잘 더 또 이제 이미 아직 다 먼저 제대로 안에서 위에서 사이에 따라 직접 a an the
@@ -11,18 +11,18 @@ const listed = `어떤 어떠 왜 누가 방법 방법은 법 하나 해야 할 
 
 const stopWords: ReadonlySet<string> = new Set(listed.split(/\s+/));
 
-/** Forms of verbs that carry nothing of their own: 나는데, 떠요, 있습니다, 했을, 싶으면. */
+/** Forms of auxiliary verbs: 나는데, 떠요, 있습니다, 했을, 싶으면. */
 const emptyVerb =
   /^(?!보고$|보도$)(?:[나났납뜨떠떴뜹되돼됐됩하해했합있없않싶쓰써썼씁보봐봤주줘줬알]|모르|몰라)(?:고|는(?:데요?|지)?|[나네어아여]?요|[어아여니]|습?니다|으?려?면|을(?:까요?)?|[던지서도게죠]|다[고면]?)?$/;
 
-/** Whether something will do, and that nothing came of it: 좋은가요, 필요하죠, 그대로예요. */
+/** Predicates of whether something works or failed to: 좋은가요, 필요하죠, 그대로예요. */
 const judging =
   /^(?:좋|나은|괜찮|가능|필요|그대로|다[르른릅]|달라(?![지져졌진질집붙])|맞[나는은을])[가-힣]*$/;
 
-/** What asks, with whatever is stuck to it: 뭐고, 언제까지, 어디에서, 무엇을. */
+/** Interrogatives with their suffixes: 뭐고, 언제까지, 어디에서, 무엇을. */
 const asking = /^(?:뭐|뭔|뭘|무엇|언제|어디|누구|얼마|어떻|때)[가-힣]{0,3}$/;
 
-/** What English glues together: it's, I'm. And how loud a question is: ??, !!. */
+/** English contractions (it's, I'm) and repeated punctuation (??, !!). */
 const gluedEnglish =
   /^(?:i|you|we|they|he|she|it|that|there|here|what|where|how|who)['’][a-z]+$|^[!?]+$/;
 
@@ -34,37 +34,34 @@ export const isStopWord = (word: string): boolean =>
   judging.test(word) ||
   asking.test(word);
 
-/** The same, in a query in Korean, where `this` and `for` are names and not grammar. */
+/** The same for a Korean query, in which `this` and `for` are names rather than grammar. */
 export const isKoreanStopWord = (word: string): boolean =>
   !/^[b-z][a-z]/.test(word) && isStopWord(word);
 
-/** Whether such a word tells that something fails: it leads to where that is explained. */
+/** Whether such a word reports a failure, and so leads to troubleshooting. */
 export const complains = (word: string): boolean =>
   /^(?:not|works?|working|keeps?|still|안|못|자꾸|계속)$/.test(word);
 
-/** A word of a text and where it stands, in UTF-16 units. */
+/** A word of a text with its position, in UTF-16 units. */
 export interface Word {
-  /** As it is written, but in plain letters, and `not` for don't and the like. */
+  /** The normalized word; `not` for don't and the like. */
   text: string;
   start: number;
   end: number;
   script: 'hangul' | 'latin';
-  /** True for Hangul that follows Latin or digits without a space, as particles do: `useAgent를`. */
+  /** Whether it is Hangul directly after Latin or digits, as particles are: `useAgent를`. */
   glued: boolean;
 }
 
 const wordPattern =
   /[가-힣ㄱ-ㆎ]+|[\p{L}\p{N}_$](?:(?![가-힣ㄱ-ㆎ])[\p{L}\p{M}\p{N}_$]|[.\-'’:](?=(?![가-힣ㄱ-ㆎ])[\p{L}\p{N}_$]))*|(?<![^\s"'`(])[!?&|<=>+*^%][!?&|<=>+*^%.]+(?![^\s"'`)가-힣])/gu;
 
-/** A letter with its marks, also the narrow ones of ﾃﾞ; letters of a syllable written apart. */
+/** A letter with its combining marks, including half-width ones (ﾃﾞ), and decomposed syllables. */
 const cluster = /[\u1100-\u11ff\uffa0-\uffdc]+|.[\p{M}\uff9e\uff9f]*/gsu;
-/** Letters and digits other than single Korean letters, full-width signs, and units: ㎑. */
+/** Letters and digits except compatibility jamo, full-width signs, and unit signs such as ㎑. */
 const foldable = /^(?:(?![ㄱ-ㆎ])[\p{L}\p{N}]|[\uff01-\uff5e\u3380-\u33df])/u;
 
-/**
- * Folds forms of letters that only look different (ｃｏｎｎｅｃｔ) to the plain ones. Gives the place of
- * each in the text as it is written.
- */
+/** Normalizes compatibility forms (ｃｏｎｎｅｃｔ); returns the original position of each character. */
 function fold(text: string): { folded: string; placeOf: (at: number) => number } {
   if (text.normalize('NFKC') === text) return { folded: text, placeOf: (at) => at };
   let folded = '';
@@ -79,8 +76,8 @@ function fold(text: string): { folded: string; placeOf: (at: number) => number }
 }
 
 /**
- * Splits a text into words: runs of Hangul, identifiers with the dots and hyphens inside, and
- * operators of two signs or more that stand alone.
+ * Splits a text into words: runs of Hangul, identifiers including inner dots and hyphens, and
+ * standalone operators of two or more characters.
  */
 export function splitWords(line: string): Word[] {
   const { folded, placeOf } = fold(line);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceVoice } from '../speech/deviceVoice.js';
 import { createOutput } from './createOutput.js';
 
-/** Something to be said; the test tells it what has become of it. */
+/** An utterance whose events the test dispatches. */
 class Utterance extends EventTarget {
   lang = '';
   volume = 1;
@@ -97,7 +97,7 @@ describe('an output', () => {
   });
 });
 
-/** Moves of audio contexts, which end when the test lets them. */
+/** Pending `setSinkId` calls of audio contexts, which the test resolves. */
 let moves: { sinkId: string; end(): void; fail(name: string): void }[] = [];
 
 class Context extends EventTarget {
@@ -117,7 +117,7 @@ class Context extends EventTarget {
   }
 }
 
-/** An output that has a context, in which one more may begin. */
+/** An output with a context, in which another may start. */
 const play = async () => {
   moves = [];
   vi.stubGlobal('AudioContext', Context);
@@ -138,7 +138,7 @@ const play = async () => {
 };
 /** Whatever follows upon what has happened. */
 const follow = () => vi.advanceTimersByTimeAsync(0);
-/** Has the moves end in their order, and those that follow. */
+/** Resolves the pending calls in order, and those that follow. */
 const endMoves = async () => {
   await follow();
   for (let next = moves.shift(); next; next = moves.shift()) {
@@ -228,7 +228,7 @@ describe("the device's own voice", () => {
     expect(texts()).toEqual(['하나.', '하나.', '하나.']);
     expect(volumes()).toEqual([1, 0, 1]);
     expect(cancel).toHaveBeenCalledTimes(2);
-    // What was taken back tells nothing any more.
+    // A canceled utterance dispatches no more events.
     spoken[0]?.finish();
     spoken[2]?.finish();
     spoken[3]?.begin();

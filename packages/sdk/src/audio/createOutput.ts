@@ -15,7 +15,7 @@ export interface OutputOptions {
   deviceId?: string | undefined;
 }
 
-/** The value of each option that is not given. */
+/** The defaults. */
 export const outputDefaults = { volume: 1, muted: false };
 
 /**
@@ -40,17 +40,17 @@ export interface Output extends SoundOutput {
   readonly setDevice: (deviceId: string) => Promise<void>;
 }
 
-/** What TypeScript's own types of the browser do not have yet. */
+/** Not in TypeScript's DOM types yet. */
 type Context = AudioContext & { setSinkId(id: string): Promise<void> };
 
-/** How quickly the volume changes: at once, it would crackle. */
+/** The time constant of volume changes; an abrupt change would click. */
 const FADE_SECONDS = 0.01;
 
 const demandDevice = (deviceId: unknown): void =>
   demand(typeof deviceId === 'string', 'deviceId must be a string');
 
 /**
- * Moves the sound of a context to a device.
+ * Routes the sound of a context to a device.
  * @throws output-unsupported, output-missing
  */
 const move = async (context: AudioContext, deviceId: string): Promise<void> => {
@@ -66,7 +66,7 @@ const move = async (context: AudioContext, deviceId: string): Promise<void> => {
   }
 };
 
-/** Sees whether sound could go to a device, while there is none. */
+/** Checks whether sound can be routed to a device while no context exists. */
 const probe = async (deviceId: string): Promise<void> => {
   const context = new AudioContext();
   await move(context, deviceId).finally(() => context.close());
@@ -87,15 +87,18 @@ export const createOutput = (options?: OutputOptions): Output => {
   let deviceId = options?.deviceId ?? '';
   demandDevice(deviceId);
 
-  /** Every context in use: where its sound passes, and who hears of what goes wrong. */
+  /** All contexts in use: their gain nodes, and who is told about errors. */
   const contexts = new Map<AudioContext, { gain: GainNode; tell(error: AgentError): void }>();
-  /** Has what the device's voice is saying said again. */
+  /** Restarts the sentence that the device's voice is speaking. */
   const repeats = new Map<SpeechSynthesisUtterance, () => void>();
-  /** Whether the device's own voice was the last to speak, and the device it was told it cannot use. */
+  /**
+   * Whether the device's own voice spoke last, and the device that it was reported as unable to
+   * use.
+   */
   let speaksByDevice = false;
   let toldOf = '';
 
-  /** Settles with the change of the device that was asked for last; two at once would undo each other. */
+  /** Settles with the latest change of device; concurrent changes would undo each other. */
   let changing: Promise<unknown> = Promise.resolve();
 
   const level = (): number => (muted ? 0 : volume);
@@ -104,12 +107,13 @@ export const createOutput = (options?: OutputOptions): Output => {
       gain.gain.setTargetAtTime(level(), currentTime, FADE_SECONDS);
   };
 
-  /** Goes back to the output of the system, where the one that was chosen cannot be used. */
+  /** Falls back to the system's output when the chosen one cannot be used. */
   const lose = (error: AgentError): void => {
     if (!deviceId) return;
     deviceId = '';
     for (const [context, { tell }] of contexts) {
-      // A browser suspends the sound of a device that is gone. What a call has taken is not asked for.
+      // Browsers suspend a context whose device was removed. One that is interrupted by a call is
+      // left alone.
       move(context, '')
         .then(() => (context.state === 'suspended' ? context.resume() : undefined))
         .catch(() => undefined);
@@ -118,7 +122,7 @@ export const createOutput = (options?: OutputOptions): Output => {
   };
   const onDeviceChange = async (): Promise<void> => {
     const { allowed, outputs } = await listDevices();
-    // Whoever hears of it too may be choosing another.
+    // Another listener may be choosing a device at the same time.
     await changing;
     if (allowed && !outputs.some((output) => output.deviceId === deviceId))
       lose(new AgentError('output-missing'));
@@ -183,7 +187,7 @@ export const createOutput = (options?: OutputOptions): Output => {
       context.addEventListener('statechange', () => context.state === 'closed' && leave(context));
       context.addEventListener('error', () => lose(new AgentError('output-missing')));
       if (deviceId && !canChooseOutput()) lose(new AgentError('output-unsupported'));
-      // A change that is in progress knows nothing of this context.
+      // A change in progress does not include this context.
       else changing.then(() => (deviceId ? move(context, deviceId) : undefined)).catch(lose);
       return gain;
     },

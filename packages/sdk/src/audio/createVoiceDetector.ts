@@ -1,39 +1,39 @@
 import { limits } from '../limits.js';
 
-/** How often it is decided whether a voice is heard, in milliseconds and in samples. */
+/** How often voice activity is decided, in milliseconds and in samples. */
 export const FRAME_MS = 20;
 export const FRAME_SAMPLES = (FRAME_MS * limits.microphoneSampleRateHz) / 1_000;
 
-/** The band in which a voice has most of its energy: the shares of two one-pole filters. */
+/** The band with most of a voice's energy, as coefficients of two one-pole filters. */
 const HIGH_PASS = 0.06;
 const LOW_PASS = 0.68;
-/** How much of a frame's loudness is that of the frames before it. */
+/** The smoothing of loudness over frames. */
 const SMOOTHING = 0.4;
-/** The noise floor is the quietest of the last frames: speech has a gap within two seconds. */
+/** The noise floor is the minimum over this many frames: speech pauses within two seconds. */
 const FLOOR_FRAMES = 2_000 / FRAME_MS;
-/** How far the quietest frame of a steady noise is below its mean. */
+/** How far the minimum of steady noise is below its mean. */
 const FLOOR_BIAS_DB = 2;
-/** A voice is this share of the way from the floor to the loudest frame above it, within bounds. */
+/** The threshold as a share of the distance from the floor to the recent peak, within bounds. */
 const SHARE = 0.48;
 const LEAST_DB = 5;
 const MOST_DB = 17;
-/** How much of the loudest frame is forgotten with every frame. */
+/** The decay of the peak with every frame. */
 const DECAY_DB = 0.1;
-/** Below this there is no voice, however quiet the room. */
+/** The absolute threshold, however quiet the room. */
 const SILENCE_DB = -62;
 
-/** How many of the last frames are loud where a voice begins; louder ones where it interrupts. */
+/** How many of the last frames must be loud for a voice to begin; and louder ones to interrupt. */
 const BEGINS = { loud: 6, of: 10 };
 const INTERRUPTS = { loud: 12, of: 20 };
-/** The same where it goes on: a click of a key does not count. */
+/** The same for a voice to continue: a key click does not count. */
 const GOES_ON = { loud: 3, of: 4 };
 
-/** Tells a voice from noise by its energy. Its only clock is the number of samples. */
+/** Detects voice activity by energy. Its only clock is the number of samples. */
 export interface VoiceDetector {
-  /** Whether a voice has begun, and how long before that was noticed, in milliseconds. */
+  /** Whether a voice has begun, and the delay of its detection in milliseconds. */
   readonly hasBegun: boolean;
   readonly begunMs: number;
-  /** For how long no voice has been heard by the end of the last frame, in milliseconds. */
+  /** The time without a voice up to the last frame, in milliseconds. */
   readonly goneMs: number;
   /**
    * Takes in the next frame.
@@ -43,7 +43,7 @@ export interface VoiceDetector {
   add(frame: Int16Array, raisedDb: number): void;
 }
 
-/** Makes a detector that has heard nothing yet. */
+/** Creates a detector. */
 export const createVoiceDetector = (): VoiceDetector => {
   let belowBand = 0;
   let inBand = 0;
@@ -56,7 +56,7 @@ export const createVoiceDetector = (): VoiceDetector => {
   /** Whether each of the last frames was loud. */
   const loud: boolean[] = [];
 
-  /** The loudness of a frame in the band of voices, in decibels below the loudest there is. */
+  /** The loudness of a frame in the voice band, in dBFS. */
   const measure = (frame: Int16Array): number => {
     let sum = 0;
     for (const sample of frame) {

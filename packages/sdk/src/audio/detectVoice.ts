@@ -26,7 +26,7 @@ export interface VoiceOptions {
   raisedDb?: number | undefined;
 }
 
-/** The value of each option that is not given. */
+/** The defaults. */
 export const voiceDefaults = { silenceMs: 700, waitMs: 10_000, raisedDb: 10 };
 const ranges: Record<keyof VoiceOptions, [least: number, most: number]> = {
   silenceMs: [300, 5_000],
@@ -34,9 +34,9 @@ const ranges: Record<keyof VoiceOptions, [least: number, most: number]> = {
   raisedDb: [0, 40],
 };
 
-/** How much from before a voice was noticed belongs to its recording: no first sound is lost. */
+/** How much audio from before the detection is recorded, so that the first sound is not lost. */
 const BEFORE_MS = 600;
-/** For how long no voice is heard before it counts as gone. */
+/** The pause after which a voice counts as ended. */
 const GONE_MS = 200;
 
 const findProblem = (options: Required<VoiceOptions>): string | undefined => {
@@ -48,7 +48,7 @@ const findProblem = (options: Required<VoiceOptions>): string | undefined => {
   return;
 };
 
-/** Lets through what belongs to a voice, and ends the recording when the voice is gone. */
+/** Passes on the frames of a voice, and ends the recording after it. */
 const watch = (
   { silenceMs, waitMs, raisedDb }: Required<VoiceOptions>,
   room: VoiceRoom,

@@ -42,7 +42,7 @@ export const listDevices = async (): Promise<DeviceList> => {
   const list = async (): Promise<MediaDeviceInfo[] | undefined> =>
     globalThis.navigator?.mediaDevices?.enumerateDevices?.();
   const all = (await list().catch(() => undefined)) ?? [];
-  // Until they are allowed, a browser lists one without a name in the place of all.
+  // Before permission is granted, browsers list one unnamed device for all.
   const named = all.filter(({ deviceId, label }) => deviceId && label);
   const ofKind = (wanted: MediaDeviceKind): SoundDevice[] =>
     named.filter(({ kind }) => kind === wanted).map(({ deviceId, label }) => ({ deviceId, label }));

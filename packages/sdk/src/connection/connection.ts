@@ -13,24 +13,24 @@ import { openSession, type SessionListener } from './openSession.js';
 import { reopenSession } from './reopenSession.js';
 import { createUplink, type Uplink } from './uplink.js';
 
-/** What the page goes through that matters to a connection. */
+/** Events of the page that affect a connection. */
 interface PageListener {
-  /** The page is left or put aside: let go of everything. */
+  /** The page is unloaded or frozen: release everything. */
   onHide(): void;
-  /** The page is looked at again, or the network came or went: is the connection still alive? */
+  /** The page became visible, or the network changed: check the connection. */
   onDoubt(): void;
 }
 
-/** Listens to the page, where there is one. Returns a function that stops listening. */
+/** Subscribes to the page's events, where there is a page. Returns a function that unsubscribes. */
 const watchPage = ({ onHide, onDoubt }: PageListener): (() => void) => {
-  // Some hosts have the two names, as React Native has, and nothing that can be listened to.
+  // Some hosts, such as React Native, have these globals without `addEventListener`.
   const { window, document } = globalThis;
   if (![window, document].every((place) => typeof place?.addEventListener === 'function'))
     return () => undefined;
   const onVisibility = (): void => {
     if (document.visibilityState === 'visible') onDoubt();
   };
-  // Not by a signal: a page that jsdom models in Node takes its own alone.
+  // Without an AbortSignal: jsdom in Node accepts only its own.
   const change = (method: 'addEventListener' | 'removeEventListener'): void => {
     window[method]('pagehide', onHide);
     window[method]('online', onDoubt);
@@ -42,8 +42,8 @@ const watchPage = ({ onHide, onDoubt }: PageListener): (() => void) => {
 };
 
 /**
- * What a connection tells; `onEnd` when a session is over, and everything in progress with it. A
- * `pong` is told only where it acknowledges a part of a recording.
+ * Callbacks of a connection; `onEnd` when a session ends, with everything in progress. A `pong` is
+ * reported only where it acknowledges a part of a recording.
  */
 export interface ConnectionListener extends Pick<
   SessionListener,
@@ -56,22 +56,25 @@ export interface ConnectionListener extends Pick<
   onReady(mayGreet: boolean): void;
 }
 
-/** The way to the agent: at most one session at a time, opened again when it is lost. */
+/** Manages the connection to the agent: at most one session at a time, reopened when it is lost. */
 export interface Connection extends Pick<Uplink, 'upload' | 'drop'> {
   /** The session that is open. */
   readonly session: Session | undefined;
-  /** The promise of the session that is open or being opened. */
+  /** The promise of the session that is open or opening. */
   readonly opening: Promise<Session>;
   send(message: ClientMessage): void;
   /** Opens a session; the promise is `opening`. */
   open(): void;
   /** Closes the session, or stops opening it. */
   close(reason: StateChangeReason): void;
-  /** Gives the session up: the agent broke the protocol. */
+  /** Closes the session after a protocol violation of the agent. */
   distrust(detail: string): void;
 }
 
-/** Makes a connection, not yet open. It moves the machine into and out of the connected states. */
+/**
+ * Creates a connection in the closed state. It moves the state machine into and out of the
+ * connected states.
+ */
 export const createConnection = (
   options: ResolvedOptions,
   machine: Machine,
@@ -85,11 +88,11 @@ export const createConnection = (
   let heartbeat: Heartbeat | undefined;
   let cancel = new AbortController();
   let openedAt = 0;
-  /** The attempts to reconnect since a session last lasted. */
+  /** Reconnection attempts since a session last stayed open. */
   let attempts = 0;
   let unwatch = (): void => undefined;
 
-  /** Lets go of the session before anyone is told, so that whoever is told finds it gone. */
+  /** Clears the session before listeners are called, so that they do not see it any more. */
   const release = (): void => {
     heartbeat?.stop();
     link?.close();
@@ -132,13 +135,16 @@ export const createConnection = (
       signal,
     );
 
-  /** Opens in one way or another; a failure that nobody asked for ends in `disconnected`. */
+  /**
+   * Opens a session, for the first time or again; a failure that is not an abort ends in
+   * `disconnected`.
+   */
   const begin = (
     open: (signal: AbortSignal) => Promise<Session>,
     onFail: (error: AgentError) => void,
   ): void => {
     const { signal } = (cancel = new AbortController());
-    // Later, so that the application is asked for a token in the state that follows.
+    // Deferred, so that `getToken` is called in the new state.
     const opened = Promise.resolve(signal)
       .then(open)
       .catch((thrown) => {
@@ -162,7 +168,7 @@ export const createConnection = (
       listener.onEnd(last);
     };
     release();
-    // An agent that opens sessions only to end them must not be asked for ever.
+    // Stops reconnecting to an agent that opens sessions only to end them.
     const lastedMs = performance.now() - openedAt;
     if (reconnect && lastedMs >= Math.max(reconnect.maxDelayMs, limits.heartbeatMs)) attempts = 0;
     if (!reconnect || error.code === 'session-idle' || attempts >= reconnect.attempts) {
@@ -179,7 +185,7 @@ export const createConnection = (
         ),
       giveUp,
     );
-    // Nobody may be waiting for this promise: `error` tells when it fails.
+    // This promise may have no consumer: failures are reported by the `error` event.
     opening.catch(() => undefined);
     machine.move('reconnecting', 'connection-lost', { error });
     listener.onEnd(error);
@@ -197,7 +203,7 @@ export const createConnection = (
       attempts = 0;
       unwatch = watchPage({
         onHide: () => this.close('page-hidden'),
-        // Behind a recording on a slow connection the answer is longer in coming.
+        // Behind a recording on a slow connection the answer takes longer.
         onDoubt: () => heartbeat?.ask(uplink?.busy ? limits.heartbeatMs : 0),
       });
       begin(

@@ -63,7 +63,7 @@ describe('the heartbeat', () => {
   it('takes in what arrived while the page stood still before it gives up', () => {
     const { onDead, heartbeat } = start();
     heartbeat.ask();
-    // The time is up, but the answer is waiting behind the timer.
+    // The timeout fires while the answer is queued behind it.
     vi.advanceTimersByTime(limits.heartbeatAnswerMs - 1);
     heartbeat.heard();
     vi.advanceTimersByTime(limits.heartbeatAnswerMs);

@@ -1,19 +1,19 @@
 import { limits } from '../limits.js';
 import { createPatience } from '../patience.js';
 
-/** Notices a connection that has died without a word. */
+/** Detects a dead connection. */
 export interface Heartbeat {
   /** Something arrived: the connection lives. */
   heard(): void;
-  /** Asks at once, as after a sleep. The answer may take this much longer. */
+  /** Pings at once, as after sleep. The answer may take this much longer. */
   ask(extraMs?: number): void;
   stop(): void;
 }
 
 /**
- * Asks when the connection has been silent, and reports when no answer comes.
- * @param ping - Sends the question.
- * @param onDead - Called once, when nothing came back.
+ * Pings when the connection has been silent, and reports when no answer arrives.
+ * @param ping - Sends a ping.
+ * @param onDead - Called once, when no answer arrived.
  */
 export const startHeartbeat = (ping: () => void, onDead: () => void): Heartbeat => {
   let silence: ReturnType<typeof setTimeout> | undefined;

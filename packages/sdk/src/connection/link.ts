@@ -5,21 +5,21 @@ import { readAgentMessage } from '../protocol/readMessage.js';
 import type { AgentMessage, ClientMessage } from '../protocol/wire.js';
 import type { Transport } from '../transport.js';
 
-/** What a link tells. Nothing is told after `onEnd`, and `onEnd` once. */
+/** Callbacks of a link. `onEnd` is called once, and nothing after it. */
 export interface LinkListener {
   onOpen(): void;
   onMessage(message: AgentMessage): void;
   onFrame(frame: AudioFrame): void;
-  /** The link has ended for a reason of its own: what the agent or the network said. */
+  /** The link was ended by the agent or the network. */
   onEnd(error: AgentError): void;
 }
 
-/** A transport that carries messages of the protocol, and nothing else. */
+/** Sends and receives protocol messages over a transport. */
 export interface Link {
   send(data: ClientMessage | ArrayBuffer): void;
-  /** Ends the link without telling the listener. */
+  /** Closes the link without calling the listener. */
   close(): void;
-  /** Ends the link and tells the listener why. */
+  /** Closes the link and calls the listener with the reason. */
   fail(code: ErrorCode, detail?: string): void;
 }
 
@@ -34,7 +34,7 @@ export const openLink = (transport: Transport, url: string, listener: LinkListen
     try {
       connection.close(closeCode, error?.code);
     } catch {
-      // It has ended for us, whatever a transport makes of that.
+      // Closed from here on, whatever the transport does.
     }
     if (error) listener.onEnd(error);
   };
@@ -52,7 +52,7 @@ export const openLink = (transport: Transport, url: string, listener: LinkListen
     if (reading.kind === 'malformed') return fail('malformed-message', reading.detail);
     if (reading.kind === 'unknown') return;
     const { message } = reading;
-    // An error that names no request is the agent's last word on the session.
+    // An error without a request ends the session.
     if (message.type === 'error' && message.request === undefined)
       return fail(message.code, message.detail);
     listener.onMessage(message);
@@ -66,7 +66,7 @@ export const openLink = (transport: Transport, url: string, listener: LinkListen
     try {
       connection.send(data instanceof ArrayBuffer ? data : JSON.stringify(data));
     } catch (error) {
-      // Later, when whoever sends has something that can be ended.
+      // Deferred until the sender has something to end.
       queueMicrotask(() => fail('connection-lost', describeThrown(error).message));
     }
   };

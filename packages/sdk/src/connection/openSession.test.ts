@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createAgent, type Transport } from '../index.js';
 import { closeCodes } from '../protocol/closeCodes.js';
 
-/** A transport on which nothing ever happens, and how many of its connections are open. */
+/** A transport on which nothing ever happens, with the number of open connections. */
 const silentTransport = () => {
   const open = new Set<object>();
   const transport: Transport = () => {

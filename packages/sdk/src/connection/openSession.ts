@@ -10,7 +10,7 @@ import { abortWith, rejectWhenAborted, throwIfAborted } from '../whenAborted.js'
 import { type Link, type LinkListener, openLink } from './link.js';
 
 /**
- * Asks the application for a token.
+ * Gets a token from the application.
  * @throws token-fetch-failed
  */
 const fetchToken = async (
@@ -33,13 +33,13 @@ const fetchToken = async (
 
 /** What a session tells. */
 export interface SessionListener extends Pick<LinkListener, 'onMessage' | 'onFrame' | 'onEnd'> {
-  /** A session is to be opened, once what this waits for is done. */
+  /** Called before a session is opened, which waits for it. */
   onOpening(): Promise<void>;
-  /** The session is open; nothing of it was told before. */
+  /** The session is open; nothing was reported before. */
   onReady(session: Session, link: Link, greets?: boolean): void;
 }
 
-/** Says hello over a new link and waits for the agent to be ready. */
+/** Performs the handshake over a new link. */
 const greet = (
   options: ResolvedOptions,
   token: string,
@@ -80,11 +80,11 @@ const greet = (
   });
 
 /**
- * Gets a token, connects and waits until the agent is ready.
+ * Gets a token, connects, and waits until the agent is ready.
  * @param options - The agent's options.
- * @param attempt - What `getToken` is told.
- * @param listener - Hears the session from the moment it is open.
- * @param cancel - Gives up: rejects with `aborted`.
+ * @param attempt - The argument of `getToken`.
+ * @param listener - Receives the session from the moment it is open.
+ * @param cancel - Cancels: rejects with `aborted`.
  */
 export const openSession = async (
   options: ResolvedOptions,
@@ -105,7 +105,7 @@ export const openSession = async (
     const request = { ...attempt, signal };
     const prepared = Promise.all([fetchToken(options.getToken, request), listener.onOpening()]);
     const [token] = await Promise.race([prepared, stopped]);
-    // Given up between the token's arrival and now: the race was over by then.
+    // Canceled after the token arrived, when the race was already decided.
     throwIfAborted(signal);
     return await Promise.race([greet(options, token, listener, signal), stopped]);
   } finally {

@@ -5,7 +5,7 @@ import { reopenSession } from './reopenSession.js';
 it('tries no more when it is given up as an attempt fails', async () => {
   const cancel = new AbortController();
   const open = vi.fn(() => {
-    // The attempt is over and the next wait has not begun: nothing listens to the signal.
+    // Between an attempt and the next wait, when nothing listens to the signal.
     cancel.abort();
     return Promise.reject(new AgentError('connect-failed'));
   });

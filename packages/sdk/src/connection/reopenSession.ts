@@ -4,8 +4,8 @@ import type { Session } from '../actions.js';
 import { reasonOf, throwIfAborted } from '../whenAborted.js';
 
 /**
- * Tells how long to wait before an attempt to reconnect: doubling from the base to the maximum,
- * with 50–100 % jitter, so that many clients do not reconnect at the same time.
+ * The delay before a reconnection attempt: doubles from the base to the maximum, with 50–100 %
+ * jitter, so that many clients do not reconnect at the same time.
  * @param attempt - Counted from 1; `Infinity` for the maximum.
  * @param options - The base and the maximum, in milliseconds.
  * @param chance - From 0 up to 1.
@@ -19,7 +19,7 @@ export const backoff = (
 /**
  * Waits.
  * @param milliseconds - How long.
- * @param cancel - Gives up: rejects with `aborted`.
+ * @param cancel - Cancels: rejects with `aborted`.
  */
 const delay = (milliseconds: number, cancel: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -31,16 +31,16 @@ const delay = (milliseconds: number, cancel: AbortSignal): Promise<void> =>
     });
   });
 
-/** Errors of an agent that has too much to do: trying again soon would make it worse. */
+/** Overload errors: retrying soon would make it worse. */
 const crowded: readonly string[] = ['rate-limited', 'too-many-sessions'] satisfies ErrorCode[];
 
 /**
- * Opens a session again after the connection was lost, as often as the options allow. An error
- * that trying again cannot mend ends it at once.
- * @param options - How often, and how long to wait in between.
- * @param lost - Why the connection was lost, and how many attempts were made since a session lasted.
- * @param open - One attempt, counted from 1.
- * @param cancel - Gives up: rejects with `aborted`.
+ * Reopens a session after the connection was lost, as often as the options allow. A non-retryable
+ * error ends it at once.
+ * @param options - The number of attempts and their delays.
+ * @param lost - Why the connection was lost, and the attempts since a session stayed open.
+ * @param open - Makes one attempt, counted from 1.
+ * @param cancel - Cancels: rejects with `aborted`.
  * @throws connection-lost, or the error that ended it
  */
 export const reopenSession = async (

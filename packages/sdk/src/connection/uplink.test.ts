@@ -5,7 +5,7 @@ import { createUplink } from './uplink.js';
 const FRAME_BYTES = 1_608;
 const end: ClientMessage = { type: 'recording-end', request: 1, discard: false };
 
-/** An uplink, and how many frames and what else it has sent. */
+/** An uplink, with the number of frames and the other messages it has sent. */
 const start = () => {
   const sent = { frames: 0, types: [] as string[] };
   const uplink = createUplink({
@@ -18,7 +18,7 @@ const start = () => {
     for (let frame = 0; frame < count; frame += 1)
       uplink.upload(request, new ArrayBuffer(FRAME_BYTES));
   };
-  /** Answers pings as any agent does, until there is none that was not answered. */
+  /** Answers pings as agents do, until none is unanswered. */
   const answerAll = (): void => {
     for (let answered = 0; answered < countPings(); answered += 1) uplink.onPong();
   };

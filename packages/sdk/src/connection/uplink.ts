@@ -2,30 +2,32 @@ import type { ClientMessage } from '../protocol/wire.js';
 import type { Link } from './link.js';
 
 /**
- * How much may be on its way unanswered: a second of PCM16. More would only wait in the
- * network, with everything behind it, and nobody could tell a slow connection from a dead one.
+ * The maximum unacknowledged bytes: one second of PCM16. More would only queue in the network and
+ * delay everything behind it, and a slow connection could not be told from a dead one.
  */
 const WINDOW_BYTES = 32_768;
-/** After how much the agent is asked whether it has arrived. */
+/** After how many bytes an acknowledgement is requested. */
 const ASK_BYTES = 8_192;
 
-/** What carries a recording: at the pace at which the agent says that it arrives. */
+/** Sends a recording at the pace at which the agent acknowledges it. */
 export interface Uplink {
-  /** Whether something waits, or is on its way. */
+  /** Whether anything is queued or unacknowledged. */
   readonly busy: boolean;
-  /** Sends what belongs to a request, in order, once there is room for it. */
+  /** Sends the messages of a request in order, as soon as the window allows. */
   upload(request: number, data: ArrayBuffer | ClientMessage): void;
   /** Forgets what waits of a request. */
   drop(request: number): void;
   ping(): void;
-  /** The agent has answered a ping: all that was sent before has arrived. */
+  /** The agent has answered a ping: everything sent before it has arrived. */
   onPong(): void;
 }
 
-/** Makes an uplink. Every answer to a `ping` acknowledges, so that agents need know nothing of it. */
+/**
+ * Creates an uplink. Any answer to a `ping` acknowledges, so that agents need no support for it.
+ */
 export const createUplink = (link: Pick<Link, 'send'>): Uplink => {
   let waiting: { request: number; data: ArrayBuffer | ClientMessage }[] = [];
-  /** How much had been sent at each ping that is not answered yet. */
+  /** The bytes sent before each unanswered ping. */
   const asked: number[] = [];
   let sent = 0;
   let askedAt = 0;

@@ -7,7 +7,7 @@ import type { Agent } from '../agent.js';
 
 const BLINK_MS = 110;
 const BREATH_MS = 2_400;
-/** How far the eyes and the head follow a pointer that is far away. */
+/** The distance the eyes and the head turn for a pointer that is far away. */
 const FOLLOWING = { eyes: 2.6, head: 2.2 };
 let faces = 0;
 
@@ -60,7 +60,7 @@ export interface Face {
 export const createFace = (element: Element, options?: FaceOptions): Face => {
   const { svg, draw } = drawFace(element, `product-face-${++faces}`);
   const motion = createMotion(draw);
-  // jsdom, in which components are tested, can ask no system: the face is still there.
+  // jsdom has no `matchMedia`: the face is still drawn.
   const calmness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
   const isStill = (): boolean => options?.still ?? calmness?.matches ?? true;
   let state: AgentState = 'idle';
@@ -87,7 +87,7 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
     }
     motion.moveTo(pose, isStill());
   };
-  // Eyes that look elsewhere blink on their way.
+  // Eyes blink while they change direction.
   const blink = (): void => {
     const away = Math.random() < 0.4 ? 1 : 0;
     look = { lookX: away * (Math.random() * 4 - 2), lookY: away * (Math.random() * 2 - 1) };
@@ -103,7 +103,7 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
     blinks = setTimeout(blink, 1_800 + Math.random() * 3_600);
   };
   const breathe = (): void => {
-    // Nobody sees a page in the background, and a breath costs a second of frames.
+    // Pauses in a hidden page: a breath is a second of animation frames.
     breath = breath || document.hidden ? 0 : 1;
     update();
     breaths = setTimeout(breathe, BREATH_MS);
@@ -121,7 +121,7 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
   const follow = ({ clientX, clientY }: PointerEvent): void => {
     const { left, top, width, height } = svg.getBoundingClientRect();
     const [x, y] = [clientX - left - width / 2, clientY - top - height / 2];
-    // The nearer the pointer, the less she turns: 1 is reached at no distance.
+    // The nearer the pointer, the less she turns: at a distance of 0, not at all.
     const distance = Math.hypot(x, y) + width;
     toward = { x: x / distance, y: y / distance };
     update();

@@ -2,7 +2,10 @@ import { calm, type Pose } from './pose.js';
 
 const keys = Object.keys(calm) as (keyof Pose)[];
 
-/** How long a part takes to go two thirds of its way, in milliseconds: lips are quick, a head is not. */
+/**
+ * Time constants in milliseconds, after which a part has moved two thirds of its way: lips are
+ * quick, a head is not.
+ */
 const pace: Partial<Pose> = {
   lean: 160,
   bow: 160,
@@ -16,27 +19,27 @@ const pace: Partial<Pose> = {
   squint: 90,
 };
 const USUAL_PACE = 42;
-/** A page that was not drawn for a while goes on from where it was. */
+/** After a pause without frames, the motion continues from where it was. */
 const LONGEST_STEP_MS = 50;
 const ARRIVED = 0.02;
-/** A breath is seen as well at half the frames, for half the work. */
+/** Slow motion is drawn at half the frame rate, for half the work. */
 const SLOW_PACE = 400;
 const SLOW_FRAME_MS = 30;
 
-/** Moves a face from the pose it is in to the one it should be in. */
+/** Animates a face from its current pose to the target. */
 export interface Motion {
-  /** Goes there from here; at once where the face is still. */
+  /** Starts towards a target; jumps there when the face is still. */
   moveTo(pose: Pose, still: boolean): void;
   stop(): void;
 }
 
-/** Makes a motion that asks for frames only while something moves. */
+/** Creates an animation that requests frames only while something moves. */
 export const createMotion = (draw: (pose: Pose) => void): Motion => {
   const now = { ...calm };
   let goal = calm;
   let frame = 0;
   let last = 0;
-  /** Whether nothing but what is slow was on its way in the last frame. */
+  /** Whether only slow parts moved in the last frame. */
   let isSlow = false;
 
   const step = (time: number): void => {

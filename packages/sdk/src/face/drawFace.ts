@@ -18,10 +18,10 @@ const ears =
   'M52.500 74c-5-2.500-7.500 1-6.300 7 1.200 5.500 4 8.500 7.300 8ZM107.500 74c5-2.500 7.500 1 6.300 7-1.200 5.500-4 8.500-7.300 8Z';
 const noseShade = 'M77 91.600c1.100 1 2 1.200 3 1.200s1.900-.2 3-1.200';
 const noseLight = 'M80.500 81c.5 2.600.6 4.600.3 6.600';
-/** It lies on the shoulders, in ends that taper. */
+/** Rests on the shoulders, with tapered ends. */
 const locks =
   'M46 62c-3.500 18-1 36-6 51-2.500 8-7 14-13 18 8 .5 14-1.500 18.500-5.500-.500 5-2.500 9.500-5.500 13.500 10-4 16-12 17.500-23 1.700-12-1-22-3-32ZM114 62c3.500 18 1 36 6 51 2.500 8 7 14 13 18-8 .5-14-1.500-18.500-5.500.5 5 2.500 9.500 5.500 13.500-10-4-16-12-17.500-23-1.700-12 1-22 3-32Z';
-/** It falls from a parting, over the brow and down beside the cheeks. */
+/** Falls from a parting, over the brow and down beside the cheeks. */
 const fringe =
   'M84 25C64 18 44 32 42.500 60c-.7 13 1 24-2.500 37 6.500-4.500 10-12 10.800-21 .4-5 1.700-9.500 4.700-13.500C70 57 82 45 84 25ZM81 26c22-7 36.500 11 36.500 34 0 13-.500 24 2.500 37-6.500-4.500-10-12-10.800-21-.4-5-1.200-9.500-3.700-13.500C93 55 82 44 81 26Z';
 const wisps =
@@ -40,8 +40,8 @@ export interface Drawing {
 }
 
 /**
- * Draws a face into an element: what never changes, then the parts that do.
- * @param id - What the ids of its gradients begin with; a document has each of them once.
+ * Draws a face into an element: the fixed parts first, then those that move.
+ * @param id - The prefix of its gradient ids, which are unique in the document.
  */
 export const drawFace = (parent: Element, id: string): Drawing => {
   const svg = add(parent, 'svg', { viewBox: '0 0 160 160', 'aria-hidden': 'true' });
@@ -109,7 +109,7 @@ export const drawFace = (parent: Element, id: string): Drawing => {
     svg,
     draw(pose) {
       const { lean, bow, turnX, turnY, breath } = pose;
-      // The head turns about the neck, and sinks a little as the jaw does.
+      // The head rotates about the neck, and moves down a little as the jaw opens.
       const transform = `translate(${turnX * 0.4} ${bow + pose.open * 0.08 - breath * 0.5}) rotate(${lean} 80 116)`;
       set(back, { transform });
       set(head, { transform });

@@ -5,7 +5,7 @@ import { calm, expressions, feelings, mouths, type Pose } from './pose.js';
 
 const CENTER = 80;
 
-/** As much of an element as a drawing uses, which Node has none of. */
+/** The part of an element that drawing needs, because Node has no DOM. */
 class Part {
   readonly ownerDocument = { createElementNS: (_: string, name: string) => new Part(name) };
   readonly attributes: Record<string, string> = {};
@@ -38,7 +38,7 @@ const draw = (pose: Partial<Pose>) => {
 
 type Point = readonly [x: number, y: number];
 
-/** The points of a path, those that only bend its curves included. */
+/** The points of a path, including control points. */
 const pointsOf = (d = ''): Point[] => {
   const points: Point[] = [];
   for (const [, command = '', rest = ''] of d.matchAll(/([MCQqZ])([^MCQqZ]*)/g)) {
@@ -50,7 +50,7 @@ const pointsOf = (d = ''): Point[] => {
   return points;
 };
 
-/** From where to where something reaches: left, right, top, bottom. */
+/** The bounds of a shape: left, right, top, bottom. */
 const boundsOf = ({ paths }: Part): readonly [number, number, number, number] => {
   const points = paths.flatMap(({ attributes }) => pointsOf(attributes['d']));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

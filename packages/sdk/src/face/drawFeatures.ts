@@ -5,11 +5,11 @@ const CENTER = 80;
 const EYE_APART = 14.4;
 const EYES_AT = 77;
 
-/** The curves of an eye between its corners: `side` is -1 for the one on the left. */
+/** The curves of an eye between its corners; `side` is -1 for the left one. */
 const eyeShape = (side: number, { shut, squint }: Pose) => {
   const x = CENTER + side * EYE_APART;
   const top = EYES_AT - 8.2 + shut * 13.6;
-  // Cheeks that are pushed up bend the lower lid upward.
+  // Raised cheeks bend the lower lid upward.
   const bottom = EYES_AT + 6.6 - squint * 8;
   const [inner, outer] = [x - side * 7, x + side * 7.6];
   const [innerY, outerY] = [EYES_AT + 1.6 + squint, EYES_AT + 0.6 + shut * 1.4 + squint];
@@ -28,7 +28,7 @@ const eyeShape = (side: number, { shut, squint }: Pose) => {
   };
 };
 
-/** Draws the eyes. Returns what draws them in a pose. */
+/** Draws the eyes; returns a function that updates them for a pose. */
 export const drawEyes = (head: Element, defs: Element, id: string): ((pose: Pose) => void) => {
   const eyes = ([-1, 1] as const).map((side) => {
     const clip = add(defs, 'clipPath', { id: `${id}-eye${side}` });
@@ -65,7 +65,7 @@ export const drawEyes = (head: Element, defs: Element, id: string): ((pose: Pose
   };
 };
 
-/** Draws the brows. Returns what draws them in a pose. */
+/** Draws the brows; returns a function that updates them for a pose. */
 export const drawBrows = (head: Element): ((pose: Pose) => void) => {
   const brows = ([-1, 1] as const).map((side) => ({ side, brow: fill(head, paint.brow) }));
   return ({ worry, browLeft, browRight }) => {
@@ -83,7 +83,7 @@ export const drawBrows = (head: Element): ((pose: Pose) => void) => {
 
 const MOUTH_AT = 100;
 
-/** Draws the mouth. Returns what draws it in a pose. */
+/** Draws the mouth; returns a function that updates it for a pose. */
 export const drawMouth = (head: Element): ((pose: Pose) => void) => {
   const upperLip = fill(head, paint.lips);
   const lowerLip = fill(head, paint.lips);
@@ -98,7 +98,7 @@ export const drawMouth = (head: Element): ((pose: Pose) => void) => {
     const cornersAt = MOUTH_AT - smile * 0.8 + open * 0.25;
     const above = MOUTH_AT + smile * 0.5 - open * 0.3;
     const below = MOUTH_AT + smile * 0.5 + open * 0.95;
-    // Every part lies between two curves that join the same two corners.
+    // Each part is the area between two curves with common corners.
     const curve = (height: number, from: number, to: number): string => {
       const inward = corner * (to - from) * 0.5;
       return `C${from + inward} ${height} ${to - inward} ${height} ${to} ${cornersAt}`;

@@ -1,34 +1,34 @@
 import type { Emotion, MouthShape } from '../protocol/wire.js';
 import type { AgentState } from '../states.js';
 
-/** Where every part of the face is that can move. Lengths are in units of a drawing of 160 by 160. */
+/** The position of every movable part of the face. Lengths are in units of a 160 by 160 drawing. */
 export interface Pose {
   /** Half the width of the mouth. */
   width: number;
   /** How far the lips are apart. */
   open: number;
-  /** How far the corners of the mouth are above its middle. */
+  /** The height of the mouth's corners above its middle. */
   smile: number;
   /** From 0, an ellipse, to 1, a lens with sharp corners. */
   corner: number;
-  /** How much of the open mouth the upper teeth fill, 0–1. */
+  /** The share of the open mouth that the upper teeth fill, 0–1. */
   teeth: number;
   lookX: number;
   lookY: number;
-  /** How far the upper lids are down, 0–1; below 0 the eyes are wide open. */
+  /** How far the upper lids are closed, 0–1; negative for wide open eyes. */
   shut: number;
-  /** How far the cheeks push up the lower lids, 0–1. */
+  /** How far raised cheeks push up the lower lids, 0–1. */
   squint: number;
   /** How far each brow is raised. */
   browLeft: number;
   browRight: number;
-  /** How far the inner ends of the brows are raised above their outer ends. */
+  /** The height of the brows' inner ends above their outer ends. */
   worry: number;
   /** How far the head leans, in degrees. */
   lean: number;
   /** How far the head is lowered. */
   bow: number;
-  /** How far the head turns to its side and downwards. */
+  /** The rotation of the head sideways and downwards. */
   turnX: number;
   turnY: number;
   /** How full the chest is, 0–1. */
@@ -76,7 +76,7 @@ export const expressions: Readonly<Record<AgentState, Partial<Pose>>> = {
   disconnected: { ...asleep, smile: 0.4, width: 8, bow: 3 },
 };
 
-/** What each emotion changes of the expression of a state. */
+/** What each emotion changes in the pose of a state. */
 export const feelings: Readonly<Record<Emotion, Partial<Pose>>> = {
   calm: {},
   happy: { smile: 4.7, width: 11, squint: 0.65, browLeft: 1.6, browRight: 1.6 },
@@ -87,7 +87,7 @@ export const feelings: Readonly<Record<Emotion, Partial<Pose>>> = {
   },
 };
 
-/** What each shape changes of the mouth; at rest it is that of the state. */
+/** What each viseme changes in the mouth; at rest it is that of the state. */
 export const mouths: Readonly<Record<MouthShape, Partial<Pose>>> = {
   rest: {},
   closed: { width: 10, open: 0, smile: 0.6 },

@@ -1,4 +1,4 @@
-/** Colors can be given in a style sheet; where they are not, these hold. */
+/** Default colors; custom properties in a style sheet override them. */
 export const paint = {
   backdrop: 'var(--face-backdrop,#cfe8e4)',
   skin: 'var(--face-skin,#f9d9c2)',
@@ -26,8 +26,8 @@ const namespace = 'http://www.w3.org/2000/svg';
 type Attributes = Readonly<Record<string, string | number>>;
 
 /**
- * Sets attributes, and leaves alone what they are already: a breath would restyle all of the face.
- * Styles of an element itself would need a weaker content policy.
+ * Sets attributes that differ from their current value: setting all of them with every breath would
+ * restyle the whole face. Inline styles would need a weaker content policy.
  */
 export const set = (element: Element, attributes: Attributes): void => {
   for (const [name, value] of Object.entries(attributes)) {
@@ -65,10 +65,10 @@ export const line = (parent: Element, color: string, width: number, d = ''): SVG
     'stroke-linejoin': 'round',
   });
 
-/** A stop of a gradient: where it is, its color and how opaque it is. */
+/** A gradient stop: offset, color and opacity. */
 type Stop = readonly [offset: number, color: string, opacity: number];
 
-/** Adds a gradient. Returns what `fill` takes. */
+/** Adds a gradient; returns the value for `fill`. */
 export const gradient = (
   parent: Element,
   kind: 'linearGradient' | 'radialGradient',

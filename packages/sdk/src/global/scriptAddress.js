@@ -1,2 +1,2 @@
-/** The address of the script tag that is running this script. */
+/** The URL of the running script tag. */
 export const scriptAddress = globalThis.document?.currentScript?.src;

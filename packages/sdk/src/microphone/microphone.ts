@@ -4,7 +4,7 @@ import { createPatience } from '../patience.js';
 import { rejectWhenAborted, throwIfAborted } from '../whenAborted.js';
 import { addWorklet, PROCESSOR_NAME } from './worklet.js';
 
-/** What the names of `getUserMedia`'s errors mean. */
+/** Error codes by the names of `getUserMedia`'s errors. */
 const codes = new Map<unknown, ErrorCode>([
   ['NotAllowedError', 'microphone-denied'],
   ['SecurityError', 'microphone-denied'],
@@ -14,13 +14,13 @@ const codes = new Map<unknown, ErrorCode>([
   ['AbortError', 'microphone-busy'],
 ]);
 
-/** Turns what opening the microphone rejected with into an error of ours. */
+/** Converts the error of a failed attempt to open the microphone. */
 export const microphoneError = (error: unknown): AgentError =>
   toAgentError(error, codes.get(describeThrown(error).name) ?? 'recording-unsupported');
 
 /**
- * Asks for the microphone.
- * @param deviceId - Which one; without it the browser chooses.
+ * Requests the microphone.
+ * @param deviceId - Which one; by default the browser chooses.
  */
 const ask = async (deviceId?: string): Promise<MediaStream> => {
   if (globalThis.isSecureContext === false) throw new AgentError('insecure-context');
@@ -49,7 +49,7 @@ export const createResampler = (
   outputRateHz: number,
 ): ((input: Float32Array) => Int16Array) => {
   const step = inputRateHz / outputRateHz;
-  /** How much of the output sample being formed is still to come, in input samples. */
+  /** The part of the current output sample that is still to come, in input samples. */
   let missing = step;
   let sum = 0;
   return (input) => {
@@ -80,15 +80,15 @@ export interface Microphone {
 export interface MicrophoneListener {
   /** PCM16 mono at 16 kHz. */
   onSamples(samples: Int16Array): void;
-  /** It was unplugged, or the system took it away. */
+  /** It was unplugged, or the system took it over. */
   onLost(): void;
 }
 
 /**
  * Opens the microphone.
  * @param options - Which one, and where its worklet is served.
- * @param signal - Closes it. While it is being opened, gives up with its reason, even while the
- * browser's question is still open: a microphone that is granted afterwards is let go at once.
+ * @param signal - Closes it. While it is opening, rejects with the signal's reason, even while the
+ * permission prompt is open: a microphone that is granted afterwards is released at once.
  * @throws insecure-context, recording-unsupported, microphone-denied, microphone-missing,
  * microphone-busy
  */
@@ -101,7 +101,7 @@ export const openMicrophone = async (
   let context: AudioContext | undefined;
   let closed = false;
 
-  /** Lets go of all there is so far; the browser's sign goes out. */
+  /** Releases everything acquired so far; the browser's recording indicator goes off. */
   const close = (): void => {
     closed = true;
     patience.stop();
@@ -113,7 +113,7 @@ export const openMicrophone = async (
     close();
     onLost();
   };
-  /** A call mutes the track or stops the context: either way, no more sound comes. */
+  /** A phone call mutes the track or suspends the context: either way, no more audio arrives. */
   const patience = createPatience(limits.microphoneSilentMs, lose);
 
   signal.addEventListener('abort', close);
@@ -126,15 +126,15 @@ export const openMicrophone = async (
     });
     const granted = await Promise.race([asking, givenUp]);
     const [track] = granted.getAudioTracks();
-    // Before anything is waited for: it may be unplugged while the worklet is on its way.
+    // Subscribed before anything is awaited: it may be unplugged while the worklet loads.
     track?.addEventListener('ended', lose);
-    // No event tells of one that had ended before it was given.
+    // A track that had already ended fires no event.
     if (track?.readyState === 'ended') lose();
     throwIfAborted(signal);
     const output = (context = new AudioContext());
     await Promise.race([addWorklet(output, options.workletUrl), givenUp]);
     throwIfAborted(signal);
-    // Not awaited: where it is refused no sound comes, and the watch below tells.
+    // Not awaited: if it is refused, no audio arrives, which the check below reports.
     if (output.state === 'suspended') output.resume().catch(() => undefined);
     const node = new AudioWorkletNode(output, PROCESSOR_NAME);
     const resample = createResampler(output.sampleRate, limits.microphoneSampleRateHz);

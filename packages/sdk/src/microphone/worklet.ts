@@ -1,11 +1,11 @@
 import { AgentError } from '../errors.js';
 
-/** The name under which the worklet registers its processor. */
+/** The name of the worklet's processor. */
 export const PROCESSOR_NAME = 'product-sdk-microphone';
 
 /**
- * The script that runs on the audio thread: it hands the samples over in blocks and does nothing
- * else. The build also writes it to a file of its own, `product-sdk.worklet.js`.
+ * The script that runs on the audio thread: it posts samples in blocks and does nothing else. The
+ * build also writes it to a separate file, `product-sdk.worklet.js`.
  */
 export const workletSource = `registerProcessor('${PROCESSOR_NAME}', class extends AudioWorkletProcessor {
   block = new Float32Array(1024);
@@ -20,7 +20,7 @@ export const workletSource = `registerProcessor('${PROCESSOR_NAME}', class exten
 });
 `;
 
-/** The file beside this module or, in the script-tag build, beside the script. */
+/** The file next to this module or, in the script-tag build, next to the script. */
 const fileBeside = (): string | undefined => {
   try {
     return new URL('./product-sdk.worklet.js', import.meta.url).href;
@@ -30,9 +30,9 @@ const fileBeside = (): string | undefined => {
 };
 
 /**
- * Loads the worklet's script: from the address given; or else from the file beside the SDK, which a
- * content security policy of `script-src 'self'` allows; or else, where a bundler has left that
- * file behind, from a `blob:` address.
+ * Loads the worklet's script: from the given address; else from the file next to the SDK, which a
+ * content security policy of `script-src 'self'` allows; else, where a bundler has left that file
+ * out, from a `blob:` address.
  * @throws recording-unsupported
  */
 export const addWorklet = async (context: AudioContext, workletUrl?: string): Promise<void> => {

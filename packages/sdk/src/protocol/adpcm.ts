@@ -1,10 +1,10 @@
 import { limits } from '../limits.js';
 import { type AudioFrame, FRAME_HEADER_BYTES, frameDirections } from './frame.js';
 
-/** What agents that read it say in `ready.encodings`. */
+/** The name of the encoding in `ready.encodings`. */
 export const ADPCM = 'adpcm';
 
-/** What a step is multiplied by after each code, and the steps: those of IMA ADPCM. */
+/** The step index changes and step sizes of IMA ADPCM. */
 const indexChanges = [-1, -1, -1, -1, 2, 4, 6, 8] as const;
 const steps = [
   7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 19, 21, 23, 25, 28, 31, 34, 37, 41, 45, 50, 55, 60, 66, 73,
@@ -18,13 +18,13 @@ const LAST_STEP = steps.length - 1;
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
-/** What both ends know: the sample before, and how far apart codes are. */
+/** The decoder state that both ends share: the previous sample and the step index. */
 interface State {
   sample: number;
   index: number;
 }
 
-/** Moves on by one code, of four bits: the sign, and how many steps. */
+/** Advances by one code of four bits: the sign and the magnitude in steps. */
 const advance = (state: State, code: number): void => {
   const step = steps[state.index] ?? 0;
   const size = (step >> 3) + (code & 4 ? step : 0) + (code & 2 ? step >> 1 : 0);
@@ -33,14 +33,14 @@ const advance = (state: State, code: number): void => {
   state.index = clamp(state.index + (indexChanges[code & 7] ?? 0), 0, LAST_STEP);
 };
 
-/** Chooses the code that comes nearest to a sample. */
+/** Chooses the code closest to a sample. */
 const choose = ({ sample, index }: State, wanted: number): number => {
   const step = steps[index] ?? 0;
   const difference = Math.abs(wanted - sample);
   return Math.min(7, Math.floor((4 * difference) / step)) + (wanted < sample ? 8 : 0);
 };
 
-/** How many bytes of the frame come before the codes. */
+/** The length of the frame's header in bytes. */
 const CODES_AT = FRAME_HEADER_BYTES + 4;
 
 /**
@@ -77,7 +77,7 @@ export const createAdpcmWriter = (): ((stream: number, samples: Int16Array) => A
 };
 
 /**
- * Reads a binary frame of IMA ADPCM; anything else is `undefined`. Never throws.
+ * Decodes a binary frame of IMA ADPCM; anything else is `undefined`. Never throws.
  * @param bytes - The bytes as they came.
  */
 export const readAdpcmFrame = (bytes: Uint8Array): AudioFrame | undefined => {

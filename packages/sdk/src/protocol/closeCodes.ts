@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../errors.js';
 
 /**
- * The WebSocket close codes that have a meaning of their own, and the error each stands for. Any
- * other code that an agent closes with, 1000 too, is a lost connection.
+ * The WebSocket close codes with a meaning of their own, and the error that each maps to. Any other
+ * code that an agent closes with, including 1000, is a lost connection.
  */
 export const closeCodes = {
   'malformed-message': 4400,
@@ -18,7 +18,7 @@ export const closeCodes = {
 /** An error that closes the connection. */
 export type ClosingErrorCode = keyof typeof closeCodes;
 
-/** The code that the side which is done closes with. */
+/** The code for a normal closure. */
 export const CLOSE_NORMAL = 1000;
 
 /** Finds the error a close code stands for. */

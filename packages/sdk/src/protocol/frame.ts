@@ -16,7 +16,7 @@ export const FRAME_HEADER_BYTES = 8;
 /** The direction of a binary frame. */
 export const frameDirections = { microphone: 1, speech: 2, adpcm: 3 } as const;
 
-/** The direction of a binary frame, by name. */
+/** The directions of binary frames. */
 export type FrameDirection = 'microphone' | 'speech';
 
 /** What a binary frame holds. */
@@ -26,9 +26,9 @@ export interface AudioFrame {
 }
 
 /**
- * Puts samples into a binary frame.
+ * Encodes samples as a binary frame.
  * @param direction - Who sends it.
- * @param stream - The stream the samples belong to.
+ * @param stream - The stream of the samples.
  * @param samples - PCM16 samples; at most `(limits.frameBytes - 8) / 2`.
  */
 export const writeFrame = (
@@ -46,8 +46,8 @@ export const writeFrame = (
 };
 
 /**
- * Reads a binary frame; anything else than a whole frame of this direction is `undefined`. Never
- * throws.
+ * Decodes a binary frame; anything other than a complete frame of this direction is `undefined`.
+ * Never throws.
  * @param direction - Who must have sent it.
  * @param frame - The bytes as they came.
  */
@@ -55,12 +55,12 @@ export const readFrame = (
   direction: FrameDirection,
   frame: ArrayBuffer | Uint8Array,
 ): AudioFrame | undefined => {
-  // Not `instanceof`: a host may hand over bytes of another realm, as Jest does.
+  // Not `instanceof`: a host such as Jest may pass bytes of another realm.
   const bytes = ArrayBuffer.isView(frame) ? frame : new Uint8Array(frame);
   const count = (bytes.byteLength - FRAME_HEADER_BYTES) / 2;
   if (count < 1 || !Number.isInteger(count) || bytes.byteLength > limits.frameBytes) return;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // The direction and the three zero bytes, read at once.
+  // Compares the direction and the three zero bytes at once.
   if (view.getUint32(0, true) !== frameDirections[direction]) return;
   const stream = view.getUint32(4, true);
   if (stream === 0) return;

@@ -3,8 +3,8 @@ import type { Check } from './schema.js';
 import { agentSchema, clientSchema, type AgentMessage, type ClientMessage } from './wire.js';
 
 /**
- * What became of a text frame: a message; a message of a type this version does not know, to be
- * let pass; or something that is no message, after which the connection cannot be trusted.
+ * A parsed text frame: a message; a message of a type unknown to this version, to be ignored; or an
+ * invalid one, after which the connection is closed.
  */
 export type Reading<M> =
   | { kind: 'message'; message: M }
@@ -12,7 +12,7 @@ export type Reading<M> =
   | { kind: 'malformed'; detail: string };
 
 const read = <M>(schema: Record<string, Check<unknown>>, frame: string): Reading<M> => {
-  // A UTF-16 code unit takes at least one byte, so this never refuses what the byte limit allows.
+  // A UTF-16 code unit takes at least one byte, so this never rejects what the byte limit allows.
   if (frame.length > limits.messageBytes) return { kind: 'malformed', detail: 'too long' };
   let value: unknown;
   try {
@@ -28,9 +28,9 @@ const read = <M>(schema: Record<string, Check<unknown>>, frame: string): Reading
     : { kind: 'malformed', detail: `wrong fields in ${type}` };
 };
 
-/** Reads a text frame that came from a client. Never throws. */
+/** Parses a text frame from a client. Never throws. */
 export const readClientMessage = (frame: string): Reading<ClientMessage> =>
   read(clientSchema, frame);
 
-/** Reads a text frame that came from an agent. Never throws. */
+/** Parses a text frame from an agent. Never throws. */
 export const readAgentMessage = (frame: string): Reading<AgentMessage> => read(agentSchema, frame);

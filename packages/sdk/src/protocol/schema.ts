@@ -1,4 +1,4 @@
-/** Tells whether a value has the type `T`. The whole schema language is functions of this kind. */
+/** A type guard for `T`. The schema language consists of functions of this kind. */
 export type Check<T> = (value: unknown) => value is T;
 
 /** The type a check stands for. */
@@ -9,7 +9,7 @@ type OptionalKeys<S extends Shape> = {
   [K in keyof S]: undefined extends Checked<S[K]> ? K : never;
 }[keyof S];
 
-/** The object type a shape stands for; a field that may be undefined may be missing. */
+/** The object type of a shape; fields that may be undefined are optional. */
 export type Shaped<S extends Shape> = {
   [K in Exclude<keyof S, OptionalKeys<S>>]: Checked<S[K]>;
 } & { [K in OptionalKeys<S>]?: Checked<S[K]> };
@@ -20,7 +20,7 @@ export const text =
   (value): value is string =>
     typeof value === 'string' && value.length >= minimum && value.length <= maximum;
 
-/** A whole number from `minimum` to `maximum`, both included. */
+/** An integer from `minimum` to `maximum`, inclusive. */
 export const integer =
   (minimum: number, maximum: number): Check<number> =>
   (value): value is number =>
@@ -36,7 +36,7 @@ export const anything = (() => true) as unknown as Check<unknown>;
 export const record: Check<Record<string, unknown>> = (value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How long a value is as JSON, in UTF-16 code units; endless, where it cannot be written so. */
+/** The length of a value as JSON, in UTF-16 code units; `Infinity` if it cannot be serialized. */
 export const jsonLength = (value: unknown): number => {
   try {
     return JSON.stringify(value)?.length ?? 0;
@@ -45,7 +45,7 @@ export const jsonLength = (value: unknown): number => {
   }
 };
 
-/** What `check` accepts, when it is no longer than `maximum` as JSON. */
+/** Accepts what `check` accepts, if it is at most `maximum` long as JSON. */
 export const sized =
   <T>(check: Check<T>, maximum: number): Check<T> =>
   (value): value is T =>
@@ -63,13 +63,13 @@ export const optional =
   (value): value is T | undefined =>
     value === undefined || check(value);
 
-/** A list of at most `maximum` items, each of which `check` accepts. */
+/** An array of at most `maximum` items that `check` accepts. */
 export const list =
   <T>(check: Check<T>, maximum: number): Check<T[]> =>
   (value): value is T[] =>
     Array.isArray(value) && value.length <= maximum && value.every(check);
 
-/** An object with the fields of `shape`; fields it does not name are let through unread. */
+/** An object with the fields of `shape`; unknown fields are ignored. */
 export const object =
   <S extends Shape>(shape: S): Check<Shaped<S>> =>
   (value): value is Shaped<S> =>

@@ -14,7 +14,7 @@ import {
   type Check,
 } from './schema.js';
 
-/** The version of the wire protocol, sent in `hello` and in `ready`. A different one is refused. */
+/** The version of the wire protocol, sent in `hello` and `ready`. Another version is rejected. */
 export const PROTOCOL_VERSION = 1;
 
 /** The languages an agent speaks. */

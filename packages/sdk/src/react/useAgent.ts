@@ -4,15 +4,15 @@ import { type Agent, type AgentOptions, createAgent, type EventName, type Tool }
 /** An agent that belongs to a component. */
 interface HeldAgent {
   readonly agent: Agent;
-  /** Tells whether other options ask for another agent. */
+  /** Whether changed options require a new agent. */
   fits(options: AgentOptions): boolean;
-  /** Takes over what may differ at every render without asking for another agent. */
+  /** Takes over options that may change without a new agent. */
   refresh(options: AgentOptions): void;
-  /** The component is on the page. Returns what to do when it leaves. */
+  /** Called when the component mounts. Returns the cleanup. */
   mount(): () => void;
 }
 
-/** What differs where a value does. Of one that cannot be JSON, it is the agent that complains. */
+/** The comparable form of a value. One that is not JSON is left for the agent to reject. */
 const asJson = (value: unknown): string | undefined => {
   try {
     return JSON.stringify(value);
@@ -21,17 +21,17 @@ const asJson = (value: unknown): string | undefined => {
   }
 };
 
-/** Everything that can be compared; functions are new at every render and mean the same. */
+/** Everything that is compared; functions are new on every render and do not count. */
 const identityOf = (options: AgentOptions): string | undefined =>
   asJson({ ...options, context: undefined, output: undefined });
 
-/** Makes an agent for a component. Until it is mounted it does nothing, so it may be thrown away. */
+/** Creates an agent for a component. It does nothing until mounted, so React may discard it. */
 const holdAgent = (options: AgentOptions): HeldAgent => {
-  // Refuses what is wrong as it was given: below, every function is one of ours.
+  // Validates the options as given: below, every function is wrapped.
   createAgent(options);
   const identity = identityOf(options);
   let { getToken, tools = {}, context } = options;
-  // What tools do may differ at every render too; what the agent is told of them is compared.
+  // The `run` functions of tools may change on every render; their definitions are compared.
   const latest = Object.entries(tools).map(([name, tool]): [string, Tool] => [
     name,
     { ...tool, run: (args, info) => (tools[name] ?? tool).run(args, info) },
@@ -52,8 +52,8 @@ const holdAgent = (options: AgentOptions): HeldAgent => {
     },
     mount() {
       clearTimeout(leaving);
-      // StrictMode and fast refresh take a component off and put it back at once: the session
-      // outlives that, and nothing else.
+      // StrictMode and fast refresh unmount a component and remount it at once, which the session
+      // must survive.
       return () => {
         leaving = setTimeout(() => void agent.actions.disconnect());
       };
@@ -61,7 +61,7 @@ const holdAgent = (options: AgentOptions): HeldAgent => {
   };
 };
 
-/** Renders again whenever one of these events has changed what is read of the agent. */
+/** Re-renders when one of these events has changed the value that is read. */
 const useChanges = (
   agent: Agent,
   events: readonly EventName[],
@@ -75,7 +75,7 @@ const useChanges = (
     [agent, events],
   );
   const snapshot = (): unknown => read(agent);
-  // While hydrating, the agent is as new as the one on the server was.
+  // While hydrating, the agent equals the one rendered on the server.
   useSyncExternalStore(subscribe, snapshot, snapshot);
 };
 
@@ -101,6 +101,6 @@ export const useAgent = (options: AgentOptions): Agent => {
   const { agent } = held;
   useChanges(agent, stateEvents, ({ state }) => state);
   useChanges(agent, messageEvents, ({ messages }) => messages);
-  // The same object at every render: an effect that depends on it must not run at every change.
+  // The same object on every render: an effect that depends on it must not run on every change.
   return agent;
 };

@@ -20,7 +20,7 @@ const createRoom = () => ({
   onEnd: vi.fn(),
 });
 
-/** Starts a recording whose microphone the browser is still asking for. */
+/** Starts a recording whose permission prompt is still open. */
 const startAsking = () => {
   vi.mocked(openMicrophone).mockImplementation(
     (_, signal) =>
@@ -87,7 +87,7 @@ it('is sent in an encoding to an agent that reads it, and uncompressed to any ot
   record();
   const sizes = () => room.upload.mock.calls.map((call) => (call as unknown[])[1] as ArrayBuffer);
   expect(sizes().map(({ byteLength }) => byteLength)).toEqual([1_608, 412]);
-  // Whatever it was sent as, another session gets it as it can read it.
+  // Whatever encoding it was sent in, the next session gets one that it supports.
   recorder.sendAgain();
   expect(sizes().map(({ byteLength }) => byteLength)).toEqual([1_608, 412, 412, 412]);
 });

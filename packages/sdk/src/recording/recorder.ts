@@ -18,27 +18,27 @@ import { writeFrame } from '../protocol/frame.js';
 import { abortWith, throwIfAborted } from '../whenAborted.js';
 import { createTape, type Tape } from './tape.js';
 
-/** What a recorder needs of the agent around it. */
+/** What a recorder needs from the agent. */
 interface RecorderRoom {
   readonly workletUrl?: string;
   emit: Emit;
   send(message: ClientMessage): void;
-  /** The session of the moment, in which everything is sent. */
+  /** The current session, to which everything is sent. */
   session(): Session | undefined;
-  /** Sends what belongs to a recording, as fast as the connection takes it. */
+  /** Sends the messages of a recording at the connection's pace. */
   upload(request: number, data: ArrayBuffer | ClientMessage): void;
-  /** The recording is on its way: waits for what the agent makes of it. */
+  /** The recording has been sent: waits for the transcript and reply. */
   expectAnswer(request: number, recordingId: number): Promise<Answer>;
   /** The number of the next request. */
   nextRequest(): number;
-  /** Sound is recorded from now on: whatever else is in progress ends. */
+  /** Audio is recorded from now on: everything else in progress ends. */
   onBegin(): void;
   state: VoiceRoom['state'];
   /** The recording ended of itself. */
   onEnd(reason: StateChangeReason, error?: AgentError): void;
 }
 
-/** Tells how loud samples are: their root mean square, from 0 to 1. */
+/** The volume of samples: their root mean square, from 0 to 1. */
 export const loudness = (samples: Int16Array): number => {
   const sum = samples.reduce((total, sample) => total + (sample / 32_768) ** 2, 0);
   return Math.sqrt(sum / samples.length);
@@ -48,31 +48,35 @@ export const loudness = (samples: Int16Array): number => {
 export interface Recorder {
   /** Whether there is a recording. */
   readonly open: boolean;
-  /** Whether it is what the agent is busy with: not while it waits for a voice to interrupt. */
+  /** Whether the agent is busy with it: not while it waits for a voice to interrupt. */
   readonly active: boolean;
-  /** Whether a recording was sent that the agent has not begun to answer. */
+  /** Whether a recording was sent that the agent has not started to answer. */
   readonly waiting: boolean;
-  /** Sends all that was recorded in a new session, where there is something. */
+  /** Resends the whole recording in a new session, if there is one. */
   sendAgain(): void;
-  /** The agent answers what was sent: it need not be kept. */
+  /** The agent is answering the recording: it need not be kept. */
   forget(request: number): void;
   start(options: RecordingOptions): Promise<Recording>;
-  /** Ends the recording that is active: sends it, or throws it away. */
+  /** Ends the active recording: sends or discards it. */
   stop(discard: boolean): Promise<RecordingResult>;
-  /** Drops the recording, this request's only where one is named. Tells whether there was any. */
+  /**
+   * Discards the recording, if it is the one with the given request. Returns whether there was one.
+   */
   end(error: AgentError, reason: RecordingEndReason, request?: number): boolean;
 }
 
 interface Run {
   readonly id: number;
-  /** What it is to the agent: requests rise, and others may come while it waits for a voice. */
+  /**
+   * Its request number: numbers increase, and other requests may follow while it waits for a voice.
+   */
   request: number;
-  /** Whether sound is recorded, and the agent knows. */
+  /** Whether audio is being recorded and the agent has been told. */
   begun: boolean;
   /** Whether the agent may go on until then. */
   readonly bargeIn?: boolean;
   readonly encoding?: RecordingEncoding;
-  /** Closes the microphone, or gives up opening it. */
+  /** Closes the microphone, or cancels opening it. */
   readonly opened: AbortController;
   readonly result: Deferred<RecordingResult>;
   readonly tape: Tape;
@@ -80,19 +84,19 @@ interface Run {
   readonly pieces: Int16Array[];
   /** Set once it is open. */
   microphone?: Microphone;
-  /** Set once the microphone was lost: ends the recording when it would have ended anyway. */
+  /** Set after the microphone was lost: ends the recording at its maximum length. */
   ending?: ReturnType<typeof setTimeout>;
 }
 
 const nothing = { transcript: '', reply: '' };
 
-/** Makes a recorder; nothing is asked of the browser before `start`. */
+/** Creates a recorder; nothing is requested from the browser before `start`. */
 export const createRecorder = (room: RecorderRoom): Recorder => {
   let current: Run | undefined;
-  /** What was sent, until the agent begins to answer it. */
+  /** The sent recording, until the agent starts to answer it. */
   let sent: Run | undefined;
 
-  /** Lets go of the microphone and tells, once. */
+  /** Releases the microphone and emits the event, once. */
   const release = (run: Run, reason: RecordingEndReason, why: AgentError): void => {
     const { id: recordingId, tape, microphone, opened } = run;
     const tells = microphone && !opened.signal.aborted;
@@ -135,7 +139,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
       });
   };
 
-  /** Sends a recording that has come to its end by itself. */
+  /** Sends a recording that has ended automatically. */
   const complete = (run: Run, reason: 'max-duration' | 'silence'): void => {
     submit(run, reason);
     room.onEnd('recording-end');
@@ -148,7 +152,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     room.send({ type: 'recording-start', request: run.request });
   };
 
-  /** Makes what takes in the sound of the microphone: all of it, or what a voice is heard in. */
+  /** Creates the sink for the microphone's audio: all of it, or only what contains a voice. */
   const listen = (run: Run, detection: RecordingOptions['endOnSilence']): Tape['add'] =>
     detection?.watch({
       state: room.state,
@@ -171,7 +175,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
       },
     }) ?? run.tape.add;
 
-  /** Keeps what was recorded for `stop`, or else for when the recording would have ended anyway. */
+  /** Keeps the recording for `stop`, or until it would have ended anyway. */
   const lose = (run: Run, maxDurationMs: number): void => {
     const error = new AgentError('microphone-lost');
     const { durationMs } = run.tape;
@@ -185,7 +189,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     room.emit('error', error);
   };
 
-  /** Sends a piece; in another encoding, where the agent of this session reads it. */
+  /** Sends a chunk, in another encoding if the agent supports it. */
   const upload = ({ request, encoding }: Run, piece: Int16Array): void =>
     room.upload(
       request,
@@ -216,12 +220,12 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
       tape,
       pieces: [],
     };
-    // `startRecording` and `stopRecording` tell of a failure; `result` may be left alone.
+    // `startRecording` and `stopRecording` report failures; `result` may be ignored.
     run.result.promise.catch(() => undefined);
     return run;
   };
 
-  /** Opens the microphone and tells, in one go: whoever gives up later finds it open. */
+  /** Opens the microphone and emits the event synchronously: a later cancellation finds it open. */
   const open = async (
     run: Run,
     maxDurationMs: number,
@@ -282,7 +286,8 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
       const run = current;
       if (!run) return Promise.reject(new AgentError('not-recording'));
       const { durationMs } = run.tape;
-      // Whoever waits for the microphone hears that it was given up, not how short the rest was.
+      // Callers that wait for the microphone learn that it was canceled, not that the recording was
+      // too short.
       if (!run.microphone) abortWith(run.opened, new AgentError('aborted', 'stopRecording'));
       if (discard) drop(run, 'discarded');
       else if (durationMs >= limits.recordingMinMs) submit(run, 'stopped');

@@ -1,16 +1,16 @@
 import { limits } from '../limits.js';
 
-/** Cuts a stream of samples into pieces of one length. */
+/** Splits a stream of samples into chunks of one length. */
 interface Framer {
   add(samples: Int16Array): void;
-  /** Gives out what is left, shorter than a piece. */
+  /** Emits the remaining samples, shorter than a chunk. */
   flush(): void;
 }
 
 /**
- * Makes a framer.
- * @param length - The samples in a piece.
- * @param onPiece - Receives each piece, its own copy; never an empty one.
+ * Creates a framer.
+ * @param length - The samples in a chunk.
+ * @param onPiece - Receives a copy of each chunk; never an empty one.
  */
 export const createFramer = (length: number, onPiece: (piece: Int16Array) => void): Framer => {
   const piece = new Int16Array(length);
@@ -32,24 +32,24 @@ export const createFramer = (length: number, onPiece: (piece: Int16Array) => voi
 };
 
 const SAMPLES_PER_MS = limits.microphoneSampleRateHz / 1_000;
-/** The length of a piece, and so the time between two `recording-level` events. */
+/** The length of a chunk, and so the interval of `recording-level` events. */
 export const PIECE_MS = 50;
 
-/** What a recording is recorded on: it gives out what it takes in piece by piece. */
+/** The buffer of a recording: emits its input in chunks. */
 export interface Tape {
   /** How much it has taken in. */
   readonly durationMs: number;
   /** Takes samples in, up to its end. */
   add(samples: Int16Array): void;
-  /** Gives out the last piece, shorter than the others. */
+  /** Emits the last chunk, shorter than the others. */
   flush(): void;
 }
 
 /**
- * Makes an empty tape.
+ * Creates an empty tape.
  * @param maxDurationMs - Its length.
- * @param onPiece - Receives each piece, and how much there is by then.
- * @param onFull - Called once, when it has come to its end and given everything out.
+ * @param onPiece - Receives each chunk, and the length so far.
+ * @param onFull - Called once, when it is full and everything was emitted.
  */
 export const createTape = (
   maxDurationMs: number,

@@ -1,15 +1,15 @@
 import type { ErrorCode, ErrorOrigin } from '../errors.js';
 
-/** Why an error happens, and what to do about it. */
+/** The cause of an error and its fix. */
 export interface ErrorText {
-  /** All that can cause it, wherever it surfaces. */
+  /** All its causes, wherever it is reported. */
   readonly cause: string;
-  /** What causes it where one operation rejects with it, if that is less than `cause`. */
+  /** Its causes for one operation, if fewer than `cause`. */
   readonly causeIn?: Readonly<Partial<Record<ErrorOrigin, string>>>;
   readonly fix: string;
 }
 
-/** The words for every error code. The type makes the table complete. */
+/** The texts of every error code. The type makes the table complete. */
 export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   'invalid-options': {
     cause: 'An option or argument is missing, has the wrong type or is out of range.',

@@ -34,7 +34,7 @@ export interface LimitRow extends LimitText {
   readonly value: number;
 }
 
-/** Every error, in the order a first conversation meets them. */
+/** All errors, in the order in which a first conversation may meet them. */
 export const errors: readonly ErrorRow[] = (Object.keys(errorFacts) as ErrorCode[]).map((code) => ({
   code,
   ...errorFacts[code],
@@ -46,7 +46,7 @@ export const limits: readonly LimitRow[] = (Object.keys(limitValues) as LimitNam
   (name) => ({ name, value: limitValues[name], ...limitTexts[name] }),
 );
 
-/** The value of each option that is not given: of an agent, and of what else takes options. */
+/** The defaults of all options: of an agent, and of the other functions with options. */
 export const defaults = {
   ...agentDefaults,
   VoiceOptions: voiceDefaults,
@@ -60,9 +60,8 @@ const PIECES_PER_SECOND = 1_000 / PIECE_MS;
 const piece = new Int16Array(limitValues.microphoneSampleRateHz / PIECES_PER_SECOND);
 
 /**
- * The bytes a second of each kind of sound, as the SDK hands them to the WebSocket. Those of
- * recordings are frames as they are sent; agents choose how much speech a frame holds, so a speech
- * is its samples alone.
+ * The bytes a second of each kind of audio, as passed to the WebSocket. Recordings are counted in
+ * whole frames; agents choose the size of speech frames, so for speech only samples are counted.
  */
 export const bandwidths = {
   recording: writeFrame('microphone', 1, piece).byteLength * PIECES_PER_SECOND,

@@ -17,7 +17,7 @@ const row = (unit: Unit, heldBy: LimitText['heldBy'], description: string): Limi
   description,
 });
 
-/** The words for every limit. The type makes the table complete. */
+/** The texts of every limit. The type makes the table complete. */
 export const limitTexts: Readonly<Record<LimitName, LimitText>> = {
   textCharacters: row('characters', 'both', 'Longest text that `sendText` accepts'),
   ttsCharacters: row('characters', 'both', 'Longest text that `sendTts` accepts'),

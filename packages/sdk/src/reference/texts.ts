@@ -47,7 +47,7 @@ export const eventTexts: Readonly<Record<EventName, string>> = {
     'Something failed outside a method call, such as the connection, the microphone or the speech of a reply. A method that is waiting for a response may reject with the same error.',
 };
 
-/** The words for every message of the wire protocol, by who sends it. */
+/** The texts of every message of the wire protocol, by sender. */
 export const messageTexts: {
   readonly client: Readonly<Record<ClientMessage['type'], string>>;
   readonly agent: Readonly<Record<AgentMessage['type'], string>>;

@@ -24,7 +24,7 @@ const asked: Transition[] = (Object.keys(operations) as OperationName[]).flatMap
     .filter(({ from, to }) => from !== to),
 );
 
-/** Every way the state can change; the runtime takes no other. Tests hold it to that. */
+/** All transitions between states; tests check that the runtime makes no others. */
 export const transitions: readonly Transition[] = [
   ...asked,
   ...way(['recording'], 'stopRecording', 'ready'),

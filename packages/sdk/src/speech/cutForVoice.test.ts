@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutForVoice, estimateMs } from './cutForVoice.js';
 
-/** Chrome's network voices say nothing more after about this long. */
+/** Chrome's network voices stop after about this long. */
 const SILENT_AFTER_MS = 14_000;
 
 const english = `${'the quick brown fox jumps over the lazy dog, '.repeat(6)}and then it rests`;
@@ -26,7 +26,7 @@ describe('what is given to a voice', () => {
     const pieces = cutForVoice(text);
     expect(pieces.length).toBeGreaterThan(1);
     expect(pieces.join('').trim()).toBe(text.trim());
-    // A voice may well take half as long again as was estimated.
+    // A voice may take half as long again as estimated.
     for (const piece of pieces) expect(estimateMs(piece) * 1.5).toBeLessThan(SILENT_AFTER_MS);
     expect(pieces.filter((piece) => piece === '' || /\p{Surrogate}/u.test(piece))).toEqual([]);
   });

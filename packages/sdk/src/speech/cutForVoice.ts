@@ -1,6 +1,6 @@
-/** How long one character takes to say, in milliseconds, on the slow side: the first that fits. */
+/** Upper estimates of the milliseconds per character; the first match applies. */
 const characterMs: readonly [RegExp, number][] = [
-  // Letters that are syllables or words, as Hangul and Chinese are: those of scripts without cases.
+  // Letters that are syllables or words, such as Hangul and Chinese: those of scripts without case.
   [/\p{Lo}/u, 200],
   [/\p{Number}/u, 300],
   [/\p{Extended_Pictographic}/u, 1_000],
@@ -9,7 +9,7 @@ const characterMs: readonly [RegExp, number][] = [
 /** A blank or a sign. */
 const PAUSE_MS = 100;
 
-/** Estimates how long a voice takes to say a text. */
+/** Estimates how long a voice takes to speak a text. */
 export const estimateMs = (text: string): number => {
   let sum = 0;
   for (const character of text)
@@ -17,10 +17,10 @@ export const estimateMs = (text: string): number => {
   return sum;
 };
 
-/** Chrome's network voices fall silent after about 14 seconds; a slow voice takes half as long again. */
+/** Chrome's network voices stop after about 14 seconds; a slow voice takes half as long again. */
 const LONGEST_MS = 8_000;
 
-/** Cuts a word that alone takes too long, as a text without blanks does. */
+/** Splits a word that alone takes too long, such as a text without spaces. */
 const cutWord = (word: string): string[] => {
   const pieces: string[] = [];
   let piece = '';
@@ -34,7 +34,7 @@ const cutWord = (word: string): string[] => {
   return [...pieces, piece];
 };
 
-/** Cuts a sentence that takes too long: after a comma where there is one, else between two words. */
+/** Splits a sentence that takes too long: after a comma if there is one, else between words. */
 const cutSentence = (sentence: string): string[] => {
   if (estimateMs(sentence) <= LONGEST_MS) return [sentence];
   const pieces: string[] = [];
@@ -53,7 +53,7 @@ const cutSentence = (sentence: string): string[] => {
   return [...pieces, piece];
 };
 
-/** Cuts a text into what a voice can be given at a time: sentences, or parts of long ones. */
+/** Splits a text into utterances: sentences, or parts of long ones. */
 export const cutForVoice = (text: string): string[] =>
-  // Hangul as macOS writes it in the names of files is letters: it would be cut within a syllable.
+  // Decomposed Hangul, as in macOS file names, would be split within a syllable.
   (text.normalize().match(/[^.!?。！？…\n]+[.!?。！？…\n]*/g) ?? [text]).flatMap(cutSentence);

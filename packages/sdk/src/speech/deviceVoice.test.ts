@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceVoice } from './deviceVoice.js';
 
-/** Something to be said, whose events are in the hands of the test: no device tells them alike. */
+/** An utterance whose events the test dispatches, because devices differ in them. */
 class Utterance {
   lang = '';
   onstart = (): void => undefined;
@@ -11,8 +11,8 @@ class Utterance {
 }
 
 /**
- * Stands for a browser's one row of what is to be said: the first of it is being said, and only the
- * whole row can be taken back, which is told to each as in Chrome.
+ * A model of a browser's speech queue: the first utterance is spoken, and only the whole queue can
+ * be canceled, which dispatches an error to each as in Chrome.
  */
 const createBrowser = (onSpeak: (fail: (error: string) => void) => void) => {
   const spoken: Utterance[] = [];

@@ -4,12 +4,15 @@ import type { Language } from '../protocol/wire.js';
 import { cutForVoice, estimateMs } from './cutForVoice.js';
 import { createSilentVoice, type Voice, type VoiceListener } from './voice.js';
 
-/** Whether the device has spoken, or was asked to in a tap: from then on its silence is no refusal. */
+/**
+ * Whether the device has spoken, or was asked to during a user gesture: silence after that is not a
+ * refusal.
+ */
 let isKnown = false;
-/** Whether it was given something to warm it up, and has not said that this has ended. */
+/** Whether the warm-up utterance has not ended yet. */
 let isWarming = false;
 
-/** Calls what some web views offer and then throw at. */
+/** Some web views have these functions but throw when they are called. */
 const attempt = <Result>(call: () => Result): Result | undefined => {
   try {
     return call();
@@ -19,14 +22,14 @@ const attempt = <Result>(call: () => Result): Result | undefined => {
 };
 
 /**
- * Whether the page itself, or another agent in it, is having something said. The browser has one row
- * for all of it, and only the whole row can be taken back: what waits for others is not put there.
+ * Whether the page itself, or another agent in it, is speaking. The browser has one queue for all,
+ * which can only be cleared as a whole, so nothing is added behind other speech.
  */
 const isTaken = (): boolean => !isWarming && (speechSynthesis.speaking || speechSynthesis.pending);
 
-/** Says nothing, until it was in a tap: Safari lets a page speak later only if it has spoken in one. */
+/** Speaks an empty utterance during a user gesture: Safari allows later speech only after one. */
 export const warmDeviceVoice = (): void => {
-  // Behind what others say it would wait for them, and theirs would count as ours.
+  // Behind other speech it would have to wait, and that speech would count as ours.
   if (isKnown || typeof speechSynthesis === 'undefined' || isTaken()) return;
   if (navigator.userActivation?.isActive ?? true) isKnown = true;
   const nothing = new SpeechSynthesisUtterance('');
@@ -42,20 +45,20 @@ export const warmDeviceVoice = (): void => {
   }
 };
 
-/** How long others may go on before the device counts as having no voice for us. */
+/** How long other speech may continue before the device counts as having no voice. */
 const OTHERS_MS = 60_000;
-/** How often to look whether they have come to an end. */
+/** The polling interval for the end of other speech. */
 const LOOK_AGAIN_MS = 100;
-/** How long the device may take to begin before it counts as having no voice. */
+/** How long the device may take to start before it counts as having no voice. */
 const START_WITHIN_MS = 3_000;
-/** How long it may take for a piece beyond a multiple of the estimate. */
+/** How long an utterance may take beyond a multiple of its estimate. */
 const SPARE_MS = 5_000;
 const SLOWEST = 3;
 
 /**
- * Speaks with the device's own voice; where it turns out to have none, in silence.
- * @param tell - Hears what the device cannot do.
- * @param output - Gets what it is about to say, for its volume.
+ * Speaks with the device's own voice; silently, if it turns out to have none.
+ * @param tell - Receives what the device cannot do.
+ * @param output - Receives each utterance, for its volume.
  */
 export const createDeviceVoice = (
   text: string,
@@ -72,21 +75,21 @@ export const createDeviceVoice = (
   let stopped = false;
   let heard = false;
   let timer: ReturnType<typeof setTimeout>;
-  /** What the browser was given and has not said the end of. */
+  /** The utterance that the browser has not ended yet. */
   let current: SpeechSynthesisUtterance | undefined;
   let answer: (heard: boolean) => void = () => undefined;
-  /** How much of the pieces before was heard, and since when the one now. */
+  /** The time of the finished utterances, and the start of the current one. */
   let heardMs = 0;
   let pieceStartedAt: number | undefined;
 
   const positionMs = (): number =>
     heardMs + (pieceStartedAt === undefined ? 0 : performance.now() - pieceStartedAt);
 
-  /** Takes back what the device was given, if it still has anything. */
+  /** Cancels the current utterance, if any. */
   const takeBack = (): void => {
     clearTimeout(timer);
     if (!current) return;
-    // What it still tells of that is heard by nobody.
+    // Ignores its later events.
     current = undefined;
     attempt(() => speechSynthesis.cancel());
   };
@@ -114,7 +117,7 @@ export const createDeviceVoice = (
   };
   const block = (): void => {
     hush();
-    // Chrome refuses within `speak`, when the caller does not hold this voice yet.
+    // Chrome reports a refusal synchronously in `speak`, before the caller has this voice.
     timer = setTimeout(() => listener.onBlocked(resume));
   };
   const fail = (isRefused = false): void => {
@@ -123,7 +126,7 @@ export const createDeviceVoice = (
     else if (isRefused) block();
     else fallSilent();
   };
-  /** Safari on a phone refuses without a word: nothing begins, though it has voices. */
+  /** Safari on iOS refuses silently: nothing starts, though it has voices. */
   const giveUp = (): void => {
     if (!isKnown && attempt(() => speechSynthesis.getVoices()[0])) block();
     else fallSilent();
@@ -133,11 +136,11 @@ export const createDeviceVoice = (
     heardMs = positionMs();
     pieceStartedAt = current = undefined;
     pieces.shift();
-    // In a task of its own: WebKitGTK never ends what it is given while it tells of an end.
+    // In a separate task: WebKitGTK never ends an utterance that is queued during an `end` event.
     if (pieces[0]) timer = setTimeout(give, 0, pieces[0]);
     else end(true);
   };
-  /** Goes on without an end that the device has forgotten to tell. */
+  /** Continues when the device fails to report the end. */
   const skip = (): void => {
     takeBack();
     goOn();
@@ -152,7 +155,9 @@ export const createDeviceVoice = (
     isKnown = true;
     listener.onStart('device');
   };
-  /** Gives the device one piece, once others have ended: only so can ours be taken back alone. */
+  /**
+   * Queues one utterance once other speech has ended, so that clearing the queue cancels only ours.
+   */
   const give = (piece: string, waitedMs = 0): void => {
     if (isTaken()) {
       const look = (): void => give(piece, waitedMs + LOOK_AGAIN_MS);

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 it('a speech whose samples the browser does not take ends unheard, and nothing is thrown', () => {
-  // Stands for a browser that has too little memory, or does not know this rate.
+  // A browser that is out of memory, or does not support this sample rate.
   class Context extends EventTarget {
     readonly state = 'running';
     createBuffer(): never {

@@ -1,18 +1,18 @@
 import { limits } from '../limits.js';
 import { createSilentVoice, type Voice, type VoiceListener } from './voice.js';
 
-/** How far ahead of the clock the first samples are placed, so that the next ones are in time. */
+/** The latency of the first samples, so that later ones arrive in time. */
 const LEAD_SECONDS = 0.06;
-/** How long a browser may take to let sound begin before it counts as refusing. */
+/** How long a browser may take to start audio before it counts as blocked. */
 const RUNNING_WITHIN_MS = 400;
-/** How often to look at a context's clock, and how often in a row it may not have moved. */
+/** The polling interval for a context's clock, and how many times in a row it may stand still. */
 const LOOK_MS = 500;
 const MOST_LOOKS = 6;
 
-/** Resolves with whether the context runs within the time a browser that allows sound needs. */
+/** Resolves with whether the context starts in the time that a browser which allows audio needs. */
 const runs = (context: AudioContext): Promise<boolean> =>
   new Promise((resolve) => {
-    // While a call has the loudspeaker, asking does harm: the browser says when it is over.
+    // During a phone call, calling `resume` does harm: the browser reports when it is over.
     if (context.state !== 'suspended') return resolve(context.state === 'running');
     const timer = setTimeout(() => resolve(context.state === 'running'), RUNNING_WITHIN_MS);
     context.resume().then(
@@ -25,9 +25,8 @@ const runs = (context: AudioContext): Promise<boolean> =>
   });
 
 /**
- * Calls a function when the clock of a context that says it runs stands still, as on a phone after a
- * call. Looks are counted, not time: after a sleep the clock has as long as ever. Returns a function
- * that stops.
+ * Calls back when the clock of a running context stands still, as on a phone after a call. Counts
+ * polls rather than time, so that sleep does not matter. Returns a function that stops polling.
  */
 const watchClock = (context: AudioContext, onStandstill: () => void): (() => void) => {
   let seen = context.currentTime;
@@ -48,9 +47,9 @@ const watchClock = (context: AudioContext, onStandstill: () => void): (() => voi
 };
 
 /**
- * Places samples on a context's clock one after the other, each where the one before ends.
- * @param connect - Gives what the sound of a context goes into.
- * @param renew - Gives another context, in the place of one whose clock stands still.
+ * Schedules samples gaplessly on a context's clock.
+ * @param connect - Returns the destination for the sound of a context.
+ * @param renew - Returns another context, to replace one whose clock stands still.
  */
 const createPcmVoice = (
   first: AudioContext,
@@ -58,7 +57,7 @@ const createPcmVoice = (
   renew: () => AudioContext | undefined,
   listener: VoiceListener,
 ): Voice => {
-  /** What has been placed and not heard to its end, and when it begins. */
+  /** The scheduled sources that have not ended, with their start times. */
   const sources = new Map<AudioBufferSourceNode, { buffer: AudioBuffer; from: number }>();
   let context = first;
   let startsAt: number | undefined;
@@ -81,12 +80,12 @@ const createPcmVoice = (
     }
     return running;
   };
-  // A call may take the loudspeaker away in the middle of a speech, and any tap may give it back.
+  // A phone call may interrupt speech, and any user gesture may end the interruption.
   const onStateChange = (): void => {
     if (context.state === 'closed') revive();
     else void watch();
   };
-  /** Lets go of the context; gives what has not been heard. */
+  /** Releases the context; returns what was not played. */
   const leave = () => {
     const unheard = [...sources.values()];
     unwatchClock();
@@ -109,7 +108,7 @@ const createPcmVoice = (
   const endWhenDone = (): void => {
     if (!stopped && finished && sources.size === 0) end(true);
   };
-  /** Begins to place samples from the context's now on. */
+  /** Starts to schedule samples from the context's current time. */
   const begin = (): void => {
     startsAt = endsAt = context.currentTime + LEAD_SECONDS;
   };
@@ -130,11 +129,11 @@ const createPcmVoice = (
       endWhenDone();
     };
   };
-  /** Goes on in another context where the clock of this one stands still for good; does so once. */
+  /** Continues in another context when the clock of this one stands still; only once. */
   const revive = (): void => {
     const heardAt = context.currentTime;
     const unheard = leave();
-    // The next speech has one of its own, whatever becomes of this.
+    // The next speech gets a context of its own in any case.
     const next = renew();
     if (!next || renewed) return end(false);
     renewed = true;
@@ -154,13 +153,13 @@ const createPcmVoice = (
         );
         if (startsAt === undefined) enter();
         else if (endsAt < context.currentTime) {
-          // Samples too late for the clock: it starts again from here.
+          // Samples arrived too late: scheduling restarts from the current time.
           playedBeforeMs += (endsAt - startsAt) * 1_000;
           begin();
         }
         place(buffer);
       } catch {
-        // Not heard to its end, which is all that is known of it.
+        // Not played to the end, which is all that is known.
         end(false);
       }
     },
@@ -177,27 +176,27 @@ const createPcmVoice = (
   };
 };
 
-/** The loudspeaker: one audio context for all speeches of an agent. */
+/** The audio output of an agent: one context for all its speech. */
 export interface Playback {
-  /** Makes ready to sound; to be called from a tap, because browsers allow it only then. */
+  /** Prepares audio; must be called during a user gesture. */
   warm(): void;
-  /** Begins a speech whose samples are on their way. */
+  /** Starts a speech whose samples will follow. */
   play(listener: VoiceListener): Voice;
   close(): void;
 }
 
 /**
- * Makes a loudspeaker for PCM16 at 24 kHz.
- * @param connect - Gives what the sound of a context goes into.
+ * Creates the audio output for PCM16 at 24 kHz.
+ * @param connect - Returns the destination for the sound of a context.
  */
 export const createPlayback = (connect: (context: AudioContext) => AudioNode): Playback => {
   let context: AudioContext | undefined;
 
   const open = (): AudioContext | undefined => {
     try {
-      // Not by us: the page has other ways to it, and so has the browser.
+      // Suspended from outside: by the page or the browser.
       if (context?.state === 'closed') context = undefined;
-      // At the rate of the samples nothing is resampled, so that pieces join without a seam.
+      // At the rate of the samples, so that nothing is resampled and chunks join seamlessly.
       context ??= new AudioContext({ sampleRate: limits.speechSampleRateHz });
       connect(context);
       if (context.state === 'suspended') context.resume().catch(() => undefined);
@@ -213,7 +212,7 @@ export const createPlayback = (connect: (context: AudioContext) => AudioNode): P
     try {
       closing?.close().catch(() => undefined);
     } catch {
-      // What cannot be started in the first place need not be closed.
+      // A context that could not be created need not be closed.
     }
   };
   const renew = (): AudioContext | undefined => {

@@ -11,15 +11,15 @@ import type { Voice, VoiceListener } from './voice.js';
 
 type Mark = Pick<SpeechMarkEvent, 'shape' | 'atMs'>;
 
-/** How long to wait at most before looking at the clock again, which may have stood still. */
+/** The longest wait before the clock is read again, because it may have stood still. */
 const LOOK_AGAIN_MS = 100;
 
-/** Gives out the mouth shapes of one speech as its clock passes them. */
+/** Emits the mouth shapes of a speech as its clock passes them. */
 interface Marks {
   add(marks: readonly Mark[]): void;
-  /** The speech is being heard: the clock runs. */
+  /** The speech is audible: the clock runs. */
   start(positionMs: () => number): void;
-  /** Gives out what is left, when the speech came to its end, and stops. */
+  /** Emits the remaining shapes at the end of the speech, and stops. */
   end(flush: boolean): void;
 }
 
@@ -35,7 +35,7 @@ const createMarks = (onMark: (mark: Mark) => void): Marks => {
     for (let next = waiting[0]; next && next.atMs <= clock(); next = waiting[0]) {
       waiting.shift();
       onMark(next);
-      // Whoever hears of a mark may stop the speech.
+      // A listener may stop the speech.
       if (!clock) return;
     }
     const next = waiting[0];
@@ -60,13 +60,13 @@ const createMarks = (onMark: (mark: Mark) => void): Marks => {
   };
 };
 
-/** What the agent says of a speech once it has begun. */
+/** What the agent says about a speech when it starts. */
 export type SpeechMessage = Extract<
   AgentMessage,
   { type: 'speech-start' | 'speech-mark' | 'speech-end' }
 >;
 
-/** One speech, from being asked for to its end. */
+/** A speech, from its request to its end. */
 export interface Speech {
   readonly request: number;
   readonly text: string;
@@ -74,22 +74,21 @@ export interface Speech {
   readonly result: Promise<SpeechResult>;
   /** Whether the agent has begun to send it. */
   readonly begun: boolean;
-  /** From now on the agent is waited for: it was asked, or has said that it will speak. */
+  /** Starts waiting for the agent: it was asked, or has announced speech. */
   expect(): void;
   receive(message: SpeechMessage): void;
-  /** Takes samples in. Tells whether they were this speech's own, and not too many. */
+  /** Accepts samples. Returns false if they are not this speech's, or too many. */
   addSamples(stream: number, samples: Int16Array): boolean;
-  /** Ends it: spoken to its end or not, or failed. */
+  /** Ends it as completed, stopped or failed. */
   end(outcome: boolean | AgentError): void;
 }
 
 const SAMPLES_PER_MS = limits.speechSampleRateHz / 1_000;
 
 /**
- * Makes a speech.
- * @param facts - Which request asked for it, and what it says.
- * @param room - Where it is heard and told of; `openVoice` gives it a voice, `onEnd` and `onStalled`
- * must end it.
+ * Creates a speech.
+ * @param facts - Its request and text.
+ * @param room - Its context: `openVoice` gives it a voice; `onEnd` and `onStalled` must end it.
  */
 export const createSpeech = (
   facts: Pick<Speech, 'request' | 'text' | 'source'>,
@@ -126,7 +125,7 @@ export const createSpeech = (
     () => heard !== 'device' && room.onStalled(speechId),
   );
 
-  /** Waits for a sign of the agent, again after each; not while there is sound left to be heard. */
+  /** Restarts the timeout with each sign of the agent; paused while audio is left to play. */
   const expect = (): void => {
     if (isAllSent) return;
     const unheardMs = sampleCount / SAMPLES_PER_MS - (voice?.positionMs() ?? 0);
@@ -184,7 +183,7 @@ export const createSpeech = (
       if (heard) emit('speech-end', { speechId, completed });
     },
   };
-  // The speech of a reply has nobody waiting for it.
+  // The speech of a reply has no consumer.
   if (source === 'reply') result.promise.catch(() => undefined);
   return speech;
 };

@@ -10,24 +10,24 @@ import { createDeviceVoice, warmDeviceVoice } from './deviceVoice.js';
 import { createPlayback } from './playback.js';
 import { createSpeech, type Speech, type SpeechMessage } from './speech.js';
 
-/** What is being said and what is to be said next, in order. */
+/** The current speech and those waiting, in order. */
 export interface SpeechQueue {
-  /** Whether anything is being heard or waits. */
+  /** Whether anything is playing or queued. */
   readonly busy: boolean;
-  /** Makes ready to sound; to be called from a tap. */
+  /** Prepares audio; must be called during a user gesture. */
   warm(kind: Session['voice']): void;
-  /** Lines up a text to be said word for word. */
+  /** Queues a text to be spoken verbatim. */
   add(request: number, text: string): Speech;
-  /** Puts the speech of a reply first; the agent is sending it already. */
+  /** Puts the speech of a reply first; the agent is already sending it. */
   expect(request: number, text: string): void;
-  /** Begins the next speech when none is being heard. */
+  /** Starts the next speech if none is playing. */
   play(): void;
   receive(message: SpeechMessage): void;
-  /** Takes samples in; false when there are more than any speech has. */
+  /** Accepts samples; false when there are more than a speech may have. */
   receiveFrame(frame: AudioFrame): boolean;
   /**
-   * Ends everything, or one request's speech: stopped, or failed. Tells which there were. The agent
-   * is told, unless it was the one who said so.
+   * Ends all speech, or that of one request: stopped or failed. Returns what was ended. The agent
+   * is told, unless it was the cause.
    */
   end(outcome: false | AgentError, request?: number, byAgent?: boolean): Speech[];
   /** Lets go of the loudspeaker. */
@@ -35,11 +35,11 @@ export interface SpeechQueue {
 }
 
 /**
- * Makes an empty queue.
- * @param options - In which language it speaks, and where.
- * @param send - Tells the agent.
- * @param onEnd - Called when a speech came to its own end.
- * @param onStalled - Called when the agent was waited for in vain.
+ * Creates an empty queue.
+ * @param options - The language and the output.
+ * @param send - Sends to the agent.
+ * @param onEnd - Called when a speech has ended by itself.
+ * @param onStalled - Called when the agent has not answered in time.
  */
 export const createSpeechQueue = (
   { language, output }: Pick<ResolvedOptions, 'language' | 'output'>,
@@ -106,7 +106,7 @@ export const createSpeechQueue = (
       if (concerns(active)) {
         const { begun, request: ended } = active;
         active = undefined;
-        // A speech that has not begun would otherwise be spoken later, to nobody.
+        // Otherwise a speech that has not started would be spoken later, when nobody expects it.
         if (!byAgent) send(begun ? { type: 'stop-speaking' } : { type: 'cancel', request: ended });
       }
       waiting = waiting.filter((speech) => !concerns(speech));

@@ -5,17 +5,17 @@ import { limits } from '../limits.js';
 export interface VoiceListener {
   /** It can be heard now. */
   onStart(voice: SpeechStartEvent['voice']): void;
-  /** It came to its end, or failed part-way; not called after `stop`. */
+  /** It ended, or failed part-way; not called after `stop`. */
   onEnd(completed: boolean): void;
-  /** The browser refuses sound until `resume` is called from a tap. */
+  /** The browser blocks audio until `resume` is called during a user gesture. */
   onBlocked(resume: () => Promise<boolean>): void;
 }
 
 /** One speech being heard. */
 export interface Voice {
-  /** The next samples, for a voice that comes from the agent. */
+  /** Adds samples, for the agent's voice. */
   add(samples: Int16Array): void;
-  /** Nothing more will be added; how long the agent says that the speech is. */
+  /** No more samples follow; the length of the speech according to the agent. */
   finish(durationMs: number): void;
   /** How much of it has been heard. */
   positionMs(): number;
@@ -24,13 +24,13 @@ export interface Voice {
 
 const SAMPLES_PER_MS = limits.speechSampleRateHz / 1_000;
 
-/** Lets the time of a speech pass in silence, where there is nothing to make a sound with. */
+/** Plays silence for the length of a speech, where nothing can make a sound. */
 export const createSilentVoice = (listener: VoiceListener): Voice => {
   const startedAt = performance.now();
   const positionMs = (): number => performance.now() - startedAt;
   let addedMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // After the caller holds the voice, as with the voices that can be heard.
+  // Deferred until the caller has the voice, as with audible voices.
   queueMicrotask(() => listener.onStart('silent'));
   return {
     add(samples) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Safari on a phone: until a page has spoken in a tap, it drops without a word what it is given. */
+/** Safari on iOS: until a page has spoken during a user gesture, it silently drops utterances. */
 const hold = async () => {
   const userActivation = { isActive: false };
   const heard: string[] = [];

@@ -4,7 +4,7 @@ import { jsonLength, record } from '../protocol/schema.js';
 import type { AgentMessage, ClientMessage } from '../protocol/wire.js';
 import type { Tool } from '../options.js';
 
-/** The tools of a page, and the calls of them that are running. */
+/** The tools of a page, and their running calls. */
 export interface Toolbox {
   /** Tells the agent of the tools. */
   readonly announcement: ClientMessage;
@@ -12,15 +12,15 @@ export interface Toolbox {
   readonly busy: boolean;
   /** Runs a tool; the answer follows. */
   call(message: Extract<AgentMessage, { type: 'tool-call' }>): void;
-  /** Stops the tools that are running; nothing is answered any more. */
+  /** Stops the running tools; nothing is answered any more. */
   stop(): void;
 }
 
 /**
- * Makes a toolbox. This module is loaded by agents that have tools only, and so gets what it needs of
- * the core handed in.
- * @param makeError - Makes an error of the SDK, with the words of what was caught.
- * @param answer - Tells the agent how a call went, and the application what failed.
+ * Creates a toolbox. This module is loaded only by agents with tools, so what it needs from the
+ * core is passed in.
+ * @param makeError - Creates an error of the SDK with the message of what was caught.
+ * @param answer - Sends the result of a call to the agent, and a failure to the application.
  * @throws invalid-options
  */
 export const createToolbox = (
@@ -85,7 +85,7 @@ export const createToolbox = (
       const { request, call } = message;
       const stop = new AbortController();
       const end = (result: unknown, error?: AgentError): void => {
-        // The request may have ended meanwhile, and the session with it.
+        // The request may have ended in the meantime, and the session with it.
         if (!running.delete(stop)) return;
         const code = error?.code as 'tool-failed' | undefined;
         answer({ type: 'tool-result', request, call, result, code }, error);

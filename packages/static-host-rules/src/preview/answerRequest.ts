@@ -8,7 +8,7 @@ interface Response {
   body: Buffer;
 }
 
-/** A short plain answer without a document of its own. */
+/** A short plain-text response. */
 function refuse(rules: HostingRules, status: number, reason: string): Response {
   const body = Buffer.from(`${reason}\n`);
   return {
@@ -26,7 +26,7 @@ function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
 
-/** Whether the client's copy is still the current one; its entity tags count before its date. */
+/** Whether the client's copy is current; entity tags take precedence over dates. */
 function isFresh(headers: IncomingHttpHeaders, etag: string, modified: Date): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) {
@@ -39,8 +39,8 @@ function isFresh(headers: IncomingHttpHeaders, etag: string, modified: Date): bo
 type ByteRange = { start: number; end: number } | 'unsatisfiable' | undefined;
 
 /**
- * Reads a Range header for a body of `size` bytes; `end` is inclusive. Several ranges, other units
- * and nonsense mean the whole body, as RFC 9110 allows.
+ * Parses a Range header for a body of `size` bytes; `end` is inclusive. Several ranges, other units
+ * and invalid values mean the whole body, as RFC 9110 allows.
  */
 function parseRange(header: string | undefined, size: number): ByteRange {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '');
@@ -65,7 +65,7 @@ function parseQualities(accepted: string): Map<string, number> {
   );
 }
 
-/** The best encoding a file exists in among those a client accepts: brotli before gzip before none. */
+/** The best available encoding that a client accepts: brotli, then gzip, then none. */
 function chooseEncoding(file: SiteFile, accepted: string | undefined): Encoding {
   const qualities = parseQualities(accepted ?? '');
   const candidates = Object.keys(encodings) as (keyof typeof encodings)[];
@@ -100,7 +100,10 @@ function sendPart(
   return { status: 206, headers: { ...headers, ...length, ...place }, body: slice };
 }
 
-/** The answer for an existing file: whole, in part, or "not modified". Parts are of the uncompressed bytes. */
+/**
+ * The response for an existing file: whole, partial or "not modified". Ranges are of the
+ * uncompressed bytes.
+ */
 function sendFile(rules: HostingRules, file: SiteFile, requested: IncomingHttpHeaders): Response {
   const condition = requested['if-range'];
   const original = file.representations.identity;
@@ -129,14 +132,14 @@ function cleaned(rules: HostingRules, path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
-/** Where the rules send a path that is not a page's own, in one step; nothing when there is no such page. */
+/** The redirect target of a path, in one step; nothing if there is no such page. */
 function cleanPath({ files, rules }: Site, path: string): string | undefined {
   const page = cleaned(rules, path);
   const redirected = rules.redirects.find(({ from }) => from === page)?.to ?? page;
   return redirected !== path && files.has(`${redirected}index.html`) ? redirected : undefined;
 }
 
-/** The form of a page that a client asks for by its type, when there is one. */
+/** The alternative format of a page that a client accepts, if there is one. */
 function findAlternate({ files, rules }: Site, path: string, accepted = ''): SiteFile | undefined {
   const asked = rules.alternates.find(({ type }) => accepted.includes(type));
   return asked && path.endsWith('/') ? files.get(path.slice(0, -1) + asked.ending) : undefined;
@@ -145,11 +148,11 @@ function findAlternate({ files, rules }: Site, path: string, accepted = ''): Sit
 interface Target {
   path: string;
   query: string;
-  /** False for dot segments, empty segments, and slashes that were encoded to hide from this check. */
+  /** False for dot segments, empty segments, and encoded slashes that would hide them. */
   canExist: boolean;
 }
 
-// Control characters have no place in a name and would split a Location header.
+// Control characters are invalid in a name and would split a Location header.
 const control = /\p{Cc}/u;
 
 /** Splits a request target into its decoded path and its query; nothing when it is malformed. */
@@ -198,7 +201,7 @@ function sendRedirect({ rules }: Site, path: string, query: string): Response {
   return { ...response, headers: { ...response.headers, Location: location } };
 }
 
-/** Decides what to answer, from the rules and the files alone; never throws. */
+/** Decides on the response from the rules and files; never throws. */
 export function answerRequest(site: Site, baseUrl: string, request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const response = refuse(site.rules, 405, 'Method not allowed');

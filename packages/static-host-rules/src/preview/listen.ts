@@ -6,7 +6,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** This machine only, by either name that `localhost` may have. */
+/** Loopback only, in both address families that `localhost` may resolve to. */
 export const loopback: readonly string[] = ['127.0.0.1', '::1'];
 
 function listenOn(server: Server, port: number, host: string): Promise<number> {
@@ -26,7 +26,7 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** A machine without IPv6 still has its first address. */
+/** A machine without IPv6 still has the first address. */
 function isAbsent(error: unknown): boolean {
   const { code = '' } = error as NodeJS.ErrnoException;
   return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';

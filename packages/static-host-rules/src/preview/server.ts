@@ -8,26 +8,28 @@ import { listen, type Listening, loopback } from './listen';
 import { readSite, represent, type Site, type SiteFile } from './site';
 
 const showsSamples = /\.(html|js|md|txt)$/;
-/** Three milliseconds a page, for eight bytes in a hundred more than the best. */
+/** Three milliseconds a page, for eight percent more bytes than the best. */
 const quality = 7;
 
-/** Finds a folder of a site, though lines may end behind its slashes and its host is kept whole. */
+/**
+ * Matches a folder of a site, in which line breaks may follow slashes and the host is not broken.
+ */
 function findFolder(folder: string): RegExp {
   const parts = folder.split('/').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`${parts.join('/(?:<[^>]*>)*')}(?=/)`, 'g');
 }
 
-/** An address that a built site names though nothing is published there yet. */
+/** An address in a built site at which nothing is published yet. */
 export interface UnpublishedAddress {
-  /** The public address of the site, without a slash at the end. */
+  /** The public address of the site, without a trailing slash. */
   site: string;
-  /** The folder below it that samples and install lines name files of, such as `sdk`. */
+  /** The folder below it that samples and install commands refer to, such as `sdk`. */
   folder: string;
 }
 
 /**
- * Has a site name its own address where its samples and install lines name the public one, so that
- * they work before anything is published. The rest stays to the byte.
+ * Replaces the public address in samples and install commands with the server's own, so that they
+ * work before anything is published. Everything else is unchanged.
  */
 function standInFor(
   site: Site,
@@ -36,7 +38,7 @@ function standInFor(
 ): Site {
   const files = findFolder(`${publicSite}/${folder}`);
   const rename = (text: string) =>
-    // A file to load or install, and the source that a content policy allows.
+    // A file to load or install, and a source in a content policy.
     text.replace(files, `${ownSite}/${folder}`).replaceAll(`${publicSite};`, `${ownSite};`);
   const standIn = (file: SiteFile): SiteFile => {
     if (!showsSamples.test(file.path)) return file;
@@ -65,7 +67,7 @@ function closeWith(socket: Duplex, status: string, headers = ''): void {
     return;
   }
   socket.end(`HTTP/1.1 ${status}\r\n${headers}Content-Length: 0\r\nConnection: close\r\n\r\n`);
-  // Closing on unread bytes would reset the connection and lose the answer on its way.
+  // Closing with unread bytes would reset the connection and lose the response.
   socket.removeAllListeners('data');
   socket.on('error', () => socket.destroy());
   socket.resume();
@@ -76,7 +78,7 @@ interface ClientError extends NodeJS.ErrnoException {
   rawPacket?: Buffer;
 }
 
-// A request whose method Node has never heard of, and not just any bytes.
+// A request with an unknown method, rather than arbitrary bytes.
 const unknownMethod = /^[A-Z-]{1,40} \S+ HTTP\/1\.[01]\r\n/;
 
 function isUnknownMethod({ code, rawPacket }: ClientError): boolean {
@@ -84,13 +86,13 @@ function isUnknownMethod({ code, rawPacket }: ClientError): boolean {
   return code === 'HPE_INVALID_METHOD' && unknownMethod.test(start);
 }
 
-/** Answers bytes that are no HTTP request, or too much of one. */
+/** Responds to bytes that are no HTTP request, or too large a one. */
 function refuseConnection(error: ClientError, socket: Duplex): void {
   if (isUnknownMethod(error)) return refuseMethod(socket);
   closeWith(socket, statuses[error.code ?? ''] ?? '400 Bad Request');
 }
 
-/** Answers CONNECT and methods without a name, which never reach the request handler. */
+/** Responds to CONNECT and unknown methods, which never reach the request handler. */
 function refuseMethod(socket: Duplex): void {
   closeWith(socket, '405 Method Not Allowed', 'Allow: GET, HEAD\r\n');
 }
@@ -99,18 +101,18 @@ export interface PreviewOptions {
   /** The built folder. */
   folder: string;
   hosting: HostingOptions;
-  /** Where the site begins, with a slash at both ends. Default `/`. */
+  /** The base URL, with slashes at both ends. Default `/`. */
   baseUrl?: string;
   /** 0, the default, takes any free port. */
   port?: number;
-  /** Addresses to listen on. Default: this machine only. */
+  /** Addresses to listen on. Default: loopback only. */
   hosts?: readonly string[];
-  /** What this server's own address takes the place of. */
+  /** What to replace with this server's own address. */
   unpublished?: UnpublishedAddress;
 }
 
 export interface PreviewServer extends Listening {
-  /** The address of the home page, with the base URL. */
+  /** The URL of the home page, including the base URL. */
   url: string;
 }
 
@@ -123,21 +125,21 @@ function createSiteServer(site: () => Site, baseUrl: string): Server {
       target: request.url ?? '',
       headers: request.headers,
     });
-    // A refused method may carry a body that nobody will read.
+    // A rejected method may carry a body that is not read.
     if (answer.status === 405) response.setHeader('Connection', 'close');
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   server.on('clientError', refuseConnection);
-  // No body is wanted: its answer comes in the place of a go-ahead.
+  // No body is wanted: the response replaces the `100 Continue`.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => refuseMethod(socket));
   return server;
 }
 
 /**
- * Serves a built folder as a production host does, by the same rules. It answers from memory and
- * not through sirv, which cannot send a page with status 404, misreads `bytes=0-0` and `bytes=-5`,
- * and ends the process when a file disappears under it during the next build.
+ * Serves a built folder as a production host does, by the same rules. Files are served from memory
+ * and not with sirv, which cannot send a page with status 404, misreads `bytes=0-0` and `bytes=-5`,
+ * and ends the process when a file disappears during the next build.
  *
  * @throws the system's error (`EADDRINUSE`, `EACCES`) when the port cannot be had
  */

@@ -32,8 +32,8 @@ export function represent(body: Buffer, suffix: string): Representation {
 }
 
 /**
- * Reads a built folder whole. Held in memory, a page stays readable while the next build
- * empties the folder, and no request can meet half a file.
+ * Reads a built folder into memory, so that pages stay readable while the next build empties the
+ * folder, and no request gets half a file.
  */
 export function readSite(folder: string, hosting: HostingOptions): Site {
   const paths = new Set(listFiles(folder));

@@ -2,7 +2,7 @@ import { contentTypes, isCompressible } from '../files';
 import type { HeaderRule, HostingRules } from '../rules';
 import { malformedPath, oneRange, type Rendering, strangePath } from './rendering';
 
-/** Gathers what is set for the same pattern, where nothing between would then be overridden. */
+/** Merges settings of the same pattern, where that overrides nothing between them. */
 export function joinHeaders(headers: readonly HeaderRule[]): readonly HeaderRule[] {
   const joined: { path: string; values: Record<string, string> }[] = [];
   for (const { path, values } of headers) {
@@ -17,14 +17,14 @@ export function joinHeaders(headers: readonly HeaderRule[]): readonly HeaderRule
   return joined;
 }
 
-/** A piece of Caddy's syntax: text that holds anything, and lines in braces. */
+/** A part of a Caddyfile: text, or lines in braces. */
 const quote = (text: string): string => `\`${text}\``;
 
 function block(head: string, lines: readonly string[]): string[] {
   return [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
 }
 
-/** Steps for the requests that meet all conditions. */
+/** Directives for the requests that meet all conditions. */
 function routeWhere(
   name: string,
   conditions: readonly string[],
@@ -33,7 +33,7 @@ function routeWhere(
   return [...block(`@${name}`, conditions), ...block(`route @${name}`, steps)];
 }
 
-/** Types by the name of a file: what the machine believes of a file's name is not asked. */
+/** Types by file extension, independent of the machine's own table. */
 function renderTypes({ paths }: Rendering): string[] {
   const known = Object.entries(contentTypes).filter(([extension]) =>
     paths.some((path) => path.endsWith(`.${extension}`)),
@@ -44,7 +44,7 @@ function renderTypes({ paths }: Rendering): string[] {
   ]);
   const compressed = known.map(([extension]) => `*.${extension}`).filter(isCompressible);
   return [
-    // A file is looked for once, and not once for each type.
+    // A file is looked up once, rather than once for each type.
     ...routeWhere('typed', ['not path */', 'file'], types),
     `@copied path */ ${compressed.join(' ')}`,
     ...block('header @copied', ['Vary Accept-Encoding', 'defer']),
@@ -56,7 +56,7 @@ function redirectTo(path: string, base: string, status: number): string[] {
   return [`rewrite * ${path}`, `redir * ${base}{uri} ${status}`];
 }
 
-/** Leads each address that is not clean to the one that is. */
+/** Redirects each address that is not clean to the clean one. */
 function renderRedirects({ rules, baseUrl }: Rendering): string[] {
   const base = baseUrl.slice(0, -1);
   const lead = (path: string) => redirectTo(path, base, rules.redirectStatus);
@@ -68,7 +68,7 @@ function renderRedirects({ rules, baseUrl }: Rendering): string[] {
   const endings = rules.cleanedEndings.flatMap(({ ending, replacement }, index) => {
     const name = `ending${index}`;
     const stem = `{re.${name}.1}`;
-    // The file can be looked for only once the expression has matched.
+    // The file can only be looked up after the expression has matched.
     const page = [`file ${stem}/index.html`];
     return routeWhere(
       name,
@@ -80,13 +80,13 @@ function renderRedirects({ rules, baseUrl }: Rendering): string[] {
   return [...known, ...endings, ...routeWhere('slash', page, lead('{path}/'))];
 }
 
-/** Sends a page in another form to who asks for its type. */
+/** Sends a page's alternative format to clients that accept its type. */
 function renderAlternates({ alternates }: HostingRules): string[] {
   return alternates.flatMap(({ type, ending }, index) => {
     const name = `alternate${index}`;
     const file = `{re.${name}.1}${ending}`;
     const asked = [`header Accept *${type}*`, `path_regexp ${name} ^(.+)/$`];
-    // The file can be looked for only once the expression has matched.
+    // The file can only be looked up after the expression has matched.
     const send = [`rewrite * ${file}`, 'header Cache-Control no-store'];
     return routeWhere(name, asked, routeWhere(`${name}_file`, [`file ${file}`], send));
   });

@@ -3,7 +3,7 @@ import { listRedirects, type Rendering } from './rendering';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A pattern of paths, as in the rules, and the headers of everything it matches. */
+/** A path pattern, with the headers of everything it matches. */
 interface PathGroup {
   path: string;
   values: Headers;
@@ -12,8 +12,8 @@ interface PathGroup {
 const same = (a: Headers, b: Headers): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Groups files by their headers into patterns of which each file matches one only: a folder whose
- * files all have the same headers is one pattern, the files beside other folders are one each.
+ * Groups files by their headers into disjoint patterns: a folder whose files all have the same
+ * headers is one pattern, files beside other folders are one each.
  */
 export function groupPaths(
   files: ReadonlyMap<string, Headers>,
@@ -32,8 +32,8 @@ export function groupPaths(
 }
 
 /**
- * The headers as a `_headers` file. Its hosts join the values of a header that two patterns set, so
- * what differs anywhere on the site is set by patterns that do not overlap.
+ * The headers as a `_headers` file. Its hosts join the values of a header set by two patterns, so
+ * headers that differ anywhere are set by disjoint patterns.
  */
 export function renderHeadersFile({ rules, baseUrl, paths }: Rendering): string {
   const base = baseUrl.slice(0, -1);
@@ -74,6 +74,6 @@ export function renderRedirectsFile(rendering: Rendering, force: '' | '!'): stri
   const missing = rules.notFound.map(
     ({ prefix, document }) => `${base}${prefix}* ${base}${document} 404`,
   );
-  // The other of the two hosts takes the nearest 404.html by itself, and knows no status 404 here.
+  // One of the two hosts uses the nearest 404.html by itself, and does not support status 404 here.
   return [...redirects, ...(force ? missing : []), ''].join('\n');
 }

@@ -7,7 +7,7 @@ const escape = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** A variable whose value depends on another's: the first row that matches counts. */
+/** A variable that depends on another; the first matching row applies. */
 function map(from: string, to: string, rows: readonly string[]): string[] {
   return [`map ${from} $${to} {`, ...indent(rows.map((row) => `${row};`)), '}'];
 }
@@ -15,7 +15,9 @@ function map(from: string, to: string, rows: readonly string[]): string[] {
 const row = (extension: string, value: string): string =>
   `"~^(200|206|404):.*\\.${extension}(\\.br|\\.gz)?$" ${quote(value)}`;
 
-/** Types are headers of our own, because nginx would take them from the name of the compressed copy. */
+/**
+ * Types are set as headers, because nginx would derive them from the name of the compressed copy.
+ */
 function renderTypes(): string[] {
   const extensions = Object.keys(contentTypes);
   return [
@@ -51,7 +53,7 @@ const namesOf = ({ headers }: HostingRules): string[] => [
   ...new Set(headers.flatMap(({ values }) => Object.keys(values))),
 ];
 
-/** One variable for each header: the first pattern that matches counts, so the last rule comes first. */
+/** A map for each header: the first matching pattern applies, so the last rule comes first. */
 function renderHeaderMaps(rules: HostingRules): string[] {
   return namesOf(rules).flatMap((name) => {
     const rows = rules.headers
@@ -92,7 +94,9 @@ function renderHeaders(rules: HostingRules): string[] {
 const accepts = (coding: string): string =>
   `"~*(^|,)\\s*${coding}\\s*($|,|;\\s*q=(1|0?\\.0*[1-9]))"`;
 
-/** What an address leads to: the file it names, the copy of it, the clean address, the page of a 404. */
+/**
+ * What an address resolves to: its file, its compressed copy, the clean address, or the 404 page.
+ */
 function renderPaths({ rules, baseUrl }: Rendering): string[] {
   const base = escape(baseUrl.slice(0, -1));
   const endings = (name: string) =>
@@ -144,7 +148,7 @@ function renderMissing({ notFound }: HostingRules, base: string): string[] {
   ];
 }
 
-/** The rules as a part of nginx's `http` block: its maps, and a server on `listen` for `folder`. */
+/** The rules for nginx's `http` block: maps, and a server on `listen` for `folder`. */
 export function renderNginx(rendering: Rendering, listen: string, folder: string): string {
   const { rules, baseUrl } = rendering;
   const status = rules.redirectStatus;

@@ -10,12 +10,12 @@ import { readRendering } from './rendering';
 export interface RenderedSite {
   /** The built folder. */
   folder: string;
-  /** Where the site begins, with a slash at both ends. */
+  /** The base URL, with slashes at both ends. */
   baseUrl: string;
   hosting: HostingOptions;
-  /** The folder that the rules are written to. */
+  /** The output folder. */
   target: string;
-  /** Where a container is built from: paths relative to the folder that the build runs in. */
+  /** For the container image: paths relative to the build context. */
   container: {
     /** Where the rules lie by then. */
     rules: string;
@@ -39,7 +39,7 @@ EXPOSE 8080
 `;
 }
 
-/** Writes the rules of a built folder for every host we know, each in its own language. */
+/** Writes the rules of a built folder for every supported host, in its own format. */
 export async function renderHosts(site: RenderedSite): Promise<void> {
   const { folder, baseUrl, hosting, target, container } = site;
   const rendering = readRendering(folder, baseUrl, hosting);

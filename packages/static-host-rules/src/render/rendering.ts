@@ -2,26 +2,26 @@ import { readPolicy } from '../contentPolicy';
 import { listFiles, readPages } from '../files';
 import { type HostingOptions, type HostingRules, rulesOf } from '../rules';
 
-/** What the rules for a host are written from. */
+/** What the rules for a host are rendered from. */
 export interface Rendering {
   rules: HostingRules;
-  /** Where the site begins, with a slash at both ends. */
+  /** The base URL, with slashes at both ends. */
   baseUrl: string;
-  /** Every file of the build, below the base URL, with a leading slash. */
+  /** All files of the build, below the base URL, with a leading slash. */
   paths: readonly string[];
 }
 
-/** Reads what the rules for a built folder are rendered from. */
+/** Collects what the rules for a built folder are rendered from. */
 export function readRendering(folder: string, baseUrl: string, hosting: HostingOptions): Rendering {
   const files = new Set(listFiles(folder));
-  // A compressed copy is a form of its original, and has no address.
+  // A compressed copy is served at the address of its original.
   const isCopy = (path: string) =>
     files.has(path.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(path);
   const paths = [...files].filter((path) => !isCopy(path)).map((path) => `/${path}`);
   return { rules: rulesOf(hosting, readPages(folder).map(readPolicy)), baseUrl, paths };
 }
 
-/** Every redirect of a build, path by path, for hosts that cannot look whether a page exists. */
+/** All redirects of a build as single paths, for hosts that cannot check whether a page exists. */
 export function listRedirects({
   rules,
   baseUrl,
@@ -42,17 +42,17 @@ export function listRedirects({
 }
 
 /**
- * A regular expression for one range of bytes that every server can count with. RFC 9110 lets a
- * server ignore all others and answer whole; a number with too many digits would be refused (416),
- * though a range that ends past the file's end can be sent.
+ * A regular expression for a single byte range with numbers that every server can parse. RFC 9110
+ * lets a server ignore all other ranges and respond in full; a number with too many digits would
+ * otherwise be refused (416), though a range past the end of the file is valid.
  */
 export const oneRange = String.raw`^bytes=\s*(\d{1,18}-\d{0,18}|-0*[1-9]\d{0,17})\s*$`;
 
 /**
- * A regular expression for what no address of the site holds: dot segments, empty segments, and
- * slashes that were encoded to hide from a check. It reads the address as it was sent.
+ * A regular expression for invalid addresses: dot segments, empty segments, and encoded slashes
+ * that would hide them. It matches the address as sent.
  */
 export const strangePath = String.raw`^(https?://[^/?]*)?(/[^?]*)?(//|\\|%2[fF]|%5[cC]|/(\.|%2[eE]){1,2}(/|\?|$))`;
 
-/** The same for what makes an address malformed: an encoded control character. */
+/** The same for malformed addresses: an encoded control character. */
 export const malformedPath = '^[^?]*%([01][0-9a-fA-F]|7[fF])';

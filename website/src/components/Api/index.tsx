@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import DocsLink from '../DocsLink';
 
-/** The name of an operation that leads to its page; `to` is put in at build. */
+/** The name of an operation, linked to its page; `to` is filled in at build time. */
 export default function Api({ name, to }: { name: string; to?: string }): ReactNode {
   return to ? (
     <DocsLink to={to}>

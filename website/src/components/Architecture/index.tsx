@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '@site/src/language';
 import styles from './styles.module.css';
 
-/** The words of the drawing, and the one sentence that says all of it. */
+/** The texts of the drawing, and its description in one sentence. */
 const labels = {
   ko: {
     page: '웹 페이지',
@@ -57,7 +57,7 @@ function Piece({ x, y, height, name, note }: PieceProps): ReactNode {
   );
 }
 
-/** How the page, the token server and the agent fit together. */
+/** How the page, the token server and the agent work together. */
 export default function Architecture(): ReactNode {
   const words = useWords(labels);
   return (

@@ -12,13 +12,16 @@ interface AskFormProps {
   recording?: boolean;
   /** The reader is about to ask. */
   onFocus?: () => void;
-  /** Sends what was typed; resolves to whether it was sent. */
+  /** Sends what was typed; resolves with whether it was sent. */
   onSend: (text: string) => Promise<boolean>;
-  /** Records by the SDK, where that is offered. */
+  /** Records with the SDK, where that is offered. */
   onRecord?: () => void;
 }
 
-/** A field to ask in, and a microphone where the browser hears, once the reader has allowed that. */
+/**
+ * A field for questions, with a microphone where the browser supports speech recognition, after the
+ * reader's consent.
+ */
 export default function AskForm(props: AskFormProps): ReactNode {
   const { ref, locale, hearing, recording = false, onFocus, onSend, onRecord } = props;
   const text = words[locale];

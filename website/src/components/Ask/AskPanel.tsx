@@ -21,12 +21,12 @@ export interface AskPanelProps {
   onClose: () => void;
 }
 
-/** Narrower than this, the panel stands over the text. */
+/** Below this width, the panel covers the text. */
 const besideText = '(width >= 1160px)';
 
 const mostStarters = 3;
 
-/** Questions to begin with: those that the search suggests. */
+/** Initial questions: the search's suggestions. */
 function useStarters(): readonly string[] {
   const { worker } = usePluginData('korean-docs-search') as SearchData;
   const base = useDocusaurusContext().siteConfig.baseUrl;
@@ -39,7 +39,10 @@ function useStarters(): readonly string[] {
   return starters;
 }
 
-/** Keeps the end of what was said in sight: when more is said, and when it or its box changes its size. */
+/**
+ * Keeps the end of the conversation in view when it grows, or when its size or that of its
+ * container changes.
+ */
 function useLatestInSight() {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,7 +54,7 @@ function useLatestInSight() {
   return log;
 }
 
-/** The one who answers from the docs, beside the text, or as a sheet on a phone. */
+/** The panel that answers from the docs: beside the text, or a sheet on a phone. */
 export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode {
   const locale = useLocale();
   const text = words[locale];
@@ -59,7 +62,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
   const { show, run } = usePlaces();
   const aside = async (what: Promise<boolean>): Promise<boolean> => {
     const isDone = await what;
-    // What is shown is not left behind what shows it.
+    // Scrolls so that the panel does not cover what is shown.
     if (isDone && !matchMedia(besideText).matches) onClose();
     return isDone;
   };
@@ -77,7 +80,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
 
   useEffect(() => {
     if (!isOpen) return stopHearing();
-    // A keyboard on the screen would cover what can be asked by a press.
+    // An on-screen keyboard would cover the suggestions.
     const isTouched = matchMedia('(pointer: coarse)').matches;
     (isTouched ? panel : field).current?.focus({ preventScroll: true });
   }, [isOpen, stopHearing]);
@@ -85,7 +88,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
     if (isOpen) prepare();
   }, [isOpen, prepare]);
   useEffect(() => end, [end]);
-  // The page makes room. A selector with :has() would have every word of hers restyle all of it.
+  // Makes room on the page. A `:has()` selector would restyle the whole page with every word.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (isOpen) dataset.asking = '';
@@ -198,7 +201,7 @@ interface MessageProps {
   places: Places;
 }
 
-/** One message; while it arrives it is only seen, and then heard once. */
+/** A message; hidden from screen readers while it arrives, then announced once. */
 function Message({ of, reply, locale, places }: MessageProps): ReactNode {
   const isQuoting = reply !== undefined && reply.quotes.length > 0;
   return (

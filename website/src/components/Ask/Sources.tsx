@@ -10,15 +10,15 @@ import styles from './styles.module.css';
 import { words } from './words';
 
 export interface Places {
-  /** Goes to where something stands, and marks it. Resolves to whether it is there. */
+  /** Scrolls to a place and highlights it. Resolves with whether it exists. */
   show: (source: Source, quotes?: readonly string[]) => Promise<boolean>;
-  /** Runs the sample that stands there. Resolves to whether there is one. */
+  /** Runs the sample at a place. Resolves with whether there is one. */
   run: (source: Source) => Promise<boolean>;
 }
 
 const anchorOf = ({ href }: Source): string => href.split('#')[1] ?? '';
 
-/** What she does on the pages: the tools of the site that her answers use. */
+/** The site's tools that her answers use on the page. */
 export function usePlaces(): Places {
   const history = useHistory();
   const base = useDocusaurusContext().siteConfig.baseUrl;
@@ -60,7 +60,7 @@ interface SourcesProps {
   places: Places;
 }
 
-/** Where an answer stands: the first source of one that quotes it, else the nearest. */
+/** The source of an answer: the first that it quotes, else the nearest section. */
 export default function Sources({ reply, locale, places }: SourcesProps): ReactNode {
   const { pathname } = useLocation();
   const text = words[locale];

@@ -25,7 +25,7 @@ const pages: AskPages = () =>
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** Asks with a model that answers as told; gives what was said, and what the model was sent. */
+/** Asks with a model that answers as told; returns what was said, and what the model was sent. */
 async function askWith(status: number, answer: string) {
   let sent = '';
   const server = createServer((request, response) => {

@@ -2,13 +2,13 @@ import type { Locale } from '@site/brand';
 import { type Answer, answerFrom } from '@site/samples/usage/react/answerFrom';
 import type { AskPages } from 'korean-docs-search/answers';
 
-/** What she can do on the page besides talking: the tools of the site. */
+/** The site's tools, besides conversation. */
 type Deed = 'show' | 'run';
 
-/** One answer of hers: what she says, what of it the pages say, and where they do. */
+/** An answer: its text, the quoted part, and the sources. */
 export type GuideReply = Pick<Answer, 'says' | 'quotes' | 'sources'>;
 
-/** Everything she says that stands in no page. */
+/** Her own phrases, which are on no page. */
 const phrases: Record<
   Locale,
   Record<'hello' | 'thanks' | 'found' | 'near' | 'none' | 'unheard', string> &
@@ -45,7 +45,7 @@ const greets =
 const thanks =
   /^(?:정말 |너무 )?(?:고마\S*|고맙\S*|감사\S*|thanks?(?: you)?)(?: (?:so|very) much| a lot)?[\s.!?~]*$/iu;
 
-/** Asks a model of the owner's; its words come as they arrive. The sections are there for it to cite. */
+/** Calls the site owner's model and streams its answer. The sections are passed for citing. */
 async function* askModel(
   url: string,
   body: object,
@@ -66,9 +66,9 @@ export interface GuideOptions {
   language: Locale;
   /** What the pages say about a query. */
   ask: AskPages;
-  /** The address of a model that puts the answer into words. */
+  /** The URL of a model that phrases the answer. */
   modelUrl?: string;
-  /** Is told each answer before its first word. */
+  /** Called with each answer before its first word. */
   onReply: (reply: GuideReply) => void;
 }
 
@@ -81,7 +81,7 @@ interface Circumstances {
 
 const sectionsForModel = 5;
 
-/** Makes the `reply` hook of an agent that answers from the pages and says nothing else. */
+/** Creates the `reply` hook of an agent that only answers from the pages. */
 export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) {
   const own = phrases[language];
   const answerQuestion = answerFrom(ask, own);
@@ -92,7 +92,7 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
     return reply;
   };
 
-  /** Does on the page what the words ask for, and says whether it was done. */
+  /** Performs what was asked on the page, and says whether it succeeded. */
   async function act(text: string, { callTool, signal }: Circumstances) {
     const [source] = told.sources;
     const deed = (['show', 'run'] as const).find((one) => deeds[one].test(text));
@@ -120,7 +120,8 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
     if (modelUrl) {
       try {
         found = await answerQuestion(said);
-        // What is not looked up to be quoted, such as a request to say something, a model may still answer.
+        // A question that the pages cannot answer, such as a request to say something, may still be
+        // answered by a model.
         const { sections } = found.sections.length > 0 ? found : await ask(said);
         const best = sections
           .slice(0, sectionsForModel)
@@ -145,7 +146,7 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
   };
 }
 
-/** A few words at a time, as speech comes; together they are the text again. */
+/** Splits a text into chunks of a few words; joined, they are the text again. */
 function* inParts(text: string): Generator<string> {
   yield* text.match(/\S+\s*(?:\S+\s*)?/gu) ?? [];
 }

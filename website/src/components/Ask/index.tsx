@@ -14,7 +14,7 @@ const labels = {
   en: ['Ask', "This couldn't be loaded. Check your network connection and try again."],
 };
 
-/** Opens the one who answers, on every page but the first, where she stands already. */
+/** Opens the panel on every page but the home page, where she is part of the page. */
 export default function Ask(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export default function Ask(): ReactNode {
   }
 
   function close(): void {
-    // Until the panel is closed the button is hidden, and takes no focus.
+    // The button is hidden while the panel is open, so focus returns to it only after that.
     flushSync(() => setOpen(false));
     button.current?.focus({ preventScroll: true });
   }

@@ -18,14 +18,14 @@ export interface Pages {
 
 type Guide = ReturnType<typeof createGuide>;
 
-/** Makes the one who answers: from the pages, by the search that the box has as well. */
+/** Creates the agent that answers from the pages, with the index of the search. */
 export function openGuide(
   language: Locale,
   { worker, base }: Pages,
   onReply: GuideOptions['onReply'],
 ): Guide {
   const client = searchClientAt(worker);
-  // With a question answered, the index is at hand and the code compiled.
+  // Warms up with a question, which loads the index and compiles the code.
   client.texts(base, words[language].hint).catch(() => undefined);
   return createGuide({
     language,
@@ -36,11 +36,11 @@ export function openGuide(
 }
 
 /**
- * Makes an agent to talk with: the SDK at one end, the local agent in the page at the other.
- * @param reply - What answers.
- * @param speech - Whether she is heard.
- * @param places - Gives what she can do on the page.
- * @param tell - Hears every event.
+ * Creates an agent to talk with: the SDK connected to the local agent in the page.
+ * @param reply - The hook that answers.
+ * @param speech - Whether she is audible.
+ * @param places - Returns the site's tools.
+ * @param tell - Called with every event.
  */
 export function openTalk(
   language: Locale,

@@ -1,11 +1,13 @@
-/** Without what differs between a page and its index: spaces, arrows, and what keeps cells apart. */
+/**
+ * Normalizes text that differs between a page and its index: spaces, arrows, separators of cells.
+ */
 export const bare = (text: string): string => text.replace(/[\s·→\u200b\u2060]+/g, '');
 
 const blocks = 'p, li, tr, td, dt, dd, blockquote, figcaption, div';
 const patienceMs = 3_000;
 const markName = 'asked';
 
-/** The elements of a section: from its heading, or the beginning of the page, to the next heading. */
+/** The elements of a section: from its heading, or the start of the page, to the next heading. */
 function elementsOfSection(id: string): HTMLElement[] {
   const article = document.querySelector('article');
   if (!article) return [];
@@ -18,14 +20,14 @@ function elementsOfSection(id: string): HTMLElement[] {
   return all.slice(from, to < 0 ? undefined : to);
 }
 
-/** What an element says, as the index has it: without what is only to be seen, such as names of columns on a phone. */
+/** The text of an element as in the index: without decoration, such as column labels on a phone. */
 function wordsOf(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return bare(copy.textContent);
 }
 
-/** The smallest element of a section that says a line. */
+/** The smallest element of a section that contains a line. */
 function findLine(id: string, line: string): HTMLElement | undefined {
   const wanted = bare(line);
   return elementsOfSection(id)
@@ -36,7 +38,7 @@ function findLine(id: string, line: string): HTMLElement | undefined {
     );
 }
 
-/** The button that runs the sample of a section; of one that has none, the one that begins the page. */
+/** The Run button of a section's sample; if it has none, that of the first sample of the page. */
 export function findRunButton(id: string): HTMLButtonElement | null {
   const sample = [id, ''].flatMap(elementsOfSection).find((each) => each.dataset.live);
   return sample?.querySelector<HTMLButtonElement>('button[data-run]') ?? null;
@@ -46,7 +48,7 @@ export function findRunButton(id: string): HTMLButtonElement | null {
 export const isArticle = (title: string): boolean =>
   bare(document.querySelector('article h1')?.textContent ?? '') === bare(title);
 
-/** Waits, for a little while, until something is on the page. */
+/** Waits briefly until something is on the page. */
 export function untilThere<Found>(
   look: () => Found | false | null | undefined,
 ): Promise<Found | undefined> {
@@ -64,8 +66,8 @@ export function untilThere<Found>(
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolls to sentences of a section and marks them, without touching the page's elements; where a
- * browser has no such marks, the section's heading alone is marked, as after a search.
+ * Scrolls to sentences of a section and highlights them without changing the DOM; without support
+ * for the CSS Custom Highlight API, the section's heading is marked, as after a search.
  * @returns whether the place is there.
  */
 export async function showPlace(id: string, quotes: readonly string[]): Promise<boolean> {

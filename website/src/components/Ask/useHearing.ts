@@ -1,7 +1,7 @@
 import type { Locale } from '@site/brand';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What is used of the browser's own recognition, which TypeScript does not know. */
+/** The part of the SpeechRecognition API that is used; TypeScript has no types for it. */
 interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -15,7 +15,7 @@ interface Recognition extends EventTarget {
 
 type RecognitionKind = new () => Recognition;
 
-/** The browser's recognition of speech, where it has one. */
+/** The browser's speech recognition, if it has one. */
 function recognitionKind(): RecognitionKind | undefined {
   const kinds = window as { SpeechRecognition?: RecognitionKind } & {
     webkitSpeechRecognition?: RecognitionKind;
@@ -30,15 +30,16 @@ export interface Hearing {
   /** What has been understood so far. */
   heard: string;
   failed: boolean;
-  /** Begins to listen, or ends with what was said. */
+  /** Starts listening, or stops and keeps what was said. */
   toggle: () => void;
   /** Forgets what is being said. */
   stop: () => void;
 }
 
 /**
- * Hears a question by the browser's own recognition. That may send the sound to its maker: ask first.
- * @param onHeard - Is given what was said, once it is over.
+ * Recognizes a spoken question with the browser's own recognition, which may send audio to its
+ * vendor: ask for consent first.
+ * @param onHeard - Called with the final transcript.
  */
 export function useHearing(language: Locale, onHeard: (text: string) => void): Hearing {
   const [heard, setHeard] = useState('');

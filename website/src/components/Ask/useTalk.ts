@@ -14,39 +14,40 @@ import type { Places } from './Sources';
 export type TalkFailure = 'unreachable' | 'microphone' | 'failed';
 
 export interface Talk {
-  /** What there is to see; undefined before the first word. */
+  /** What is shown; undefined before the first message. */
   view?: RunView;
-  /** What was said before she was made heard, or silent. */
+  /** The messages from before sound was turned on or off. */
   earlier: readonly Said[];
   failure?: TalkFailure;
   /** Her own answers, the latest last. */
   replies: readonly GuideReply[];
-  /** Has her ready before the first word: loaded and connected. */
+  /** Loads and connects the agent before the first message. */
   prepare: () => void;
-  /** Sends what was typed. Whatever she is doing ends. Resolves to whether it was sent. */
+  /** Sends what was typed, interrupting the agent. Resolves with whether it was sent. */
   send: (text: string) => Promise<boolean>;
-  /** Begins to record, or sends what was recorded. */
+  /** Starts recording, or sends the recording. */
   toggleRecording: () => Promise<void>;
   /** Ends the session. */
   end: () => void;
 }
 
-/** What she answered with, of a message of hers. */
+/** The answer behind a message of hers. */
 export const replyOf = (
   replies: readonly GuideReply[],
   { role, text }: Pick<Said, 'role' | 'text'>,
 ): GuideReply | undefined =>
   role === 'agent' ? replies.findLast(({ says }) => says.trim() === text.trim()) : undefined;
 
-/** Loads all that she consists of but her face. */
+/** Loads everything but her face. */
 const loadTalk = () => import('./openTalk');
 
 const mostReplies = 50;
 
 /**
- * A conversation with the agent in the page. Nothing is loaded before `prepare` or the first word.
- * @param places - What she can do on the page.
- * @param speech - Whether she is heard. What was said stays when that changes.
+ * A conversation with the agent in the page. Nothing is loaded before `prepare` or the first
+ * message.
+ * @param places - The site's tools.
+ * @param speech - Whether she is audible. Messages are kept when that changes.
  */
 export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
   const { worker } = usePluginData('korean-docs-search') as SearchData;
@@ -88,7 +89,7 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
         speech,
         () => latest.current,
         (message) => {
-          // One that was replaced still says how it ends.
+          // A replaced agent still emits its last events.
           if (held.current === current)
             setView((before) => applyMessages(before ?? begun, [message]));
         },
@@ -117,7 +118,7 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
         return true;
       } catch (error) {
         const { code } = error as { code?: string };
-        // The next word, or the end of the page, has taken its place.
+        // Replaced by the next message, or the page is gone.
         if (code === 'interrupted' || code === 'aborted') return true;
         setFailure(code?.startsWith('microphone') ? 'microphone' : 'failed');
         return false;
@@ -130,11 +131,11 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
     (text: string) => attempt(({ actions }) => actions.sendText(text)),
     [attempt],
   );
-  // What cannot be loaded now is told when it is needed.
+  // A failure to load is reported when it is needed.
   const prepare = useCallback(() => {
     if (!held.current) open().catch(() => undefined);
   }, [open]);
-  // Turning the sound off is heard at once; the text still comes to its end.
+  // Turning the sound off stops speech at once; the text still arrives.
   useEffect(() => {
     if (speech === 'off') held.current?.agent.actions.stopSpeaking().catch(() => undefined);
   }, [speech]);
@@ -150,7 +151,7 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
     setView(undefined);
   }, []);
   useEffect(() => () => void held.current?.agent.actions.disconnect(), []);
-  // That she was connected ahead is not seen.
+  // Connecting in advance is not shown.
   const shown = isAsked ? view : undefined;
   return { view: shown, earlier, failure, replies, prepare, send, toggleRecording, end };
 }

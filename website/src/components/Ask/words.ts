@@ -1,4 +1,4 @@
-/** Every word around her, in both languages; what she says herself is `createGuide.ts`. */
+/** The texts of the panel, in both languages; her own phrases are in `createGuide.ts`. */
 export const words = {
   ko: {
     title: '문서에 물어보기',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a sound takes of the network, or what a minute of it is, put in at build. */
+/** The bandwidth of a kind of audio, or its data per minute, filled in at build time. */
 export default function Bandwidth({
   text,
 }: {

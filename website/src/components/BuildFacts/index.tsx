@@ -4,7 +4,7 @@ import facts from '@generated/build-facts/default/facts.json';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** What the SDK weighs and what was proved of it, as of this build. */
+/** The size of the SDK and its verification, as of this build. */
 export default function BuildFacts(): ReactNode {
   const { version, kilobytes, dependencies, errors, samples } = facts;
   const shown = [

@@ -6,7 +6,7 @@ export interface BuildSizesProps {
   labels?: { caption: string; file: string; use: string; size: string };
 }
 
-/** What each build of the SDK is for, and what it weighs over the wire. */
+/** The purpose and compressed size of each build of the SDK. */
 export default function BuildSizes({ rows = [], labels }: BuildSizesProps): ReactNode {
   if (!labels) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands for a section per version; the build puts those in its place. */
+/** A placeholder that the build replaces with a section for each version. */
 export default function Changelog(): ReactNode {
   return null;
 }

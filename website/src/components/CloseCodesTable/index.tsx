@@ -9,7 +9,7 @@ export interface CloseCodesTableProps {
   labels?: { caption: string; closeCode: string; code: string; cause: string };
 }
 
-/** What an agent closes a connection with, and the error that the client then meets. */
+/** The close codes of a connection, with the errors they cause. */
 export default function CloseCodesTable({ rows = [], labels }: CloseCodesTableProps): ReactNode {
   if (!labels) return null;
   return (

@@ -28,7 +28,7 @@ const words = {
   },
 };
 
-/** What can be done with a page besides reading it: to other programs it is a text with an address. */
+/** Actions for a page besides reading: as Markdown it can be given to other programs. */
 export default function PageMenu({ address, label }: PageMenuProps): ReactNode {
   const text = useWords(words);
   const first = useRef<HTMLAnchorElement>(null);
@@ -53,7 +53,7 @@ export default function PageMenu({ address, label }: PageMenuProps): ReactNode {
   );
 }
 
-/** What one client is to be told, folded until it is wanted. */
+/** Setup instructions for one client, collapsed by default. */
 function Client({ name, file, code }: McpClient): ReactNode {
   const element = useRef<HTMLElement>(null);
   return (

@@ -31,7 +31,7 @@ async function fetchText(path: string): Promise<string> {
   return response.text();
 }
 
-/** Copies by way of an element, where the clipboard takes no text that is still to come. */
+/** Copies with a hidden element, where the clipboard does not accept a promise. */
 async function copyByElement(text: string): Promise<boolean> {
   const element = document.createElement('pre');
   element.textContent = text;
@@ -50,7 +50,7 @@ async function copyByElement(text: string): Promise<boolean> {
 async function copyMarkdown(path: string): Promise<boolean> {
   const fetched = fetchText(path);
   try {
-    // Safari lets a page write during the press only: it is given the promise.
+    // Safari allows clipboard writes only during the user gesture, so it gets a promise.
     const blob = fetched.then((text) => new Blob([text], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return true;
@@ -59,7 +59,7 @@ async function copyMarkdown(path: string): Promise<boolean> {
   }
 }
 
-/** Takes a page along, as Markdown or to an assistant. Nothing is fetched before it is pressed. */
+/** Copies a page as Markdown, or opens it in an assistant. Nothing is fetched before a click. */
 export default function CopyPage(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const text = useWords(labels);
@@ -85,7 +85,7 @@ export default function CopyPage(): ReactNode {
       setOpen(false);
       opener.current?.focus();
     };
-    // A press on what takes no focus has no target: it is no way out.
+    // Clicking something that cannot have focus has no related target, and does not close the menu.
     const onFocusOut = ({ relatedTarget: next }: FocusEvent): void => {
       if (next && !place.current?.contains(next as Node)) setOpen(false);
     };

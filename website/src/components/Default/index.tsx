@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The default value of an option, put in at build: a number with its unit, or code. */
+/** The default of an option, filled in at build time: a number with its unit, or code. */
 export default function Default({
   text,
   code,

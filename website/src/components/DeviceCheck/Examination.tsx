@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import { fixes } from './fixes';
 import MicrophoneTrial from './MicrophoneTrial';
 
-/** Says in a sentence what all findings come to. */
+/** Summarizes all findings in a sentence. */
 function summarize(findings: readonly Finding[], locale: Locale): string {
   const count = (wanted: Finding['status']): number =>
     findings.filter(({ status }) => status === wanted).length;
@@ -17,7 +17,7 @@ function summarize(findings: readonly Finding[], locale: Locale): string {
   return (count('unknown') ? untried : works)[locale];
 }
 
-/** The findings as lists that read as well in a mail as in an issue. */
+/** The findings as plain-text lists for a mail or an issue. */
 function writeReport(findings: readonly Finding[], version: string, locale: Locale): string {
   const facts = [
     `product-sdk ${version}`,
@@ -37,7 +37,7 @@ interface CopyReportProps {
   locale: Locale;
 }
 
-/** Copies the report, over plain http too, and says whether it could. */
+/** Copies the report, over plain http too; returns whether it succeeded. */
 function CopyReport({ report, locale }: CopyReportProps): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
 
@@ -73,7 +73,7 @@ interface FindingItemProps {
   children?: ReactNode;
 }
 
-/** One thing that was looked at: how it is, and what to do when it is not well. */
+/** A finding: its status, and how to fix it. */
 function FindingItem({ finding, locale, children }: FindingItemProps): ReactNode {
   const { check, status, detail } = finding;
   const fix = finding.fix && fixes[finding.fix];
@@ -101,11 +101,11 @@ function FindingItem({ finding, locale, children }: FindingItemProps): ReactNode
 export interface ExaminationProps {
   version: string;
   locale: Locale;
-  /** How often the button was pressed; each press looks at everything again. */
+  /** How often the button was pressed; each press checks everything again. */
   presses: number;
 }
 
-/** Looks at the device, tells what it found, and what to do about it. */
+/** Checks the device and lists the findings with their fixes. */
 export default function Examination({ version, locale, presses }: ExaminationProps): ReactNode {
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [examined, setExamined] = useState(0);

@@ -14,22 +14,22 @@ const fixOfRefusal: Readonly<Record<string, Finding['fix']>> = {
   AbortError: 'freeMicrophone',
 };
 
-/** What to do where the microphone was refused with an error of this name. */
+/** Fixes by the name of the error that `getUserMedia` rejected with. */
 export function fixOf(name: string): Finding['fix'] {
-  // Browsers hide microphones from pages that are not secure, and no permission brings them back.
+  // Browsers hide microphones in insecure contexts, and no permission changes that.
   if (!isSecureContext) return 'useHttps';
   return fixOfRefusal[name] ?? 'updateBrowser';
 }
 
 const LISTEN_MS = 3_000;
 const LOOK_EVERY_MS = 50;
-/** Below this a microphone gives nothing but the noise of its own circuits. */
+/** Below this level there is only the microphone's own noise. */
 const SILENCE = 0.003;
-/** What is as loud as this, for as long as a word, is a voice. */
+/** A level that is a voice when it lasts as long as a word. */
 const VOICE = 0.05;
 const WORD_MS = 400;
 
-/** The loudest sample a stream gives until a voice was heard, or for a moment, 0–1. */
+/** The peak level of a stream until a voice is detected, or for a moment, 0–1. */
 async function measurePeak(
   stream: MediaStream,
   onLevel: (level: number) => void,
@@ -59,10 +59,10 @@ async function measurePeak(
 }
 
 /**
- * Asks for the microphone, listens for a moment and lets go of it. Nothing is kept.
+ * Opens the microphone, listens for a moment and releases it. Nothing is stored.
  *
- * @param onLevel - Told how loud it is, 0–1, while it listens.
- * @param signal - Lets go of the microphone at once; what was found by then is of no use.
+ * @param onLevel - Called with the level, 0–1, while listening.
+ * @param signal - Releases the microphone at once; the result is then discarded.
  */
 export async function tryMicrophone(
   onLevel: (level: number) => void,
@@ -92,7 +92,7 @@ export interface MicrophoneTrialProps {
 
 type Stage = 'listening' | 'works' | 'fails';
 
-/** Tries the microphone. What to do, how loud it is and what came of it stand where it was pressed. */
+/** Tests the microphone, with instructions, level and result beside the button. */
 export default function MicrophoneTrial({ locale, onHeard }: MicrophoneTrialProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const trial = useRef<AbortController>(undefined);
@@ -101,7 +101,7 @@ export default function MicrophoneTrial({ locale, onHeard }: MicrophoneTrialProp
   const isListening = stage === 'listening';
 
   useEffect(() => {
-    // The row grows by what it says, perhaps out of a small screen.
+    // The row grows, perhaps beyond a small screen.
     if (stage) place.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, [stage]);
 

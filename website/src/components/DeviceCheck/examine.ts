@@ -1,6 +1,6 @@
 import type { fixes } from './fixes';
 
-/** What is looked at, in the order it is told. */
+/** The checks, in the order they are shown. */
 const checks = [
   'secureContext',
   'microphone',
@@ -15,7 +15,7 @@ const checks = [
 
 export type CheckName = (typeof checks)[number];
 
-/** What was found of one thing; what is optional is missing, and only good to know of. */
+/** The result of a check; optional features are only noted when missing. */
 export interface Finding {
   check: CheckName;
   status: 'works' | 'fails' | 'optional' | 'unknown';
@@ -25,7 +25,7 @@ export interface Finding {
   fix?: keyof typeof fixes;
 }
 
-/** Waits for a promise, and no longer than this. How it ends does not matter. */
+/** Waits until a promise settles, but no longer than the given time. */
 async function waitAtMost(milliseconds: number, promise: Promise<unknown>): Promise<void> {
   let timer: number | undefined;
   const patience = new Promise((resolve) => {
@@ -39,7 +39,7 @@ const PATIENCE_MS = 1_000;
 
 function has(check: Finding['check'], detail: string, there: boolean): Finding {
   if (there) return { check, status: 'works', detail };
-  // Browsers hide these from pages that are not secure, however new they are.
+  // Browsers hide these APIs in insecure contexts.
   const fix = isSecureContext || check === 'webSocket' ? 'updateBrowser' : 'useHttps';
   return { check, status: 'fails', detail, fix };
 }
@@ -63,7 +63,7 @@ function readFeatures(): Finding[] {
   ];
 }
 
-/** Whether sound may start, now that the user has pressed something. Plays none. */
+/** Whether audio can start after a user gesture. Plays no sound. */
 async function trySound(): Promise<Finding> {
   const check = 'sound';
   try {
@@ -81,7 +81,7 @@ async function trySound(): Promise<Finding> {
 
 const key = 'device-check';
 
-/** Whether the page may keep something, by keeping something for a moment. */
+/** Whether the page can store data, by storing something briefly. */
 function tryStorage(): Finding {
   const check = 'storage';
   try {
@@ -94,7 +94,7 @@ function tryStorage(): Finding {
   }
 }
 
-/** What the browser says of the permission; asks the user nothing. */
+/** The permission state; does not prompt the user. */
 async function readPermission(): Promise<Finding> {
   const check = 'permission';
   const state = await Promise.resolve()
@@ -112,7 +112,7 @@ const wanted: [check: CheckName, language: string][] = [
   ['englishVoice', 'en'],
 ];
 
-/** Some browsers learn their voices only after they are asked for the first time. */
+/** Some browsers load their voices only after the first request. */
 async function listVoices(): Promise<readonly SpeechSynthesisVoice[] | undefined> {
   const { speechSynthesis } = window as { speechSynthesis?: SpeechSynthesis };
   if (!speechSynthesis) return undefined;
@@ -125,7 +125,7 @@ async function listVoices(): Promise<readonly SpeechSynthesisVoice[] | undefined
   return speechSynthesis.getVoices();
 }
 
-/** Which voices the device speaks with, where the agent has none of its own. */
+/** The device's voices, for agents without a voice of their own. */
 async function readVoices(): Promise<Finding[]> {
   const voices = await listVoices();
   return wanted.map(([check, language]) => {
@@ -138,7 +138,7 @@ async function readVoices(): Promise<Finding[]> {
   });
 }
 
-/** Looks at everything that can be looked at without asking the user anything. */
+/** Checks everything that needs no permission prompt. */
 export async function examine(): Promise<Finding[]> {
   const found = await Promise.all([
     readFeatures(),

@@ -1,4 +1,4 @@
-/** What to do about what fails, and where the pages say more. */
+/** How to fix what fails, with links. */
 export const fixes = {
   useHttps: {
     to: '/docs/environment-setup/#secure-context',

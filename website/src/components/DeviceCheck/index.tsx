@@ -10,7 +10,7 @@ export interface DeviceCheckProps {
   version?: string;
 }
 
-/** A button that looks at this device; nothing is loaded, asked or looked at before. */
+/** A button that checks this device; nothing is loaded or requested before it is pressed. */
 export default function DeviceCheck({ version = '' }: DeviceCheckProps): ReactNode {
   const locale = useLocale();
   const [Examination, setExamination] = useState<ComponentType<ExaminationProps>>();

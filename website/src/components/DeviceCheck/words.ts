@@ -1,6 +1,6 @@
 import type { CheckName, Finding } from './examine';
 
-/** Everything the check says, in both languages. */
+/** The texts of the check, in both languages. */
 export const words = {
   start: { ko: '이 기기 확인하기', en: 'Check this device' },
   again: { ko: '다시 확인하기', en: 'Check again' },

@@ -3,15 +3,18 @@ import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 
-/** Gives the address of a page in the version that is read: `/docs/…` is written the same in all of them. */
+/**
+ * Resolves the address of a page in the version being read: `/docs/…` is written the same in all
+ * versions.
+ */
 export function useVersionedAddress(address?: string): string | undefined {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const path = useActiveVersion(undefined)?.path;
-  // A link adds the address of the language by itself.
+  // `Link` adds the base URL of the language.
   return path ? address?.replace(/^\/docs(?=\/)/, path.slice(baseUrl.length - 1)) : address;
 }
 
-/** A link that stays in the version that is read. */
+/** A link that stays in the version being read. */
 export default function DocsLink({ to, ...props }: Props): ReactNode {
   return <Link {...props} to={useVersionedAddress(to)} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands for a section per error; the build puts those in its place. */
+/** A placeholder that the build replaces with a section for each error. */
 export default function ErrorCatalogue(_: { group?: string }): ReactNode {
   return null;
 }

@@ -27,7 +27,7 @@ export interface ErrorEntryProps {
   children: ReactNode;
 }
 
-/** A text without its links: where it is pressed, it opens what it belongs to. */
+/** A text without its links, which would be nested in what opens the entry. */
 function withoutLinks(text: Text): Text {
   if (typeof text === 'string') return text;
   return text.map((piece) =>
@@ -40,7 +40,7 @@ const plain = (text: Text): string =>
     ? text
     : text.map((piece) => (typeof piece === 'string' ? piece : Object.values(piece)[0])).join('');
 
-/** Whether it is open. An address that leads to it opens it; the styles do, before a script runs. */
+/** Whether it is open. An address that leads to it opens it; before a script runs, CSS does. */
 function useOpen(code: string, isHydrated: boolean): [boolean, (isOpen: boolean) => void] {
   const { hash } = useLocation();
   const [chosen, setChosen] = useState<{ hash: string; isOpen: boolean }>();
@@ -51,7 +51,7 @@ function useOpen(code: string, isHydrated: boolean): [boolean, (isOpen: boolean)
 
 const fewMethods = 2;
 
-/** The methods that reject with it, as many as have room in the row; all of them are below it. */
+/** The methods that reject with it, as many as fit in the row; the rest are below it. */
 function Methods({ names }: { names: string[] }): ReactNode {
   const more = names.length - fewMethods;
   return (
@@ -66,7 +66,7 @@ function Methods({ names }: { names: string[] }): ReactNode {
   );
 }
 
-/** One error of the catalogue: its code and cause in a row, which opens to what can be done. */
+/** An error of the catalog: its code and cause in a row, which expands to the fix. */
 export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
   const { code, cause, fix, retryable, mark, operations, labels, children } = props;
   const isHydrated = useIsBrowser();

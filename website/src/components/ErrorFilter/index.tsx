@@ -19,7 +19,7 @@ const words = {
 let filterText = '';
 const listeners = new Set<() => void>();
 
-/** Sets what the errors of the page are looked through for. */
+/** Sets the filter of the page's errors. */
 function setFilter(next: string): void {
   filterText = next.trim().toLowerCase();
   for (const listener of listeners) listener();
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the errors of the page are looked through for, in small letters; empty for nothing. */
+/** The filter of the page's errors in lower case; empty for none. */
 export const useFilter = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -38,14 +38,14 @@ export const useFilter = (): string =>
     () => '',
   );
 
-/** A field that leaves of the page's errors those that fit what is typed. */
+/** A field that filters the page's errors. */
 export default function ErrorFilter(): ReactNode {
   const { label, hint, found } = useWords(words);
   const id = useId();
   const filter = useFilter();
   const [count, setCount] = useState(0);
   useEffect(() => {
-    // The errors are elsewhere on the page: they are counted once they are drawn.
+    // The errors are elsewhere on the page: they are counted after rendering.
     const frame = requestAnimationFrame(() =>
       setCount(document.querySelectorAll('[data-reproduces]:not([hidden])').length),
     );

@@ -42,7 +42,7 @@ function Event({ row, payload }: { row: Row; payload: string }): ReactNode {
   );
 }
 
-/** Every event: when it fires, and what its listeners receive. */
+/** All events: when they fire, and their payloads. */
 export default function EventsTable({ rows = [], labels }: EventsTableProps): ReactNode {
   return (
     <dl className={styles.events}>

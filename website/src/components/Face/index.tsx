@@ -5,15 +5,15 @@ import styles from './styles.module.css';
 
 export interface FaceProps {
   state: AgentState;
-  /** The shape that the last speech mark gave the mouth. */
+  /** The viseme of the last speech mark. */
   mouth?: MouthShape;
-  /** How loud the user is while recording, 0–1. */
+  /** The user's volume while recording, 0–1. */
   level?: number;
   /** Whether eyes and head follow the pointer. */
   followPointer?: boolean;
 }
 
-/** The agent's face, as the SDK draws it. What it says stands beside it as text. */
+/** The agent's face, as drawn by the SDK. What it says is shown as text beside it. */
 export default function Face({
   state,
   mouth = 'rest',

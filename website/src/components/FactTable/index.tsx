@@ -9,9 +9,11 @@ export interface FactTableProps {
   columns: ReactNode[];
   /** The first cell of a row is its head. */
   rows: { key: string; cells: ReactNode[] }[];
-  /** Whether rows become blocks of their own on a phone; a matrix scrolls instead. */
+  /** Whether rows become blocks on a phone; a matrix scrolls instead. */
   stacks?: boolean;
-  /** Whether the last column holds sentences, which wrap; otherwise it is as wide as its content. */
+  /**
+   * Whether the last column contains sentences, which wrap; otherwise it is as wide as its content.
+   */
   endsInText?: boolean;
   className?: string;
 }
@@ -33,7 +35,7 @@ function showRow(cells: ReactNode[], columns: ReactNode[]): ReactNode {
   );
 }
 
-/** A table of facts; on a phone its rows stand below each other. */
+/** A table of facts; on a phone its rows are stacked. */
 export default function FactTable(props: FactTableProps): ReactNode {
   const { caption, columns, rows, stacks = true, endsInText = false, className } = props;
   return (

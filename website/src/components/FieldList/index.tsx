@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import RichText from '../RichText';
 import styles from './styles.module.css';
 
-/** The words beside a field that a caller gives. */
+/** The labels of a field that a caller provides. */
 export interface FieldLabels {
   required: string;
   defaultValue: string;
@@ -24,7 +24,7 @@ function FieldNote({ field, labels }: { field: Field; labels: FieldLabels }): Re
   );
 }
 
-/** Parameters, options or the fields of a value: name, type, default and what it means. */
+/** Parameters, options or fields: name, type, default and description. */
 export default function FieldList({ fields, labels }: FieldListProps): ReactNode {
   return (
     <dl className={styles.fields}>

@@ -13,7 +13,7 @@ import State from '../State';
 import styles from './styles.module.css';
 import { words } from './words';
 
-/** One object: React sets markup again with each new one. */
+/** One object, because React sets `innerHTML` again for each new one. */
 const still = { __html: portrait };
 
 const loadFace = () => import('../Face');
@@ -23,18 +23,18 @@ const lastOf = (view: RunView | undefined, role: Said['role']): string | undefin
   view?.said.findLast((said) => said.role === role)?.text;
 
 interface MovingFaceProps extends FaceProps {
-  /** Whether it has to move now, and not only when a pointer comes. */
+  /** Whether it must be animated now, rather than when a pointer arrives. */
   wanted: boolean;
   /** What stands over its edge. */
   children: ReactNode;
 }
 
-/** The face as the page has it without a script, until the one that moves is there. */
+/** The static face in the HTML, until the animated one is loaded. */
 function MovingFace({ wanted, children, ...props }: MovingFaceProps): ReactNode {
   const [Face, setFace] = useState<ComponentType<FaceProps>>();
   useEffect(() => {
     const start = (): void => {
-      // A face that cannot be loaded is one that does not move.
+      // If the animated face cannot be loaded, the static one stays.
       loadFace().then(
         (face) => setFace(() => face.default),
         () => undefined,
@@ -57,13 +57,16 @@ function MovingFace({ wanted, children, ...props }: MovingFaceProps): ReactNode 
 }
 
 export interface HeroProps {
-  /** What the sample beside it does, once it was run; this face speaks for it. */
+  /** The run of the sample beside it, which this face shows. */
   run?: RunView;
-  /** The reader talks with her: the sample has to stop. */
+  /** The reader talks with her: the sample must stop. */
   onTalk: () => void;
 }
 
-/** The agent, large: she speaks for the sample that is run, and with who writes or talks to her. */
+/**
+ * The large face of the agent: it shows the run of the sample, and talks with readers who write or
+ * speak.
+ */
 export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const locale = useLocale();
   const text = words[locale];
@@ -84,7 +87,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const reply = last && replyOf(talk.replies, last);
   const answer = lastOf(view, 'agent');
   const question = lastOf(view, 'user');
-  // Until there is a level, the microphone is on its way, or the user is asked for it.
+  // Until the first level, the microphone is opening, or the permission prompt is shown.
   const recordingSays = view?.level === undefined ? asking.opening : asking.listening;
   const listening = hearing.isListening ? hearing.heard || asking.listening : undefined;
   const caption =
@@ -98,7 +101,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   return (
     <section className={styles.hero} aria-label={text.stage}>
       <MovingFace
-        // She is awake before and after, whatever the session is.
+        // Shown as ready before and after a session.
         state={hearing.isListening ? 'recording' : view && !ended ? state : 'ready'}
         mouth={view?.mouth}
         level={view?.level}

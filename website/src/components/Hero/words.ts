@@ -1,4 +1,4 @@
-/** Every word of the hero that is not of the talk itself, in both languages. */
+/** The texts of the hero besides the conversation's, in both languages. */
 export const words = {
   ko: {
     stage: '에이전트와 대화',

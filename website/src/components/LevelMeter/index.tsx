@@ -7,7 +7,7 @@ export interface LevelMeterProps {
   level: number;
 }
 
-/** How loud the microphone is. Speech seldom passes a third of what is possible. */
+/** The microphone's level. Speech seldom exceeds a third of the maximum. */
 export default function LevelMeter({ label, level }: LevelMeterProps): ReactNode {
   return (
     <meter

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands for what the SDK is licensed under; the build puts its name there. */
+/** A placeholder that the build replaces with the SDK's license. */
 export default function License(): ReactNode {
   return null;
 }

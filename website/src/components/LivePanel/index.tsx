@@ -18,11 +18,11 @@ import { useFirstInView } from './view/useFirstInView';
 
 interface PresenceProps {
   view: RunView;
-  /** Whether her face is shown: not beside another one, nor beside what the program shows. */
+  /** Whether her face is shown: not beside another face, nor beside the program's output. */
   hasFace: boolean;
 }
 
-/** The agent as it is now: its face, its state, and how loud it is spoken to. */
+/** The agent's current face, state and microphone level. */
 function Presence({ view, hasFace }: PresenceProps): ReactNode {
   const { state, level, mouth } = view;
   const { level: label } = useWords();
@@ -42,7 +42,7 @@ function Presence({ view, hasFace }: PresenceProps): ReactNode {
   );
 }
 
-/** The text of a program that the page does not show itself, as it was highlighted at build time. */
+/** The source of a program that is not on the page, as highlighted at build time. */
 function Program({ program }: { program: string }): ReactNode {
   const [html, setHtml] = useState('');
   const { program: label } = useWords();
@@ -68,7 +68,7 @@ function Program({ program }: { program: string }): ReactNode {
   );
 }
 
-/** A face elsewhere on the page that speaks for a run; the panel then shows none. */
+/** A face elsewhere on the page that shows the run; the panel then has none. */
 export interface Stage {
   onView: (view: RunView | undefined) => void;
   /** How often it has asked the run to stop. */
@@ -76,28 +76,28 @@ export interface Stage {
 }
 
 export interface LivePanelProps {
-  /** What is run; without it, what meets the cause. */
+  /** The program to run; by default the one that reproduces the problem. */
   program?: string;
   /** Whether the program is a page itself. */
   isPage?: boolean;
-  /** Whether what it shows takes the place of her face. */
+  /** Whether the program's output replaces her face. */
   isVisual?: boolean;
   /** Edited text to run in its place. */
   source?: string;
-  /** What shall go wrong; with it, the reader chooses nothing else. */
+  /** The problem to reproduce; the reader then has no choice of others. */
   cause?: string;
-  /** Where the choices stand, beside the button. */
+  /** The container of the choices beside the button. */
   bar: HTMLElement | null;
-  /** Gives the text of the program that the page shows. */
+  /** Returns the source of the program as the page shows it. */
   readText: () => string;
-  /** How often the reader seemed to be about to press the button. */
+  /** How often the reader seemed about to press the button. */
   intents: number;
-  /** How often the button was pressed: each press starts a run or stops it. */
+  /** How often the button was pressed: each press starts or stops a run. */
   presses: number;
-  /** How far the page was scrolled when it was pressed last. */
+  /** The scroll position at the last press. */
   pressedAt: RefObject<number>;
   onRunning: (running: boolean) => void;
-  /** Takes the focus when it was in a frame that goes. */
+  /** Receives focus when it was in a frame that is removed. */
   onFocusLost: () => void;
   stage?: Stage;
 }
@@ -127,7 +127,8 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const { view, prepare, start, stop } = useRun(place, onFocusLost);
   const [cause, setCause] = useState(given ?? '');
   const [choices] = useState(() => (given ? [] : causesMetIn(readText())));
-  // One face at a time: not a second one beside the face that speaks for the run elsewhere, or in it.
+  // One face at a time: none beside a face elsewhere that shows the run, or beside one that the
+  // program shows.
   const [drawsFace] = useState(() => /\b(?:create|show)Face\(|<AgentFace\b/.test(readText()));
   const running = view?.running ?? false;
   const runs = `${locale}/${program ?? causes[cause]?.program ?? ''}`;
@@ -151,7 +152,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
     if (stops > 0) stop();
   }, [stops, stop]);
 
-  // What there will be to see is drawn before it is shown, so that a run begins at once.
+  // Rendered before it is shown, so that a run starts without delay.
   const shown = view ?? begun;
   const result = useRef<HTMLDivElement>(null);
   useFirstInView(result, shown.lines.length + shown.said.length > 0, pressedAt);

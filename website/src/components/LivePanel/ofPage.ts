@@ -4,12 +4,12 @@ import type { LiveData } from '@site/plugins/live-frame';
 import { useWords as useWordsOf } from '@site/src/language';
 import { words } from './words';
 
-/** The address of the folder that holds the frames: a frozen version has its own, with its SDK. */
+/** The base URL of the frames: a frozen version has its own, with its SDK. */
 export function useBase(): string {
   const { base } = usePluginData('live-frame') as LiveData;
   const { name = 'current' } = useActiveVersion(undefined) ?? {};
   return name === 'current' ? base : `${base}${name}/`;
 }
 
-/** The panel's words in the language of the page. */
+/** The panel's texts in the page's language. */
 export const useWords = () => useWordsOf(words);

@@ -1,4 +1,4 @@
-/** Every word of the panel, in both languages. */
+/** The texts of the panel, in both languages. */
 export const words = {
   ko: {
     panel: '실행 결과',

@@ -5,7 +5,7 @@ import { leaveOldBuild } from 'deferred-hydration/client';
 import styles from './styles.module.css';
 import type { LivePanelProps, Stage } from '../LivePanel';
 
-/** The words of a button that a page has before anything else of the panel is loaded. */
+/** The texts of the button before the panel is loaded. */
 const words = {
   ko: {
     run: '실행',
@@ -23,19 +23,19 @@ const words = {
 interface RunButtonProps {
   ref: Ref<HTMLButtonElement>;
   label: string;
-  /** What it is about, where many say the same. */
+  /** Its subject, where several buttons have the same label. */
   about?: string;
   running: boolean;
-  /** Whether it was pressed and what answers is on its way. */
+  /** Whether it was pressed and the panel is loading. */
   busy: boolean;
   /** Whether it is one of many on its page. */
   quiet: boolean;
-  /** The reader is about to press it, or may be. */
+  /** Called when the reader is probably about to press it. */
   onIntent: () => void;
   onPress: () => void;
 }
 
-/** Starts a sample, and stops it; one button, so that the keyboard keeps its place. */
+/** Starts and stops a sample; one button, so that it keeps the focus. */
 function RunButton(props: RunButtonProps): ReactNode {
   const { ref, label, about, running, busy, quiet, onIntent, onPress } = props;
   return (
@@ -62,32 +62,32 @@ function RunButton(props: RunButtonProps): ReactNode {
 }
 
 export interface LiveRunProps {
-  /** What is run: its path in the folder of programs, without extension. */
+  /** The program: a path in the folder of programs, without extension. */
   program?: string;
   /** Whether it is a page itself. */
   isPage?: boolean;
-  /** Whether what it shows takes the place of her face. */
+  /** Whether the program's output replaces her face. */
   isVisual?: boolean;
-  /** Edited text to run in its place, shut off from the site and from the network. */
+  /** Edited code to run instead, isolated from the site and the network. */
   source?: string;
-  /** What shall go wrong; without a program, the one that meets it is run. */
+  /** The problem to reproduce; without a program, the one that does so is run. */
   cause?: string;
   /** Gives the text that the page shows. */
   readText?: () => string;
-  /** What the button says, where it is more than to run. */
+  /** The label, if it is not "Run". */
   label?: string;
-  /** What it is about, said behind the button's word, where there is another such button. */
+  /** The subject, appended to the label for screen readers where there are several such buttons. */
   about?: string;
   /** What stands beside the button. */
   children?: ReactNode;
-  /** A face elsewhere on the page that speaks for the run. */
+  /** A face elsewhere on the page that shows the run. */
   stage?: Stage;
 }
 
 const noText = (): string => '';
 const loadPanel = () => import('../LivePanel');
 
-/** A button that runs a program in the page; everything else is loaded when it is wanted. */
+/** A button that runs a program in the page; the rest is loaded on demand. */
 export default function LiveRun({
   label,
   about,
@@ -112,13 +112,13 @@ export default function LiveRun({
       (panel) => {
         setUnreachable(false);
         setPanel(() => panel.default);
-        // Not before: told as it is drawn, the page would be drawn once more for each button.
+        // In an effect: during rendering, the page would be rendered again for each button.
         setBar(choices.current);
       },
       () => {
         if (!isPressed) return;
         setUnreachable(true);
-        // It was not answered: what is loaded later shall not run by itself.
+        // It failed to load: a later load must not run it by itself.
         setPresses(0);
         void leaveOldBuild();
       },

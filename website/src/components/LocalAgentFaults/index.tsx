@@ -21,7 +21,7 @@ interface Props {
   rows?: { name: string; text: string; code?: string }[];
 }
 
-/** Every way the local agent can be told to misbehave, from its own table. */
+/** The faults that the local agent can simulate, from its own table. */
 export default function LocalAgentFaults({ rows = [] }: Props): ReactNode {
   const { none, ...table } = useWords(labels);
   const cells = rows.map(({ name, text, code }) => ({

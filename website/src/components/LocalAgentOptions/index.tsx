@@ -12,7 +12,7 @@ interface Props {
   rows?: { option: string; text: string }[];
 }
 
-/** Every option of the local agent's command line, from its own table. */
+/** The local agent's command-line options, from its own table. */
 export default function LocalAgentOptions({ rows = [] }: Props): ReactNode {
   const table = useWords(labels);
   const cells = rows.map(({ option, text }) => ({

@@ -10,7 +10,7 @@ export interface MessagesTableProps {
   labels?: { caption: string; message: string; fields: string; meaning: string };
 }
 
-/** The messages that one side sends over the wire, with their fields. */
+/** The protocol messages of one side, with their fields. */
 export default function MessagesTable({ rows = [], labels }: MessagesTableProps): ReactNode {
   if (!labels) return null;
   return (

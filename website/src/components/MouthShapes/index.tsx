@@ -12,7 +12,7 @@ const words = {
   en: { caption: 'Mouth shapes', columns: ['Mouth shape', 'Sounds', 'VRM', 'Live2D'] },
 };
 
-/** What is heard while the mouth has each shape. */
+/** The sounds of each viseme. */
 const sounds: Record<MouthShape, Record<Locale, string>> = {
   rest: { ko: '말하지 않을 때', en: 'silence' },
   closed: { ko: 'ㅁ ㅂ ㅍ', en: 'm b p' },
@@ -22,7 +22,7 @@ const sounds: Record<MouthShape, Record<Locale, string>> = {
   teeth: { ko: 'ㅅ ㅈ ㅊ', en: 'f v s' },
 };
 
-/** The six shapes of the mouth, as the SDK's face has them and as the sample gives them to others. */
+/** The six visemes, as drawn by the SDK's face and as the sample maps them. */
 export default function MouthShapes(): ReactNode {
   const locale = useLocale();
   const rows = (Object.keys(sounds) as MouthShape[]).map((shape) => {

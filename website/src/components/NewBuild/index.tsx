@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import Notice from '../Notice';
 import { words } from './words';
 
-/** Whether the worker has taken a build that this page is not of. */
+/** Whether the service worker has a newer build than this page. */
 function useNewBuild(): [isThere: boolean, forget: () => void] {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -20,8 +20,8 @@ function useNewBuild(): [isThere: boolean, forget: () => void] {
 }
 
 /**
- * Offers the newer version of the site once there is one. The page stays as it is until the reader
- * wants that; what was edited is kept in the tab.
+ * Offers the newer version of the site once there is one. The page stays until the reader reloads
+ * it; edits are kept in the tab.
  */
 export default function NewBuild(): ReactNode {
   const { label, text, load } = useWords(words);

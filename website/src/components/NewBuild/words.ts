@@ -1,4 +1,4 @@
-/** What is said of a newer build, in both languages. */
+/** The texts about a newer build, in both languages. */
 export const words = {
   ko: {
     label: '새 버전 알림',

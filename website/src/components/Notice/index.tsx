@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export interface NoticeProps {
   /** What a screen reader calls it. */
   label: string;
-  /** What is said; nothing is seen while there is nothing to say. */
+  /** The text; without it, nothing is visible. */
   text?: string;
   onClose: () => void;
   /** What can be done about it. */
@@ -14,7 +14,7 @@ export interface NoticeProps {
 
 const close = { ko: '닫기', en: 'Close' };
 
-/** Says something of the whole page, wherever the reader is in it. */
+/** A notice about the whole page, visible at any scroll position. */
 export default function Notice({ label, text, onClose, children }: NoticeProps): ReactNode {
   const closeLabel = useWords(close);
   return (

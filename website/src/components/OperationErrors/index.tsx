@@ -5,7 +5,7 @@ import FactTable from '../FactTable';
 import RichText from '../RichText';
 import styles from './styles.module.css';
 
-/** What is said of an error that may and of one that will not go away. */
+/** The labels of retryable and other errors. */
 interface RetryLabels {
   yes: string;
   no: string;
@@ -16,7 +16,7 @@ interface RetryMarkProps {
   labels: RetryLabels;
 }
 
-/** Whether the same call may succeed later: a sign to the eye, words to a screen reader. */
+/** Whether a retry may succeed: an icon, with a label for screen readers. */
 function RetryMark({ retryable, labels }: RetryMarkProps): ReactNode {
   const label = retryable ? labels.yes : labels.no;
   return (

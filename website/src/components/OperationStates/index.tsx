@@ -6,7 +6,7 @@ import State from '../State';
 interface Row {
   state: string;
   does: string;
-  /** The states it leads to, one after the other. */
+  /** The states it leads to, in order. */
   path?: string[];
   /** What it rejects with. */
   code?: string;

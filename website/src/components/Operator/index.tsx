@@ -31,7 +31,7 @@ const words = {
   },
 };
 
-/** Where readers get what only the operator of the agent has, and plainly which of it is unknown here. */
+/** Links to what only the agent's operator provides, and a note of which are not set. */
 export default function Operator(): ReactNode {
   const { caption, columns, uses, unset, ask } = useWords(words);
   const names = Object.keys(uses) as OperatorLinkProps['address'][];

@@ -8,7 +8,7 @@ export interface OperatorLinkProps {
   children: ReactNode;
 }
 
-/** Words that lead to an address of the agent's operator; where brand.ts sets none, the words alone. */
+/** A link to the agent's operator; plain text if brand.ts does not set it. */
 export default function OperatorLink({ address, children }: OperatorLinkProps): ReactNode {
   const href = brand[`${address}Url`];
   return href ? <Link href={href}>{children}</Link> : children;

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Says when the samples of a page were last run; nothing unless every proof holds. Those that cannot
- * be run with the SDK say themselves how far they were checked.
+ * When the samples of a page were last run; nothing unless all records are current. Samples that
+ * cannot be run state how far they were checked.
  */
 export default function PageProof({ of: samples }: { of: readonly SampleProof[] }): ReactNode {
   const code = samples.filter(({ proof }) => proof === 'run');

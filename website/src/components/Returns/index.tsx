@@ -10,7 +10,7 @@ export interface ReturnsProps {
   fields?: Field[];
 }
 
-/** What an operation or function gives back. */
+/** The return value of an operation or function. */
 export default function Returns({ type, text = '', fields = [] }: ReturnsProps): ReactNode {
   return (
     <>

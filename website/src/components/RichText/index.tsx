@@ -10,7 +10,7 @@ function showPiece(piece: TextPiece): ReactNode {
   return piece.to ? <DocsLink to={piece.to}>{code}</DocsLink> : code;
 }
 
-/** A description of the SDK with its code and links. */
+/** A description with its code and links. */
 export default function RichText({ text }: { text: Text }): ReactNode {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => <Fragment key={index}>{showPiece(piece)}</Fragment>);

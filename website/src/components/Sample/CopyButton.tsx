@@ -6,7 +6,7 @@ import styles from './buttons.module.css';
 
 const shownMs = 2_000;
 
-/** The name of the copy button, before and after its use. */
+/** The label of the copy button, before and after use. */
 function copyLabel(outcome: 'idle' | 'copied' | 'failed'): string {
   if (outcome === 'copied') {
     return translate({
@@ -25,7 +25,7 @@ function copyLabel(outcome: 'idle' | 'copied' | 'failed'): string {
   return translate({ id: 'sample.copy', message: 'Copy code', description: 'The copy button' });
 }
 
-/** Copies the code, over plain http too, and says so to the eye and to a screen reader. */
+/** Copies the code, over plain http too, and confirms it visually and to screen readers. */
 export default function CopyButton({ code }: { code: RefObject<HTMLElement | null> }): ReactNode {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   const timer = useRef<number>(undefined);

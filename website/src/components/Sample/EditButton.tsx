@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import styles from './buttons.module.css';
 import { type Edit, loadEditor } from './useEdit';
 
-/** What is said of editing before the editor is there. */
+/** The texts about editing before the editor is loaded. */
 const words = {
   ko: {
     edit: '편집',
@@ -22,7 +22,7 @@ export interface EditButtonProps {
   onPress: () => void;
 }
 
-// A pointer on its way is no promise: unlike what runs a sample, an editor is not small.
+// Not on hover: unlike the runtime of samples, the editor is large.
 const loadAhead = (): void => void loadEditor().catch(() => undefined);
 
 /** Puts an editor in the place of the code, or says that it could not be loaded. */

@@ -15,7 +15,7 @@ export interface FoldButtonProps {
   onToggle: (folded: boolean) => void;
 }
 
-/** Shows all lines of a long sample, or folds them again. */
+/** Expands or collapses a long sample. */
 export default function FoldButton({ lines, folded, onToggle }: FoldButtonProps): ReactNode {
   const { unfold, fold } = useWords(words);
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,7 @@ export default function FoldButton({ lines, folded, onToggle }: FoldButtonProps)
   useEffect(() => {
     if (folded === wasFolded.current) return;
     wasFolded.current = folded;
-    // What was read is gone from above the window's edge: the reader is led back to the sample.
+    // Collapsing removes lines above the viewport, so the page scrolls back to the sample.
     if (folded) button.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [folded]);
   return (

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import styles from './buttons.module.css';
 
 export interface WrapButtonProps {
-  /** How wide the sample is; the button is there only where lines may not fit. */
+  /** The width of the sample; the button is shown only where lines may overflow. */
   width: SampleData['width'];
   wrapped: boolean;
   onToggle: () => void;
 }
 
-/** Wraps the long lines of a sample, or lets them run on. */
+/** Toggles line wrapping of a sample. */
 export default function WrapButton({ width, wrapped, onToggle }: WrapButtonProps): ReactNode {
   if (width === 'narrow') return null;
   const label = translate({

@@ -7,7 +7,7 @@ function select(element: Element): void {
   selection?.addRange(range);
 }
 
-/** Copies by the old command, which needs a selection and no secure context. */
+/** Copies with `execCommand`, which needs a selection but no secure context. */
 function copyBySelection(element: Element, text: string): boolean {
   const give = (event: ClipboardEvent): void => {
     event.clipboardData?.setData('text/plain', text);
@@ -22,9 +22,9 @@ function copyBySelection(element: Element, text: string): boolean {
 }
 
 /**
- * Copies the text of an element to the letter, over plain http too.
+ * Copies the text of an element verbatim, over plain http too.
  *
- * @returns whether it was copied; when it was not, the text is left selected.
+ * @returns Whether it was copied; if not, the text is left selected.
  */
 export async function copyText(element: Element): Promise<boolean> {
   const text = element.textContent ?? '';

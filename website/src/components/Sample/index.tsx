@@ -29,7 +29,7 @@ function wordsFor(proof: SampleProof['proof']): ReactNode {
   );
 }
 
-/** Says of a sample that it is not run; of those that are, the page says so once, at its end. */
+/** Marks a sample that is not run; for the others, the page says so once, at its end. */
 function Proof({ proof, ran }: SampleProof): ReactNode {
   const words = ran ? (
     <Translate
@@ -61,24 +61,24 @@ function codeLabel(language: string, title: string | undefined): string {
 }
 
 export interface SampleProps {
-  /** The sample; on a page the build puts it in place of `name`, `region` and `lines`. */
+  /** The sample; on a page the build fills it in from `name`, `region` and `lines`. */
   of: SampleData;
-  /** What stands above the code, in place of the file's name. */
+  /** The title above the code, instead of the file name. */
   title?: string;
   /** Whether the reader may run it here. */
   live?: boolean;
-  /** A face elsewhere on the page that speaks for the run. */
+  /** A face elsewhere on the page that shows the run. */
   stage?: Stage;
 }
 
-/** A sample, as it was highlighted at build time. One without a name is a command: it is seen whole. */
+/** A sample, highlighted at build time. One without a name is a command, and never collapsed. */
 export default function Sample({ of: sample, title, live, stage }: SampleProps): ReactNode {
   const code = useRef<HTMLElement>(null);
-  // One object: React sets markup again with each new one, and what was selected is no longer.
+  // One object, because React sets `innerHTML` again for each new one, which loses the selection.
   const markup = useMemo(() => ({ __html: sample.html }), [sample.html]);
   const [wrapped, setWrapped] = useState(false);
   const [folded, setFolded] = useState(sample.lines !== undefined);
-  // Edited code runs in a frame that may load nothing, and so has no React.
+  // Edited code runs in a frame without network, so React is not available.
   const isReact = sample.name.endsWith('.tsx');
   const isEditable = live === true && !isReact;
   const edit = useEdit(sample.name, code, isEditable);
@@ -159,7 +159,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
           aria-label={label}
           tabIndex={0}
           onScrollCapture={({ target, currentTarget }) =>
-            // Looking for a word in the page has found one in the rest.
+            // The browser's find-in-page has found a match in the collapsed part.
             folded && target !== currentTarget && setFolded(false)
           }
         >

@@ -9,7 +9,7 @@ import {
 import { leaveOldBuild } from 'deferred-hydration/client';
 import type { SampleEditorProps } from '../SampleEditor';
 
-/** Loads the editor, which no page holds before a reader wants to edit. */
+/** Loads the editor on demand. */
 export const loadEditor = () => import('../SampleEditor');
 
 /** A sample in an editor. */
@@ -17,11 +17,11 @@ interface OpenEditor {
   Editor: ComponentType<SampleEditorProps>;
   original: string;
   text: string;
-  /** Whether the reader has just asked for it. */
+  /** Whether the reader has just requested it. */
   isAsked: boolean;
 }
 
-/** Loads the editor, for a text that was found or for the sample as it is. */
+/** Loads the editor with a saved text or the sample. */
 async function openEditor(code: HTMLElement | null, found?: string): Promise<OpenEditor> {
   const original = code?.textContent ?? '';
   const { default: Editor } = await loadEditor();
@@ -30,7 +30,7 @@ async function openEditor(code: HTMLElement | null, found?: string): Promise<Ope
 
 const keyOf = (name: string): string => `edit:${name}`;
 
-/** What the reader made of a sample, for as long as this tab is open. */
+/** The reader's edit of a sample, kept in this tab. */
 function readKeptEdit(name: string): string | undefined {
   try {
     return sessionStorage.getItem(keyOf(name)) ?? undefined;
@@ -39,17 +39,17 @@ function readKeptEdit(name: string): string | undefined {
   }
 }
 
-/** Keeps what the reader made of a sample; without a text, forgets it. */
+/** Saves the edit of a sample; without a text, deletes it. */
 function keepEdit(name: string, text: string | undefined): void {
   try {
     if (text === undefined) sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), text);
   } catch {
-    // Storage may be forbidden or full; the edit then lives as long as the page.
+    // Storage may be unavailable or full; the edit then lasts as long as the page.
   }
 }
 
-/** The text that this page's address holds for a sample. */
+/** The text for a sample in this page's address. */
 async function readSharedEdit(name: string): Promise<string | undefined> {
   const said = new URLSearchParams(location.hash.slice(1));
   if (said.get('edit') !== name) return undefined;
@@ -58,10 +58,10 @@ async function readSharedEdit(name: string): Promise<string | undefined> {
 }
 
 /**
- * Opens in the editor what a link brought for a sample, with the page or while it is open, or else
- * what was kept of it in this tab.
+ * Opens in the editor the text of a shared link, on load or later, or else the edit saved in this
+ * tab.
  *
- * @param code - The element that holds the sample: a link leads to it.
+ * @param code - The element of the sample, to which links scroll.
  * @param isLive - Whether there is anything to look for.
  */
 function useFoundEdit(
@@ -88,7 +88,7 @@ function useFoundEdit(
   }, [name, code, isLive, onFound]);
 }
 
-/** Takes a sample's text out of this page's address once it is not what the reader sees any more. */
+/** Removes a sample's text from the address once it is outdated. */
 function forgetSharedEdit(name: string): void {
   if (new URLSearchParams(location.hash.slice(1)).get('edit') !== name) return;
   history.replaceState(history.state, '', location.pathname + location.search);
@@ -96,15 +96,15 @@ function forgetSharedEdit(name: string): void {
 
 /** A sample while it is edited. */
 export interface Editing extends OpenEditor {
-  /** Another number for each text that comes from elsewhere than the editor. */
+  /** Incremented for each text that does not come from the editor. */
   revision: number;
 }
 
 export interface Edit {
   editing?: Editing;
-  /** What has become of the editor since it was asked for, until it is there. */
+  /** The loading state of the editor. */
   loading?: 'underway' | 'failed';
-  /** Gets the focus back when the editor goes. */
+  /** Receives the focus when the editor is closed. */
   editButton: RefObject<HTMLButtonElement | null>;
   begin: () => void;
   change: (text: string) => void;
@@ -112,9 +112,9 @@ export interface Edit {
 }
 
 /**
- * Lets a reader edit a sample. What was edited in this tab, or came with a link, is there again.
+ * Lets a reader edit a sample. Edits from this tab or a link are restored.
  *
- * @param code - The element that holds the sample.
+ * @param code - The element of the sample.
  * @param isLive - Whether it can be run, and so edited.
  */
 export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLive = false): Edit {

@@ -13,12 +13,12 @@ export interface ToolsProps {
   text: string;
   isPage: boolean;
   locale: Locale;
-  /** Takes back what was edited; absent where nothing was. */
+  /** Discards the edits; absent if there are none. */
   onReset?: () => void;
   onClose: () => void;
 }
 
-/** What became of what the reader wanted done. */
+/** The result of the last action. */
 interface Answer {
   /** The text it was done with. */
   of: string;
@@ -32,7 +32,7 @@ export default function Tools(props: ToolsProps): ReactNode {
   const base = useBase();
   const link = useRef<HTMLElement>(null);
   const [answer, setAnswer] = useState<Answer>();
-  // What was said of another text is not said of this one.
+  // A status about another text is outdated.
   const shown = answer?.of === text ? answer : undefined;
 
   function answerWith(said: string, made = ''): void {
@@ -58,7 +58,8 @@ export default function Tools(props: ToolsProps): ReactNode {
   return (
     <div
       className={styles.tools}
-      // A double click is meant as one: by the second, another button may be under the pointer.
+      // Ignores the second click of a double click: another button may be under the pointer by
+      // then.
       onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
     >
       <button type="button" className="button" onClick={onReset ?? onClose}>

@@ -8,7 +8,7 @@ import { completeSdk } from './completeSdk';
 
 const names = listEditorNames('ko');
 
-/** An editor on a machine that is so busy that its time was over before anything was read. */
+/** An editor on a machine so busy that its parser timed out before it started. */
 function createBusyState(doc: string): EditorState {
   let now = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => (now += 60_000));

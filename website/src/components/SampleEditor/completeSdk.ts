@@ -4,11 +4,11 @@ import type { SyntaxNode } from '@lezer/common';
 import type { EditorName, EditorNames } from '@site/plugins/generated-data/editorNames';
 
 const wordPattern = /[\w-]*/;
-// On a busy machine the text may not be parsed up to the cursor yet; without waiting, names would
-// come only with the next key.
+// On a busy machine the text may not be parsed up to the cursor yet; without waiting, completions
+// would appear one key late.
 const patienceMs = 500;
 
-/** The nearest node of this kind that holds another. */
+/** The nearest ancestor of a kind. */
 function findAround(node: SyntaxNode | null, name: string): SyntaxNode | null {
   for (let around = node; around; around = around.parent) {
     if (around.name === name) return around;
@@ -16,10 +16,10 @@ function findAround(node: SyntaxNode | null, name: string): SyntaxNode | null {
   return null;
 }
 
-/** The last word of a callee or an operand: `on` of `agent.on`. */
+/** The last name of a callee or operand: `on` of `agent.on`. */
 const lastWord = (text: string): string => /(\w+)\s*$/.exec(text)?.[1] ?? '';
 
-/** The names that can stand at a place of a program. */
+/** The completions for a position. */
 function namesAt(context: CompletionContext, names: EditorNames): readonly EditorName[] {
   const { state, pos } = context;
   const text = (node: SyntaxNode | null | undefined): string =>
@@ -43,7 +43,7 @@ function namesAt(context: CompletionContext, names: EditorNames): readonly Edito
     return names.members[lastWord(text(pattern.parent.lastChild?.prevSibling))] ?? [];
   }
   const object = findAround(node, 'ObjectExpression');
-  // Until its arrow is written, what a listener takes apart reads as an object.
+  // Before its arrow is typed, a destructured parameter is parsed as an object.
   if ((pattern ?? object) && callee === 'on') {
     const event = text(call?.getChild('ArgList')?.getChild('String')).slice(1, -1);
     return names.payloads[event] ?? [];
@@ -58,11 +58,11 @@ const toCompletion = ({ label, detail, info }: EditorName): Completion => ({
   ...(detail && { detail }),
   ...(info && { info }),
   type: 'property',
-  // What the SDK has comes before what merely stands in the text.
+  // Names of the SDK are listed before other words of the text.
   boost: 1,
 });
 
-/** Makes the source of completions that knows the SDK. */
+/** Creates a completion source for the SDK. */
 export function completeSdk(names: EditorNames) {
   return (context: CompletionContext): CompletionResult | null => {
     const found = namesAt(context, names);

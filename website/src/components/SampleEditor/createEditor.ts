@@ -26,14 +26,14 @@ export interface EditorOptions {
 
 export interface Editor {
   focus(): void;
-  /** Puts another text in the place of all; undo brings it back. */
+  /** Replaces the whole text, as one step that can be undone. */
   replace(text: string): void;
   destroy(): void;
 }
 
 /**
- * Makes an editor in an element. It lives in a shadow root: there its styles are style sheets made
- * by script, which the content policy allows, and none of them reaches the page.
+ * Creates an editor in a shadow root: there its styles are constructed style sheets, which the
+ * content policy allows, and they do not affect the page.
  */
 export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
   const { text, isPage, locale, label, onChange } = options;
@@ -87,7 +87,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     focus: () => view.focus(),
     replace(next) {
       const changes = { from: 0, to: view.state.doc.length, insert: next };
-      // Under a name of its own it joins no other step of the history.
+      // A user event of its own keeps it from being merged with another step.
       view.dispatch({ changes, userEvent: 'reset' });
     },
     destroy() {

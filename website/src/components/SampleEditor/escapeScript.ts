@@ -1,2 +1,2 @@
-/** A script as it may stand within a page: nothing in it ends its element. */
+/** Escapes a script for embedding in HTML, so that it cannot close its element. */
 export const escapeScript = (script: string): string => script.replace(/<\/(?=script)/gi, '<\\/');

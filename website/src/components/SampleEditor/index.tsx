@@ -10,19 +10,19 @@ export interface SampleEditorProps {
   name: string;
   /** The sample as it is. */
   original: string;
-  /** What is edited; the editor begins with it and from then on tells how it changes. */
+  /** The initial text; later changes are reported by the editor. */
   text: string;
   /** Whether it is a page and not a module. */
   isPage: boolean;
   /** What a screen reader calls it. */
   label: string;
-  /** Whether the reader goes on in the editor at once. */
+  /** Whether to focus the editor at once. */
   takesFocus: boolean;
   onChange: (text: string) => void;
   onClose: () => void;
 }
 
-/** An editor of a sample, and what can be done with what was edited; loaded when it is wanted. */
+/** The editor of a sample with its actions; loaded on demand. */
 export default function SampleEditor(props: SampleEditorProps): ReactNode {
   const { original, text, isPage, label, takesFocus, onChange, onClose } = props;
   const locale = useLocale();
@@ -37,7 +37,7 @@ export default function SampleEditor(props: SampleEditorProps): ReactNode {
     editor.current = made;
     if (first.takesFocus) {
       made.focus();
-      // It is shorter than a long sample, which left by way of its button at the end.
+      // The editor is shorter than a long sample, whose Edit button is at its end.
       host.current.scrollIntoView({ block: 'nearest' });
     }
     return () => made.destroy();
@@ -45,7 +45,7 @@ export default function SampleEditor(props: SampleEditorProps): ReactNode {
 
   function reset(): void {
     editor.current?.replace(original);
-    // Where it is undone by a key; a finger's keyboard would only cover the page.
+    // Not on touch devices, where the keyboard would cover the page.
     if (matchMedia('(hover: hover)').matches) editor.current?.focus();
   }
 

@@ -8,16 +8,16 @@ import { completeSdk } from './completeSdk';
 
 const MOST_MISTAKES = 5;
 
-/** Where the text stops being code; one mistake leads to more, so only the first few. */
+/** The first few syntax errors; one mistake causes more. */
 function findSyntaxErrors(view: EditorView, message: string): Diagnostic[] {
   const mistakes: Diagnostic[] = [];
   const { state } = view;
   syntaxTree(state).iterate({
     enter({ from, to, type, node }) {
       if (mistakes.length === MOST_MISTAKES) return false;
-      // The grammar knows no `!` after a variable's name.
+      // The grammar does not support `!` after a variable's name.
       if (!type.isError || node.nextSibling?.name === 'TypeAnnotation') return true;
-      // What is missing has no width of its own: mark what stands before it.
+      // A missing token has no width: the one before it is marked.
       const start = from === to ? Math.max(state.doc.lineAt(from).from, from - 1) : from;
       mistakes.push({ from: start, to: Math.max(to, start), severity: 'error', message });
       return true;
@@ -28,10 +28,10 @@ function findSyntaxErrors(view: EditorView, message: string): Diagnostic[] {
 
 const language = new Compartment();
 
-/** What an editor is made with, to be told the language of its text afterwards. */
+/** The extensions of an editor whose language is set later. */
 export const noLanguage = language.of([]);
 
-/** Reads the text of an editor as TypeScript, says where it is none, and completes the SDK's names. */
+/** TypeScript support of an editor: parsing, syntax errors and completions of the SDK. */
 export function setTypeScript(view: EditorView, mistake: string): void {
   const extensions = [
     javascript({ typescript: true }),
@@ -41,7 +41,7 @@ export function setTypeScript(view: EditorView, mistake: string): void {
   view.dispatch({ effects: language.reconfigure(extensions) });
 }
 
-/** The same for a page. Few samples are pages: what reads them is loaded with the first. */
+/** The same for HTML. Few samples are pages, so its parser is loaded on demand. */
 export async function setHtml(view: EditorView): Promise<void> {
   const { html } = await import('@codemirror/lang-html');
   const autocomplete = completeSdk(names);

@@ -4,21 +4,24 @@ async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** Bytes in letters that stand in an address as they are. */
+/** Encodes bytes in URL-safe Base64. */
 function toLetters(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** A text as letters for an address, compressed where the browser can: its first letter says so. */
+/** Encodes a text for a URL, compressed if the browser can: the first letter is the format. */
 export async function encodeText(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   if (typeof CompressionStream === 'undefined') return `p${toLetters(bytes)}`;
   return `d${toLetters(await compress(bytes))}`;
 }
 
-/** More than anybody writes by hand; a short link could else unfold into more than a page can hold. */
+/**
+ * More than anyone writes by hand; otherwise a short link could decompress to more than a page can
+ * hold.
+ */
 const MOST_BYTES = 400_000;
 
 function toBytes(letters: string): Uint8Array<ArrayBuffer> {
@@ -26,7 +29,7 @@ function toBytes(letters: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }
 
-/** Reads a stream to its end, which must come soon enough. */
+/** Reads a stream to its end, with a timeout. */
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -44,7 +47,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   }
 }
 
-/** The text that these letters of an address stand for; undefined when they stand for none. */
+/** Decodes a text from a URL; undefined if it is invalid. */
 export async function decodeText(letters: string): Promise<string | undefined> {
   try {
     const packed = new Blob([toBytes(letters.slice(1))]).stream();
@@ -56,10 +59,10 @@ export async function decodeText(letters: string): Promise<string | undefined> {
   }
 }
 
-/** What messengers and mail programs still carry whole. */
+/** The longest link that messengers and mail programs keep intact. */
 const MOST_LETTERS = 8_000;
 
-/** The address that opens an edited sample on this page; undefined when it would be too long. */
+/** The URL that opens an edited sample on this page; undefined if it would be too long. */
 export async function addressOf(name: string, text: string): Promise<string | undefined> {
   const letters = await encodeText(text);
   if (letters.length > MOST_LETTERS) return undefined;

@@ -10,7 +10,7 @@ interface StandaloneParts {
   runtime: string;
 }
 
-/** One HTML file that does what a sample does, with nothing beside it and no network. */
+/** A sample as one self-contained HTML file that works offline. */
 function writeStandalone({ name, script, runtime }: StandaloneParts): string {
   return `<!doctype html>
 <html lang="en">
@@ -34,7 +34,7 @@ ${escapeScript(script.trimEnd())}
 
 const sdkScript = /<script\s[^>]*\bsrc="[^"]*\/product-sdk\.js"[^>]*>\s*<\/script>\s*/gi;
 
-/** Modules that the site serves, and the names by which the runtime offers them. */
+/** Modules that the site serves, by the names under which the runtime provides them. */
 const served: readonly (readonly [file: RegExp, name: string])[] = [
   [/(["'])https?:[^"'\s]*\/product-sdk\.mjs\1/g, "'product-sdk'"],
   [/(["'])https?:[^"'\s]*\/product-sdk-audio\.mjs\1/g, "'product-sdk/audio'"],
@@ -42,9 +42,9 @@ const served: readonly (readonly [file: RegExp, name: string])[] = [
 ];
 
 /**
- * A sample that is a page, as one HTML file that needs nothing beside it and no network.
+ * A sample that is a page, as one self-contained HTML file that works offline.
  *
- * @param runtime - The SDK and the local agent, as one script. It takes the place of the page's own.
+ * @param runtime - The SDK and the local agent as one script, which replaces the page's own.
  */
 function writeStandalonePage(page: string, runtime: string): string {
   const script = `<script>${escapeScript(runtime)}</script>\n`;
@@ -62,24 +62,24 @@ function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // Some browsers read the file only after the click has been handled.
+  // Some browsers read the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** What to save, and where to find what it needs. */
+/** What to save, and where the runtime is. */
 export interface StandaloneOrder {
   /** The sample's name. */
   name: string;
   text: string;
   isPage: boolean;
-  /** The address of the folder that holds the runtime. */
+  /** The base URL of the runtime. */
   base: string;
 }
 
 /**
  * Saves a sample as one HTML file.
  *
- * @throws when the text cannot be read, or the runtime cannot be loaded.
+ * @throws when the text cannot be parsed, or the runtime cannot be loaded.
  */
 export async function saveStandalone(order: StandaloneOrder): Promise<void> {
   const { name, text, isPage, base } = order;

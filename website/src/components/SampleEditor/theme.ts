@@ -2,7 +2,7 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The colours of code, as the samples on the pages have them. */
+/** The syntax colors of the pages. */
 export const codeColors = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)' },
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--code-keyword)' },
@@ -15,7 +15,7 @@ export const codeColors = HighlightStyle.define([
   { tag: tags.tagName, color: 'var(--code-tag)' },
 ]);
 
-/** The editor in the site's own tokens; what is not said here inherits. */
+/** The editor's styles in the site's tokens; everything else is inherited. */
 export const editorTheme = EditorView.theme({
   '&': { color: 'var(--color-text)', fontSize: 'var(--text-code)' },
   '&.cm-focused': { outline: '2px solid var(--color-accent)', outlineOffset: '-2px' },
@@ -30,7 +30,7 @@ export const editorTheme = EditorView.theme({
   '.cm-gutters': { border: '0', background: 'none', color: 'var(--color-muted)' },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 0 0 var(--space-3)' },
   '&.cm-focused .cm-matchingBracket': { background: 'var(--color-accent-soft)' },
-  // Upstream underlines by a picture in a data: address, which the content policy refuses.
+  // Upstream underlines with a picture in a data: URL, which the content policy blocks.
   '.cm-lintRange-error': {
     backgroundImage: 'none',
     textDecoration: 'underline wavy var(--hue-red)',

@@ -2,10 +2,10 @@ import { Prec } from '@codemirror/state';
 import { keymap, EditorView } from '@codemirror/view';
 
 /**
- * Keeps what is typed in an element from the page, which has shortcuts of one letter. From outside
- * a shadow root nobody can tell that these keys were typed into a text.
+ * Stops keyboard events in an element from reaching the page, which has single-letter shortcuts.
+ * From outside a shadow root it cannot be seen that they were typed into a text field.
  *
- * @returns a function that lets them pass again.
+ * @returns A function that undoes it.
  */
 export function keepKeys(element: HTMLElement): () => void {
   const keep = (event: KeyboardEvent): void => {
@@ -15,7 +15,10 @@ export function keepKeys(element: HTMLElement): () => void {
   return () => element.removeEventListener('keydown', keep);
 }
 
-/** Lets Tab leave after Escape, as the hint says, even if Escape closes a list of names as well. */
+/**
+ * Lets Tab move the focus out after Escape, as the hint says, even if Escape also closes the
+ * completions.
+ */
 export const letTabLeave = Prec.highest(
   keymap.of([
     {
@@ -29,8 +32,8 @@ export const letTabLeave = Prec.highest(
 );
 
 /**
- * Types over a selection. Left to the browser, it would keep the look of what was selected by style
- * attributes, which the content policy refuses.
+ * Replaces the selection by ourselves. Browsers would keep the selection's appearance with style
+ * attributes, which the content policy blocks.
  */
 export const replaceSelection = EditorView.domEventHandlers({
   beforeinput(event, view) {

@@ -1,4 +1,4 @@
-/** Everything the editor says, in both languages. */
+/** The texts of the editor, in both languages. */
 export const words = {
   mistake: { ko: '여기부터 구문이 잘못되었습니다.', en: 'Syntax error starting here.' },
   leave: {

@@ -9,9 +9,9 @@ interface Scene {
   device: string;
   /** What else it shows, in strokes. */
   strokes: string;
-  /** The middle of her face, and how high it is. */
+  /** The center of her face, and its height. */
   face: readonly [x: number, y: number, height: number];
-  /** What she says: its middle, and how wide it is. */
+  /** The center of her message, and its width. */
   bubble: readonly [x: number, y: number, width: number];
 }
 
@@ -45,12 +45,12 @@ const drawings = {
 
 const herId = 'scene-her';
 
-/** What she is drawn of. Nothing else of the page has the same ids: the face above is another one. */
+/** The symbol she is drawn from. Its ids differ from those of the face at the top of the page. */
 const her = {
   __html: portrait.replaceAll('portrait', 'scene').replaceAll(/^<svg[^>]*>|<\/svg>$/g, ''),
 };
 
-/** A place that she stands in. The page has her once, in the first. */
+/** A place in which she is shown. The page contains her drawing once, in the first. */
 function Drawing({
   scene,
   says,
@@ -81,7 +81,7 @@ function Drawing({
   );
 }
 
-/** Places where the same agent stands: one sample shows all four, when it is run. */
+/** Places for the agent: when it is run, one sample shows all four. */
 export default function Scenes(): ReactNode {
   const hello = translate({ id: 'home.scenes.hello', message: '안녕하세요' });
   const scenes = [

@@ -3,7 +3,7 @@ import { useActiveVersion, useLatestVersion } from '@docusaurus/plugin-content-d
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Says that the query was read in another keyboard layout, with the way back. */
+/** Tells that the query was interpreted in another keyboard layout, with a way back. */
 export function Correction({
   query,
   corrected,
@@ -27,7 +27,7 @@ export function Correction({
   );
 }
 
-/** Says that the index could not be fetched, and tries again. */
+/** Tells that the index could not be loaded, with a retry button. */
 export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div className={styles.notice} role="alert">
@@ -43,7 +43,7 @@ export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
   );
 }
 
-/** Says on a page of another version that only the newest one is searched. */
+/** Tells, on a page of an older version, that only the newest one is searched. */
 export function OnlyNewest(): ReactNode {
   const { name, label } = useLatestVersion(undefined);
   const active = useActiveVersion(undefined);
@@ -57,7 +57,7 @@ export function OnlyNewest(): ReactNode {
   );
 }
 
-/** Says that the development server has nothing to search in. */
+/** Tells that the development server has no search index. */
 export function Unbuilt(): ReactNode {
   return (
     <p className={styles.notice}>
@@ -68,7 +68,7 @@ export function Unbuilt(): ReactNode {
   );
 }
 
-/** Says that nothing was found, and what to try. */
+/** Tells that nothing was found, with suggestions. */
 export function NothingFound({ query }: { query: string }): ReactNode {
   return (
     <div className={styles.notice}>
@@ -98,7 +98,7 @@ export function NothingFound({ query }: { query: string }): ReactNode {
   );
 }
 
-/** Introduces results of the other language. */
+/** Introduces results in the other language. */
 export function Elsewhere({ language }: { language: string }): ReactNode {
   return (
     <p className={styles.notice}>

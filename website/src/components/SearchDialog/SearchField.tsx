@@ -2,13 +2,13 @@ import { translate } from '@docusaurus/Translate';
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import styles from './styles.module.css';
 
-/** What the field tells assistive technology of the list below it. */
+/** ARIA attributes of the field for the list below it. */
 export interface ListState {
   expanded: boolean;
   selectedId?: string;
 }
 
-/** What is done with what happens in the field. */
+/** Handlers of the field's events. */
 export interface FieldHandlers {
   onInput: (query: string) => void;
   onKey: (event: KeyboardEvent) => void;
@@ -23,7 +23,7 @@ interface Props extends FieldHandlers {
   onClose: () => void;
 }
 
-/** The field. React never writes into it, so that a composition is never disturbed. */
+/** An uncontrolled input: React never writes its value, so that compositions are not disturbed. */
 export default function SearchField(props: Props): ReactNode {
   const { field, list, isComposing, onFocus, onInput, onKey, onSubmit, onClose } = props;
   const submit = (event: FormEvent): void => {

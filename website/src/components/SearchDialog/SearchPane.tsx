@@ -18,7 +18,7 @@ import { useRecentSearches } from './useRecentSearches';
 import { type SearchState, useSearch } from './useSearch';
 import { type Option, type Shown, useShown } from './useShown';
 
-/** Announces how many results there are, once they are known; that there are none is seen above. */
+/** Announces the number of results; that there are none is shown above. */
 function Status({ count }: { count: number | undefined }): ReactNode {
   return (
     <p role="status" className={count === 0 ? 'visually-hidden' : styles.status}>
@@ -33,14 +33,14 @@ function label(count: number): string {
     : translate({ id: 'search.count', message: '검색 결과 {count}개' }, { count });
 }
 
-/** Which option is selected; a new list starts at its first. */
+/** The selected option; a new list starts at its first. */
 function useSelection(
   listKey: string,
   count: number,
   onMove: () => void,
 ): {
   selected: number;
-  /** Moves for a key; false when the key is not about options. */
+  /** Moves the selection for a key; false when the key is not for the list. */
   move: (key: string) => boolean;
 } {
   const [state, setState] = useState({ listKey, at: 0, moved: false });
@@ -54,7 +54,7 @@ function useSelection(
     if (count === 0) return false;
     if (key === 'ArrowDown') return go(current.at + 1);
     if (key === 'ArrowUp') return go(current.at - 1);
-    // Before the reader has walked the list these keys belong to the field.
+    // Before the reader has entered the list, these keys belong to the field.
     if (key === 'Home' && current.moved) return go(0);
     if (key === 'End' && current.moved) return go(count - 1);
     return false;
@@ -70,7 +70,7 @@ interface AnswersProps {
   onChoose: (option: Option, event: MouseEvent) => void;
 }
 
-/** What a search found, and what is to be said about it. */
+/** The results of a search, and notices about them. */
 function Answers({ state, shown, selected, onLiteral, onChoose }: AnswersProps): ReactNode {
   const { answer, options, excerpts, elsewhere } = shown;
   const nothing = state.answer?.complete && !state.answer.pages.length;
@@ -97,20 +97,20 @@ function Answers({ state, shown, selected, onLiteral, onChoose }: AnswersProps):
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
-  /** Takes what is to be done with what happens in the field. */
+  /** Receives the handlers of the field's events. */
   handlers: RefObject<FieldHandlers | null>;
-  /** The query for which Enter was pressed, until the answer that it is for has come. */
+  /** The query for which Enter was pressed, until its answer arrives. */
   wanted: RefObject<string>;
   /** Is told what the field says of the list. */
   onList: (list: ListState) => void;
   /** Puts a query into the field. */
   onFill: (query: string) => void;
   onClose: () => void;
-  /** Follows a result of this language inside the page. */
+  /** Follows a result of this language with client-side navigation. */
   onFollow: (href: string) => void;
 }
 
-/** What stands below the field of the search: starters, results, and what is said about them. */
+/** Everything below the search field: starters, results, notices. */
 export default function SearchPane(props: Props): ReactNode {
   const { field, handlers, wanted, onList, onFill, onClose, onFollow } = props;
   const { state, suggestions, search, settle } = useSearch();

@@ -29,7 +29,7 @@ function Queries({
   );
 }
 
-/** What to search for before anything is typed: what the reader searched lately, and suggestions. */
+/** Searches before anything is typed: recent ones and suggestions. */
 export default function Starters({ recent, suggestions, onPick, onClear }: Props): ReactNode {
   return (
     <>

@@ -5,9 +5,9 @@ interface Results {
   /** What was searched for. */
   query: string;
   option: Option | undefined;
-  /** Whether the results are of the other language, which is another app. */
+  /** Whether the results are in the other language, which is a separate app. */
   elsewhere: boolean;
-  /** Moves the selection; false when a key is not about it. */
+  /** Moves the selection; false when a key is not for it. */
   move: (key: string) => boolean;
   reveal: () => void;
   remember: (query: string) => void;
@@ -16,7 +16,7 @@ interface Results {
   onClose: () => void;
 }
 
-/** The ways to follow a result: a press, Enter, and either of them into a new tab. */
+/** Handlers for following a result: by press or Enter, optionally in a new tab. */
 export function handleChoices(results: Results): {
   choose: (option: Option, event: MouseEvent) => void;
   onKey: (event: KeyboardEvent) => void;

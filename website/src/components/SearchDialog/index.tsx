@@ -4,12 +4,12 @@ import { leaveOldBuild } from 'deferred-hydration/client';
 import SearchField, { type FieldHandlers, type ListState } from './SearchField';
 import styles from './styles.module.css';
 
-/** The code of a key that goes to an input method. */
+/** The key code of keys handled by an input method. */
 const forInputMethod = 229;
 
 /**
- * Tells whether a field is being composed in, or the key that ended a composition is still down:
- * Safari ends the composition before it sends the key, and then takes Enter for a submission.
+ * Whether a field is being composed in, or the key that ended a composition is still down: Safari
+ * ends the composition before it dispatches the key event, so Enter would submit.
  */
 function useComposition(field: RefObject<HTMLInputElement | null>): () => boolean {
   const composing = useRef(false);
@@ -38,7 +38,7 @@ export const loadPane = () => import('./SearchPane');
 type Pane = Awaited<ReturnType<typeof loadPane>>['default'];
 
 interface PaneLoad {
-  /** What stands below the field, once it was wanted and is there. */
+  /** Everything below the field, once it was requested and loaded. */
   pane?: Pane;
   /** Whether it could not be had. */
   isAbsent: boolean;
@@ -47,7 +47,7 @@ interface PaneLoad {
 
 let loaded: Pane | undefined;
 
-/** Loads what stands below the field when the search is opened. */
+/** Loads everything below the field when the search is opened. */
 function usePane(isWanted: boolean): PaneLoad {
   const [pane, setPane] = useState(() => loaded);
   const [isAbsent, setIsAbsent] = useState(false);
@@ -65,7 +65,7 @@ function usePane(isWanted: boolean): PaneLoad {
 }
 
 export interface Opening {
-  /** What stands in the field of a dialog that was not open already; absent while it is closed. */
+  /** The value of the field when the dialog opens; absent while it is closed. */
   query?: string;
   /** Tells one opening from the next. */
   key: number;
@@ -74,18 +74,18 @@ export interface Opening {
 interface Props {
   dialog: RefObject<HTMLDialogElement | null>;
   opening: Opening;
-  /** Is told that the dialog is open, also where the app has not opened it. */
+  /** Called when the dialog is open, even if the app has not opened it. */
   onOpened: () => void;
   onClose: () => void;
-  /** Follows a result of this language inside the page. */
+  /** Follows a result of this language with client-side navigation. */
   onFollow: (href: string) => void;
 }
 
 const noList: ListState = { expanded: false };
 
 /**
- * The search: over the page on a desktop, the whole screen on a phone. The dialog and its field stand
- * in every page, so that they open at once; the rest is loaded then.
+ * The search: a dialog on a desktop, full screen on a phone. The dialog and its field are part of
+ * every page, so that they open at once; the rest is loaded then.
  */
 export default function SearchDialog({
   dialog,
@@ -119,7 +119,7 @@ export default function SearchDialog({
     field.current?.select();
   }, [dialog, opening, fill]);
 
-  // At once, by both: what is pressed before the dialog's own event comes is for what it left.
+  // Both are updated synchronously: a press before the dialog's own event is for the page below.
   const close = useCallback((): void => {
     dialog.current?.close();
     if (field.current) field.current.value = '';
@@ -131,7 +131,7 @@ export default function SearchDialog({
   const follow = (href: string): void => {
     onFollow(href);
     close();
-    // A dialog gives the focus back to where it was opened; this reader goes on somewhere else.
+    // A dialog restores the focus to where it was opened; here the reader goes elsewhere.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
 
@@ -185,7 +185,7 @@ export default function SearchDialog({
   );
 }
 
-/** Stands where the results would be while their files cannot be had. */
+/** Shown instead of results while their code cannot be loaded. */
 function Absent({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.absent}>

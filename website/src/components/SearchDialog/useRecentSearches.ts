@@ -19,7 +19,7 @@ function write(key: string, searches: readonly string[]): void {
     if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
     else localStorage.removeItem(key);
   } catch {
-    // Private windows refuse storage: then nothing is kept.
+    // Private windows deny storage: then nothing is stored.
   }
 }
 

@@ -6,24 +6,24 @@ import { useSearchClient } from './useSearchClient';
 export interface SearchState {
   query: string;
   answer?: Answer;
-  /** The answer in the other language, asked for when this one has none. */
+  /** The answer in the other language, requested when this one has none. */
   elsewhere?: Answer;
   failed: boolean;
 }
 
-/** Has the search open with a question when the page is loaded. */
+/** Loads the index before the first query. */
 function askAgain(query: string): void {
   history.replaceState(history.state, '', `?q=${encodeURIComponent(query)}`);
 }
 
 const empty: SearchState = { query: '', failed: false };
 
-/** Searches as the reader types; only the newest query's answer is kept. */
+/** Searches while the reader types; only the newest query's answer is kept. */
 export function useSearch(): {
   state: SearchState;
   suggestions: string[];
   search: (query: string, literal?: boolean) => void;
-  /** Keeps the answer as it is shown: a better one would move the list under the reader's hand. */
+  /** Keeps the answer as shown: a better one would move the list under the reader's pointer. */
   settle: () => void;
 } {
   const { client, base, other } = useSearchClient();
@@ -75,7 +75,7 @@ export function useSearch(): {
 
   const settle = (): void => {
     const { query, answer } = state;
-    // What was asked since is still to be answered.
+    // A newer query is still to be answered.
     if (!answer || answer.complete || query !== last.current.query) return;
     newest.current++;
     setState({ ...state, answer: { ...answer, complete: true } });

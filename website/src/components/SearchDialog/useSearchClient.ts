@@ -5,7 +5,7 @@ import { SearchClient } from 'korean-docs-search/client';
 
 let client: SearchClient | undefined;
 
-/** The one client of the page, started on first use. */
+/** The single client of the page, created on first use. */
 export const searchClientAt = (worker: string): SearchClient =>
   (client ??= new SearchClient(worker));
 
@@ -17,7 +17,7 @@ export interface SearchPlaces {
   other: { base: string; label: string; locale: string } | undefined;
 }
 
-/** The client of the page, and where the indexes are. */
+/** The page's client, and the addresses of the indexes. */
 export function useSearchClient(): SearchPlaces {
   const { worker } = usePluginData('korean-docs-search') as SearchData;
   const { i18n, siteConfig } = useDocusaurusContext();

@@ -15,11 +15,11 @@ export interface Option {
   href: string;
   page: PageAnswer;
   section: SectionAnswer;
-  /** The first of its page says where the page is. */
+  /** Only the first result of a page shows its breadcrumbs. */
   first: boolean;
 }
 
-/** The results of an answer in the order they are shown, with addresses of the site. */
+/** The results in display order, with their URLs. */
 function listOptions(answer: Answer | undefined, base: string): Option[] {
   const options = (answer?.pages ?? []).flatMap((page) =>
     page.sections.map((section, at) => ({
@@ -56,7 +56,7 @@ function firstScreen(pages: readonly PageAnswer[]): PageAnswer[] {
   });
 }
 
-/** Fetches excerpts of the results that are seen first, and of the others once they are revealed. */
+/** Loads the excerpts of the first results, and of others when they are scrolled into view. */
 function useExcerpts(
   client: SearchClient,
   base: string,
@@ -92,13 +92,13 @@ export interface Shown {
   answer: Answer | undefined;
   options: readonly Option[];
   excerpts: ReadonlyMap<string, readonly Piece[]>;
-  /** Fetches the excerpts that are not on the first screen. */
+  /** Loads the excerpts below the first screen. */
   reveal: () => void;
-  /** The other language, when the results are of that. */
+  /** The other language, if the results are in it. */
   elsewhere: SearchPlaces['other'];
 }
 
-/** What is shown of a search: its answer, or, where it has none, that of the other language. */
+/** What is shown of a search: its answer or, if it has none, that of the other language. */
 export function useShown(state: SearchState): Shown {
   const { client, base, other } = useSearchClient();
   const elsewhere =

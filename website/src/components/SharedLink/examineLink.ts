@@ -19,7 +19,7 @@ const words: Record<'cut' | 'elsewhere', Record<Locale, string>> = {
 };
 const label: Record<Locale, string> = { ko: '공유 링크 알림', en: 'Shared link' };
 
-/** What is wrong with the edited sample that this page's address holds, if anything is. */
+/** What is wrong with the edited sample in this page's address, if anything. */
 export async function examineLink(locale: Locale): Promise<Complaint | undefined> {
   const said = new URLSearchParams(location.hash.slice(1));
   const samples = [...document.querySelectorAll<HTMLElement>('[data-live]')];

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import Notice from '../Notice';
 import type { Complaint } from './examineLink';
 
-/** Says so when a link should have brought an edited sample and brought none. */
+/** A notice when a shared link contained no valid sample. */
 export default function SharedLink(): ReactNode {
   const locale = useLocale();
   const [complaint, setComplaint] = useState<Complaint>();

@@ -8,7 +8,7 @@ export interface SignatureProps {
   html?: string;
 }
 
-/** The declaration of an operation, a function or a type. */
+/** The declaration of an operation, function or type. */
 export default function Signature({ of, html = '' }: SignatureProps): ReactNode {
   return (
     <pre

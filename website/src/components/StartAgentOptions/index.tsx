@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import FieldList, { type FieldListProps } from '../FieldList';
 
-/** Every option of `startAgent`, from the agent's own table. */
+/** The options of `startAgent`, from the agent's own table. */
 export default function StartAgentOptions({
   fields = [],
   labels,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** One of the agent's states: its name, and its hue beside it. */
+/** A state of the agent: its name and color. */
 export default function State({ name }: { name: string }): ReactNode {
   return (
     <code className={styles.state} data-state={name}>

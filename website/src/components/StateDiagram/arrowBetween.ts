@@ -12,7 +12,7 @@ export interface Box extends Point {
 export interface Arrow {
   line: string;
   head: string;
-  /** Where its words stand, beside its middle. */
+  /** The position of its label, beside its center. */
   label: Point;
   anchor: 'start' | 'middle' | 'end';
 }
@@ -22,7 +22,10 @@ const headLength = 7;
 const apart = 6;
 const beside = 5;
 
-/** Where a line that begins `aside` of the middle of a box leaves it, as a share of its `way`. */
+/**
+ * The point at which a line that starts `aside` of a box's center leaves the box, as a share of its
+ * `way`.
+ */
 function leaveAt({ width, height }: Box, way: Point, aside: Point): number {
   const leave = (half: number, by: number, from: number): number =>
     Math.abs(by) < 0.001 ? Infinity : (half + gap - Math.sign(by) * from) / Math.abs(by);
@@ -33,8 +36,9 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
 /**
- * An arrow from one box to another.
- * @param isPaired - Whether another one leads back: the two are then drawn side by side.
+ * An arrow between two boxes.
+ * @param isPaired - Whether there is one in the opposite direction: the two are then drawn side by
+ * side.
  */
 export function arrowBetween(from: Box, to: Box, isPaired: boolean): Arrow {
   const way = { x: to.x - from.x, y: to.y - from.y };
@@ -53,7 +57,7 @@ export function arrowBetween(from: Box, to: Box, isPaired: boolean): Arrow {
     x: end.x - headLength * (dx + turn * side.x * 0.55),
     y: end.y - headLength * (dy + turn * side.y * 0.55),
   });
-  // Nearer to where it starts: two that cross do so in their middle.
+  // Closer to the start, because crossing arrows cross in the middle.
   const middle = { x: start.x * 0.69 + end.x * 0.31, y: start.y * 0.69 + end.y * 0.31 };
   const anchor = Math.abs(side.x) < 0.3 ? 'middle' : side.x > 0 ? 'start' : 'end';
   return {

@@ -35,7 +35,7 @@ const words = {
 
 const size = { width: 108, height: 30 };
 
-/** Where the drawing has each state: of all the ways only those between corners of the session cross. */
+/** The position of each state: only arrows between corners of the session cross. */
 const places: Readonly<Record<string, Point>> = {
   disconnected: { x: 80, y: 26 },
   connecting: { x: 80, y: 172 },
@@ -60,7 +60,7 @@ function boxOf(state: string): Box {
 const sameReasons = (one: Way, other: Way): boolean =>
   one.to === other.to && String(one.operations) === String(other.operations);
 
-/** What is true in the whole session is one way, from its frame. */
+/** A transition from all states of the session is one arrow, from its frame. */
 function gatherWays(ways: readonly Way[]): Way[] {
   const isShared = (way: Way): boolean =>
     inSession.includes(way.from) &&
@@ -86,7 +86,7 @@ function Arrow({ way, isPaired }: { way: Way; isPaired: boolean }): ReactNode {
   );
 }
 
-/** Every way between the states, as the table of the SDK has them, drawn and in words. */
+/** All transitions between states, from the SDK's table, as a drawing and in words. */
 export default function StateDiagram({ ways = [] }: StateDiagramProps): ReactNode {
   const { diagram, asked, itself, session: frame } = useWords(words);
   const drawn = gatherWays(ways);

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Cell {
   outcome: string;
-  /** The states it leads to, one after the other. */
+  /** The states it leads to, in order. */
   path: string[];
   /** What it rejects with. */
   code?: string;
@@ -21,7 +21,7 @@ export interface StateMatrixProps {
   verified?: string;
 }
 
-/** What every operation does in every state. */
+/** What each operation does in each state. */
 export default function StateMatrix(props: StateMatrixProps): ReactNode {
   const { states = [], rows = [], labels, verified } = props;
   if (!labels) return null;

@@ -9,7 +9,7 @@ export interface StatesTableProps {
   labels?: { caption: string; state: string; meaning: string };
 }
 
-/** Every state of an agent and what it means. */
+/** All states of an agent, with their meaning. */
 export default function StatesTable({ rows = [], labels }: StatesTableProps): ReactNode {
   if (!labels) return null;
   return (

@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 export interface Tab<Name extends string> {
   name: Name;
   label: ReactNode;
-  /** Whether there is something in it that the reader should see. */
+  /** Whether it has something new for the reader. */
   calls?: boolean;
 }
 
 export interface TabListProps<Name extends string> {
-  /** What the ids of its tabs and panels begin with. */
+  /** The prefix of the ids of tabs and panels. */
   id: string;
   /** What a screen reader calls the list. */
   label: string;
@@ -25,7 +25,7 @@ export const panelOf = (id: string, name: string) => ({
   'aria-labelledby': `${id}-${name}`,
 });
 
-/** Where the arrow keys and their like lead to. */
+/** The targets of the arrow keys, Home and End. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;
@@ -33,7 +33,7 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** A row of tabs, of which one is selected; one stop for the Tab key, and the arrows go on. */
+/** A list of tabs with roving focus. */
 export default function TabList<Name extends string>({
   id,
   label,

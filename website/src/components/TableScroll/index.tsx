@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
-/** A table that scrolls inside itself where it is too wide, by keyboard too. */
+/** A table that scrolls inside itself when it is too wide, by keyboard too. */
 export default function TableScroll(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

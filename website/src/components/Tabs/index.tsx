@@ -19,8 +19,8 @@ export interface TabsProps {
 const isTab = (child: ReactNode): child is ReactElement<TabProps> => isValidElement(child);
 
 /**
- * Ways to do the same, of which a reader sees one. Radio buttons choose it, for they need no script:
- * the page is not yet an app when it is first read.
+ * Alternatives, of which one is shown. Radio buttons select it, because they work before the app
+ * has started.
  */
 export default function Tabs({ label, children }: TabsProps): ReactNode {
   const group = useId();

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Step {
-  /** Between which of the three, counted from the left. */
+  /** The two participants of the message, counted from the left. */
   from: number;
   to: number;
   text: string;
 }
 
-/** The words of the drawing, and the sentences that say all of it. */
+/** The texts of the drawing, and its description. */
 const words = {
   ko: {
     sides: ['웹 페이지', '토큰 서버', '에이전트'],
@@ -65,7 +65,7 @@ function Message({ step, index }: { step: Step; index: number }): ReactNode {
   );
 }
 
-/** Who asks whom for what before a session is open, in order. */
+/** The requests before a session opens, in order. */
 export default function TokenSequence(): ReactNode {
   const { sides, steps, again, summary } = useWords(words);
   const foot = first + steps.length * between;

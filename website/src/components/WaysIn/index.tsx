@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The ways to use the SDK, and the way out of trouble, one line each. */
+/** The ways to use the SDK, and to troubleshooting, one line each. */
 export default function WaysIn(): ReactNode {
   const ways = [
     {

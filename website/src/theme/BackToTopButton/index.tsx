@@ -1,4 +1,4 @@
-// Wraps the button: no page carries it before the app is there to show it.
+// Wraps the button: it is rendered only by the app, so that no page contains it.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import BackToTopButtonOriginal from '@theme-original/BackToTopButton';
 import type { ReactNode } from 'react';

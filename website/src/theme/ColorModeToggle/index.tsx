@@ -1,7 +1,7 @@
-// Wraps upstream's, whose button is disabled until the app has started: here the page's starter
-// answers it before, and its name is right from the start, where upstream's speaks of the system. A
-// toggle that may follow the system has a third state, which only the app knows. What the starter
-// switched after the app had looked is told to the app, in the same turn in which it takes over.
+// Wraps upstream's, whose button is disabled until the app has started: here the bootstrap script
+// handles it before, and its label is right from the start, where upstream's mentions the system. A
+// toggle that may follow the system has a third state, which only the app knows. A switch by the
+// bootstrap script after the app has read the mode is passed on to the app when it takes over.
 import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import ColorModeToggleOriginal from '@theme-original/ColorModeToggle';

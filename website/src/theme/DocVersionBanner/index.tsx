@@ -1,4 +1,4 @@
-// Wraps the banner of old versions: a page that is newer in the other language says so as well.
+// Wraps the banner of old versions: adds one for a page that is newer in the other language.
 import Translate from '@docusaurus/Translate';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { usePluginData } from '@docusaurus/useGlobalData';
@@ -19,7 +19,7 @@ interface TranslationBannerProps {
 
 const names: Record<Locale, string> = { ko: '한국어', en: 'English' };
 
-/** Says that the page is newer in the other language, and leads there. */
+/** Tells that the page is newer in the other language, with a link. */
 function TranslationBanner({ source }: TranslationBannerProps): ReactNode {
   const { createUrl } = useAlternatePageUtils();
   return (
@@ -44,7 +44,7 @@ export default function DocVersionBannerWrapper(props: Props): ReactNode {
   const locale = useLocale();
   const { id, version } = useDoc().metadata;
   const stale = usePluginData('translations') as StalePages;
-  // The languages of a frozen version stay as they are.
+  // Translations of a frozen version do not change.
   const source = version === 'current' ? stale[id] : undefined;
   return (
     <>

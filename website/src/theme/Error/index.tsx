@@ -1,5 +1,5 @@
-// Replaces the core's fallback, whose words are English only and whose look is its own. Shown when
-// what crashed is not the page but the layout around it.
+// Replaces the core's fallback, which is English only and has its own styles. Shown when the layout
+// around a page has crashed.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
@@ -9,7 +9,7 @@ import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
-// The layout asks which plugin made the page; a page that crashed has none.
+// The layout needs to know which plugin made the page; a crashed page has none.
 const noPlugin = { plugin: { name: 'error-page', id: 'default' } };
 
 export default function ErrorPage({ error, tryAgain }: Props): ReactNode {

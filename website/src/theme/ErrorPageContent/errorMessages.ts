@@ -1,6 +1,6 @@
 /**
- * The messages of an error and of what caused it, outermost first. A cause that leads back to itself
- * ends the list. Looks at the shape, not the class: an error may come from another realm.
+ * The messages of an error and its causes, outermost first. Stops at a cycle. Checks the shape
+ * rather than the class, because an error may come from another realm.
  */
 export function errorMessages(error: unknown): string[] {
   const chain: unknown[] = [];

@@ -1,5 +1,5 @@
-// Replaces upstream's: our layout, and each cause an item of a list instead of one run of text.
-// Uses no context of the site, so that it can stand where that context is what broke.
+// Replaces upstream's: uses the site's layout, and lists each cause as an item rather than as one
+// text. Uses no context of the site, so that it works when that context is broken.
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/Error';
 import type { ReactNode } from 'react';

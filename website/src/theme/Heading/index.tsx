@@ -1,5 +1,5 @@
-// Differs from upstream's in that the link of a heading to itself has its name once, as a label, and
-// not a second time as a tooltip. Nothing to wrap: the link is in the middle.
+// Differs from upstream's: the anchor link has its name once, as a label, and not again as a
+// tooltip. Cannot be wrapped, because the link is inside.
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

@@ -1,4 +1,4 @@
-// Replaces the core's fallback, whose words are English only and whose colours fail in dark mode.
+// Replaces the core's fallback, which is English only and has too little contrast in dark mode.
 import Translate from '@docusaurus/Translate';
 import type LoadingFallback from '@theme/Loading';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Wraps the theme's own: `/docs/…` on a page of an older version, or of the next one, stays in it.
+// Wraps the theme's: `/docs/…` on a page of an older or the next version stays in that version.
 import A from '@theme-original/MDXComponents/A';
 import type { Props } from '@theme/MDXComponents/A';
 import { useVersionedAddress } from '@site/src/components/DocsLink';

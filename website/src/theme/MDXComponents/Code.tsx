@@ -1,3 +1,3 @@
-// Replaces the theme's own, whose blocks highlight in the browser: a page's blocks are samples,
-// so what is left is code in a sentence.
+// Replaces the theme's, whose code blocks are highlighted in the browser: code blocks of pages are
+// samples, so only inline code is left.
 export { default } from '@theme/CodeInline';

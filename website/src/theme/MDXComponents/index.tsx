@@ -1,5 +1,5 @@
-// Wraps the theme's own list: what most pages use stands here. The other components are imported by
-// the pages that use them, without a word in their text: plugins/markdown.
+// Wraps the theme's list: adds what most pages use. Other components are imported only by the pages
+// that use them, automatically: plugins/markdown.
 import MDXComponents from '@theme-original/MDXComponents';
 import PageProof from '@site/src/components/PageProof';
 import Sample from '@site/src/components/Sample';

@@ -1,5 +1,5 @@
-// Wraps upstream's, which, where it comes with another layout, does not know that the page was opened
-// at a heading, and covers it: it is told of the scrolling that it came too late for, and steps aside.
+// Wraps upstream's: when it mounts with another layout it has missed that the page was opened at a
+// heading, and covers it. It is notified of the scroll position, and hides.
 import Navbar from '@theme-original/Navbar';
 import { useEffect, type ReactNode } from 'react';
 

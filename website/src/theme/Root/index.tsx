@@ -6,14 +6,14 @@ import NewBuild from '@site/src/components/NewBuild';
 import SharedLink from '@site/src/components/SharedLink';
 
 function repeat(event: Event, target: Element): void {
-  // What was done twice to a control while it was busy is done once: its reader only could not wait.
+  // Repeated presses on a busy control count once: the reader was only impatient.
   if (!target.ariaBusy) return;
   target.ariaBusy = null;
   const Kind = event.constructor as new (type: string, like: Event) => Event;
   target.dispatchEvent(new Kind(event.type, event));
 }
 
-/** Tells the app where the pointer rests, which it was not there to see arrive. */
+/** Dispatches the pointer's position to the app, which was not running when it arrived. */
 function noticePointer(): void {
   const hovered = [...document.querySelectorAll(':hover')].pop();
   const event = { bubbles: true, cancelable: true, pointerType: 'mouse' };
@@ -21,22 +21,22 @@ function noticePointer(): void {
   hovered?.dispatchEvent(new MouseEvent('mouseover', event));
 }
 
-/** Does again, in order, what the reader did before the app could answer it. */
+/** Replays, in order, the interactions from before the app had started. */
 function answerPresses(): void {
   const presses = window.takePresses?.() ?? [];
   if (matchMedia('(hover: hover)').matches) noticePointer();
   for (const press of presses) repeat(...press);
 }
 
-// The core's own adds nothing. Around the whole app, so that its effect is the last: by then every
-// control answers, and what the reader pressed before can be pressed again. Here too, beside the
-// pages, is the offer of a newer build, what is said of a broken link, and who answers from the docs.
+// The core's own renders only its children. Its effect runs last, because it wraps the whole app:
+// by then every control works, and queued interactions can be replayed. It also renders what is
+// outside pages: the offer of a newer build, the notice about a broken link, and the Ask panel.
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const isBrowser = useIsBrowser();
   useEffect(() => {
     if (!isBrowser) return;
-    // From here on the app changes the page itself: nothing has to be drawn ahead.
+    // From here on the app navigates on the client: prerendering is no longer needed.
     document.querySelector('script[type="speculationrules"]')?.remove();
     answerPresses();
   }, [isBrowser]);

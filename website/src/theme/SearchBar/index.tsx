@@ -33,9 +33,9 @@ const patience = 3_000;
 const shownFor = 2_500;
 
 /**
- * Marks the section a search result led to, once its page is there. It takes the focus, which nothing
- * has after the dialog, so that it is read out and the next Tab goes on from there: only Chromium does
- * so by itself.
+ * Highlights the section of a followed search result, once its page is rendered. It receives the
+ * focus, which nothing has after the dialog closes, so that screen readers announce it and Tab
+ * continues from there: only Chromium does so by itself.
  */
 function useArrival(): void {
   const { hash, state, key } = useLocation<{ searched?: boolean } | undefined>();
@@ -55,7 +55,7 @@ function useArrival(): void {
           marked.tabIndex = -1;
           marked.focus({ preventScroll: true });
         }
-        // Whoever reloads the page or comes back to it did not follow a result.
+        // Not after a reload or on going back.
         history.replaceState({ ...history.state, state: undefined }, '');
         timer = window.setTimeout(() => delete marked?.dataset.searchArrival, shownFor);
       } else if (performance.now() < deadline) frame = requestAnimationFrame(look);
@@ -71,18 +71,18 @@ function useArrival(): void {
 
 const prepareSearch = () => void loadPane().catch(() => undefined);
 
-// The theme has no search of its own: this is the button, the dialog that it opens, and its keys.
+// The theme has no search: this is the button, its dialog, and its keyboard shortcuts.
 export default function SearchBar(): ReactNode {
   const history = useHistory();
   const location = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [opening, setOpening] = useState<Opening>({ key: 0 });
   const open = useCallback((query = '') => {
-    // A browser closes a dialog before it says so: until then only the dialog knows.
+    // The browser closes a dialog before its event: until then only the dialog knows.
     const isOpen = (last: Opening) => last.query !== undefined && dialog.current?.open;
     setOpening((last) => (isOpen(last) ? last : { query, key: last.key + 1 }));
   }, []);
-  // The page that was rendered at build knows no query, and hydration must agree with it.
+  // The page was rendered at build time without a query, and hydration must match it.
   const isBrowser = useIsBrowser();
   const asked = (isBrowser && new URLSearchParams(location.search).get('q')) || undefined;
   const [linked, setLinked] = useState<string>();

@@ -1,5 +1,5 @@
-// Replaces upstream's six elements, which are for searches that crawl the pages: ours reads them at
-// build time.
+// Replaces upstream's six elements, which are for crawlers of a hosted search: ours indexes the
+// pages at build time.
 export default function SearchMetadata(): null {
   return null;
 }

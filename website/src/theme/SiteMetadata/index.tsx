@@ -1,6 +1,6 @@
-// Wraps upstream's: adds the page's own social card and where its Markdown is, names for a page of an
-// older version the one of the newest as the canonical one, and gives the page for
-// addresses that lead nowhere, which has no address of its own, neither a canonical one nor translations.
+// Wraps upstream's: adds the page's social card and its Markdown alternative, makes the newest
+// version's page the canonical one for older versions, and gives the not-found page, which has no
+// address of its own, neither a canonical URL nor translations.
 import Head from '@docusaurus/Head';
 import { useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
@@ -29,7 +29,7 @@ export default function SiteMetadata(): ReactNode {
   const image = `${url}${baseUrl}${cardPath(pathname, baseUrl)}`;
   const page = url + pathname;
   const { latestDocSuggestion } = useDocVersionSuggestions(undefined);
-  // As every address of this site, and unlike the paths of the plugin, it ends with a slash.
+  // Unlike the plugin's paths, addresses of this site end with a slash.
   const newest = latestDocSuggestion?.path.replace(/\/?$/, '/');
   const markdown = markdownAddress(new URL(page), url);
   return (

@@ -1,4 +1,4 @@
-// Wraps the image: one that is the same in both modes stands on a page once, and a drawing within it.
+// Wraps the image: one that is the same in both modes is rendered once, and a drawing is inlined.
 import ThemedImageOriginal from '@theme-original/ThemedImage';
 import type { Props } from '@theme/ThemedImage';
 import type { ReactNode } from 'react';

@@ -11,7 +11,7 @@ export interface CausePickerProps {
   onChange: (cause: string) => void;
 }
 
-/** Lets the reader choose what shall go wrong in the next run. */
+/** Lets the reader choose the problem to reproduce in the next run. */
 export default function CausePicker({ causes, value, onChange }: CausePickerProps): ReactNode {
   const { reproduce, noCause, others } = useWords();
   const id = useId();

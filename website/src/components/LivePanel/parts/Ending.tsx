@@ -12,13 +12,13 @@ import styles from './styles.module.css';
 export interface EndingProps {
   outcome: Outcome | undefined;
   tookMs: number | undefined;
-  /** The code of an error that ended nothing, for nobody caught it. */
+  /** The code of an uncaught error that did not end the run. */
   uncaught: string | undefined;
   /** What should have gone wrong. */
   cause: string | undefined;
-  /** Whether the page says already why the cause's error happens. */
+  /** Whether the page already explains the problem's error. */
   explained: boolean;
-  /** How far the page was scrolled when the run was asked for. */
+  /** The scroll position when the run was started. */
   pressedAt: RefObject<number>;
 }
 
@@ -61,7 +61,7 @@ function load(address: string): Promise<ErrorWords> {
   return loading;
 }
 
-/** The words for an error, once they have been fetched; undefined for what is no error of ours. */
+/** The description of an error, once loaded; undefined for errors of others. */
 function useErrorWords(code: string): ErrorWords[string] | undefined {
   const [all, setAll] = useState<ErrorWords>();
   const address = `${useBase()}errors.${useLocale()}.json`;
@@ -78,7 +78,7 @@ function useErrorWords(code: string): ErrorWords[string] | undefined {
   return all && Object.hasOwn(all, code) ? all[code] : undefined;
 }
 
-/** Why an error of the SDK happened and what to do about it, in the words of its entry. */
+/** The cause and fix of an SDK error, as in its entry. */
 function ErrorHelp({ code }: { code: string }): ReactNode {
   const { cause, fix, more } = useWords();
   const found = useErrorWords(code);
@@ -98,7 +98,7 @@ function ErrorHelp({ code }: { code: string }): ReactNode {
   );
 }
 
-/** Says how a run ended and, where the SDK knows it, why and what to do. */
+/** How a run ended and, for errors of the SDK, why and how to fix it. */
 export default function Ending(props: EndingProps): ReactNode {
   const sentence = useSentence(props);
   const { outcome, uncaught, explained, pressedAt } = props;

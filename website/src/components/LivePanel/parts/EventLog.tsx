@@ -33,7 +33,7 @@ export interface EventLogProps {
   count: number;
 }
 
-/** Every event, with when it happened and what it carried. */
+/** All events, with time and payload. */
 export default function EventLog({ events, count }: EventLogProps): ReactNode {
   const { nothingHappened, latest } = useWords();
   if (count === 0) return <p className={styles.nothing}>{nothingHappened}</p>;

@@ -18,8 +18,8 @@ function Message({ role, text }: Said): ReactNode {
 }
 
 /**
- * What was said. A message joins the live region once it is whole, so that it is read aloud once;
- * while it arrives, it stands below for the eye alone.
+ * The messages. A message is added to the live region when it is complete, so that it is announced
+ * once; while it arrives, it is shown below, hidden from screen readers.
  */
 function Transcript({ said }: { said: readonly Said[] }): ReactNode {
   const { conversation, nothingSaid } = useWords();
@@ -46,15 +46,15 @@ function Transcript({ said }: { said: readonly Said[] }): ReactNode {
 const panes = ['conversation', 'console', 'events'] as const;
 type Pane = (typeof panes)[number];
 
-/** What there is to read of a run, until the reader chooses: what is said, or else what is printed. */
+/** The initially selected tab: the conversation, or else the output. */
 const firstPane = ({ said, lines }: RunView): Pane =>
   said.length === 0 && lines.length > 0 ? 'console' : 'conversation';
 
 const withCount = (name: string, count: number): string => (count > 0 ? `${name} ${count}` : name);
 
 /**
- * Everything that a run says, one part at a time. The other parts are out of sight only: what is
- * said and printed there is still read aloud as it comes.
+ * Everything that a run reports, in tabs. Hidden tabs stay in the accessibility tree: their live
+ * regions are still announced.
  */
 export default function Happening({ view }: { view: RunView }): ReactNode {
   const words = useWords();

@@ -5,18 +5,18 @@ import styles from './styles.module.css';
 
 export interface OutputProps {
   lines: readonly Line[];
-  /** What was said, which is read aloud as the conversation. */
+  /** The messages, which are announced as the conversation. */
   said: readonly Said[];
 }
 
-/** The last line that is read aloud as it comes, and the last error: a program may print hundreds. */
+/** The last line to announce, and the last error: a program may print hundreds. */
 const lastReadAloud = 10;
 const lastErrorReadAloud = 60;
 
 const isTooFar = ({ id, level }: Line): boolean =>
   id > (level === 'error' ? lastErrorReadAloud : lastReadAloud);
 
-/** What the program printed; read aloud like the conversation, then it only says that there is more. */
+/** The program's output; announced like the conversation, then only summarized. */
 export default function Output({ lines, said }: OutputProps): ReactNode {
   const { output, nothingPrinted, printsOn } = useWords();
   return (
@@ -25,7 +25,7 @@ export default function Output({ lines, said }: OutputProps): ReactNode {
       <div className={styles.lines} role="log" aria-label={output}>
         {lines.map((line) => {
           const { id, level, text } = line;
-          // A line that says more than what was said is read whole.
+          // A line with more than the message is announced in full.
           const isQuiet =
             isTooFar(line) || (level !== 'error' && said.some((each) => each.text === text));
           return (

@@ -3,12 +3,12 @@ import type { Locale } from '@site/brand';
 
 /** What a frame is made for. */
 export interface FrameOrder {
-  /** The address of the folder that holds the frames. */
+  /** The base URL of the frames. */
   base: string;
   program: string;
   /** Whether the program is a page itself. */
   isPage: boolean;
-  /** Edited code, which gets no origin and no network. */
+  /** Edited code, which runs without an origin and without network. */
   source?: string;
   /** What shall go wrong. */
   cause?: string;
@@ -20,7 +20,7 @@ export interface FrameOrder {
   title: string;
 }
 
-/** The address of the frame that an order needs. */
+/** The URL of the frame for an order. */
 export function addressOf(order: FrameOrder): string {
   const { base, program, isPage, cause, source, mode, locale } = order;
   if (source !== undefined) return `${base}sandbox/#${new URLSearchParams({ mode, locale })}`;
@@ -28,35 +28,34 @@ export function addressOf(order: FrameOrder): string {
   return `${base}${program}/#${new URLSearchParams({ mode, ...(cause && { cause }) })}`;
 }
 
-/** Makes the frame in which one run happens; it is not in the page yet. */
+/** Creates the frame of one run; it is not in the page yet. */
 function createFrame(order: FrameOrder): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   const isEdited = order.source !== undefined;
   frame.title = order.title;
   frame.allow = isEdited ? 'autoplay' : 'autoplay; microphone';
-  // A form tells its own script of what was sent only where it may be sent; where to, the policy of
-  // the document says: nowhere.
+  // `allow-forms` is needed for submit events; the document's policy allows no form target.
   if (isEdited) frame.sandbox.add('allow-scripts', 'allow-forms');
   frame.referrerPolicy = 'no-referrer';
   frame.src = addressOf(order);
   return frame;
 }
 
-/** A frame in the page: it may stand by for a while before anything runs in it. */
+/** A frame in the page, which may wait for a while before anything runs in it. */
 export interface OpenFrame {
   /** What it was made for. */
   order: FrameOrder;
-  /** The one way to and from it; comes once its document is there. */
+  /** Its message channel, once its document has loaded. */
   port: Promise<MessagePort>;
-  /** Whether something else than its document was loaded, such as the browser's page of an error. */
+  /** Whether another document was loaded, such as the browser's error page. */
   isLost: () => boolean;
-  /** Is told when it may be lost: its document, if it is its own, says so in a moment. */
+  /** Called when the document may have been replaced; ours reports back shortly. */
   onSilentLoad: () => void;
-  /** Is told of each thing it sends past that way: each costs the page time. */
+  /** Called for each message outside the channel, because each costs the page time. */
   onNoise: () => void;
-  /** Is told when it has gone to another address. */
+  /** Called when it has navigated to another address. */
   onLeft: () => void;
-  /** Is told when it has gone and had the focus. */
+  /** Called when it was removed while it had the focus. */
   onFocusLost: () => void;
   /** Ends everything in it. */
   remove(): void;
@@ -64,7 +63,7 @@ export interface OpenFrame {
 
 const nothing = (): void => undefined;
 
-/** Puts a frame into an element of the page. */
+/** Adds a frame to an element of the page. */
 export function openFrame(order: FrameOrder, place: HTMLElement): OpenFrame {
   const frame = createFrame(order);
   const origin = order.source === undefined ? location.origin : 'null';
@@ -97,7 +96,7 @@ export function openFrame(order: FrameOrder, place: HTMLElement): OpenFrame {
     },
   };
   addEventListener('message', receive);
-  // A frame loads once; whoever makes it load again has left what we gave it.
+  // A frame loads once; a second load means that it has navigated.
   const leave = (): void => opened.onLeft();
   const settle = (): void => {
     isLoaded = true;

@@ -2,9 +2,9 @@ import type { SyntaxNode } from '@lezer/common';
 import { isCodeType } from '@site/live/sandbox/isCodeType';
 
 /**
- * Takes the types out of TypeScript; every line stays where it was.
+ * Strips types from TypeScript, keeping line numbers.
  *
- * @throws when the text cannot be read; the message says where.
+ * @throws when the text cannot be parsed; the message contains the position.
  */
 export async function stripTypes(source: string): Promise<string> {
   const { transform } = await import('sucrase');
@@ -24,9 +24,9 @@ function bodyOf(loop: SyntaxNode): SyntaxNode | null | undefined {
 }
 
 /**
- * Puts a call of `liveGuard` at the start of every loop's body, which ends a loop that never lets
- * the browser breathe. Most browsers run a frame in the same process as its page, where nothing
- * else could. Lines stay where they were.
+ * Inserts a call of `liveGuard` at the start of every loop's body, which ends endless loops. Most
+ * browsers run a frame in the process of its page, where nothing else could end them. Line numbers
+ * are kept.
  */
 export async function guardLoops(script: string): Promise<string> {
   const { parser } = await import('@lezer/javascript');
@@ -35,7 +35,7 @@ export async function guardLoops(script: string): Promise<string> {
     enter({ name, node }) {
       if (!/^(While|For|Do)Statement$/.test(name)) return;
       const body = bodyOf(node);
-      // A loop that is not whole is an error that the browser will tell.
+      // An incomplete loop is a syntax error that the browser reports.
       if (!body || body.type.isError || /^(ForSpec|ParenthesizedExpression)$/.test(body.name))
         return;
       insertions.push({ at: body.from, text: '{liveGuard();' }, { at: body.to, text: '}' });
@@ -51,8 +51,8 @@ export async function guardLoops(script: string): Promise<string> {
   return guarded + script.slice(from);
 }
 
-// Each part ends at the end of the text at the latest, as it does for a browser: nothing is ever
-// read twice, however broken the page.
+// Each part ends at the end of the text at the latest, as in browsers, so that no input is scanned
+// twice, however malformed.
 const attributes = /(?:=\s*(?:"[^"]*"?|'[^']*'?)?|[^>=])*(?:>|$)/.source;
 const comment = /<!(?=--)[^]*?(?:--!?>|$)/.source;
 const holder = /<(script|style|textarea|title|xmp|iframe|noembed|noframes)(?=[\s/>])/.source;
@@ -71,7 +71,7 @@ function isCode(tag = '', name = ''): boolean {
   return value.includes('&') || isCodeType(value);
 }
 
-/** Guards the loops in the scripts of a page; all else, data too, stays as it was. */
+/** Guards the loops in the scripts of a page; everything else is unchanged. */
 export async function guardPage(markup: string): Promise<string> {
   const scripts = [...markup.matchAll(parts)].filter(([, tag, name]) => isCode(tag, name));
   const guarded = await Promise.all(scripts.map(([, , , script]) => guardLoops(script ?? '')));
@@ -81,10 +81,10 @@ export async function guardPage(markup: string): Promise<string> {
 }
 
 /**
- * What a browser can run of edited code.
+ * Converts edited code to what a browser can run.
  *
- * @param isPage - Whether the code is a page and not a module.
- * @throws when the code cannot be read; the message says where.
+ * @param isPage - Whether the code is a page rather than a module.
+ * @throws when the code cannot be parsed; the message contains the position.
  */
 export async function readEdited(
   source: string,

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs in a frame from which nothing ever comes. */
+/** Runs in a frame that never sends anything. */
 function runInVain(): { frame: OpenFrame; onEnd: ReturnType<typeof vi.fn> } {
   const frame = {
     order: { base: '/live/', program: 'p', isPage: false, mode: 'light', locale: 'en', title: '' },

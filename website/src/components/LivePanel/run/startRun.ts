@@ -3,10 +3,10 @@ import { readFrameMessage } from '@site/live/channel/readFrameMessage';
 import type { OpenFrame } from './openFrame';
 import type { Outcome } from '../view/RunView';
 
-/** Tells of each message, by its length, whether a page can still take it in. */
+/** Decides for each message, by its length, whether the page can handle it. */
 type Meter = (characters: number) => boolean;
 
-/** Makes a meter that counts messages and characters by the second. */
+/** Creates a meter that limits messages and characters per second. */
 export function createMeter(now: () => number = () => performance.now()): Meter {
   let second = 0;
   let messages = 0;
@@ -23,12 +23,12 @@ export function createMeter(now: () => number = () => performance.now()): Meter 
 const ASK_EVERY_MS = 1_000;
 const PATIENCE_MS = 2_500;
 
-/** Asks a frame now and then whether it is alive, and tells when it stops and starts answering. */
+/** Pings a frame, and reports when it stops and resumes answering. */
 function watchSilence(
   port: MessagePort,
   onSilence: (silent: boolean) => void,
 ): { heard: () => void; stop: () => void } {
-  // Since it was asked, not since it spoke: the page itself may have slept.
+  // Measured from the ping: the page itself may have been suspended.
   let askedAt: number | undefined;
   let silent = false;
   const tell = (now: boolean): void => {
@@ -51,12 +51,12 @@ function watchSilence(
 }
 
 const START_WITHIN_MS = 15_000;
-// What is kept on the device is there at once.
+// Cached files load at once.
 const START_OFFLINE_WITHIN_MS = 3_000;
-// What a document said while it loaded may come after it.
+// Messages sent while loading may arrive after the load event.
 const SPEAK_WITHIN_MS = 2_000;
 
-// What the browsers say of a program that they cannot fetch.
+// The browsers' messages for a program that cannot be loaded.
 const missing = /dynamically imported module|Importing a module/;
 
 export interface RunListener {
@@ -82,10 +82,9 @@ function orderOf({ order }: OpenFrame, edited?: Edited): PageMessage | undefined
 }
 
 /**
- * Runs in a frame what it was made for. When the frame goes, everything in it goes: its microphone,
- * its sound, its timers.
+ * Runs an order in a frame. Removing the frame ends everything in it: microphone, sound, timers.
  *
- * @returns A function that ends the run at once; nothing is told after it.
+ * @returns A function that ends the run at once; nothing is reported after it.
  */
 export function startRun(frame: OpenFrame, listener: RunListener, edited?: Edited): () => void {
   const takeIn = createMeter();

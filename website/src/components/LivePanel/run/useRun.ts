@@ -11,14 +11,14 @@ import { type Edited, startRun } from './startRun';
 
 const PAUSE_MS = 16;
 
-/** Gathers what comes in quick succession, so that a page is drawn once for all of it. */
+/** Batches items, so that the page renders once for all of them. */
 interface Batch<Item> {
   add(item: Item): void;
   /** Hands over at once what is waiting. */
   flush(): void;
 }
 
-/** Makes a batch that hands over the first item at once, and later ones at most once a picture. */
+/** Creates a batch that passes on the first item at once, and later ones at most once per frame. */
 function createBatch<Item>(onItems: (items: Item[]) => void): Batch<Item> {
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,18 +40,18 @@ function createBatch<Item>(onItems: (items: Item[]) => void): Batch<Item> {
   };
 }
 
-/** What runs a sample, below the frames: a module, or a page. */
+/** The document that runs a sample, below the frames: for a module, or a page. */
 const pathOf = (name: string, locale: Locale): string =>
   `${locale}/samples/${name.replace(/\.tsx?$/, '.js').replace(/\.html$/, '/')}`;
 
-/** The pages whose samples are kept, or soon will be. */
+/** The pages whose samples are cached, or being cached. */
 const asked = new Set<string>();
 
 /**
- * Has the worker keep what the samples of this page run by, so that they run without a connection
- * too. To be called when one is run: whoever runs none shall not pay for it.
+ * Has the service worker cache the files of this page's samples, so that they run offline. Called
+ * when one is run, so that readers who run none do not download them.
  *
- * @param order - Where the frames are, and the language of the page.
+ * @param order - The frames' address and the page's language.
  */
 async function keepRuns({ base, locale }: FrameOrder): Promise<void> {
   const page = location.pathname;
@@ -59,7 +59,7 @@ async function keepRuns({ base, locale }: FrameOrder): Promise<void> {
   asked.add(page);
   const samples = document.querySelectorAll<HTMLElement>('[data-live][data-sample]');
   const names = [...samples].map(({ dataset }) => dataset.sample ?? '');
-  // Where nothing is kept, no worker will ever be ready.
+  // If nothing is cached, no worker will ever be ready.
   const { active } = await navigator.serviceWorker.ready;
   try {
     const response = await fetch(`${base}run-files.json`);
@@ -77,14 +77,16 @@ async function keepRuns({ base, locale }: FrameOrder): Promise<void> {
   }
 }
 
-/** Keeps one frame ready for the next run, so that a run begins at once. */
+/** Keeps one frame ready, so that the next run starts at once. */
 interface Standby {
   prepare: (order: FrameOrder) => void;
-  /** Gives a frame for an order: the one that stands by, if it will do. */
+  /** Returns a frame for an order: the one in reserve, if it fits. */
   take: (order: FrameOrder) => OpenFrame | undefined;
 }
 
-/** @param place - The element that holds the frames. */
+/**
+ * @param place - The element that contains the frames.
+ */
 function useStandby(place: RefObject<HTMLElement | null>): Standby {
   const waiting = useRef<OpenFrame>(undefined);
   const take = useCallback(
@@ -112,9 +114,9 @@ function useStandby(place: RefObject<HTMLElement | null>): Standby {
 }
 
 export interface RunControl {
-  /** What there is to see; undefined before the first run. */
+  /** What is shown; undefined before the first run. */
   view?: RunView;
-  /** Makes a frame ready, in case there will be a run. */
+  /** Prepares a frame, in case there will be a run. */
   prepare: (order: FrameOrder) => void;
   start: (order: FrameOrder) => void;
   stop: () => void;
@@ -126,10 +128,10 @@ function ended(view: RunView | undefined, outcome: Outcome): RunView | undefined
 }
 
 /**
- * Runs programs, one at a time, and gathers what there is to see of them.
+ * Runs programs, one at a time, and collects what to show.
  *
- * @param place - The element that holds the frame while a program runs.
- * @param onFocusLost - Is told when a frame that had the focus has gone.
+ * @param place - The element that contains the frame of a running program.
+ * @param onFocusLost - Called when a frame that had the focus was removed.
  */
 export function useRun(place: RefObject<HTMLElement | null>, onFocusLost: () => void): RunControl {
   const [view, setView] = useState<RunView>();

@@ -55,15 +55,15 @@ export interface RunView {
   lines: readonly Line[];
   said: readonly Said[];
   events: readonly LoggedEvent[];
-  /** How many events there were, those no longer kept among them. */
+  /** The total number of events, including those no longer kept. */
   eventCount: number;
-  /** How loud the microphone is, 0–1; undefined while nothing is recorded. */
+  /** The microphone's level, 0–1; undefined while not recording. */
   level?: number;
   /** The shape the mouth has taken last. */
   mouth?: MouthShape;
-  /** How high what the program shows is; 0 while it shows nothing. */
+  /** The height of the program's output; 0 while there is none. */
   height: number;
-  /** The code of the error of the SDK that nobody caught last. */
+  /** The code of the last uncaught SDK error. */
   uncaught?: string;
   outcome?: Outcome;
   /** How long it ran. */

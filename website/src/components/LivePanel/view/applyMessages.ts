@@ -5,7 +5,7 @@ import type { RunView, Said } from './RunView';
 type Fields = Record<string, Plain | undefined>;
 type Reader = (view: RunView, payload: Fields) => Partial<RunView>;
 
-/** Puts what was said in its place: a part of a message replaces the part before it. */
+/** Inserts or replaces a message. */
 function say(said: readonly Said[], next: Said): readonly Said[] {
   const known = said.some(({ id }) => id === next.id);
   if (known) return said.map((each) => (each.id === next.id ? next : each));
@@ -35,13 +35,13 @@ const readers: Record<string, Reader> = {
   'recording-end': () => ({ level: undefined }),
 };
 
-/** What an event changes of what a reader sees. */
+/** Applies an event to the view. */
 function applyEvent(view: RunView, name: string, payload: Plain): Partial<RunView> {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return {};
   return readers[name]?.(view, payload) ?? {};
 }
 
-/** Adds to a list that keeps the latest only. Ids count on, so that each stays that of its item. */
+/** Appends to a bounded list. Ids keep counting, so that each stays with its item. */
 function keep<Item extends { id: number }>(
   items: readonly Item[],
   next: Omit<Item, 'id'>,
@@ -79,7 +79,7 @@ function apply(view: RunView, message: FrameMessage): RunView {
   }
 }
 
-/** What a reader sees after a frame has said more. */
+/** The view after more messages from a frame. */
 export function applyMessages(view: RunView, messages: readonly FrameMessage[]): RunView {
   return messages.reduce(apply, view);
 }

@@ -5,7 +5,7 @@ type Fields = { [name: string]: Plain };
 const isFields = (value: Plain): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Spaces stand between fields, so that a line may end there. */
+/** Spaces between fields, so that lines can break there. */
 const listFields = (fields: Fields): string =>
   Object.entries(fields)
     .map(([name, value]) => `${name}: ${write(value)}`)
@@ -14,7 +14,7 @@ const listFields = (fields: Fields): string =>
 const write = (value: Plain): string =>
   isFields(value) ? `{ ${listFields(value)} }` : JSON.stringify(value);
 
-/** What an event carried, as one line: its fields by name, those left out that are shown already. */
+/** The payload of an event on one line, without the fields that are shown already. */
 export function payloadText(payload: Plain, shown: readonly string[] = []): string {
   if (!isFields(payload)) return JSON.stringify(payload);
   const rest = Object.entries(payload).filter(([name]) => !shown.includes(name));

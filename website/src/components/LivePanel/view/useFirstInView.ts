@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Brings what a run shows first into view, for a button at the end of a small screen is pressed
- * with its answer below it. A reader who has scrolled since is left where they are.
+ * Scrolls the first output of a run into view, because a button at the bottom of a small screen has
+ * it below. Readers who have scrolled since are left where they are.
  *
- * @param place - The element that shows it.
- * @param isThere - Whether there is anything to see in it.
- * @param pressedAt - How far the page was scrolled when the run was asked for.
+ * @param place - The element with the output.
+ * @param isThere - Whether there is any output.
+ * @param pressedAt - The scroll position when the run was started.
  */
 export function useFirstInView(
   place: RefObject<HTMLElement | null>,

@@ -1,5 +1,5 @@
-// Wraps upstream's: the data is for whoever reads the HTML. In a browser it would become a script
-// element written from text, which the content policy refuses.
+// Wraps upstream's: the data is only needed in HTML. In a browser it would be a script element
+// created from text, which the content policy blocks.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { WrapperProps } from '@docusaurus/types';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';

@@ -1,5 +1,5 @@
-// Differs from upstream's in that the title has beside it what takes the page along. Nothing to wrap:
-// the title is in the middle.
+// Differs from upstream's: the page's actions are beside the title. Cannot be wrapped, because the
+// title is inside.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import CopyPage from '@site/src/components/CopyPage';

@@ -1,5 +1,6 @@
-// Wraps upstream's: a category that neither folds nor leads anywhere is the label of its list, where
-// upstream makes a link without an address, which no keyboard reaches and no search engine follows.
+// Wraps upstream's: a category that neither collapses nor links is a label of its list, where
+// upstream renders a link without an address, which the keyboard cannot reach and search engines do
+// not follow.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import Original from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';

@@ -1,4 +1,4 @@
-// Replaces upstream's: the picture stands where it is shown, and not in every page that shows none.
+// Replaces upstream's: inlined where it is used, rather than as a sprite in every page.
 import type { Props } from '@theme/Icon/ExternalLink';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';

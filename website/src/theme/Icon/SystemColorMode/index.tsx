@@ -1,4 +1,4 @@
-// Wraps upstream's: a toggle that does not follow the system never shows it, so no page carries it.
+// Wraps upstream's: a toggle that does not follow the system never shows it, so it is left out.
 import { useThemeConfig } from '@docusaurus/theme-common';
 import IconSystemColorModeOriginal from '@theme-original/Icon/SystemColorMode';
 import type { Props } from '@theme/Icon/SystemColorMode';

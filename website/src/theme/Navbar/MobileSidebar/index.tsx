@@ -12,9 +12,9 @@ function listAround(element: Element | null): Element[] {
 }
 
 /**
- * Keeps the focus in the side menu.
+ * Traps the focus in the side menu.
  *
- * @returns a function that lets it out again, to the button that opened the menu.
+ * @returns A function that restores it to the button that opened the menu.
  */
 function holdFocus(close: () => void): () => void {
   const behind = listAround(find('-sidebar')).filter(
@@ -37,8 +37,8 @@ function holdFocus(close: () => void): () => void {
   };
 }
 
-// Wraps upstream's, which opens over the page and leaves the keyboard behind it: while the menu is
-// open it has the focus, nothing else can be reached, and Escape closes it.
+// Wraps upstream's, which opens over the page without moving the focus: while the menu is open it
+// has the focus, everything else is inert, and Escape closes it.
 
 export default function MobileSidebar(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();

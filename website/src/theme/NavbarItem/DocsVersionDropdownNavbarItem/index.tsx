@@ -1,5 +1,5 @@
-// Wraps upstream's: it turns the dropdown of a single version into a plain link. Here that one
-// version is a dropdown too, so that its place and its name stay when a second version comes.
+// Wraps upstream's, which turns the dropdown of a single version into a plain link. Here it stays a
+// dropdown, so that its place and its name do not change with a second version.
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 
 type OneVersionProps = Props & { version: GlobalVersion };
 
-/** The dropdown of the only version there is. */
+/** The dropdown of a single version. */
 function OneVersionDropdown(props: OneVersionProps): ReactNode {
   const { version, mobile, docsPluginId, position, className } = props;
   const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);
@@ -36,7 +36,7 @@ function OneVersionDropdown(props: OneVersionProps): ReactNode {
       items={[
         {
           label: version.label,
-          // The menu of a phone looks for the page it is on without the folder of its language.
+          // The side menu compares paths without the language's base URL.
           to: (page?.path ?? version.path).replace(baseUrl, '/'),
           isActive: () => version === activeVersion,
           onClick: () => savePreferredVersionName(version.name),

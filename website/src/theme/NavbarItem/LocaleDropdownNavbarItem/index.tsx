@@ -1,5 +1,5 @@
-// Wraps upstream's: on a desktop the button's only text is the current language, so its name for
-// assistive technology says what the list holds. A phone has the languages in the head of its menu.
+// Wraps upstream's: on a desktop the button's only text is the current language, so its label says
+// what the list contains. A phone has the languages in the head of its menu.
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';

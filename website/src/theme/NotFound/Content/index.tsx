@@ -1,5 +1,4 @@
-// Replaces upstream's: our layout, and ways on from here: the search begins with what the
-// address says.
+// Replaces upstream's: uses the site's layout, and offers a search for the words of the address.
 import Translate, { translate } from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';

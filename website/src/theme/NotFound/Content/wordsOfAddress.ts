@@ -6,7 +6,10 @@ function decode(part: string): string {
   }
 }
 
-/** What the last part of an address that has words says, or all of it where none has: `/docs/api/send_text.html` says `send text`. */
+/**
+ * The words of the address's last part that has some, or of all of it: `/docs/api/send_text.html`
+ * gives `send text`.
+ */
 export function wordsOfAddress(pathname: string): string {
   const parts = pathname.split('/').map((part) =>
     decode(part)

@@ -1,4 +1,4 @@
-// Wraps upstream's, which shows by its arrow alone whether the contents are open.
+// Wraps upstream's, which only shows by its arrow whether the table of contents is open.
 import Original from '@theme-original/TOCCollapsible/CollapseButton';
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Wraps upstream's: a landmark with a name, so that the contents are found by ear too.
+// Wraps upstream's: a labeled landmark, so that screen readers find the table of contents.
 import Translate from '@docusaurus/Translate';
 import TableOfContents from '@theme-original/DocItem/TOC/Desktop';
 import { useId, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
-// Differs from upstream's in that it is links alone: no dots between them, which our styles hid, no
-// second box around them, and no links written as HTML, of which there are none.
+// Differs from upstream's: links only, without the separators that our styles hid, the second
+// wrapper, and HTML links, of which there are none.
 import LinkItem from '@theme/Footer/LinkItem';
 import type { Props } from '@theme/Footer/Links/Simple';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-// Replaces upstream's, which has no place for the languages: they stand beside the colour mode, one
-// press from the page, where the list below has them folded and, on pages of the docs, out of sight.
+// Replaces upstream's, which has no place for the languages: they are beside the color mode, one
+// press from the page, where upstream's list collapses them and, on docs pages, hides them.
 import { translate } from '@docusaurus/Translate';
 import { useAlternatePageUtils, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

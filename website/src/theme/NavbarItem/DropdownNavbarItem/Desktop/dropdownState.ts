@@ -1,6 +1,6 @@
 /**
- * `untouched` is left to CSS, which opens it under the mouse; `peeked` is open under a passing mouse,
- * `pinned` is open until it is closed on purpose.
+ * `untouched` is left to CSS, which opens it on hover; `peeked` is open on hover, `pinned` is open
+ * until it is closed on purpose.
  */
 export type DropdownState = 'untouched' | 'closed' | 'peeked' | 'pinned';
 export type DropdownAct = 'enter' | 'leave' | 'press' | 'escape' | 'choose';
@@ -18,7 +18,7 @@ const steps: Record<DropdownState, Steps> = {
 
 export const isOpen = (state: DropdownState): boolean => state === 'peeked' || state === 'pinned';
 
-/** The state of a dropdown after something was done to it. */
+/** The next state of a dropdown after an action. */
 export function step(state: DropdownState, act: DropdownAct): DropdownState {
   return steps[state][act] ?? state;
 }

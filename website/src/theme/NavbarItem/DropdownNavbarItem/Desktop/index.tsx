@@ -1,5 +1,5 @@
-// Replaces upstream's: the opener is a <button>, where upstream has a link to "#" that answers
-// neither Space nor Escape. Opens under the mouse as before; a press pins it open.
+// Replaces upstream's: the opener is a <button>, where upstream has a link to "#" that does not
+// respond to Space or Escape. Opens on hover as before; a press pins it open.
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
@@ -15,8 +15,8 @@ interface Dropdown {
 }
 
 /**
- * A dropdown's state, which falls back to closed on a press or a focus elsewhere, and on Escape
- * wherever the focus is: it may be open under the mouse alone.
+ * The state of a dropdown, which closes on a press or focus elsewhere, and on Escape wherever the
+ * focus is: it may be open on hover alone.
  */
 function useDropdown(): Dropdown {
   const root = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
         'navbar__item dropdown',
         position === 'right' && 'dropdown--right',
         isOpen(state) && 'dropdown--show',
-        // From HTML to app without a moment in which the menu under the mouse is closed.
+        // Keeps a menu under the mouse open when the app takes over.
         state === 'untouched' && 'dropdown--untouched',
       )}
       onPointerEnter={(event) => event.pointerType === 'mouse' && act('enter')}
