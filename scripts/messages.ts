@@ -81,6 +81,6 @@ export function say(name: MessageName, values: Record<string, string | number> =
 }
 
 /** Ends a command with a message instead of a stack. */
-export class Stop extends Error {
-  override name = 'Stop';
+export class UserError extends Error {
+  override name = 'UserError';
 }

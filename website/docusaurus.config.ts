@@ -115,9 +115,9 @@ const config: Config = {
   headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: '#fff' } }],
   clientModules: [
     './src/clientModules/trustOwnContent.ts',
-    './src/clientModules/bearForeignChanges.ts',
+    './src/clientModules/tolerateForeignChanges.ts',
     './src/clientModules/keepForOffline.ts',
-    './src/clientModules/colourBrowserFrame.ts',
+    './src/clientModules/setThemeColor.ts',
     './src/clientModules/carryAddress.ts',
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheetFiles }]],

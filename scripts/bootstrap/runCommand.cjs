@@ -29,7 +29,7 @@ module.exports = function runCommand(name) {
     process.exit(1);
   }
   load(file).catch((error) => {
-    console.error(error && error.name === 'Stop' ? error.message : error);
+    console.error(error && error.name === 'UserError' ? error.message : error);
     process.exit(1);
   });
 };

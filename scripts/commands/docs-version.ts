@@ -12,7 +12,7 @@ import { type KeptFacts, keepFacts } from 'api-facts';
 import { localeOfPage } from 'docs-kit';
 import { buildChanged } from '../make/buildChanged';
 import { packages } from '../make/products';
-import { Stop } from '../messages';
+import { UserError } from '../messages';
 import { readOptions, refuseOptions } from '../readOptions';
 import { resolveDocusaurus, runNpm, runProgram } from '../runProgram';
 import { brand, type Locale } from '../../website/brand';
@@ -43,24 +43,24 @@ const existing = (name: string): string[] =>
 const checks = ['reference', 'pages', 'translations', 'samples'];
 
 /**
- * @throws {Stop} when the current state is not that version, or is incomplete
+ * @throws {UserError} when the current state is not that version, or is incomplete
  */
 async function refuse(name: string): Promise<void> {
   const [first, ...others] = existing(name).map(relativeToRepository);
   if (first || listVersionNames().includes(name)) {
     const found = [first ?? relativeToRepository(versionsFile), ...others].join(' and ');
-    throw new Stop(`Version ${name} exists: ${found}. --undo ${name} removes it.`);
+    throw new UserError(`Version ${name} exists: ${found}. --undo ${name} removes it.`);
   }
   const { version } = apiFacts.read().tables;
-  if (name !== version) throw new Stop(`The SDK is ${version}, not ${name}.`);
+  if (name !== version) throw new UserError(`The SDK is ${version}, not ${name}.`);
   const release = path.join(referenceFolder, 'releases', `${name}.json`);
   if (!existsSync(release)) {
-    throw new Stop(`${relativeToRepository(release)} is not there: npm run reference:release`);
+    throw new UserError(`${relativeToRepository(release)} is not there: npm run reference:release`);
   }
   await buildChanged(packages);
   for (const check of checks) {
     const code = await runNpm(['run', '--silent', `check:${check}`]);
-    if (code !== 0) throw new Stop(`check:${check} fails. Nothing was frozen.`);
+    if (code !== 0) throw new UserError(`check:${check} fails. Nothing was frozen.`);
   }
 }
 
@@ -92,7 +92,7 @@ async function freeze(name: string): Promise<void> {
     folder: websiteFolder,
     environment: { NO_UPDATE_NOTIFIER: '1' },
   });
-  if (code !== 0) throw new Stop('Docusaurus could not freeze the pages.');
+  if (code !== 0) throw new UserError('Docusaurus could not freeze the pages.');
 }
 
 /** Removes everything of a version, complete or not. Returns what was removed. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, ServerResponse } from 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createProxyServer } from 'http-proxy-3';
-import { say, Stop } from '../messages';
+import { say, UserError } from '../messages';
 import { root } from '../root';
 import { resolveDocusaurus } from '../runProgram';
 
@@ -45,7 +45,7 @@ export function startLanguage(locale: string, port: number): LanguageServer {
     port,
     ended: new Promise((_resolve, reject) => {
       child.once('exit', () => {
-        if (!stopping) reject(new Stop(say('languageStopped', { locale })));
+        if (!stopping) reject(new UserError(say('languageStopped', { locale })));
       });
     }),
     stop() {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { hashFiles } from 'docs-kit';
-import { say, Stop } from '../messages';
+import { say, UserError } from '../messages';
 import { root } from '../root';
 import type { Product } from './products';
 
@@ -15,7 +15,7 @@ function isCurrent({ stamp, outputs }: Product, hash: string): boolean {
 /**
  * Builds, in order, the products whose inputs have changed since they were built.
  *
- * @throws {Stop} when one fails
+ * @throws {UserError} when one fails
  */
 export async function buildChanged(products: readonly Product[]): Promise<void> {
   for (const product of products) {
@@ -29,7 +29,7 @@ export async function buildChanged(products: readonly Product[]): Promise<void> 
     const start = performance.now();
     const stamp = join(root, product.stamp);
     rmSync(stamp, { force: true });
-    if (!(await product.build())) throw new Stop(say('buildFailed', { name }));
+    if (!(await product.build())) throw new UserError(say('buildFailed', { name }));
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, hash);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cached, hashFiles } from 'docs-kit';
-import { Stop } from '../messages';
+import { UserError } from '../messages';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
 
@@ -17,14 +17,14 @@ async function askNpm(): Promise<Buffer> {
   const onOutput = (chunk: Buffer): unknown => output.push(chunk);
   const code = await runNpm(parameters, { onOutput });
   const listed = Buffer.concat(output);
-  if (code !== 0) throw new Stop(String(listed));
+  if (code !== 0) throw new UserError(String(listed));
   return listed;
 }
 
 /**
  * Lists all components of the repository in CycloneDX format. Cached until one of them changes.
  *
- * @throws {Stop} with npm's message
+ * @throws {UserError} with npm's message
  */
 export function listComponents(
   folder = join(root, 'website/.cache/components'),

@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { say, Stop } from '../messages';
+import { say, UserError } from '../messages';
 
 /** A free port of this machine. */
 export function findFreePort(): Promise<number> {
@@ -40,18 +40,20 @@ const highest = 65_535;
 /**
  * The port to use: the one of an environment variable, else the default or the next free one.
  *
- * @throws {Stop} when the chosen one is invalid or not available
+ * @throws {UserError} when the chosen one is invalid or not available
  */
 export async function choosePort(variable: string, preferred: number): Promise<number> {
   const value = process.env[variable];
   if (value) {
     const port = Number(value);
     if (!/^\d+$/.test(value) || port > highest) {
-      throw new Stop(say('portInvalid', { variable, value }));
+      throw new UserError(say('portInvalid', { variable, value }));
     }
     const trouble = await explainPort(port);
     if (!trouble) return port;
-    throw new Stop(say(trouble === 'EACCES' ? 'portForbidden' : 'portTaken', { variable, port }));
+    throw new UserError(
+      say(trouble === 'EACCES' ? 'portForbidden' : 'portTaken', { variable, port }),
+    );
   }
   let port = preferred;
   while (port < highest && (await explainPort(port))) port += 1;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Stop } from '../messages';
+import { UserError } from '../messages';
 import { refuseWords } from './serve';
 
 it('refuses an option it would not heed, and says how a port is chosen', () => {
-  expect(() => refuseWords(['--port', '3100'])).toThrow(Stop);
+  expect(() => refuseWords(['--port', '3100'])).toThrow(UserError);
   expect(() => refuseWords(['--port', '3100'])).toThrow(/--port.*PORT=3100/);
 });
 

@@ -5,7 +5,7 @@ import { type PreviewServer, startPreviewServer } from 'static-host-rules';
 import { DEFAULT_PORT } from '../../packages/agent/src/node/NodeAgentOptions';
 import { brand } from '../../website/brand';
 import { hosting, localePrefixes } from '../../website/config/hosting';
-import { say, Stop } from '../messages';
+import { say, UserError } from '../messages';
 import { root } from '../root';
 import { choosePort } from './ports';
 
@@ -15,12 +15,12 @@ const keptByNpm = process.env['npm_config_port'] ? ['--port'] : [];
 /**
  * Rejects arguments of a command that takes none.
  *
- * @throws {Stop} with the first argument, and how to choose ports
+ * @throws {UserError} with the first argument, and how to choose ports
  */
 export function refuseWords(
   [word]: readonly string[] = [...keptByNpm, ...process.argv.slice(3)],
 ): void {
-  if (word !== undefined) throw new Stop(say('wordUnknown', { word }));
+  if (word !== undefined) throw new UserError(say('wordUnknown', { word }));
 }
 
 /** Closes everything and exits on a signal; a second one exits at once. */
@@ -39,7 +39,7 @@ export function stopOnSignal(closers: readonly (() => Promise<unknown>)[]): void
 /**
  * Starts the local agent on `AGENT_PORT`, or on its default port or the next free one.
  *
- * @throws {Stop} when the chosen port is not available
+ * @throws {UserError} when the chosen port is not available
  */
 export async function serveAgent(): Promise<RunningAgent> {
   const port = await choosePort('AGENT_PORT', DEFAULT_PORT);
@@ -54,11 +54,11 @@ export async function serveAgent(): Promise<RunningAgent> {
  * Serves the built site on `PORT`, or on 3000 or the next free one. `HOST` makes it reachable from
  * other machines.
  *
- * @throws {Stop} when nothing is built or the chosen port is not available
+ * @throws {UserError} when nothing is built or the chosen port is not available
  */
 async function serveSite(): Promise<PreviewServer> {
   const folder = join(root, 'website/build');
-  if (!existsSync(join(folder, 'index.html'))) throw new Stop(say('siteMissing'));
+  if (!existsSync(join(folder, 'index.html'))) throw new UserError(say('siteMissing'));
   const port = await choosePort('PORT', 3000);
   const hosts = process.env.HOST ? [process.env.HOST] : undefined;
   const { baseUrl, publicUrl } = brand;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { say, Stop } from '../messages';
+import { say, UserError } from '../messages';
 import { root } from '../root';
 import { runProgram } from '../runProgram';
 import { browserFlags, listSystemBrowsers } from './browser';
@@ -75,7 +75,7 @@ const installations: readonly Installation[] = [
 /**
  * Finds a browser for the tests, installing one if there is none, and sets its path for Playwright.
  *
- * @throws {Stop} when none is available
+ * @throws {UserError} when none is available
  */
 export async function ensureBrowser(): Promise<void> {
   let found = await findBrowser();
@@ -86,7 +86,7 @@ export async function ensureBrowser(): Promise<void> {
     await install();
     found = await findBrowser();
   }
-  if (found === undefined) throw new Stop(say('browserMissing'));
+  if (found === undefined) throw new UserError(say('browserMissing'));
   if (found) process.env.CHROMIUM_PATH = found;
 }
 

@@ -19,12 +19,12 @@ test.describe('storage that', () => {
     expectedMessages: /^console\.(warning|error): Docusaurus (browser storage|storage error)/,
   });
   for (const [name, spoil] of Object.entries(storageFaults)) {
-    test(`${name} leaves a site that reads, finds and changes its colour`, async ({ page }) => {
+    test(`${name} leaves a site that reads, finds and changes its color`, async ({ page }) => {
       await spoil(page);
       await page.goto(start);
       await startApp(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
-      await page.locator('.colour-mode').first().click();
+      await page.locator('.color-mode').first().click();
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill('connect');
       await page.getByRole('option').first().click();
@@ -127,7 +127,7 @@ test.describe('changes by others', () => {
   }
 });
 
-test('words without an end break, in 320 pixels, in forced colours and without motion', async ({
+test('words without an end break, in 320 pixels, in forced colors and without motion', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -31,8 +31,8 @@ const steps: readonly Step[] = [
   { name: 'go forward', take: (page) => page.goForward(quickly) },
   { name: 'load again', take: (page) => page.reload({ waitUntil: 'commit' }) },
   {
-    name: 'switch the colour',
-    take: (page) => page.locator('.colour-mode').first().click(quickly),
+    name: 'switch the color',
+    take: (page) => page.locator('.color-mode').first().click(quickly),
   },
   {
     name: 'search',

@@ -21,7 +21,7 @@ test('what a sample shows fits a finger, unless its own styles say otherwise', a
   expect(await heights()).toEqual([20, 20, 20, 20]);
 });
 
-test('what a sample shows has the colours of the page, as they are when it is run', async ({
+test('what a sample shows has the colors of the page, as they are when it is run', async ({
   page,
 }) => {
   await openPage(page, '/docs/usage/html-js/');

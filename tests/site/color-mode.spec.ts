@@ -4,7 +4,7 @@ import { expect, test } from './test';
 import { words } from './words';
 
 for (const locale of locales) {
-  test(`the colour mode starts light, switches and is kept, in ${locale}`, async ({ page }) => {
+  test(`the color mode starts light, switches and is kept, in ${locale}`, async ({ page }) => {
     const path = localized('/docs/introduction/', locale);
     const html = page.locator('html');
     await openPage(page, path);

@@ -23,7 +23,7 @@ function pressAsReactListens(): void {
     Reflect.apply(addEventListener, this, listening);
     if (this.id !== '__docusaurus' || listening[0] !== 'click') return;
     Element.prototype.addEventListener = addEventListener;
-    queueMicrotask(() => document.querySelector<HTMLElement>('.colour-mode')?.click());
+    queueMicrotask(() => document.querySelector<HTMLElement>('.color-mode')?.click());
   };
 }
 
@@ -31,16 +31,16 @@ function pressAsReactListens(): void {
 function pressAsNameChanges(): void {
   const press = (_changes: unknown, observer: MutationObserver): void => {
     observer.disconnect();
-    document.querySelector<HTMLElement>('.colour-mode')?.click();
+    document.querySelector<HTMLElement>('.color-mode')?.click();
   };
   new MutationObserver(press).observe(document, { attributeFilter: ['aria-label'], subtree: true });
 }
 
 for (const [moment, press] of Object.entries({
   'as React begins to listen': pressAsReactListens,
-  'between its look at the colour and its taking over': pressAsNameChanges,
+  'between its look at the color and its taking over': pressAsNameChanges,
 })) {
-  test(`a press on the colour mode ${moment} is answered once, and the next as well`, async ({
+  test(`a press on the color mode ${moment} is answered once, and the next as well`, async ({
     page,
   }) => {
     await openDark(page, press);

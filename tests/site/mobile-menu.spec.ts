@@ -77,7 +77,7 @@ for (const [here, other, language] of [
   });
 }
 
-test('the head of the side menu has the languages and the colour mode on a narrow phone, too', async ({
+test('the head of the side menu has the languages and the color mode on a narrow phone, too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -35,7 +35,7 @@ for (const [when, open] of Object.entries(ways)) {
   });
 }
 
-test('what a search found stands out where the system decides the colours', async ({ page }) => {
+test('what a search found stands out where the system decides the colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const { options } = await openSearch(page);
   await page.keyboard.type('녹음');
@@ -57,7 +57,7 @@ const scrollAndDraw = (page: Page, top: number): Promise<void> =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, top);
 
-test('the way back to the top is seen where the system decides the colours', async ({ page }) => {
+test('the way back to the top is seen where the system decides the colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
   await openPage(page, '/docs/troubleshooting/');
   const button = page.getByRole('button', { name: '맨 위로 이동' });
@@ -71,7 +71,7 @@ test('the way back to the top is seen where the system decides the colours', asy
   expect(icon).not.toBe(own);
 });
 
-test('the arrow of the contents is seen where the system decides the colours', async ({ page }) => {
+test('the arrow of the contents is seen where the system decides the colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/introduction/');

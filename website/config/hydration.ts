@@ -10,7 +10,7 @@ export const hydration: DeferredHydrationOptions = {
   announcementId: announcement.id,
   // An edited sample, or a search: only the app can show it.
   startFor: /[?&]q=|#edit=/,
-  colourControl: '.colour-mode',
+  colorControl: '.color-mode',
   searchControl: '.navbar [aria-haspopup=dialog]',
   searchDialog: '#search',
   laterBlocks: ':is(.markdown,.beside)>:nth-child(n+4)',

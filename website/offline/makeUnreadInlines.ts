@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hashOf } from 'static-host-rules';
-import { colourOf, readTokens } from '../src/css/readTokens';
+import { colorOf, readTokens } from '../src/css/readTokens';
 
 const tokensFile = fileURLToPath(new URL('../src/css/tokens.css', import.meta.url));
-const colours = ['background', 'text', 'heading', 'accent', 'line'].map((name) => `color-${name}`);
+const colors = ['background', 'text', 'heading', 'accent', 'line'].map((name) => `color-${name}`);
 
 /** An inline script or style of the offline page, with its hash for the content policy. */
 interface Inline {
@@ -28,7 +28,7 @@ export function makeUnreadInlines(): UnreadInlines {
   const css = readFileSync(tokensFile, 'utf8');
   const valuesIn = (mode: 'light' | 'dark'): string => {
     const tokens = readTokens(css, mode);
-    return colours.map((name) => `--${name}:${colourOf(tokens, name)}`).join(';');
+    return colors.map((name) => `--${name}:${colorOf(tokens, name)}`).join(';');
   };
   const font = readTokens(css, 'light').get('font-text');
   const style = [

@@ -1,7 +1,7 @@
 /** The part of the package that runs in the app. */
 
 /** An interaction from before the app had started, and its target. */
-export type KeptPress = readonly [event: Event, control: Element];
+export type QueuedInteraction = readonly [event: Event, control: Element];
 
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
      * Stops the bootstrap script and returns the queued interactions; absent where the app starts
      * by itself.
      */
-    takePresses?: () => KeptPress[];
+    takePresses?: () => QueuedInteraction[];
   }
   interface Navigator {
     /** Not supported by most browsers, and partly by some. */

@@ -19,7 +19,7 @@ export interface DeferredHydrationOptions {
   /** Parts of an address that only the app can handle; it then starts at once. */
   startFor: RegExp;
   /** Selector of the control that toggles the color mode: it works before the app has started. */
-  colourControl: string;
+  colorControl: string;
   /** Selector of the control that opens the search. */
   searchControl: string;
   /**

@@ -7,7 +7,7 @@ const options = {
   targets: ['chrome111', 'firefox114', 'safari16.4'],
   announcementId: 'one',
   startFor: /[?&]q=|#edit=/,
-  colourControl: '.colour-mode',
+  colorControl: '.color-mode',
   searchControl: '[aria-haspopup]',
   searchDialog: '#search',
   laterBlocks: '.theme-doc-markdown>:nth-child(n+4)',

@@ -6,7 +6,7 @@ import type { BannerTexts, DeferredHydrationOptions } from './options';
 type ScriptOptions = Pick<
   DeferredHydrationOptions,
   | 'announcementId'
-  | 'colourControl'
+  | 'colorControl'
   | 'laterBlocks'
   | 'searchControl'
   | 'searchDialog'
@@ -16,11 +16,11 @@ type ScriptOptions = Pick<
 
 /** Inserts the site's values for `browser/siteOptions.ts`. */
 function siteOptions(options: ScriptOptions): Plugin {
-  const { announcementId, colourControl, laterBlocks, searchControl, searchDialog, startFor } =
+  const { announcementId, colorControl, laterBlocks, searchControl, searchDialog, startFor } =
     options;
   const texts = Object.entries({
     announcementId,
-    colourControl,
+    colorControl,
     laterBlocks,
     searchControl,
     searchDialog,

@@ -90,7 +90,7 @@ export default {
         targets: ['chrome111'],
         announcementId: '',
         startFor: /#edit=/,
-        colourControl: '.colour-mode',
+        colorControl: '.color-mode',
         searchControl: '[aria-haspopup]',
         searchDialog: '#search',
         laterBlocks: '.theme-doc-markdown>:nth-child(n+4)',

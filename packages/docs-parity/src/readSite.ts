@@ -38,7 +38,7 @@ export interface PageText extends ReadPage {
   filled: Root;
 }
 
-// No rule reads the colours of code.
+// No rule reads the colors of code.
 const leavePlain = (code: string): Promise<string> => Promise.resolve(code);
 
 function parse(source: string, file: string): Root {

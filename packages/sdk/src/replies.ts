@@ -4,7 +4,7 @@ import type { Emit } from './emitter.js';
 import type { AgentError } from './errors.js';
 import { limits } from './limits.js';
 import type { Toolbox } from './tools/toolbox.js';
-import { createPatience } from './patience.js';
+import { createStallTimer } from './stallTimer.js';
 import type { AgentMessage, ClientMessage } from './protocol/wire.js';
 
 /** The message of a reply, created with its first part or its end. */
@@ -92,17 +92,17 @@ export const createReplies = (
   onStalled: (request: number) => void,
 ): Replies => {
   let current: Waiting | undefined;
-  const patience = createPatience(
+  const stallTimer = createStallTimer(
     limits.replyStalledMs,
     () => current && onStalled(current.request),
   );
   /** Restarts the timeout with each sign of the agent; while a tool runs, it is the page's turn. */
   const refresh = (): void => {
-    if (current) patience.wait(getToolbox()?.busy ? limits.toolCallMs : 0);
+    if (current) stallTimer.wait(getToolbox()?.busy ? limits.toolCallMs : 0);
   };
   const finish = (): void => {
     current = undefined;
-    patience.stop();
+    stallTimer.stop();
     getToolbox()?.stop();
   };
 

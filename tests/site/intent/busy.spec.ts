@@ -19,7 +19,7 @@ test('a press is seen to be taken before any script has come, and two of them ar
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a press is answered once, and the switched colour stays switched', async ({ page }) => {
+test('a press is answered once, and the switched color stays switched', async ({ page }) => {
   await openLate(page, 300);
   await toggle(page).click();
   await page.locator(hydrated).waitFor({ state: 'attached' });

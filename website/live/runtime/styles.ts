@@ -152,10 +152,10 @@ const rules = `
 export function applyStyles(): void {
   const isDark = new URLSearchParams(location.hash.slice(1)).get('mode') === 'dark';
   const mode = isDark ? 'dark' : 'light';
-  const colours = Object.entries(palette[mode]).map(([name, colour]) => `--${name}: ${colour};`);
+  const colors = Object.entries(palette[mode]).map(([name, color]) => `--${name}: ${color};`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `@layer base { :root { color-scheme: ${mode}; ${colours.join(' ')} } ${rules} }`,
+    `@layer base { :root { color-scheme: ${mode}; ${colors.join(' ')} } ${rules} }`,
   );
   document.adoptedStyleSheets.push(sheet);
 }

@@ -16,7 +16,7 @@ function textOf(html: string): string {
 
 const none = new Set<number>();
 
-test('tokens carry a class that says what they are, and no colour', async () => {
+test('tokens carry a class that says what they are, and no color', async () => {
   const html = await highlight("const url = 'ws://localhost';", 'ts', none);
   expect(html).toBe("<span class=k>const</span> url = <span class=s>'ws://localhost'</span>;");
 });

@@ -71,7 +71,7 @@ const plain = [
   'string.unquoted.argument',
 ];
 
-/** A Shiki theme whose colours are roles. */
+/** A Shiki theme whose colors are roles. */
 const roleTheme: ThemeRegistrationRaw = {
   name: 'roles',
   type: 'light',
@@ -96,8 +96,8 @@ const roleTheme: ThemeRegistrationRaw = {
 };
 
 /** The kind of a placeholder color; undefined for plain text. */
-function roleOfColour(colour: string | undefined): Role | undefined {
-  return roles[Number(colour?.slice(1) ?? 0) - 1];
+function roleOfColor(color: string | undefined): Role | undefined {
+  return roles[Number(color?.slice(1) ?? 0) - 1];
 }
 
 let highlighter: Promise<HighlighterCore> | undefined;
@@ -143,7 +143,7 @@ function renderLine(tokens: readonly ThemedToken[]): string {
   const runs: { role: string; text: string }[] = [];
   for (const token of tokens) {
     const last = runs.at(-1);
-    const role = roleOfColour(token.color) ?? '';
+    const role = roleOfColor(token.color) ?? '';
     if (last && (last.role === role || token.content.trim() === '')) last.text += token.content;
     else runs.push({ role, text: token.content });
   }

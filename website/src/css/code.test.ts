@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast } from './contrast';
-import { colourOf, readTokens } from './readTokens';
+import { colorOf, readTokens } from './readTokens';
 
 const files = ['tokens', 'code'].map((name) =>
   readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8'),
@@ -20,6 +20,6 @@ const cases = (['light', 'dark'] as const).flatMap((mode) =>
 
 test.each(cases)('$mode: $ink on $ground reads at AA', ({ mode, ink, ground }) => {
   const tokens = new Map(files.flatMap((css) => [...readTokens(css, mode)]));
-  const ratio = contrast(colourOf(tokens, ink), colourOf(tokens, ground));
+  const ratio = contrast(colorOf(tokens, ink), colorOf(tokens, ground));
   expect(ratio).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,14 +1,14 @@
 /** Red, green and blue, 0 to 255. */
-type Colour = readonly [number, number, number];
+type Color = readonly [number, number, number];
 
-function parse(hex: string): Colour {
+function parse(hex: string): Color {
   const digits = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
   const value = Number.parseInt(digits.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });

@@ -18,10 +18,10 @@ export function readTokens(css: string, mode: 'light' | 'dark'): Tokens {
 }
 
 /** The color of a token, with `var()` resolved. */
-export function colourOf(tokens: Tokens, name: string): string {
+export function colorOf(tokens: Tokens, name: string): string {
   const value = tokens.get(name);
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value ?? '') ?? [];
-  if (other) return colourOf(tokens, other);
-  if (!value?.startsWith('#')) throw new Error(`--${name} is no colour: ${value}`);
+  if (other) return colorOf(tokens, other);
+  if (!value?.startsWith('#')) throw new Error(`--${name} is no color: ${value}`);
   return value;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { palette } from '../../live/runtime/styles';
 import { contrast, mix } from './contrast';
-import { colourOf, readTokens } from './readTokens';
+import { colorOf, readTokens } from './readTokens';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
@@ -27,7 +27,7 @@ const pairs: [text: string, on: string[], least: number][] = [
 
 describe.each(['light', 'dark'] as const)('the %s tokens', (mode) => {
   const tokens = readTokens(css, mode);
-  const colour = (name: string): string => colourOf(tokens, name);
+  const color = (name: string): string => colorOf(tokens, name);
   it('are those of what samples show', () => {
     const held = Object.keys(palette[mode]).map((name) => [name, tokens.get(name)]);
     expect(palette[mode]).toEqual(Object.fromEntries(held));
@@ -39,21 +39,21 @@ describe.each(['light', 'dark'] as const)('the %s tokens', (mode) => {
 
   const rows = pairs.flatMap(([text, on, least]) => on.map((ground) => ({ text, ground, least })));
   it.each(rows)('set $text on $ground at $least to 1 or more', ({ text, ground, least }) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(least);
+    expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(least);
   });
 
   it.each(hues)('let %s be read on the page, on a surface and on its own tint', (hue) => {
     for (const ground of grounds) {
-      expect(contrast(colour(hue), colour(ground))).toBeGreaterThanOrEqual(aa);
+      expect(contrast(color(hue), color(ground))).toBeGreaterThanOrEqual(aa);
     }
-    const tint = mix(colour(hue), colour('color-background'), 0.1);
-    expect(contrast(colour(hue), tint)).toBeGreaterThanOrEqual(aa);
-    expect(contrast(colour('color-text'), tint)).toBeGreaterThanOrEqual(aaa);
+    const tint = mix(color(hue), color('color-background'), 0.1);
+    expect(contrast(color(hue), tint)).toBeGreaterThanOrEqual(aa);
+    expect(contrast(color('color-text'), tint)).toBeGreaterThanOrEqual(aaa);
   });
 
   it('give each of the eight states a hue of its own', () => {
     expect(states).toHaveLength(8);
-    expect(new Set(states.map(colour)).size).toBe(8);
+    expect(new Set(states.map(color)).size).toBe(8);
   });
 });
 
@@ -66,10 +66,10 @@ describe('the tokens', () => {
     expect(names?.slice(0, 3)).toContain(name);
   });
 
-  it('name the same colours in both modes', () => {
-    const coloured = (mode: 'light' | 'dark'): string[] =>
+  it('name the same colors in both modes', () => {
+    const colored = (mode: 'light' | 'dark'): string[] =>
       [...readTokens(css, mode)].filter(([, value]) => value.startsWith('#')).map(([name]) => name);
     const [, dark = ''] = css.split("[data-theme='dark'] {");
-    for (const name of coloured('light')) expect(dark).toContain(`--${name}:`);
+    for (const name of colored('light')) expect(dark).toContain(`--${name}:`);
   });
 });

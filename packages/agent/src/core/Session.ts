@@ -4,7 +4,7 @@ import type { SessionContext } from './SessionContext.js';
 import { wait } from './abortable.js';
 import { answer, type Question } from './answer.js';
 import { RecordingBuffer, transcribe } from './RecordingBuffer.js';
-import { sayAloud } from './sayAloud.js';
+import { speakText } from './speakText.js';
 
 interface Task {
   readonly request: number;
@@ -140,7 +140,7 @@ export class Session {
       // One is being said, the others wait.
       if (this.#tasks.length > limits.queuedSpeeches) return this.#refuse(request, 'queue-full');
       if (!this.context.speech) return this.#refuse(request, 'speech-off');
-      this.#perform(request, (signal) => sayAloud(this.context, request, text, signal));
+      this.#perform(request, (signal) => speakText(this.context, request, text, signal));
     },
     'recording-start': ({ type, request }) => {
       if (!this.#admit(type, request)) return;

@@ -2,7 +2,7 @@ import { emotions, limits } from 'product-sdk/protocol';
 import type { GreetContext, Hooks, Turn } from './Hooks.js';
 import { doNothing, readParts, untilAborted, wait } from './abortable.js';
 import type { SessionContext } from './SessionContext.js';
-import { sayAloud } from './sayAloud.js';
+import { speakText } from './speakText.js';
 import { readWholeCharacters } from './wholeCharacters.js';
 
 const MOST_TURNS = 40;
@@ -97,5 +97,5 @@ export async function answer(
   rememberTurn(session.history, { role: 'agent', text: reply });
   outbox.send({ type: 'reply', request, text: reply, speech });
   onReplied();
-  if (speech) await sayAloud(session, request, reply, signal);
+  if (speech) await speakText(session, request, reply, signal);
 }

@@ -1,6 +1,6 @@
 import { readAgentMessage } from 'product-sdk/protocol';
 import { expect, test, vi } from 'vitest';
-import { sendMarks } from './sayAloud.js';
+import { sendMarks } from './speakText.js';
 
 test('more mouth shapes than a message takes go in as few messages as the protocol allows', () => {
   const send = vi.fn();

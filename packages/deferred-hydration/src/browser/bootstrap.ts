@@ -1,5 +1,5 @@
-import { isCostly, type KeptPress } from '../client';
-import { colourControl, searchControl, searchDialog, startFor } from './siteOptions';
+import { isCostly, type QueuedInteraction } from '../client';
+import { colorControl, searchControl, searchDialog, startFor } from './siteOptions';
 
 /** The scripts that the page was built with; the last one works without the app. */
 const pageFiles = ((document.currentScript as HTMLScriptElement).dataset.app as string).split(' ');
@@ -38,7 +38,7 @@ function addScript(address: string, onerror?: (event: Event) => void): void {
 }
 
 /** Toggles the color mode and stores it where the theme reads it. */
-function switchColour(): void {
+function switchColor(): void {
   const { dataset } = document.documentElement;
   dataset.theme = dataset.themeChoice = dataset.theme === 'dark' ? 'light' : 'dark';
   try {
@@ -48,7 +48,7 @@ function switchColour(): void {
   }
 }
 
-const kept: KeptPress[] = [];
+const kept: QueuedInteraction[] = [];
 
 /** Text typed for the search while its dialog is not in the document yet. */
 let early: string | undefined;
@@ -72,7 +72,7 @@ function openSearch(): void {
 function keep(event: Event, control: Element): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (control.matches(colourControl)) switchColour();
+  if (control.matches(colorControl)) switchColor();
   else if (control.matches(searchControl)) {
     early = '';
     openSearch();

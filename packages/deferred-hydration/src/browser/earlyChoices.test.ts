@@ -59,7 +59,7 @@ describe('what a page is drawn by', () => {
     ['storage is forbidden', undefined, ''],
     ['dark was chosen', { theme: 'dark' }, ''],
     ['the system was chosen', { theme: 'system' }, ''],
-    ['the address asks for a colour', { theme: 'dark' }, '?docusaurus-theme=light'],
+    ['the address asks for a color', { theme: 'dark' }, '?docusaurus-theme=light'],
     ['the announcement was closed', { [id]: 'new', [dismiss]: 'true' }, ''],
     ['it was not', { [id]: 'new', [dismiss]: 'false' }, ''],
     [

@@ -7,7 +7,7 @@ export const announcementId: string = '';
 export const startFor: RegExp = /$^/;
 
 /** The control that toggles the color mode. */
-export const colourControl: string = '.colour-mode';
+export const colorControl: string = '.color-mode';
 
 /** The control that opens the search. */
 export const searchControl: string = '[aria-haspopup]';

@@ -116,8 +116,10 @@ function scorePassages(
 ): Scored[] {
   const passages = readPassages(section);
   const top = sections[0]?.score || 1;
-  const telling = asked.some(({ shapes }) => !shapes);
-  const counted = asked.map(({ weight, shapes }) => (telling && shapes ? 0 : weight));
+  const content = asked.some(({ isFunctionWord }) => !isFunctionWord);
+  const counted = asked.map(({ weight, isFunctionWord }) =>
+    content && isFunctionWord ? 0 : weight,
+  );
   const whole = counted.reduce((sum, weight) => sum + weight, 0) || 1;
   const headed = new Set(section.headed);
   const elsewhere = new Set(section.marks.map(([, , thing]) => thing));
@@ -221,16 +223,18 @@ function bestRows(best: Scored, all: readonly Scored[], { asked }: Texts): Score
   if (!isRow(best)) return [best];
   const rows = all.filter((one) => one.section === best.section && isRow(one));
   const lacking = (thing: number): number => rows.filter((row) => !isNamedFor(row, thing)).length;
-  const telling = asked.map(({ weight }, thing) => weight * lacking(thing));
+  const content = asked.map(({ weight }, thing) => weight * lacking(thing));
   const score = (row: Scored): number =>
-    telling.reduce((sum, weight, thing) => sum + (isNamedFor(row, thing) ? weight : 0), 0);
+    content.reduce((sum, weight, thing) => sum + (isNamedFor(row, thing) ? weight : 0), 0);
   const most = Math.max(...rows.map(score));
   return rows.filter((row) => score(row) === most);
 }
 
 /** Whether the heading states the whole symptom; such a section is quoted from the top. */
 function isAbout({ section: { title, heading, headed } }: Scored, { asked }: Texts): boolean {
-  const isSaid = asked.every(({ shapes }, thing) => shapes || headed.includes(thing));
+  const isSaid = asked.every(
+    ({ isFunctionWord }, thing) => isFunctionWord || headed.includes(thing),
+  );
   return isSaid && remedies.test(`${title} ${heading}`);
 }
 
@@ -252,10 +256,10 @@ function choose(
 
 /** The share of the question that the site knows at all. */
 function knownShare({ asked }: Texts): number {
-  const telling = asked.filter(({ shapes }) => !shapes);
+  const content = asked.filter(({ isFunctionWord }) => !isFunctionWord);
   const sum = (things: typeof asked): number =>
     things.reduce((total, { weight }) => total + weight, 0);
-  return sum(telling.filter(({ known }) => known)) / (sum(telling) || 1);
+  return sum(content.filter(({ known }) => known)) / (sum(content) || 1);
 }
 
 const toSource = ({ href, title, heading }: SectionText): Source => ({ href, title, heading });

@@ -8,12 +8,12 @@ import {
   type PageRecord,
 } from '../format/manifest';
 import { sectionsPerText } from '../format/postings';
-import { Shares } from './Shares';
+import { Shards } from './Shards';
 import { TermIndex } from './TermIndex';
 
 /** An index that is loaded file by file. */
 export class OpenedIndex {
-  readonly shares: Shares;
+  readonly shards: Shards;
   readonly terms: TermIndex;
   private readonly contents = new Map<string, Promise<unknown>>();
 
@@ -21,8 +21,8 @@ export class OpenedIndex {
     private readonly load: Load,
     readonly manifest: Manifest,
   ) {
-    this.shares = new Shares(manifest);
-    this.terms = new TermIndex(manifest.sectionCount, this.shares);
+    this.shards = new Shards(manifest);
+    this.terms = new TermIndex(manifest.sectionCount, this.shards);
   }
 
   /** Fetches what every query needs. */
@@ -53,8 +53,8 @@ export class OpenedIndex {
 
   async fetchAsked(name: string): Promise<void> {
     const content = await this.read(name);
-    if (!this.shares.arrived(name)) return;
-    if (name.startsWith('l')) this.shares.lists.set(name, content as string[]);
+    if (!this.shards.arrived(name)) return;
+    if (name.startsWith('l')) this.shards.lists.set(name, content as string[]);
     else if (name.startsWith('w'))
       for (const word of content as string[]) this.terms.putHeadingWord(word);
     else this.terms.take(content as Columns);
@@ -62,7 +62,7 @@ export class OpenedIndex {
 
   /** Prefetches, one after another, the files that later queries may need. */
   async fetchAhead(): Promise<void> {
-    for (const name of this.shares.all()) await this.fetchAsked(name);
+    for (const name of this.shards.all()) await this.fetchAsked(name);
   }
 
   /** A file of records; on a small site the first contains all. */

@@ -73,9 +73,9 @@ export class SearchEngine {
       hits,
     } = await this.rank(query);
     const weights = importance(index.terms, slots, index.manifest);
-    const asked = slots.map(({ shapes = false, isOther = false, variants }, at) => ({
+    const asked = slots.map(({ isFunctionWord = false, isOther = false, variants }, at) => ({
       weight: weights[at] ?? 0,
-      shapes,
+      isFunctionWord,
       // A typo in a long name leaves little doubt.
       known:
         !isOther && variants.some(({ term, weight }) => weight > known || term.length > longName),
@@ -130,13 +130,13 @@ export class SearchEngine {
     onPartial?: (ranked: Ranked) => Promise<void>,
   ): Promise<Ranked> {
     const index = await this.opened();
-    const { shares, terms, manifest } = index;
+    const { shards, terms, manifest } = index;
     const settled: Settled = new Map();
     for (let show = onPartial; ; show = undefined) {
       const reading = readQuery(terms, query, literal, settled);
       // While files are missing, ranking is only worthwhile if partial results are shown.
-      const hits = show || !shares.isAsked ? rank(terms, reading.slots, manifest) : [];
-      const asked = shares.takeAsked();
+      const hits = show || !shards.isAsked ? rank(terms, reading.slots, manifest) : [];
+      const asked = shards.takeAsked();
       if (!asked.length) return { reading, hits };
       await show?.({ reading, hits });
       await Promise.all(asked.map((name) => index.fetchAsked(name)));
@@ -160,9 +160,9 @@ export class SearchEngine {
     const shown = hits.slice(0, mostPages);
     const records = await Promise.all(shown.map(({ page }) => index.record(page)));
     // Question words are highlighted only when there is nothing else.
-    const telling = slots.filter(({ shapes }) => !shapes);
+    const content = slots.filter(({ isFunctionWord }) => !isFunctionWord);
     const highlighter = new Highlighter(
-      (telling.length ? telling : slots).flatMap(({ variants }) =>
+      (content.length ? content : slots).flatMap(({ variants }) =>
         variants.map(({ term }) => term),
       ),
     );

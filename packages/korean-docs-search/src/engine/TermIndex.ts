@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { type Columns, decode, type Places } from '../format/codec';
 import { type Field, fields, headingFields } from '../format/postings';
-import type { Shares } from './Shares';
+import type { Shards } from './Shards';
 
 const headingNumbers = headingFields.map((field) => fields.indexOf(field));
 
@@ -16,7 +16,7 @@ export class TermIndex {
     /** How many sections the site has. */
     readonly sectionCount: number,
     /** Where terms are, and what was asked for. */
-    readonly shares: Shares,
+    readonly shares: Shards,
   ) {}
 
   take(share: Columns): void {

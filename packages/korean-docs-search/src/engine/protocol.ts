@@ -37,13 +37,13 @@ export interface Excerpt {
 }
 
 /** A term of a question. */
-export interface AskedThing {
+export interface QuestionTerm {
   /**
    * Its weight: rare terms weigh more, unknown ones most; all weights of a question add up to 1.
    */
   weight: number;
   /** Whether it is a question word: 왜, how. */
-  shapes: boolean;
+  isFunctionWord: boolean;
   /** Whether the site contains it or a synonym, rather than only a similar spelling. */
   known: boolean;
 }
@@ -68,7 +68,7 @@ export interface SectionText {
 
 /** The sections for a question: more than search results, for picking sentences. */
 export interface Texts {
-  asked: AskedThing[];
+  asked: QuestionTerm[];
   /** Best first. */
   sections: SectionText[];
 }

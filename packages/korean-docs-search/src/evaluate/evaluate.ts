@@ -57,7 +57,7 @@ export async function evaluate(
 interface Summary {
   class: string;
   queries: number;
-  /** Shares from 0 to 1. */
+  /** Shards from 0 to 1. */
   success1: number;
   success3: number;
   mrr: number;

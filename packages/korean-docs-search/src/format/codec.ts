@@ -4,8 +4,8 @@ import {
   pack,
   type Postings,
   sectionsPerPage,
-  stretches,
-  stretchesOf,
+  windows,
+  windowsOf,
   textFields,
   weightOf,
 } from './postings';
@@ -38,20 +38,20 @@ function numberReader(text: string): () => number {
   };
 }
 
-const moreFollow = stretches;
-const noStretch = 2 * stretches - 1;
-const allStretches = 2 * stretches;
+const moreFollow = windows;
+const noStretch = 2 * windows - 1;
+const allWindows = 2 * windows;
 /** A term in more windows than this counts as in all: it is near everything. */
 const mostListed = 6;
 
 /** Encodes the windows of a text as a digit each; see `whereabouts`. */
-function writeStretches(where: number): string {
+function writeWindows(where: number): string {
   if (!where) return writeNumber(noStretch);
   let text = '';
   let listed = 0;
   // Clears the lowest set bit.
   for (let left = where; left; left &= left - 1) {
-    if (++listed > mostListed) return writeNumber(allStretches);
+    if (++listed > mostListed) return writeNumber(allWindows);
     const number = 31 - Math.clz32(left & -left);
     text += writeNumber(left & (left - 1) ? number + moreFollow : number);
   }
@@ -59,15 +59,15 @@ function writeStretches(where: number): string {
 }
 
 /** Returns a function that decodes the windows of one text after another. */
-function stretchReader(text: string): () => number {
+function windowReader(text: string): () => number {
   const next = numberReader(text);
   return () => {
     for (let where = 0; ;) {
       const number = next();
       if (number === noStretch) return 0;
-      if (number === allStretches) return everywhere;
-      where |= 1 << (number % stretches);
-      if (number < stretches) return where;
+      if (number === allWindows) return everywhere;
+      where |= 1 << (number % windows);
+      if (number < windows) return where;
     }
   };
 }
@@ -84,7 +84,7 @@ export type Columns = [
   sections: string,
   fields: string,
   weights: string,
-  stretches: string,
+  windows: string,
 ];
 
 /** The postings of a term in the engine: field to section to weight, see `pack`. */
@@ -118,7 +118,7 @@ export function encode(index: Iterable<[string, Postings]>): string {
       columns[4] += writeNumber(section % sectionsPerPage);
       columns[5] += writeNumber(field);
       columns[6] += writeNumber(weightOf(weight));
-      if (isText(field)) columns[7] += writeStretches(stretchesOf(weight));
+      if (isText(field)) columns[7] += writeWindows(windowsOf(weight));
       lastPage = page;
     }
     previous = term;
@@ -130,13 +130,13 @@ export function encode(index: Iterable<[string, Postings]>): string {
 export function* decode([shared, endings, ...columns]: Columns): Generator<[string, Places]> {
   if (!shared) return;
   const nextShared = numberReader(shared);
-  const [counts, pages, sections, fieldNumbers, weights, stretches] = columns;
+  const [counts, pages, sections, fieldNumbers, weights, windows] = columns;
   const nextCount = numberReader(counts);
   const nextPage = numberReader(pages);
   const nextSection = numberReader(sections);
   const nextField = numberReader(fieldNumbers);
   const nextWeight = numberReader(weights);
-  const nextStretches = stretchReader(stretches);
+  const nextStretches = windowReader(windows);
   let term = '';
   for (const ending of endings.split(' ')) {
     term = term.slice(0, nextShared()) + ending;

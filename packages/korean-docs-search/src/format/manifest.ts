@@ -49,7 +49,7 @@ export const manifestFile = 'search/index.json';
 /** All headings of a small site. */
 export const headingFile = 'h';
 
-export const shareName = (share: number): string => `s${share}`;
+export const shardName = (share: number): string => `s${share}`;
 
 /** A list of the first terms of shards, which locates the shards of a large site. */
 export const listName = (list: number): string => `l${list}`;

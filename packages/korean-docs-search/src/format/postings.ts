@@ -50,31 +50,27 @@ export const isPointer = (term: string): boolean =>
   term.startsWith(marks.sound) || term.startsWith(marks.synonym);
 
 /** The number of windows of a text; longer texts wrap around. */
-export const stretches = 22;
-const wordsPerStretch = 3;
+export const windows = 22;
+const wordsPerWindow = 3;
 const weightBits = 4;
 const weightMask = 2 ** weightBits - 1;
 
-export const everywhere = 2 ** stretches - 1;
+export const everywhere = 2 ** windows - 1;
 
 /** The weight of a term in a section, from 1 to 15. */
 export const weightOf = (packed: number): number => packed & weightMask;
 
 /** The windows of a section's text that contain a term, one bit each. */
-export const stretchesOf = (packed: number): number => packed >>> weightBits;
+export const windowsOf = (packed: number): number => packed >>> weightBits;
 
-/** A weight and stretches in a number. */
+/** A weight and windows in a number. */
 export const pack = (weight: number, where: number): number => weight | (where << weightBits);
 
 /** The bit of the window that contains a word, by its number. */
-export const stretchOf = (word: number): number =>
-  1 << (Math.floor(word / wordsPerStretch) % stretches);
+export const windowOf = (word: number): number =>
+  1 << (Math.floor(word / wordsPerWindow) % windows);
 
-/** Some stretches and those beside them. */
+/** Some windows and those beside them. */
 export const around = (where: number): number =>
-  (where |
-    (where << 1) |
-    (where >>> 1) |
-    (where << (stretches - 1)) |
-    (where >>> (stretches - 1))) &
+  (where | (where << 1) | (where >>> 1) | (where << (windows - 1)) | (where >>> (windows - 1))) &
   everywhere;

@@ -8,7 +8,7 @@ const put = (...places: [section: number, weight: number, where: number][]): unk
   return [...(terms.map.get('word')?.body ?? [])];
 };
 
-test('of what is put into a section the greatest weight stays, and all stretches', () => {
+test('of what is put into a section the greatest weight stays, and all windows', () => {
   const expected = [
     [1, pack(4, 0b11)],
     [2, pack(3, 0b100)],

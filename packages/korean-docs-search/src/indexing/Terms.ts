@@ -1,4 +1,4 @@
-import { type Field, pack, stretchesOf, weightOf } from '../format/postings';
+import { type Field, pack, windowsOf, weightOf } from '../format/postings';
 import type { Page, Section } from '../pages/page';
 import type { LearntText } from './Analyzer';
 
@@ -18,7 +18,7 @@ export class Terms {
     const sections: Sections = (postings[field] ??= new Map());
     const before = sections.get(section) ?? 0;
     const clamped = Math.min(most, Math.max(1, Math.round(weight)));
-    sections.set(section, pack(Math.max(weightOf(before), clamped), stretchesOf(before) | where));
+    sections.set(section, pack(Math.max(weightOf(before), clamped), windowsOf(before) | where));
   }
 
   /** Adds a term that makes up a share (0 to 1) of a heading. */

@@ -1,4 +1,4 @@
-import { sectionsPerPage, stretchOf } from '../format/postings';
+import { sectionsPerPage, windowOf } from '../format/postings';
 import type { Page } from '../pages/page';
 import { latinTerms } from '../text/englishStemmer';
 import { type Analyzed, Analyzer } from './Analyzer';
@@ -35,7 +35,7 @@ function countTerms(words: readonly Analyzed[], from: number): Map<string, Seen>
   };
   for (const [at, { term, parts }] of words.entries()) {
     if (term === arrow) continue;
-    const where = stretchOf(from + at);
+    const where = windowOf(from + at);
     count(term, 1, where, true);
     for (const part of parts) count(part, inCompound, where, false);
   }

@@ -8,7 +8,7 @@ import {
   manifestFile,
   mostLinked,
   type PageRecord,
-  shareName,
+  shardName,
   wordsName,
 } from '../format/manifest';
 import {
@@ -22,7 +22,7 @@ import { readGlossary, readVerbs } from '../glossary';
 import { barePath, type Page } from '../pages/page';
 import type { Terms } from './Terms';
 import { buildTerms } from './buildTerms';
-import { cutShares, cutWords, type Family, listShares, pickPlaces } from './cutShares';
+import { splitShards, cutWords, type Family, listShards, pickPlaces } from './splitShards';
 
 const wholeRecords = 32_000;
 const recordFile = 1_000;
@@ -106,11 +106,11 @@ export function writeIndex(
   if (whole) files.set(headingFile, headings);
   else addPointers(terms, records);
   for (const pointer of otherNames) terms.point(pointer);
-  const shares = cutShares(whole ? termsOf(terms, 'texts') : termsOf(terms, 'headings', 'texts'));
+  const shards = splitShards(whole ? termsOf(terms, 'texts') : termsOf(terms, 'headings', 'texts'));
   const words = whole ? [] : cutWords(terms.map);
   words.forEach((part, at) => files.set(wordsName(at), JSON.stringify(part)));
-  const { listed, lists } = listShares(shares.map(([start]) => start));
-  shares.forEach(([, content], at) => files.set(shareName(at), content));
+  const { listed, lists } = listShards(shards.map(([start]) => start));
+  shards.forEach(([, content], at) => files.set(shardName(at), content));
   for (const [name, content] of lists) files.set(name, content);
   for (let at = 0; at * pagesPerRecord < records.length || at === 0; at++) {
     const part = records.slice(at * pagesPerRecord, (at + 1) * pagesPerRecord);

@@ -137,10 +137,10 @@ export function joinNeighbours(
     for (let to = from + 2; to <= Math.min(words.length, from + longestRun); to++) {
       const run = words.slice(from, to);
       const isLatin = run.every(({ script }) => script === 'latin');
-      const shapes = !isLatin && run.some(({ text }) => isStopWord(text.toLowerCase()));
+      const isFunctionWord = !isLatin && run.some(({ text }) => isStopWord(text.toLowerCase()));
       // A question word is part of a name only together with a neighbor: 같이 쓰기.
-      if (shapes && to > from + 2) break;
-      const variants = shapes ? named(index, compoundsOf(run)) : joined(index, run);
+      if (isFunctionWord && to > from + 2) break;
+      const variants = isFunctionWord ? named(index, compoundsOf(run)) : joined(index, run);
       for (const variant of variants) {
         for (let at = from; at < to; at++) {
           found.set(at, [...(found.get(at) ?? []), { ...variant, spans: run.length }]);

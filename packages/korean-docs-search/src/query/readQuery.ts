@@ -54,25 +54,25 @@ export function readQuery(
   const isKorean = words.some(
     ({ script, text: word }) => script === 'hangul' && /[가-힣]/.test(word),
   );
-  const onlyShapes = isKorean ? isKoreanStopWord : isStopWord;
+  const isStopWordOfQuery = isKorean ? isKoreanStopWord : isStopWord;
   const slots: Slot[] = [];
   let corrected = '';
   let changed = false;
   let at = 0;
   for (const [place, word] of words.entries()) {
-    const shapes = onlyShapes(word.text.toLowerCase());
+    const isFunctionWord = isStopWordOfQuery(word.text.toLowerCase());
     index.shares.missed = false;
     const last = place === words.length - 1;
-    const read = settled.get(word.text) ?? readWord(index, word, last, literal || shapes);
+    const read = settled.get(word.text) ?? readWord(index, word, last, literal || isFunctionWord);
     if (!index.shares.missed) settled.set(word.text, read);
     const light = complains(word.text.toLowerCase()) ? weightOfComplaint : weightOfStopWord;
-    const weight = (shapes ? light : 1) / read.parts.length ** 0.5;
+    const weight = (isFunctionWord ? light : 1) / read.parts.length ** 0.5;
     for (const variants of read.parts) {
       const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);
       const { isOther } = read;
       slots.push({
         weight,
-        shapes,
+        isFunctionWord,
         code,
         isOther,
         variants: [...variants, ...(joins.get(place) ?? [])],

@@ -21,7 +21,7 @@ export interface Slot {
   /** The weight, from 0 to 1: question words weigh little. */
   weight: number;
   /** Whether it is a question word: 왜, how. */
-  shapes?: boolean;
+  isFunctionWord?: boolean;
   /** Whether it looks like an error code: `token-expired`. */
   code?: boolean;
   /** Whether the match is another word, which is probably not what was meant. */

@@ -3,10 +3,10 @@ import {
   type Field,
   fields,
   sectionsPerPage,
-  stretchesOf,
+  windowsOf,
   weightOf,
 } from '../format/postings';
-import { pageOf, type Sighting } from './matching';
+import { pageOf, type TermHits } from './matching';
 import * as weights from './weights';
 import { headingStrength } from './weights';
 
@@ -34,7 +34,7 @@ export const noEvidence: Evidence = {
 
 /** Collects the evidence for all sections of some pages on one term. */
 export function gatherEvidence(
-  { matches, texts }: Sighting,
+  { matches, texts }: TermHits,
   pages: ReadonlySet<number>,
 ): Map<number, Evidence> {
   const found = new Map<number, Evidence>();
@@ -51,7 +51,7 @@ export function gatherEvidence(
         const weight = weightOf(packed);
         const evidence = evidenceFor(section);
         evidence.quality = Math.max(evidence.quality, quality);
-        evidence.where |= stretchesOf(packed);
+        evidence.where |= windowsOf(packed);
         if (field === 'crumb') evidence.crumb = Math.max(evidence.crumb, quality);
         const strength = quality * headingStrength(field, weight / 15);
         const literal = field === 'also' ? weights.alsoExact : 1;
@@ -72,15 +72,15 @@ function nearness(first: Evidence, second: Evidence): number {
 }
 
 /** How close together, from 0 to 1, consecutive terms are in the section's text or heading. */
-export function togetherness(
+export function proximity(
   section: readonly Evidence[],
   share: readonly number[],
-  telling: readonly number[],
+  content: readonly number[],
 ): number {
   let sum = 0;
   let total = 0;
-  for (let at = 1; at < telling.length; at++) {
-    const [left, right] = [telling[at - 1] ?? 0, telling[at] ?? 0];
+  for (let at = 1; at < content.length; at++) {
+    const [left, right] = [content[at - 1] ?? 0, content[at] ?? 0];
     const [first, second] = [section[left], section[right]];
     if (!first || !second) continue;
     const weight = (share[left] ?? 0) + (share[right] ?? 0);

@@ -69,7 +69,7 @@ function textScores(matches: readonly Match[], sectionCount: number): Map<number
 }
 
 /** The sections that contain a term. */
-export interface Sighting {
+export interface TermHits {
   matches: readonly Match[];
   /** The score of a section's text, from 0 to 1. */
   texts: ReadonlyMap<number, number>;
@@ -80,7 +80,7 @@ export interface Sighting {
 export const pageOf = (section: number): number => Math.trunc(section / sectionsPerPage);
 
 /** Finds the pages that contain a term, without the closer look that only few of them need. */
-export function findPages(index: TermIndex, slot: Slot): Sighting {
+export function findPages(index: TermIndex, slot: Slot): TermHits {
   const matches = matching(index, slot.variants);
   const pages = new Map<number, number>();
   const note = (section: number, value: number): void => {

@@ -2,18 +2,18 @@ import type { TermIndex } from '../engine/TermIndex';
 import { aside, type Manifest, mostLinked } from '../format/manifest';
 import { sectionsPerPage } from '../format/postings';
 import type { Slot } from '../query/variants';
-import { type Evidence, gatherEvidence, noEvidence, togetherness } from './evidence';
-import { findPages, pageOf, type Sighting } from './matching';
+import { type Evidence, gatherEvidence, noEvidence, proximity } from './evidence';
+import { findPages, pageOf, type TermHits } from './matching';
 import * as weights from './weights';
 
 /** The weights of the terms: rare ones weigh more, unknown ones most; together 1. */
-function shares(
+function termWeights(
   slots: readonly Slot[],
-  sightings: readonly Sighting[],
+  termHits: readonly TermHits[],
   pageCount: number,
 ): number[] {
   const raw = slots.map(({ weight }, at) => {
-    const pages = sightings[at]?.pages.size ?? 0;
+    const pages = termHits[at]?.pages.size ?? 0;
     const rarity = Math.log(1 + pageCount / (1 + pages)) / Math.log(1 + pageCount);
     return weight * (weights.idfFloor + rarity);
   });
@@ -27,7 +27,7 @@ export function importance(
   slots: readonly Slot[],
   { pageCount }: Pick<Manifest, 'pageCount'>,
 ): number[] {
-  return shares(
+  return termWeights(
     slots,
     slots.map((slot) => findPages(index, slot)),
     pageCount,
@@ -40,15 +40,15 @@ export function rank(
   slots: readonly Slot[],
   { pageCount, linked }: Pick<Manifest, 'pageCount' | 'linked'>,
 ): PageHit[] {
-  const sightings = slots.map((slot) => findPages(index, slot));
-  const share = shares(slots, sightings, pageCount);
+  const termHits = slots.map((slot) => findPages(index, slot));
+  const share = termWeights(slots, termHits, pageCount);
   const promising = mostPromising(
-    sightings.map(({ pages }) => pages),
+    termHits.map(({ pages }) => pages),
     share,
   );
-  const evidence = sightings.map((sighting) => gatherEvidence(sighting, promising));
-  const telling = slots.flatMap(({ shapes }, at) => (shapes ? [] : at));
-  const heard = telling.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
+  const evidence = termHits.map((hits) => gatherEvidence(hits, promising));
+  const content = slots.flatMap(({ isFunctionWord }, at) => (isFunctionWord ? [] : at));
+  const heard = content.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
   const codes = slots.flatMap(({ code }, at) => (code ? at : []));
   const pages = new Map<number, Set<number>>();
   // Question words are on every page, so they add no candidates.
@@ -63,7 +63,7 @@ export function rank(
     .map(([page, sections]) => {
       const digit = Number(linked[page] ?? 0);
       const standing = digit === aside ? weights.aside : (weights.linked * digit) / mostLinked;
-      return rankPage(page, sections, evidence, share, telling, codes, standing);
+      return rankPage(page, sections, evidence, share, content, codes, standing);
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
@@ -159,7 +159,7 @@ function rankPage(
   evidence: readonly Map<number, Evidence>[],
   share: readonly number[],
   /** Which terms are not question words. */
-  telling: readonly number[],
+  content: readonly number[],
   /** Which terms look like error codes. */
   codes: readonly number[],
   /** The bonus for incoming links, or the penalty for release notes. */
@@ -199,7 +199,7 @@ function rankPage(
       section,
       covered,
       score:
-        (score + weights.together * togetherness(own, share, telling)) * covered +
+        (score + weights.together * proximity(own, share, content)) * covered +
         Math.max(
           (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,
           weights.headingExact * exactHeading,
@@ -210,7 +210,7 @@ function rankPage(
   hits.sort((a, b) => b.score - a.score || a.section - b.section);
   const score = (hits[0]?.score ?? 0) * (1 + standing);
   const entitled =
-    telling.length > 0 && telling.every((at) => (title[at]?.heading ?? 0) > entitling);
+    content.length > 0 && content.every((at) => (title[at]?.heading ?? 0) > entitling);
   const shown = entitled ? beginAtTop(hits, top, evidence) : hits;
   const isHeaded = (section: number, found: ReadonlyMap<number, Evidence>): boolean =>
     [section, top].some((place) => (found.get(place)?.heading ?? 0) >= heading);

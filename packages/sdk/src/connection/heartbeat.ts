@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { createPatience } from '../patience.js';
+import { createStallTimer } from '../stallTimer.js';
 
 /** Detects a dead connection. */
 export interface Heartbeat {
@@ -17,17 +17,17 @@ export interface Heartbeat {
  */
 export const startHeartbeat = (ping: () => void, onDead: () => void): Heartbeat => {
   let silence: ReturnType<typeof setTimeout> | undefined;
-  const patience = createPatience(limits.heartbeatAnswerMs, onDead);
+  const stallTimer = createStallTimer(limits.heartbeatAnswerMs, onDead);
   let asked = false;
   const ask = (extraMs = 0): void => {
     if (asked) return;
     asked = true;
-    patience.wait(extraMs);
+    stallTimer.wait(extraMs);
     ping();
   };
   const stop = (): void => {
     clearTimeout(silence);
-    patience.stop();
+    stallTimer.stop();
     asked = false;
   };
   const heard = (): void => {

@@ -1,6 +1,6 @@
 import { AgentError, describeThrown, type ErrorCode, toAgentError } from '../errors.js';
 import { limits } from '../limits.js';
-import { createPatience } from '../patience.js';
+import { createStallTimer } from '../stallTimer.js';
 import { rejectWhenAborted, throwIfAborted } from '../whenAborted.js';
 import { addWorklet, PROCESSOR_NAME } from './worklet.js';
 
@@ -104,7 +104,7 @@ export const openMicrophone = async (
   /** Releases everything acquired so far; the browser's recording indicator goes off. */
   const close = (): void => {
     closed = true;
-    patience.stop();
+    stallTimer.stop();
     for (const track of stream?.getTracks() ?? []) track.stop();
     context?.close().catch(() => undefined);
   };
@@ -114,7 +114,7 @@ export const openMicrophone = async (
     onLost();
   };
   /** A phone call mutes the track or suspends the context: either way, no more audio arrives. */
-  const patience = createPatience(limits.microphoneSilentMs, lose);
+  const stallTimer = createStallTimer(limits.microphoneSilentMs, lose);
 
   signal.addEventListener('abort', close);
   const givenUp = rejectWhenAborted(signal);
@@ -140,11 +140,11 @@ export const openMicrophone = async (
     const resample = createResampler(output.sampleRate, limits.microphoneSampleRateHz);
     node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
       if (closed) return;
-      if (!track?.muted) patience.wait();
+      if (!track?.muted) stallTimer.wait();
       onSamples(resample(data));
     };
     output.createMediaStreamSource(granted).connect(node).connect(output.destination);
-    patience.wait();
+    stallTimer.wait();
     return { deviceId: track?.getSettings().deviceId ?? '', label: track?.label ?? '' };
   } catch (error) {
     close();

@@ -5,7 +5,7 @@ import type { Emit } from '../emitter.js';
 import type { AgentError } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Messages } from '../messages.js';
-import { createPatience } from '../patience.js';
+import { createStallTimer } from '../stallTimer.js';
 import type { AgentMessage } from '../protocol/wire.js';
 import type { Voice, VoiceListener } from './voice.js';
 
@@ -119,7 +119,7 @@ export const createSpeech = (
     if (voice) marks.start(voice.positionMs);
   };
 
-  const patience = createPatience(
+  const stallTimer = createStallTimer(
     limits.speechStalledMs,
     // The device's voice has all it needs.
     () => heard !== 'device' && room.onStalled(speechId),
@@ -129,12 +129,12 @@ export const createSpeech = (
   const expect = (): void => {
     if (isAllSent) return;
     const unheardMs = sampleCount / SAMPLES_PER_MS - (voice?.positionMs() ?? 0);
-    patience.wait(Math.max(0, unheardMs));
+    stallTimer.wait(Math.max(0, unheardMs));
   };
 
   const expectNoMore = (): void => {
     isAllSent = true;
-    patience.stop();
+    stallTimer.stop();
   };
 
   const speech: Speech = {

@@ -7,7 +7,7 @@ import { createGuide, type GuideReply } from './createGuide';
 const text = 'A token is valid for 10 minutes.';
 const pages: AskPages = () =>
   Promise.resolve({
-    asked: [{ weight: 1, shapes: false, known: true }],
+    asked: [{ weight: 1, isFunctionWord: false, known: true }],
     sections: [
       {
         href: 'docs/authentication/#expiry',

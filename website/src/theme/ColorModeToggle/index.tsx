@@ -25,7 +25,7 @@ export default function ColorModeToggle(props: Props): ReactNode {
       <ColorModeToggleOriginal
         {...props}
         value={mode}
-        buttonClassName={clsx(props.buttonClassName, 'colour-mode')}
+        buttonClassName={clsx(props.buttonClassName, 'color-mode')}
       />
     </BrowserContext.Provider>
   );

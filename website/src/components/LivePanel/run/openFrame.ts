@@ -12,7 +12,7 @@ export interface FrameOrder {
   source?: string;
   /** What shall go wrong. */
   cause?: string;
-  /** The colour mode of the page around it. */
+  /** The color mode of the page around it. */
   mode: ColorMode;
   /** The language of the page around it. */
   locale: Locale;

@@ -59,7 +59,7 @@ async function sendSpeech(
 const DROP_AFTER_MS = 300;
 
 /** Speaks a text until it ends or `session.stopSpeaking` is called. */
-export async function sayAloud(
+export async function speakText(
   session: SessionContext,
   request: number,
   text: string,

@@ -63,7 +63,7 @@ export function pickPlaces(postings: Postings, family: Family): Postings {
   return family === 'headings' && Object.keys(kept).length > 1 ? keepStrongest(kept) : kept;
 }
 
-const shareSize = 2_700;
+const shardSize = 2_700;
 // Typos are looked up next to the intended word, so terms with the same start stay in one shard,
 // unless it grows too large.
 const beginning = 4;
@@ -83,25 +83,25 @@ function startOf(first: string, before: string): string {
 /**
  * Splits sorted terms into shards of similar size; returns the first term and the content of each.
  */
-export function cutShares(
+export function splitShards(
   terms: readonly [string, Postings][],
 ): [start: string, content: string][] {
-  const shares: [string, Postings][][] = [];
+  const shards: [string, Postings][][] = [];
   let size = Infinity;
   for (const entry of terms) {
     const places = Object.values(entry[1]).reduce((sum, sections) => sum + sections.size, 0);
     const weight = entry[0].length + 6 * places;
-    const last = shares.at(-1)?.at(-1)?.[0] ?? '';
-    if (size + weight > (beginAlike(last, entry[0]) ? mostSize : shareSize)) {
-      shares.push([]);
+    const last = shards.at(-1)?.at(-1)?.[0] ?? '';
+    if (size + weight > (beginAlike(last, entry[0]) ? mostSize : shardSize)) {
+      shards.push([]);
       size = 0;
     }
-    shares.at(-1)?.push(entry);
+    shards.at(-1)?.push(entry);
     size += weight;
   }
-  return shares.map((share, at) => {
-    const before = homeOf(shares[at - 1]?.at(-1)?.[0] ?? '');
-    return [startOf(homeOf(share[0]?.[0] ?? ''), before), encode(share)];
+  return shards.map((shard, at) => {
+    const before = homeOf(shards[at - 1]?.at(-1)?.[0] ?? '');
+    return [startOf(homeOf(shard[0]?.[0] ?? ''), before), encode(shard)];
   });
 }
 
@@ -130,7 +130,7 @@ const mostInManifest = 24;
 const perList = 60;
 
 /** The first terms of shards for the manifest, and the lists that do not fit into it. */
-export function listShares(starts: readonly string[]): {
+export function listShards(starts: readonly string[]): {
   listed: Pick<Manifest, 'starts' | 'startsPerList'>;
   lists: Map<string, string>;
 } {

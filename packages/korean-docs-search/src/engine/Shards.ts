@@ -1,11 +1,11 @@
-import { listName, type Manifest, shareName, wordsName } from '../format/manifest';
+import { listName, type Manifest, shardName, wordsName } from '../format/manifest';
 import { homeOf, marks } from '../format/postings';
 
 const mostPerPrefix = 2;
 const shortestInText = 3;
 
 /** Knows which shard of the index contains a term, and collects the shards that a query needs. */
-export class Shares {
+export class Shards {
   /** The loaded lists of first terms, by file. */
   readonly lists = new Map<string, readonly string[]>();
   private readonly asked = new Set<string>();
@@ -46,8 +46,8 @@ export class Shares {
     if (!whole) return;
     if (startsPerList) for (const list of starts.keys()) yield listName(list);
     // Callers have loaded the lists before.
-    const shares = startsPerList ? [...this.lists.values()].flat() : starts;
-    for (const share of shares.keys()) yield shareName(share);
+    const shards = startsPerList ? [...this.lists.values()].flat() : starts;
+    for (const shard of shards.keys()) yield shardName(shard);
   }
 
   /** Marks a shard as loaded; false when it already was. */
@@ -74,7 +74,7 @@ export class Shares {
     const first = lastNotAfter(starts, term);
     for (let at = first; at < Math.min(starts.length, first + mostPerPrefix); at++) {
       if (at === first || (asPrefix && starts[at]?.startsWith(term)))
-        this.askFor(shareName(before + at));
+        this.askFor(shardName(before + at));
     }
   }
 

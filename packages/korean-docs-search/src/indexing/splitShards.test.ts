@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { cutShares } from './cutShares';
+import { splitShards } from './splitShards';
 
 const postings = { body: new Map([[0, 1]]) };
 
-test('a word and a slip in it lie in one share, wherever the next would begin by size', () => {
+test('a word and a slip in it lie in one shard, wherever the next would begin by size', () => {
   const words = ['workaround', 'worker', 'worklet', 'workleturl', 'world'];
   for (let before = 0; before < 400; before++) {
     const others = Array.from({ length: before }, (_, at) => `a${String(at).padStart(4, '0')}`);
-    const starts = cutShares([...others, ...words].map((term) => [term, postings])).map(
+    const starts = splitShards([...others, ...words].map((term) => [term, postings])).map(
       ([start]) => start,
     );
     const shareOf = (term: string) => starts.findLastIndex((start) => start <= term);
@@ -15,7 +15,7 @@ test('a word and a slip in it lie in one share, wherever the next would begin by
   }
 });
 
-test('what begins alike is cut where it is too much for one share', () => {
+test('what begins alike is cut where it is too much for one shard', () => {
   const terms = Array.from({ length: 2_000 }, (_, at) => `cont${String(at).padStart(4, '0')}`);
-  expect(cutShares(terms.map((term) => [term, postings])).length).toBeGreaterThan(5);
+  expect(splitShards(terms.map((term) => [term, postings])).length).toBeGreaterThan(5);
 });

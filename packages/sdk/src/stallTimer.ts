@@ -2,7 +2,7 @@
 const MOMENT_MS = 500;
 
 /** Waits for signs of something. */
-export interface Patience {
+export interface StallTimer {
   /** Starts the timeout, or restarts it when something arrives, with an optional extension. */
   wait(extraMs?: number): void;
   stop(): void;
@@ -13,7 +13,7 @@ export interface Patience {
  * after a page was frozen, what arrived in the meantime is handled first.
  * @param onEnd - Called when it expires.
  */
-export const createPatience = (milliseconds: number, onEnd: () => void): Patience => {
+export const createStallTimer = (milliseconds: number, onEnd: () => void): StallTimer => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => clearTimeout(timer);
   return {
