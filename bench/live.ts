@@ -22,11 +22,11 @@ async function timeFirstEvent(page: Page): Promise<number> {
   return button.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
-        // Once it runs, another button stands in the place of this one.
+        // The button is replaced by another once it runs.
         const panel = element.closest('[data-live]');
         const pressedAt = performance.now();
         const observer = new MutationObserver(() => {
-          // The last tab is that of the events, and counts them.
+          // The last tab lists the events and shows their number.
           const tab = panel?.querySelector('[role=tab]:last-child');
           if (!/\d/.test(tab?.textContent ?? '')) return;
           observer.disconnect();

@@ -17,7 +17,7 @@ export const networks = {
 } as const;
 export type Network = keyof typeof networks;
 
-// A longer one would start the app.
+// A longer hover would start the app.
 const restMs = 250;
 // By then the app has prefetched the links in view.
 const settledMs = 1_000;

@@ -14,7 +14,7 @@ export interface Scale {
   /** CPU time from the first key to the answer, in milliseconds: median and maximum. */
   cold: number;
   coldMost: number;
-  /** The same once the pieces are there. */
+  /** The same with the shards in the cache. */
   warm: number;
   warmMost: number;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many times slower than this machine's the processor of a page is that is timed. */
+/** The CPU slowdown of a timed page. */
 const slowdown = 4;
 
 export async function slowDown(page: Page): Promise<void> {
@@ -8,7 +8,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Prints what took how long, and holds the fastest of each to the budget. */
+/** Prints the timings and checks the fastest of each against the budget. */
 export function judgeTimes(
   what: string,
   times: Readonly<Record<string, readonly number[]>>,

@@ -14,7 +14,7 @@ const publish = (name, source) =>
       }
     : source;
 
-// Tests build into folders of their own.
+// Tests build into temporary folders.
 const [target = 'dist'] = process.argv.slice(2);
 
 await rm(target, { recursive: true, force: true });

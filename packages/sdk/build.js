@@ -15,7 +15,7 @@ const faceBeside = beside(/^\.\.\/\.\.\/face\/index\.js$/, './face.js');
 /** The core loads the tools module only for agents that have tools. */
 const toolsBeside = beside(/^\.\/tools\/toolbox\.js$/, './product-sdk.tools.js');
 
-/** What was bundled, by its name in `dist`. */
+/** The bundles, by name in `dist`. */
 const names = [];
 
 const bundle = (entryPoints, options) => {

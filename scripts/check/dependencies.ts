@@ -1,4 +1,4 @@
-/** A package as package-lock.json lists it. */
+/** A package in package-lock.json. */
 export interface LockedPackage {
   version?: string;
   license?: string;

@@ -9,7 +9,7 @@ import { resolveDocusaurus } from '../runProgram';
 
 export interface LanguageServer {
   port: number;
-  /** Rejects when the server ends by itself. */
+  /** Rejects when the server exits by itself. */
   ended: Promise<never>;
   stop(): Promise<void>;
 }

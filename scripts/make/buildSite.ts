@@ -39,7 +39,7 @@ export async function finishSite(built: string, repository: string): Promise<voi
 interface SiteBuild {
   /** The folder of the site. */
   site: string;
-  /** The folder that the site is built into. */
+  /** The output folder of the site. */
   output: string;
   /** The program that builds a language. Default: Docusaurus. */
   program?: string;

@@ -6,7 +6,7 @@ import { UserError } from '../messages';
 import { root } from '../root';
 import { runNpm } from '../runProgram';
 
-/** What the list is made from. */
+/** The inputs of the list. */
 const inputs = ['', 'website/', 'packages/sdk/', 'packages/agent/'].map(
   (at) => `${at}package.json`,
 );
@@ -45,9 +45,9 @@ export interface Product {
   except?: readonly string[];
   /** Files that a complete output contains, relative to the repository. */
   outputs: readonly string[];
-  /** Where the hash of the inputs is kept. */
+  /** The path of the inputs' hash. */
   stamp: string;
-  /** Resolves with whether it was built. */
+  /** Resolves with whether it succeeded. */
   build(): Promise<boolean>;
 }
 
@@ -83,7 +83,7 @@ function hasBuildScript({ name }: Product): boolean {
   return existsSync(path) && 'build' in (JSON.parse(readFileSync(path, 'utf8')).scripts ?? {});
 }
 
-/** What is built before the site, in order. */
+/** The products before the site, in order. */
 export const packages: readonly Product[] = [
   describePackage('packages/sdk', [], [agentGuide]),
   describePackage('packages/agent', ['packages/sdk']),

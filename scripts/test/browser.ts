@@ -39,7 +39,7 @@ export function shellBeside(browser: string | undefined): string | undefined {
 /** A host name of this machine that is not a secure context. */
 export const insecureHost = 'page.test';
 
-/** The switch by which a browser finds it. */
+/** The flag that makes a browser resolve it. */
 const findInsecureHost = `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`;
 
 interface Given {

@@ -90,7 +90,7 @@ export async function ensureBrowser(): Promise<void> {
   if (found) process.env.CHROMIUM_PATH = found;
 }
 
-// The first of them lists what is there.
+// The first command lists installed fonts.
 const fontPackages = ['fontconfig', 'fonts-noto-cjk'];
 
 /** Whether a font with Korean glyphs is installed. Only Linux systems may lack one. */

@@ -5,7 +5,7 @@ import { say } from '../messages';
 import { root } from '../root';
 import { runNpm, runProgram } from '../runProgram';
 
-/** How a runner's tests ended. */
+/** The results of a test runner. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -25,7 +25,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   return total;
 }
 
-/** The closing line of a run. */
+/** The summary of a run. */
 export function formatTally({ passed, failed, skipped, unsteady }: Tally): string {
   const parts = [`${passed} passed`, `${failed} failed`];
   if (skipped) parts.push(`${skipped} skipped`);
@@ -44,7 +44,7 @@ export interface Runner {
   name: string;
   parameters(report: string): string[];
   environment?(report: string): Record<string, string>;
-  /** Reads the runner's own JSON report. */
+  /** Parses the runner's JSON report. */
   read(report: never): Tally;
 }
 

@@ -12,7 +12,7 @@ export interface Reached {
   stop(): Promise<void> | void;
 }
 
-/** The two ways from the SDK to the agent. */
+/** The two transports between SDK and agent. */
 export const carriers = {
   async 'over a socket'(): Promise<Reached> {
     const { url, tokenUrl, apiKey, setFaults, stop } = await startAgent({

@@ -52,7 +52,7 @@ export interface Measured {
   hasFact: boolean;
 }
 
-/** Asks every question of a half. */
+/** Asks all questions of a set. */
 export async function measure(locale: Locale, half: Half): Promise<Measured[]> {
   const ask = openBuilt(locale);
   const asked = questions.filter((question) => question.half === half);
@@ -71,6 +71,6 @@ export async function measure(locale: Locale, half: Half): Promise<Measured[]> {
   );
 }
 
-/** The share of a list that passes. */
+/** The share of a list that passes a test. */
 export const share = <T>(all: readonly T[], passes: (one: T) => boolean): number =>
   all.filter(passes).length / all.length;

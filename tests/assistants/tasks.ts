@@ -9,7 +9,7 @@ export interface Run {
   page: Page;
   /** The lines printed so far. */
   printed: readonly string[];
-  /** How often the page asked for a token. */
+  /** How often the page requested a token. */
   tokenRequests(): number;
   /** How a module ended: the code of its error, if any. */
   ended(): Promise<{ code?: string }>;
@@ -26,7 +26,7 @@ interface Task {
   words: string;
   /** The name of its file. */
   file: string;
-  /** How the agent misbehaves from the start. */
+  /** The agent's initial faults. */
   fault?: string;
   /** A correct answer: a sample of the pages, or a file in `references`. */
   reference: string;

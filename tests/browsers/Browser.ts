@@ -9,7 +9,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** A browser that may be on this machine. */
+/** A browser that may be installed. */
 export interface BrowserChoice {
   name: string;
   /** How to install it. */

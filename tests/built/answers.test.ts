@@ -21,7 +21,7 @@ const least = {
 };
 const leastDeclined = 0.92;
 
-/** All that the pages of a language say. */
+/** The text of all pages of a language. */
 function readAll(locale: Locale): string {
   const own = pages.filter((path) => path.startsWith('/en/') === (locale === 'en'));
   return bare(own.map((path) => textOf(readBuiltPage(path).children as never)).join(' '));

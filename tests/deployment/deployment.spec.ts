@@ -15,7 +15,7 @@ const test = base.extend<object, { deployments: Deployments }>({
     { scope: 'worker' },
   ],
   baseURL: ({ deployments }, provide) => provide(deployments.url),
-  // What a tab misses of its build, it says.
+  // A tab reports missing files of its build.
   expectedMessages:
     /404|ChunkLoadError|Loading (CSS )?chunk|Refused to (execute script|apply style)/,
 });

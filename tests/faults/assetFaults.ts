@@ -20,7 +20,7 @@ export const assetFaults: Readonly<Record<string, (route: Route) => Promise<void
   'never comes': () => Promise.resolve(),
 };
 
-/** The kinds of files a page is made of. */
+/** The kinds of files of a page. */
 export const assets: Readonly<Record<string, RegExp>> = {
   'the first script': /\/assets\/js\/runtime~main\./,
   'the main script': /\/assets\/js\/main\./,

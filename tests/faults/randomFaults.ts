@@ -54,7 +54,7 @@ const steps: readonly Step[] = [
 export interface RandomRun {
   /** What was broken and done, in order, for the failure message. */
   told: string[];
-  /** How often the page was loaded whole. */
+  /** How often the page was reloaded. */
   loads: number;
 }
 

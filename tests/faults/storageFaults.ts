@@ -14,7 +14,7 @@ const keys = [
 
 const garbage = '"><script>alert(1)</script>{"a":[null';
 
-/** What becomes of a reader's storage. */
+/** Faults of a reader's storage. */
 export const storageFaults: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'is refused': (page) =>
     page.addInitScript(() => {

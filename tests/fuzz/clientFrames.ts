@@ -9,9 +9,9 @@ const texts = ['네', '안녕하세요', '오늘 날짜를 알려 주세요', '�
 export interface Numbers {
   /** Of the next request. */
   request: number;
-  /** Of the request that is a recording. */
+  /** Of the request of a recording. */
   recording: number;
-  /** Of the last call of a tool. */
+  /** Of the last tool call. */
   call: number;
 }
 
@@ -66,11 +66,11 @@ export const clientMessages: {
   }),
 };
 
-/** A client that has lost its mind. */
+/** A misbehaving client. */
 export interface MadClient {
   /** The next frame: some valid, some damaged, in any order. */
   nextFrame(): Frame;
-  /** A tool of its page is called. */
+  /** A tool of its page was called. */
   onCall(call: number): void;
 }
 

@@ -18,7 +18,7 @@ const textLimits = Object.entries(limits).flatMap(([name, limit]) =>
   name.endsWith('Characters') ? [limit, limit + 1] : [],
 );
 
-/** Ways to damage one field of a message. */
+/** Ways to damage a field of a message. */
 const fieldDamages: ((holder: Holder, key: string, random: Random) => void)[] = [
   (holder, key) => Reflect.deleteProperty(holder, key),
   (holder, key, random) => {
@@ -62,11 +62,11 @@ const damages: ((text: string, random: Random) => string)[] = [
   (_, random) => '['.repeat(random.integer(limits.messageBytes)),
 ];
 
-/** Damages a text frame in one way. */
+/** Damages a text frame. */
 export const damageText = (text: string, random: Random): string =>
   (random.once(3) ? random.pick(damages) : damageField)(text, random);
 
-/** Bytes that are hardly a frame. */
+/** Random bytes that are rarely a frame. */
 export const anyBytes = (random: Random): ArrayBuffer => {
   const length = random.once(50) ? limits.frameBytes + random.integer(3) : random.integer(64);
   return Uint8Array.from({ length }, () => random.integer(256)).buffer;

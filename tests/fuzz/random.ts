@@ -1,6 +1,6 @@
 /** A seeded source of randomness. */
 export interface Random {
-  /** A whole number from 0 to `below - 1`. */
+  /** An integer from 0 to `below - 1`. */
   integer(below: number): number;
   /** One of the items. */
   pick<T>(items: readonly T[]): T;
@@ -8,7 +8,7 @@ export interface Random {
   once(times: number): boolean;
 }
 
-/** Makes a source of chance (mulberry32). */
+/** A seeded random source (mulberry32). */
 export const createRandom = (seed: number): Random => {
   let state = seed;
   const fraction = (): number => {

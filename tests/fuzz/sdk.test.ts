@@ -21,7 +21,7 @@ const events = [
   'error',
 ] as const;
 
-/** What an agent makes such a client say. */
+/** The messages an agent makes such a client send. */
 const answers = ['greet', 'tools', 'tool-result', 'send-tts', 'cancel', 'stop-speaking'] as const;
 
 const FEW = 20;
@@ -30,7 +30,7 @@ const FEW = 20;
 const createWire = (random: Random) => {
   let current: TransportConnection | undefined;
   let lastRequest = 0;
-  /** How often each type of message was sent. */
+  /** The number of messages by type. */
   const sent = new Map<string, number>();
   const transport = (): TransportConnection => {
     const connection: TransportConnection = {

@@ -27,7 +27,7 @@ const numbers = [
   1e308,
 ];
 
-/** Any JSON value, nested a little. */
+/** Any JSON value, slightly nested. */
 export const anyValue = (random: Random, depth = 0): unknown => {
   const makers: (() => unknown)[] = [
     () => random.pick(strings),

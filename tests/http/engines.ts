@@ -19,7 +19,7 @@ interface Engine {
   program: string;
   /** A temporary folder, removed afterwards. */
   home: string;
-  /** The parameters to serve on a port. */
+  /** The arguments for serving on a port. */
   parameters(port: number): readonly string[] | Promise<readonly string[]>;
   environment?(port: number): Record<string, string>;
 }

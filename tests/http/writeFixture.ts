@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { policyElement, precompress, sealPages } from 'static-host-rules';
 import { hosting } from '../../website/config/hosting';
 
-/** Long enough to be worth compressing. */
+/** Large enough to be compressed. */
 export const script = `console.log(${JSON.stringify('hello '.repeat(400))});\n`;
 
 /** The policy of one page of the fixture, like that of the samples' frame. */

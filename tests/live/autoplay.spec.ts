@@ -11,7 +11,7 @@ test('sound that is refused until a tap waits for one, in the frame', async ({ p
   await runButton(sample).click();
   await sample.frameLocator('iframe').getByRole('button', { name: '소리 켜기' }).press('Enter');
   expect(await outcomeOf(sample)).toBe('done');
-  // The frame that had it has gone.
+  // The frame with the focus was removed.
   await expect(runButton(sample)).toBeFocused();
   expect(await linesOf(sample)).toEqual(['true']);
 });

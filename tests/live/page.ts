@@ -3,7 +3,7 @@ import { readEdited } from '../../website/src/components/LivePanel/run/readEdite
 import { openFrame } from '../../website/src/components/LivePanel/run/openFrame';
 import { startRun } from '../../website/src/components/LivePanel/run/startRun';
 
-/** What became of edited code so far. */
+/** The result of edited code so far. */
 export interface Seen {
   outcome?: string;
   silent: boolean;
@@ -13,7 +13,7 @@ export interface Seen {
 declare global {
   interface Window {
     seen: Seen;
-    /** Runs edited code as the panel does. */
+    /** Runs edited code like the panel. */
     runEdited(source: string): Promise<void>;
     stopEdited(): void;
   }

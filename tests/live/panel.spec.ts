@@ -105,7 +105,7 @@ test('a sample in React runs by a React that comes with it, and never before', a
   const frame = sample.frameLocator('iframe');
   await frame.getByRole('textbox').fill('안녕하세요');
   await frame.getByRole('button', { name: '보내기' }).click();
-  // The hook's agent tells the panel, too.
+  // The hook's agent reports to the panel, too.
   await expect(sample.getByRole('log', { name: '대화' })).toContainText(/안녕하세요.*안녕하세요/s);
   const sizes = await Promise.all(asked.map(({ bytes }) => bytes));
   expect(asked.some(({ url }) => url.endsWith('/live/frame/react.js'))).toBe(true);

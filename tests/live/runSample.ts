@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 
 const names = { run: /^(실행|Run)$/, stop: /^(중지|Stop)$/ };
 
-/** The button of a sample that starts it. */
+/** The button that starts a sample. */
 export const runButton = (sample: Locator): Locator =>
   sample.getByRole('button', { name: names.run });
 
-/** The button of a sample that stops it. */
+/** The button that stops a sample. */
 export const stopButton = (sample: Locator): Locator =>
   sample.getByRole('button', { name: names.stop });
 
@@ -17,6 +17,6 @@ export async function outcomeOf(sample: Locator): Promise<string | null> {
   return ending.getAttribute('data-outcome');
 }
 
-/** What a sample printed, line by line. */
+/** The output of a sample, by lines. */
 export const linesOf = (sample: Locator): Promise<string[]> =>
   sample.locator('[data-level]').allInnerTexts();

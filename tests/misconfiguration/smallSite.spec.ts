@@ -51,7 +51,7 @@ test.describe('a small site with faults', () => {
   test.beforeAll(async () => {
     test.setTimeout(patience);
     folder = await writeSite(site);
-    // Only a development build holds drafts.
+    // Only development builds contain drafts.
     const { code, output } = await buildFolder(folder, ['--dev']);
     expect(code, output).toBe(0);
     server = await startPreviewServer({ folder: join(folder, 'build'), hosting });

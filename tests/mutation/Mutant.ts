@@ -2,7 +2,7 @@
 export interface Mutant {
   /** The operator: `limit`, `cell`, `logic`. */
   kind: string;
-  /** What is changed, in a few words. */
+  /** A short description of the change. */
   title: string;
   /** The new content of the files it changes, by path. */
   files: Record<string, string>;
@@ -14,7 +14,7 @@ export type Sources = ReadonlyMap<string, string>;
 /** Lists all changes of one kind that the sources allow. */
 export interface Operator {
   kind: string;
-  /** How many of its changes a run takes. */
+  /** The share of its mutants in a run. */
   share: number;
   list(sources: Sources): Mutant[];
 }

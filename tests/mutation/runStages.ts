@@ -24,7 +24,7 @@ function failureOf(folder: string, [program = '', ...parameters]: string[]): str
   return status === 0 ? undefined : `${stdout}${stderr}`;
 }
 
-/** The stage that failed, and what it said. */
+/** The failed stage, with its output. */
 export interface Failure {
   stage: string;
   output: string;

@@ -1,6 +1,6 @@
 import type { Mutant } from './Mutant';
 
-/** One command that may notice a mutant. */
+/** A command that may detect a mutant. */
 export interface Stage {
   name: string;
   /** The program and its arguments; nothing when the mutant does not concern it. */

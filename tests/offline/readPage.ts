@@ -10,7 +10,7 @@ export const listKept = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Reads a page and waits until it is kept. */
+/** Reads a page and waits until it is cached. */
 export async function readPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await startApp(page);

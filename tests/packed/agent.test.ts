@@ -74,7 +74,7 @@ test.each([
   ['ESNext', 'Node10'],
 ])('product-agent is typed under strict, in %s as %s resolves it', async (...choice) => {
   await unpack();
-  // Alone: its types need no other package.
+  // By itself: its types need no other package.
   await mkdir(join(folder, 'node_modules'));
   await rename(join(folder, 'package'), join(folder, 'node_modules/product-agent'));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');

@@ -25,7 +25,7 @@ export async function makeSite(texts: SiteTexts): Promise<{ site: Site; problems
   return { site, problems };
 }
 
-/** Where and what, as a test compares it. */
+/** Location and message, for assertions. */
 export function summarize(problems: Problem[]): string[] {
   return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }

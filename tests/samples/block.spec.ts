@@ -9,7 +9,7 @@ import { openPage } from '../site/openPage';
 
 const sample = 'usage/typescript/errors.ts';
 
-/** What a block shows in a language. */
+/** The block's labels in a language. */
 function sourceIn(locale: Locale): string {
   const source = readFileSync(path.join(samplesFolder, sample), 'utf8').trimEnd();
   return localizeSample(source, readStrings(locale));
@@ -38,7 +38,7 @@ const blockOn = (page: Page): Locator => page.locator(`[data-sample="${sample}"]
 const told = (page: Page, words: string): Locator =>
   blockOn(page).getByRole('status').filter({ hasText: words });
 
-/** What a reader gets who pastes now. */
+/** What pasting now inserts. */
 async function paste(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.body.appendChild(document.createElement('textarea'));

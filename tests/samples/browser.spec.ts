@@ -16,7 +16,7 @@ import { test } from './harness/test';
 interface Content {
   page?: string;
   code?: string;
-  /** The samples that are run by it. */
+  /** The samples that it runs. */
   names: string[];
 }
 

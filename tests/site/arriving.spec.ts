@@ -43,7 +43,7 @@ const drawn = (page: Page) =>
 for (const [screen, options] of Object.entries(screens)) {
   test.describe(`on ${screen}`, () => {
     test.use(options);
-    // Fifty openings, each held up on its way.
+    // Fifty visits, each paused at one point.
     test.describe.configure({ timeout: 180_000 });
 
     test('nothing on a page moves while it arrives, wherever it is cut', async ({

@@ -17,7 +17,7 @@ export const patienceMs = isWhole ? 900_000 : 90_000;
 
 const height = (width: Width): number => (width === 390 ? 844 : 1024);
 
-/** What a screen of this width measures. */
+/** The viewport of a width. */
 export const screenOf = (width: Width) => ({ width, height: height(width) });
 
 /** Distributes pages over the variants: first the languages of a route, then routes. */

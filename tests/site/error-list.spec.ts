@@ -13,7 +13,7 @@ test('an address of an error opens it, before a script runs and after', async ({
   await expect(entry.locator('details')).toHaveAttribute('open');
   const other = page.locator('[data-reproduces="queue-full"]');
   await expect(other.getByText('해결 방법')).toBeHidden();
-  // It is closed like any other.
+  // It can be closed as usual.
   await entry.locator('summary').click();
   await expect(entry.getByText('해결 방법')).toBeHidden();
 });

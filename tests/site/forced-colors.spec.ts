@@ -7,7 +7,7 @@ test("where the system sets the colors, drawings and icons have the text's", asy
   await openPage(page, '/en/docs/introduction/');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible();
-  // The logo keeps the brand's.
+  // The logo keeps its brand colors.
   const logo = 'svg > svg';
   const shapes = page.locator(`svg:not(svg svg) :not(${logo}, ${logo} *)`);
   const drawn = await shapes.evaluateAll((all) =>

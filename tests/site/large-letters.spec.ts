@@ -22,7 +22,7 @@ for (const width of [1280, 1000, 390, 320]) {
         const [box, ...torn] = range.getClientRects();
         if (!box) return `${word} is not there`;
         if (torn.length > 0) return `${word} is torn`;
-        // A line's box is taller than its letters.
+        // A line box is taller than its letters.
         const room = (box.height - letters) / 2;
         const isInside = box.top + room >= bar.top && box.bottom - room <= bar.bottom;
         if (!isInside) return `${word} is outside`;

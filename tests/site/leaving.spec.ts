@@ -27,7 +27,7 @@ test('a page that was left is kept as it was, before its app has started and aft
   const browser = await chromium.launch({
     executablePath: listSystemBrowsers()[0],
     args: browserFlags,
-    // Playwright's own choice is to keep none.
+    // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 const phoneWidths = [340, 360, 375, 390, 412];
 
-// Where lines end on a phone.
+// Line breaks on a phone.
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a name in a sentence is not torn at its hyphens on a phone', async ({ page }) => {

@@ -11,7 +11,7 @@ export interface FocusStop {
 
 export interface Walk {
   stops: FocusStop[];
-  /** What could have the focus, by place. */
+  /** The focusable elements, by index. */
   controls: { place: number; name: string }[];
 }
 

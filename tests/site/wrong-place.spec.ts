@@ -24,7 +24,7 @@ test.use({ expectedMessages: /localhost|Failed to load resource/ });
 interface Counted {
   /** How often the script for missing files has run. */
   asked: number;
-  /** How many alerts were put on the page. */
+  /** The number of alerts on the page. */
   told: number;
 }
 

@@ -46,7 +46,7 @@ function run(command: string, ...parameters: string[]): string {
 const npm = (script: string, ...parameters: string[]): string =>
   run('npm', 'run', '--silent', script, '--', ...parameters);
 
-/** What a command says that fails. */
+/** The output of a failing command. */
 function complaintOf(action: () => unknown): string {
   try {
     action();

@@ -2,7 +2,7 @@ import { formatProblem } from 'docs-kit';
 import { checkPages, checkTranslations, listTranslations } from 'docs-parity';
 import { docsParity } from '../config/docsParity';
 
-/** Holds all pages to all rules. */
+/** Checks all pages against all rules. */
 async function check(): Promise<void> {
   const { site, problems } = await checkPages(docsParity);
   for (const problem of problems) console.error(formatProblem(problem));

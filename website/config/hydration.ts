@@ -8,7 +8,7 @@ export const hydration: DeferredHydrationOptions = {
   baseUrl: brand.baseUrl,
   targets: browserTargets,
   announcementId: announcement.id,
-  // An edited sample, or a search: only the app can show it.
+  // An edited sample or a search, which only the app can handle.
   startFor: /[?&]q=|#edit=/,
   colorControl: '.color-mode',
   searchControl: '.navbar [aria-haspopup=dialog]',

@@ -57,7 +57,7 @@ test.each([
   within('<path class="a" d="M1 1"/>'),
   within('<path style="fill:red" d="M1 1"/>'),
   '<svg id="a" viewBox="0 0 9 9"><path d="M1 1"/></svg>',
-  // What is fetched, or leads away.
+  // Resources and links.
   within('<path fill="url(https://a.example/#a)" d="M1 1"/>'),
   within('<path fill="URL(#a)" d="M1 1"/>'),
   within('<path fill="&#117;rl(#a)" d="M1 1"/>'),
@@ -81,7 +81,7 @@ test.each([
   within('<path<g/>d="M1 1"/>'),
   within('<path d="M1<g/>1"/>'),
   '<svg viewBox="0 0<g/>9 9"></svg>',
-  // No scale of the root's own.
+  // Without a viewBox on the root.
   '<svg ><path d="M1 1"/></svg>',
   '<svg><path d="M1 1"/></svg>',
   '<svg><g viewBox="0 0 9 9"></g></svg>',

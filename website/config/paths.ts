@@ -7,7 +7,7 @@ export const websiteFolder = path.join(repositoryFolder, 'website');
 export const sdkFolder = path.join(repositoryFolder, 'packages/sdk');
 export const agentFolder = path.join(repositoryFolder, 'packages/agent');
 export const referenceFolder = path.join(websiteFolder, 'reference');
-/** Where the scripts of the frames are. */
+/** The scripts of the frames. */
 export const liveFolder = path.join(websiteFolder, 'live');
 /** The programs that cause errors on purpose. */
 export const causesFolder = path.join(liveFolder, 'causes/scripts');

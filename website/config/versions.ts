@@ -10,7 +10,7 @@ export interface FrozenFacts {
   /** The URL prefix in its frames. */
   baseUrl: string;
   facts: Record<Locale, KeptFacts>;
-  /** How each sample was proved. */
+  /** How each sample was verified. */
   proofs: Record<string, SampleProof>;
   /** The strings of the samples in each language. */
   strings: Record<Locale, Record<string, string>>;

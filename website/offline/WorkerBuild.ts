@@ -1,6 +1,6 @@
 /** What the worker knows about its build. */
 export interface WorkerBuild {
-  /** Where each language begins. */
+  /** The base path of each language. */
   bases: Readonly<Record<'ko' | 'en', string>>;
   /** What a search loads, as URLs: its worker, and the index in one file. */
   searchFiles: readonly string[];
@@ -8,13 +8,13 @@ export interface WorkerBuild {
   names: readonly string[];
 }
 
-/** The files of an index in one. */
+/** The bundled index. */
 export interface WholeIndex {
-  /** The names of those that hold terms. */
+  /** The names of files with terms. */
   terms: string[];
   /** The rows as columns: the first cell of each, then the second. */
   columns: unknown[][];
-  /** What all others hold, by their names. */
+  /** The content of all other files, by name. */
   others: Record<string, unknown>;
 }
 

@@ -23,7 +23,7 @@ const inline = (text: string): Inline => ({ text, hash: hashOf(text) });
 // Storage may be unavailable: the page is light then, as the site is.
 const script = 'try{document.documentElement.dataset.theme=localStorage.theme}catch{}';
 
-/** Makes it of the site's tokens. */
+/** Builds it from the site's tokens. */
 export function makeUnreadInlines(): UnreadInlines {
   const css = readFileSync(tokensFile, 'utf8');
   const valuesIn = (mode: 'light' | 'dark'): string => {

@@ -33,7 +33,7 @@ export async function bundleWorker(
   return outputFiles[0]?.text ?? '';
 }
 
-// What `nameBuild` reads in a page.
+// The part of a page that `nameBuild` reads.
 const name = /<script data-app="([^ "]+)/;
 
 /**

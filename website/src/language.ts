@@ -4,5 +4,5 @@ import type { Locale } from '@site/brand';
 /** The language of the page. */
 export const useLocale = (): Locale => useDocusaurusContext().i18n.currentLocale as Locale;
 
-/** What a table of words has in the language of the page. */
+/** The texts of a table in the page's language. */
 export const useWords = <Words>(words: Record<Locale, Words>): Words => words[useLocale()];

@@ -64,7 +64,7 @@ export async function connectClient(url: string, options?: ClientOptions): Promi
   };
 }
 
-/** Buys a token the way a server does. */
+/** Gets a token as an integrator's server does. */
 export async function fetchToken(
   agent: Pick<RunningAgent, 'tokenUrl' | 'apiKey'>,
 ): Promise<string> {

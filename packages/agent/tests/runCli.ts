@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** The command line, running. */
+/** A running command line. */
 export interface RunningCli {
   /** Waits until the output matches a pattern. */
   until(pattern: RegExp): Promise<RegExpExecArray>;

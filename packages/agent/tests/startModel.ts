@@ -8,11 +8,11 @@ interface Asked {
 
 /** A rule-based server of the OpenAI protocol, on a free port. */
 export interface Model {
-  /** The base address of its API. */
+  /** The base URL of its API. */
   url: string;
   /** The conversations it was sent. */
   asked: Asked[];
-  /** The headers `authorization` it was sent. */
+  /** The `authorization` headers that it received. */
   keys: (string | undefined)[];
   /** The number of replies that the client aborted. */
   left: number;
@@ -33,7 +33,7 @@ function secondsOfWav(body: Buffer): number | undefined {
   const header = Buffer.alloc(44);
   header.write('RIFF    WAVEfmt ');
   header.write('data', 36);
-  // PCM, one channel, 16 bits.
+  // Mono PCM with 16 bits.
   for (const [at, value] of [
     [20, 1],
     [22, 1],
@@ -109,7 +109,7 @@ export async function startModel(): Promise<Model> {
     const body = await readBody(request);
     if (request.url === '/v1/chat/completions') return reply(JSON.parse(body.toString()), response);
     if (request.url === '/v1/audio/speech') {
-      // A tenth of a second for each letter.
+      // A tenth of a second per letter.
       const { input } = JSON.parse(body.toString()) as { input: string };
       return response.end(new Uint8Array(input.length * 2 * 2_400));
     }

@@ -95,12 +95,12 @@ export function buildContract(reference: Reference): Contract {
   ]);
 }
 
-/** One thing that is not as it was. */
+/** A changed entry. */
 interface ContractChange {
   name: string;
-  /** Undefined for what is new. */
+  /** Undefined if it was added. */
   before?: string;
-  /** Undefined for what is gone. */
+  /** Undefined if it was removed. */
   now?: string;
 }
 

@@ -14,7 +14,7 @@ const unitOfSuffix: [RegExp, Unit][] = [
   [/Characters$/, 'characters'],
 ];
 
-/** The unit an option's name ends in. */
+/** The unit suffix of an option's name. */
 export function unitOfName(name: string): Unit {
   return unitOfSuffix.find(([pattern]) => pattern.test(name))?.[1] ?? 'items';
 }

@@ -46,7 +46,7 @@ function readFile(file: string): [string, PlacedDescription][] {
   });
 }
 
-/** Every description, by its key. */
+/** All descriptions by key. */
 export function readDescriptions(options: ApiFactsOptions): Map<string, PlacedDescription> {
   const folder = folderOf(options);
   if (!existsSync(folder)) return new Map();
@@ -89,7 +89,7 @@ export function checkDescriptions(
   return problems;
 }
 
-/** What an update found, by key. */
+/** The findings of an update, by key. */
 export interface DescriptionUpdate {
   added: string[];
   /** Kept with the old hash, so that the check fails until they are reviewed. */

@@ -60,7 +60,7 @@ interface Answer {
 /** The facts that the pages of a frozen version were given, keyed by component and props. */
 export type KeptFacts = Record<string, Answer>;
 
-/** What a page asks, as it wrote it. */
+/** A component as the page wrote it. */
 function questionOf({ name, attributes }: FactElement): string {
   const props = attributes.map((one) => ('name' in one ? `${one.name}=${String(one.value)}` : ''));
   return [name, ...props].join(' ');

@@ -43,7 +43,7 @@ export interface ApiFacts {
   update: (readAgain: readonly string[]) => [title: string, lines: string[]][];
   /** Saves the current contract as a released version; returns the files written. */
   release: (date: string) => string[];
-  /** The folders that facts are read from. */
+  /** The folders to read facts from. */
   folders: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { FactKind } from './changes/listChanges';
 
-/** The words around the facts. */
+/** The labels around facts. */
 export interface Labels {
   required: string;
   defaultValue: string;
@@ -15,7 +15,7 @@ export interface Labels {
   operations: string;
   /** Label of an error that no operation rejects with. */
   eventOnly: string;
-  /** The button that brings an error about. */
+  /** The button that reproduces an error. */
   reproduce: string;
   state: string;
   whatItDoes: string;

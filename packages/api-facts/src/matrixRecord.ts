@@ -14,7 +14,7 @@ interface RecordedCell extends Cell {
 interface MatrixRecord {
   sdkVersion: string;
   verifiedOn: string;
-  /** The hash of the table that was run. */
+  /** The hash of the table at the time of the run. */
   tableHash: string;
   cells: RecordedCell[];
 }

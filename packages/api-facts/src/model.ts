@@ -16,7 +16,7 @@ export interface FieldModel {
   typeName?: string;
   /** The interface of its argument, if it is a function. */
   receives?: string;
-  /** Fields of a type that has no name. */
+  /** The fields of an anonymous type. */
   fields?: FieldModel[];
 }
 
@@ -29,7 +29,7 @@ export interface FunctionModel {
   text: string;
   parameters: FieldModel[];
   returns: FieldModel;
-  /** The codes its docstring promises. */
+  /** The codes after `@throws`. */
   throws: string[];
 }
 
@@ -38,12 +38,12 @@ export interface TypeModel {
   key: string;
   name: string;
   kind: 'interface' | 'class' | 'type';
-  /** What a class is made from. */
+  /** The parameters of a class's constructor. */
   extends?: string;
   text: string;
   fields: FieldModel[];
   functions: FunctionModel[];
-  /** The right-hand side of an alias. */
+  /** The right-hand side of a type alias. */
   type?: string;
   /** The members of a union that have descriptions. */
   literals: { key: string; code: string; text: string }[];

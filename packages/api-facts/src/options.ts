@@ -30,7 +30,7 @@ export interface SdkOptions {
     events: string;
     /** Interfaces of options within the options, by name, with the path of their defaults. */
     nestedOptions?: Readonly<Record<string, string>>;
-    /** Types whose texts no page shows. */
+    /** Types without descriptions on pages. */
     unseen?: readonly string[];
     /** Unions that have a page or a table of their own. */
     shownElsewhere?: readonly string[];
@@ -51,7 +51,7 @@ export interface CommandLineOptions {
   folder: string;
   /** Modules that export `optionTable`, `faults` and, where it can be started from code, its options. */
   modules: readonly string[];
-  /** The function that starts it from code. */
+  /** The function that starts it programmatically. */
   start?: string;
   /** The import specifier by which these modules import the SDK's `limits`. */
   limitsFrom?: string;
@@ -82,7 +82,7 @@ export interface ApiFactsOptions {
   errorGroups: Readonly<Record<string, readonly string[]>>;
   /** The page of an operation or function. */
   pageOf: (name: string) => string | undefined;
-  /** The section that explains an error. */
+  /** The section that documents an error. */
   pageOfError: (code: string) => string;
   highlight: Highlight;
   /** The frozen facts of a page of an older version; nothing for other pages. */

@@ -1,6 +1,6 @@
 import type { Locale } from 'docs-kit';
 
-/** What a number of the SDK counts. */
+/** The unit of a number of the SDK. */
 export type Unit = 'characters' | 'items' | 'milliseconds' | 'hertz' | 'bytes';
 
 type Words = Record<Locale, (count: string, isOne: boolean) => string>;
@@ -28,7 +28,7 @@ const words = {
   items: { ko: (count) => `${count}개`, en: (count) => count },
 } satisfies Record<string, Words>;
 
-/** Writes a number without a unit. */
+/** Formats a number without a unit. */
 export const digits = new Intl.NumberFormat('en');
 
 /** What is counted, where the unit does not say it. */

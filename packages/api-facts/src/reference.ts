@@ -12,7 +12,7 @@ import { runTypeDoc } from './typeDoc';
 
 /** Everything that is read from the SDK's sources. */
 export interface Reference {
-  /** Equal hashes mean equal facts. */
+  /** Equal hashes mean unchanged facts. */
   hash: string;
   options: ApiFactsOptions;
   tables: SdkTables;
@@ -35,7 +35,7 @@ function readCommandLine(
 ): CommandLineTables {
   const { folder, modules, limitsFrom } = commandLine;
   const limits = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-  // The SDK need not be built to be read.
+  // The SDK need not be built.
   const instead = limitsFrom ? { [limitsFrom]: { limits } } : {};
   const read = modules.map((file) => evaluateModule<object>(path.join(folder, file), instead));
   return Object.assign({}, ...read) as CommandLineTables;

@@ -2,7 +2,7 @@ import type { JSONOutput } from 'typedoc';
 
 /** The constant arrays that types are made from: `(typeof states)[number]`. */
 export interface ConstantLists {
-  /** The values, by the name of the constant. */
+  /** The values by the name of the constant. */
   values: Readonly<Record<string, readonly string[] | undefined>>;
   /** The alias of each long union; TypeDoc loses the name and the order of members. */
   names: Readonly<Record<string, readonly string[]>>;

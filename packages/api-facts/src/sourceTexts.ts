@@ -21,7 +21,7 @@ function findTextPlace(key: string, { options }: Sources): string | undefined {
 export interface SourceText {
   key: string;
   text: string;
-  /** Where it is written, as `file:line`. */
+  /** Its location, as `file:line`. */
   place: string;
 }
 

@@ -4,17 +4,17 @@ import type { Unit } from './quantities';
 /** What an operation does in a state. */
 export interface Cell {
   readonly outcome: string;
-  /** The state as soon as the call returns. */
+  /** The state right after the call. */
   readonly to: string;
   /** The state after success, if it differs from `to`. */
   readonly then?: string;
-  /** The code of the error, where it rejects. */
+  /** The error code, if it rejects. */
   readonly code?: string;
-  /** What requests in progress reject with. */
+  /** The error code of canceled requests. */
   readonly ends?: string;
 }
 
-/** One row of the table of errors. */
+/** A row of the table of errors. */
 export interface ErrorRow {
   readonly code: string;
   readonly cause: string;
@@ -25,7 +25,7 @@ export interface ErrorRow {
   readonly operations: readonly string[];
 }
 
-/** One row of the table of limits. */
+/** A row of the table of limits. */
 export interface LimitRow {
   readonly name: string;
   readonly value: number;
@@ -56,7 +56,7 @@ export interface SdkTables {
   readonly defaults: { readonly [name: string]: Value };
 }
 
-/** An option with words of its own. */
+/** An option with its description. */
 interface OptionRow {
   /** The default, if it is a value. */
   readonly value?: string | number;
@@ -74,7 +74,7 @@ export interface CommandLineTables {
   readonly faults: Readonly<Record<string, { code?: string } & Record<Locale, string>>>;
 }
 
-/** The cell of an operation in a state. */
+/** The table entry of an operation in a state. */
 export function cellOf({ operations }: SdkTables, operation: string, state: string): Cell {
   const cell = operations[operation]?.[state];
   if (!cell) throw new Error(`The table of operations has no ${operation} in the state ${state}.`);

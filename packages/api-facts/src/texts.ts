@@ -109,7 +109,7 @@ export class Descriptions {
     return readForPage(this.#reference.texts.get(key)?.text ?? '');
   }
 
-  /** The words with their code and links. */
+  /** The text with its code and links. */
   rich(key: string, locale: Locale): RichText {
     return toRichText(this.plain(key, locale), this.#reference);
   }

@@ -4,7 +4,7 @@ export interface BannerTexts {
   hint: string;
   /** Precedes the base URL of the configuration. */
   configured: string;
-  /** Before the base URL that would work. */
+  /** Precedes the correct base URL. */
   suggested: string;
 }
 

@@ -40,7 +40,7 @@ export function pageTemplate(): string {
   return template.replace(/\n\s*/g, '');
 }
 
-// Where the template above leaves room.
+// Placeholders of the template above.
 const bootstrap = /(<script data-app="[^"]*)(">)/;
 const rules = /<script type="?speculationrules"?>/;
 

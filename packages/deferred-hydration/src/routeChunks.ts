@@ -11,7 +11,7 @@ export function readRouteChunks(generatedFolder: string): Map<string, ChunkNames
   return new Map(Object.entries(JSON.parse(file) as Record<string, ChunkNames>));
 }
 
-/** All the names in one list. */
+/** All chunk names in one list. */
 export function namesIn(chunks: ChunkNames): string[] {
   return Object.values(chunks).flatMap((name) => (typeof name === 'string' ? name : namesIn(name)));
 }

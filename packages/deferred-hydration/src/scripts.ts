@@ -60,7 +60,7 @@ export async function bundleScript(
   return code;
 }
 
-/** The script in the head of every page. */
+/** The head script of all pages. */
 export async function headScript(options: ScriptOptions): Promise<string> {
   return (await bundleScript('head', options)).replace(/;$/, '');
 }
@@ -68,7 +68,7 @@ export async function headScript(options: ScriptOptions): Promise<string> {
 /** What all pages of a language share. */
 interface Place {
   texts: BannerTexts;
-  /** Where the site was built to lie. */
+  /** The base path that the site was built for. */
   baseUrl: string;
   /** The path of the language below it; empty for the default one. */
   folder: string;

@@ -33,7 +33,7 @@ export function literalAttribute(name: string, value: unknown): MdxJsxAttribute 
   };
 }
 
-/** A component with its props as literals. */
+/** A component with literal props. */
 export function elementWithProps(name: string, props: object): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',

@@ -1,4 +1,4 @@
-/** Where something begins in a file. */
+/** A position in a file. */
 export interface Place {
   line: number;
   column: number;
@@ -38,7 +38,7 @@ export class UnreadablePage extends Error {
     this.place = { line: line ?? Number(saidLine), column: column ?? Number(saidColumn) };
   }
 
-  /** The same, as the checks report it. */
+  /** The same, as checks report it. */
   get problem(): Problem {
     return { file: this.file, ...this.place, rule: 'syntax', message: this.message };
   }

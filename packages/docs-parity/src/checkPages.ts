@@ -46,7 +46,7 @@ export function judgeSite(site: Site, problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Holds all pages to all rules. */
+/** Checks all pages against all rules. */
 export async function checkPages(
   options: ParityOptions,
   read?: Read,

@@ -5,9 +5,9 @@ import type { Locale } from 'docs-kit';
 export interface ParityOptions {
   /** The repository's root: paths in messages are relative to it. */
   root: string;
-  /** Where the pages of each language are. */
+  /** The folders of each language's pages. */
   pages: Readonly<Record<Locale, string>>;
-  /** What the site serves as it is. */
+  /** The folder of static files. */
   staticFolder: string;
   /** The folder with a folder for each component that pages may use. */
   componentsFolder: string;

@@ -1,7 +1,7 @@
 import type { Locale, Place } from 'docs-kit';
 import type { Phrase } from './phrases';
 
-/** Words as they stand in a file. */
+/** Text with its position in the file. */
 export interface PlacedText extends Place {
   text: string;
 }
@@ -18,7 +18,7 @@ export interface PageGroup extends Place {
 export interface PageHeading {
   depth: number;
   text: string;
-  /** Undefined when the page gives none. */
+  /** Undefined if the page has none. */
   id: string | undefined;
   line: number;
   column: number;
@@ -26,7 +26,7 @@ export interface PageHeading {
   expanded: boolean;
 }
 
-/** A component as a page writes it. */
+/** A component as written on a page. */
 export interface PageComponent {
   name: string;
   props: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface PageComponent {
 /** What a page contains as written: components are not expanded. */
 export interface Writing {
   frontMatter: Readonly<Record<string, string>>;
-  /** What it says in its own words. */
+  /** Its own text. */
   phrases: readonly Phrase[];
   components: PageComponent[];
   links: (Place & { url: string })[];
@@ -45,7 +45,7 @@ export interface Writing {
   /** Pictures whose address is defined elsewhere on the page. */
   pictureReferences: Place[];
   imports: Place[];
-  /** Where it computes what it says. */
+  /** Its expressions. */
   expressions: Place[];
   /** Where two asterisks are left over as text. */
   leftBold: Place[];
@@ -62,7 +62,7 @@ export interface Page extends Writing {
   locale: Locale;
   /** The same in both languages: `api/connect`. */
   name: string;
-  /** Where it lies, seen from the repository. */
+  /** Its path, relative to the repository. */
   file: string;
   headings: PageHeading[];
 }

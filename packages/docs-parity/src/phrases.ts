@@ -95,7 +95,7 @@ export function listPhrases(text: TextSources): Phrase[] {
   ];
 }
 
-/** The place of the character at `index` in a phrase, or in another text that stands somewhere. */
+/** The location of the character at `index` in a phrase, or in another positioned text. */
 export function placeIn(phrase: PlacedText, index: number): Place {
   const before = phrase.text.slice(0, index).split('\n');
   const last = before.at(-1) ?? '';

@@ -31,14 +31,14 @@ export interface ReadPage {
   problems: Problem[];
 }
 
-/** A page with what it was read from. */
+/** A page with its source. */
 export interface PageText extends ReadPage {
   source: string;
   /** The tree with its components filled in. */
   filled: Root;
 }
 
-// No rule reads the colors of code.
+// No rule needs highlighted code.
 const leavePlain = (code: string): Promise<string> => Promise.resolve(code);
 
 function parse(source: string, file: string): Root {
@@ -75,7 +75,7 @@ export function relativeToRoot(file: string, { root }: Pick<ParityOptions, 'root
   return path.relative(root, file).split(path.sep).join('/');
 }
 
-/** Reads a page from its file. */
+/** Reads a page from disk. */
 function readPage(options: ParityOptions, place: PagePlace): Promise<PageText> {
   const { path: file, name, locale } = place;
   const text = readFileSync(file, 'utf8');

@@ -5,7 +5,7 @@ import { didYouMean, type Locale } from 'docs-kit';
 import type { ParityOptions } from './options';
 import { relativeToRoot } from './readSite';
 
-/** What is known of a page's two languages. */
+/** The state of a page's translation. */
 interface Translation {
   /** The language that the page is written in first. */
   source: Locale;
@@ -44,7 +44,7 @@ export function hashPage(source: string): string {
 
 type Place = Pick<ParityOptions, 'pages' | 'translationsFile'>;
 
-/** What is recorded of every page. */
+/** The record of all pages. */
 export type Translations = Record<string, Translation>;
 
 /** Reads the record of all pages. */
@@ -52,7 +52,7 @@ function readTranslations({ translationsFile: file }: Place): Translations {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Translations) : {};
 }
 
-/** Writes the record, pages in order. */
+/** Writes the record, sorted by page. */
 function writeTranslations(translations: Translations, { translationsFile }: Place): void {
   const sorted = Object.fromEntries(
     Object.entries(translations).sort(([one], [other]) => one.localeCompare(other)),

@@ -120,7 +120,7 @@ function readHeading(node: Heading): PageHeading {
   return { depth: node.depth, text, id: expanded ? given : id, line, column, expanded };
 }
 
-/** Every heading of a page in its order. */
+/** All headings of a page, in order. */
 export function listHeadings(nodes: readonly Nodes[]): PageHeading[] {
   return nodes.filter((node) => node.type === 'heading').map(readHeading);
 }

@@ -10,7 +10,7 @@ export interface Mistake {
   message: string;
 }
 
-/** Code that is to be checked. */
+/** Code to check. */
 export interface Question {
   code: string;
   kind: Kind;

@@ -76,7 +76,7 @@ export class Documentation {
     this.#engine = new SearchEngine((file) => readFile(path.join(folder, file), 'utf8'));
   }
 
-  /** Finds sections by words, best first. */
+  /** Searches sections, best first. */
   async search(query: string): Promise<{ title: string; page: string; text: string }[]> {
     const { pages } = await this.#engine.search(query);
     const found = pages.flatMap(({ page, title, sections }) =>

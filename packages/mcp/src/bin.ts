@@ -56,7 +56,7 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  // Standard output belongs to the protocol.
+  // Standard output carries the protocol.
   console.error((error as Error).message);
   process.exitCode = 1;
 }

@@ -21,7 +21,7 @@ export interface HttpOptions {
    * origin.
    */
   allowedOrigins: readonly string[];
-  /** Makes what answers one request. */
+  /** Creates the handler of one request. */
   createServer: () => McpServer;
 }
 

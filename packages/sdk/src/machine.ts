@@ -20,7 +20,7 @@ export interface Machine {
   ): void;
 }
 
-/** Makes the state machine of one agent. */
+/** Creates the state machine of a client. */
 export const createMachine = (emit: Emit): Machine => {
   let state: AgentState = 'idle';
   return {

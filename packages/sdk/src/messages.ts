@@ -5,7 +5,7 @@ import { limits } from './limits.js';
 /** The conversation, as an immutable array that is replaced on every change. */
 export interface Messages {
   readonly all: readonly Message[];
-  /** Adds what someone said, or began to say. */
+  /** Adds a message, complete or arriving. */
   add(said: Pick<Message, 'role' | 'text' | 'via' | 'status'>): number;
   /** Appends a part to a message that is arriving. */
   extend(id: number, delta: string): void;
@@ -13,7 +13,7 @@ export interface Messages {
   end(id: number, status: 'complete' | 'cut', text?: string): void;
 }
 
-/** Makes an empty conversation. */
+/** Creates an empty conversation. */
 export const createMessages = (emit: Emit): Messages => {
   let all: readonly Message[] = [];
   let lastId = 0;

@@ -41,7 +41,7 @@ const createReplyMessage = (messages: Messages, via: 'text' | 'recording'): Repl
   };
 };
 
-/** What the agent made of a request. */
+/** The result of a request. */
 export interface Answer {
   transcript: string;
   reply: string;

@@ -1,7 +1,7 @@
 /** The time allowed for handling what has already arrived. */
 const MOMENT_MS = 500;
 
-/** Waits for signs of something. */
+/** A timeout that is restarted by signs of life. */
 export interface StallTimer {
   /** Starts the timeout, or restarts it when something arrives, with an optional extension. */
   wait(extraMs?: number): void;

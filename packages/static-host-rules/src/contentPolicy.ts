@@ -70,7 +70,7 @@ export function readInline(elements: readonly PageElement[]): InlineHashes {
   return { scripts: unique(scripts), styles: unique(styles) };
 }
 
-/** The hashes of all pages together. */
+/** The hashes of all pages. */
 export function mergeHashes(all: readonly InlineHashes[]): InlineHashes {
   const merge = (kind: keyof InlineHashes) => unique(all.flatMap((one) => one[kind]));
   return { scripts: merge('scripts'), styles: merge('styles') };
@@ -116,12 +116,12 @@ export function policyElement(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-/** What a page asks of a content policy. */
+/** What a page needs from a content policy. */
 export interface PagePolicy {
   /** Its path below the base URL. */
   path: string;
   hashes: InlineHashes;
-  /** The policy that it carries in its HTML. */
+  /** The policy in its HTML. */
   own: string | undefined;
 }
 

@@ -64,7 +64,7 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Reads every page of a built folder. */
+/** Reads all pages of a built folder. */
 export function readPages(folder: string): BuiltPage[] {
   return listFiles(folder)
     .filter((path) => path.endsWith('.html'))

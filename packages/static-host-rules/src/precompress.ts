@@ -14,7 +14,7 @@ function windowFor({ length }: Buffer): number {
   return Math.min(Math.max(bits, BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
 }
 
-/** How a content is compressed. */
+/** The compression settings of a content. */
 export function brotliOptions(content: Buffer, quality: number): BrotliOptions {
   return {
     params: {

@@ -34,7 +34,7 @@ export interface HostingRules {
   headers: readonly HeaderRule[];
 }
 
-/** What a site says of its hosting. */
+/** The hosting options of a site. */
 export interface HostingOptions {
   /**
    * The base path of each language, with slashes at both ends. Each has a `404.html` of its own.

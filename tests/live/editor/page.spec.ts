@@ -56,7 +56,7 @@ test('a form in an edited page is answered by its own script', async ({ page }) 
 });
 
 test('an endless loop in an edited page is stopped, and said so', async ({ page }) => {
-  // Whatever the code catches.
+  // Whatever errors the code catches.
   const loop = 'for (;;) try { while (true); } catch {}';
   const sample = await runInstead(page, `<p>Soon</p><script type="module">${loop}</script>`);
   expect(await outcomeOf(sample)).toBe('endless');

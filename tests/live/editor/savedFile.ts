@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { test } from '../test';
 
-/** Saves what is edited as a file. */
+/** Saves the edited sample as a file. */
 export async function save(page: Page, sample: Locator): Promise<string> {
   const saving = page.waitForEvent('download');
   await sample.getByRole('button', { name: 'HTML 파일로 받기' }).click();
@@ -11,7 +11,7 @@ export async function save(page: Page, sample: Locator): Promise<string> {
   return file;
 }
 
-/** Opens a file with no network. */
+/** Opens a file offline. */
 export async function openAlone(browser: Browser, file: string): Promise<Page> {
   const context = await browser.newContext({ offline: true });
   const tab = await context.newPage();

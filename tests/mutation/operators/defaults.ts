@@ -4,7 +4,7 @@ import { readSource, replaceEach } from './replaceEach';
 const file = 'packages/sdk/src/options.ts';
 const others: Record<string, string> = { "'ko'": "'en'", "'auto'": "'off'" };
 
-/** An option has another default. */
+/** Changes the default of an option. */
 export const defaults: Operator = {
   kind: 'default',
   share: 4,

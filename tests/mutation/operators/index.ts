@@ -9,7 +9,7 @@ import { agentLogic, sdkLogic } from './logic';
 import { eventRenamed, operationRenamed, optionRenamed, resultRenamed } from './renames';
 import { parameterAdded, returnChanged } from './signatures';
 
-/** Every kind of change a run makes. */
+/** All operators of a run. */
 export const operators: readonly Operator[] = [
   limits,
   defaults,

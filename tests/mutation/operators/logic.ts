@@ -16,7 +16,7 @@ const slips: readonly [pattern: RegExp, to: string][] = [
   [/^( +)(?:this|[a-z]\w*)\.\w+\([^()]*\);$/gm, '$1;'],
 ];
 
-/** Lines that say nothing at run time. */
+/** Lines without an effect at run time. */
 const silent = /^\s*(?:\*|\/\/|\/\*|import|export type|type|interface|readonly)|=> void|: \w+ \|/;
 
 function listSlips(kind: string, sources: Sources, file: string): Mutant[] {
@@ -47,7 +47,7 @@ function inFolder(kind: string, share: number, folder: string, except: RegExp): 
   };
 }
 
-/** The SDK does something wrongly. */
+/** Mutations of the SDK's logic. */
 export const sdkLogic = inFolder(
   'sdk misbehaves',
   8,
@@ -55,7 +55,7 @@ export const sdkLogic = inFolder(
   /\/reference\/|\/(?:errors|limits|operations|operationCell|options|wire)\.ts$/,
 );
 
-/** The agent does something wrongly. */
+/** Mutations of the agent's logic. */
 export const agentLogic = inFolder(
   'agent misbehaves',
   8,

@@ -3,7 +3,7 @@ import { replaceEach } from './replaceEach';
 
 const file = 'packages/sdk/src/actions.ts';
 
-/** An operation takes one more argument. */
+/** Adds a required argument to an operation. */
 export const parameterAdded: Operator = {
   kind: 'parameter added',
   share: 3,
@@ -15,7 +15,7 @@ export const parameterAdded: Operator = {
     }),
 };
 
-/** An operation resolves with nothing. */
+/** Makes an operation resolve with nothing. */
 export const returnChanged: Operator = {
   kind: 'return changed',
   share: 2,

@@ -37,7 +37,7 @@ export class Process {
     return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
   }
 
-  /** What it has written to its error output. */
+  /** Its standard error. */
   get errors(): string {
     return this.complaints;
   }

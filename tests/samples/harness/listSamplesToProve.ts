@@ -18,7 +18,7 @@ import { samplesFolder } from '../../../website/plugins/samples/places';
 const isTranslated = (source: string, strings: Strings): boolean =>
   localizeSample(source, strings) !== source;
 
-/** A sample and how it is proved. */
+/** A sample, and how it is verified. */
 export interface SampleToProve {
   name: string;
   /** `imported`: by the samples that import it. `elsewhere`: only type-checked here. */
@@ -58,7 +58,7 @@ function describe(name: string): SampleToProve {
   };
 }
 
-/** The ways that mean it was run here. */
+/** The kinds that mean it was run here. */
 export const runnable: readonly SampleToProve['by'][] = ['browser', 'node', 'shell', 'imported'];
 
 /** All samples, each with the way it is verified. */

@@ -5,7 +5,7 @@ import { bundleWorker, readFolder, writeIndex } from 'korean-docs-search';
 import { workletSource } from '../../../packages/sdk/src/microphone/worklet';
 import { root } from '../../../scripts/root';
 
-/** The page a sample's module runs in. */
+/** The page for a sample's module. */
 const modulePage = `<!doctype html>
 <html lang="en">
   <head>
@@ -23,9 +23,9 @@ const modulePage = `<!doctype html>
 </html>
 `;
 
-/** What the server hands out. */
+/** What the server serves. */
 export interface SampleContent {
-  /** The page, when the sample is one itself. */
+  /** The page, if the sample is one. */
   page?: string;
   /** The module that the page loads otherwise. */
   code?: string;

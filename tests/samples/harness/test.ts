@@ -8,7 +8,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** What the samples call `localhost:8787`. */
+  /** The agent that samples reach at `localhost:8787`. */
   agentPort: Forwarder;
 }
 

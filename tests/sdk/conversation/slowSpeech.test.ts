@@ -6,7 +6,7 @@ import { setupFakeClock, pass, watch } from '../harness/setupFakeClock';
 const { replyStalledMs, speechStalledMs } = limits;
 const harness = setupFakeClock();
 
-/** Silence of some seconds, mouth shut. */
+/** Seconds of silence with a closed mouth. */
 const seconds = (count: number): SpeechPart => ({
   samples: new Int16Array(count * 24_000),
   marks: [{ shape: 'rest', atMs: 0 }],

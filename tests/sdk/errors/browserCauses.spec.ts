@@ -25,7 +25,7 @@ for (const [code, cause] of causes) {
     }
     // Only a recording that fails by itself fires an event: a failing call rejects.
     const told = fails === 'result' || fails === 'error event' ? [code] : [];
-    // What was recorded until then is kept.
+    // The recording up to then is kept.
     const state = fails === 'error event' ? 'recording' : 'ready';
     expect(await met).toEqual({ code, state, told });
   });

@@ -6,18 +6,18 @@ import { allowMicrophone, fakeMicrophone } from '../harness/switches';
 
 /** How to cause an error that needs a browser with a microphone. */
 export interface BrowserCause {
-  /** What Chromium is started with. */
+  /** Flags of Chromium. */
   switches: readonly string[];
-  /** What the local agent is started with. */
+  /** Options of the local agent. */
   agent?: NodeAgentOptions;
-  /** What is sent with the page. */
+  /** Response headers of the page. */
   headers?: Record<string, string>;
   /** The host that the page is loaded from. Default 127.0.0.1. */
   host?: string;
   /** Whether the page has microphone permission, where Chromium does not grant it by itself. */
   granted?: boolean;
   recording?: RecordingOptions;
-  /** Which promise fails, or what tells. */
+  /** The promise that rejects, or the event. */
   fails: 'startRecording' | 'stopRecording' | 'result' | 'error event' | 'setDevice';
   /** What happens after the recording has started. */
   meanwhile?(context: BrowserContext): Promise<void>;
@@ -62,5 +62,5 @@ export const browserCauses = {
   },
 } as const satisfies Partial<Record<ErrorCode, BrowserCause>>;
 
-/** A code that only a browser can meet. */
+/** An error code that needs a browser. */
 export type BrowserCode = keyof typeof browserCauses;

@@ -15,7 +15,7 @@ const codes = Object.keys(causes) as (keyof typeof causes)[];
 
 describe('every error, by a real cause', () => {
   it.each(codes)('%s', async (code) => {
-    // Newer versions of Node have one.
+    // Newer versions of Node have it.
     if (code === 'websocket-unsupported') vi.stubGlobal('WebSocket', undefined);
     const { agent: agentOptions, options, surfacesIn, provoke } = causes[code];
     const running = await startTestAgent(agentOptions);

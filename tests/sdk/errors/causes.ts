@@ -5,7 +5,7 @@ import type { BrowserCode } from './browserCauses';
 
 /** How an error comes about. */
 export interface Cause {
-  /** What the local agent is started with. */
+  /** Options of the local agent. */
   agent?: NodeAgentOptions;
   /** The options of the client, besides those for connecting. */
   options?: Partial<AgentOptions>;

@@ -8,7 +8,7 @@ import '../harness/agentPage';
 export interface Met {
   code: string | undefined;
   state: AgentState;
-  /** The codes of the `error` events. */
+  /** The codes of `error` events. */
   told: string[];
 }
 

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Takes away what some hosts have not. */
+/** Removes what some hosts lack. */
 const without = (target: object, ...names: string[]): void => {
   for (const name of names) {
     const descriptor = Object.getOwnPropertyDescriptor(target, name);

@@ -16,7 +16,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** What the page complains about. */
+/** The page's errors and warnings. */
 let complaints: string[] = [];
 
 test.beforeEach(async ({ page, serve }) => {

@@ -10,7 +10,7 @@ export interface Place {
 
 declare global {
   interface Window {
-    /** Makes an agent of the published SDK. */
+    /** Creates a client of the published SDK. */
     agentAt(place: Place, options?: Partial<AgentOptions>): Agent;
     /** The tracks of all microphones opened from now on. */
     keepTracks(): MediaStreamTrack[];

@@ -1,7 +1,7 @@
 import type { RunningAgent } from 'product-agent';
 import type { Place } from './agentPage';
 
-/** What a page needs to know of an agent. */
+/** What a page needs to connect to an agent. */
 export const placeOf = ({ url, tokenUrl, apiKey }: RunningAgent): Place => ({
   url,
   tokenUrl,

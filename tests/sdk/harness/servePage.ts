@@ -37,7 +37,7 @@ export interface PageOptions {
   entry?: string;
   /** Whether the SDK is bundled into the page's module. By default it imports the SDK's files. */
   bundled?: boolean;
-  /** A file of the SDK that is not there. */
+  /** A missing file of the SDK. */
   without?: string;
   /** Response headers of the page, such as a content security policy. */
   headers?: Record<string, string>;

@@ -3,7 +3,7 @@ import { createPageAgent, type PageAgentOptions } from 'product-agent/page';
 import { createAgent, type Agent, type Transport } from 'product-sdk';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** The clocks that both sides live by. */
+/** The clocks of both sides. */
 const clocks = {
   toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'],
 } satisfies Parameters<typeof vi.useFakeTimers>[0];

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** A network between a client and a local agent, which can be cut and slowed down. */
 export interface Network {
   url: string;
-  /** Ends every connection without a word. */
+  /** Drops all connections without a closing handshake. */
   cut(): void;
   /** Cuts all connections, and refuses new ones until restored. */
   takeDown(): void;

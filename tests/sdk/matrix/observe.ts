@@ -8,7 +8,7 @@ export interface Observation {
   operation: OperationName;
   state: AgentState;
   outcome: string;
-  /** The state as soon as the call returned. */
+  /** The state right after the call. */
   to: AgentState;
   /** The state after success, if it differs. */
   then?: AgentState;

@@ -4,7 +4,7 @@ import { until, type MatrixFixture } from './fixture';
 /** A client in a state, and what is in progress. */
 export interface Reached {
   agent: Agent;
-  /** The session, where one is open. */
+  /** The session, if one is open. */
   session?: unknown;
   /** Promises that are pending in the state, by operation. */
   pending: Partial<Record<'connect' | 'sendText' | 'sendTts' | 'recording', Promise<unknown>>>;

@@ -4,7 +4,7 @@ import { testWith } from '../harness/browser';
 import { placeOf } from '../harness/placeOf';
 
 interface Scene {
-  /** What the agent's log says of sessions. */
+  /** The sessions in the agent's log. */
   sessions: LogEvent[];
   /** The page's console output and warnings. */
   told: string[];

@@ -55,7 +55,7 @@ export const noises = {
   },
 };
 
-/** A scene before a microphone. */
+/** Audio for a microphone. */
 export interface Scene {
   speech: Float32Array;
   noise: keyof typeof noises;

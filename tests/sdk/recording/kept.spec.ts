@@ -11,7 +11,7 @@ import { allowMicrophone, allowSound, fakeMicrophone } from '../harness/switches
 interface Line {
   place: Place;
   network: Network;
-  /** How long each recording was. */
+  /** The length of each recording. */
   heard: number[];
 }
 

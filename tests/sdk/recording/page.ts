@@ -15,11 +15,11 @@ declare global {
 export interface ListeningFixture {
   agent: Agent;
   told: string[];
-  /** Says the clip; resolves at its end. */
+  /** Plays the clip; resolves at its end. */
   say(): Promise<void>;
   /** The value of `endOnSilence`. */
   handsFree(options?: VoiceOptions): RecordingOptions;
-  /** Resolves once something has been told. */
+  /** Resolves after a matching event. */
   hears(line: string): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { messageOf } from '../harness/setupAgents';
 
 const clock = setupFakeClock();
 
-/** By then a dead connection is noticed. */
+/** By then a dead connection is detected. */
 const NOTICED_MS = limits.heartbeatMs + limits.heartbeatAnswerMs;
 
 it('a recording that was sent waits for a session as long as one is being opened', async () => {

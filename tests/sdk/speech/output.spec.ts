@@ -132,7 +132,7 @@ test('a loudspeaker that a call has taken is not asked for when the output is un
     await until(() => ear.sink === chosen && ear.peak() > 0.4);
     const context = ear.contexts.at(-1);
     let count = 0;
-    // What Safari says during a call.
+    // Safari's state during a phone call.
     Object.defineProperty(context, 'state', { value: 'interrupted' });
     Object.defineProperty(context, 'resume', { value: async () => (count += 1) });
     context?.dispatchEvent(new Event('error'));

@@ -20,7 +20,7 @@ class Ear {
     } as typeof AudioNode.prototype.connect;
   }
 
-  /** How loud it is right now, at most. */
+  /** The current peak level. */
   peak(): number {
     const samples = new Float32Array(2048);
     return Math.max(
@@ -42,7 +42,7 @@ declare global {
   interface Window {
     audio: { createOutput: typeof createOutput; listDevices: typeof listDevices };
     ear: Ear;
-    /** Resolves once something holds. */
+    /** Resolves once a condition is true. */
     until(holds: () => boolean): Promise<void>;
   }
 }

@@ -19,7 +19,7 @@ for (const [part, until] of Object.entries(parts)) {
       await expect.poll(() => has(page, 'takePresses')).toBe(true);
       await page.keyboard.press('/');
       await page.keyboard.type('con');
-      // The app would hydrate half a page.
+      // The app would hydrate half of the page.
       expect(await has(page, 'docusaurus')).toBe(false);
       slowSite.letThrough();
       await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('con');

@@ -15,7 +15,7 @@ async function openWithout(page: Page, scripts: () => Promise<unknown>): Promise
   await page.goto(guide, { waitUntil: 'domcontentloaded' });
 }
 
-/** Opens a page whose scripts arrive late. */
+/** Opens a page whose scripts are late. */
 export async function openLate(page: Page, delayMs: number): Promise<void> {
   await openWithout(page, () => new Promise((resolve) => setTimeout(resolve, delayMs)));
 }

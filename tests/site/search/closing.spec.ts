@@ -7,7 +7,7 @@ async function closeAndPress(dialog: HTMLElement, way: string): Promise<void> {
   if (way === 'Escape') (dialog as HTMLDialogElement).requestClose();
   else if (way === 'its button') dialog.querySelector<HTMLElement>('form button')?.click();
   else dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  // A browser does as much after each event.
+  // Browsers do the same after each event.
   await Promise.resolve();
   const key = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true };
   document.body.dispatchEvent(new KeyboardEvent('keydown', key));

@@ -6,13 +6,13 @@ export interface SearchBox {
   dialog: Locator;
   field: Locator;
   options: Locator;
-  /** The option that Enter follows. */
+  /** The option that Enter would follow. */
   selected: Locator;
   /** What is announced. */
   status: Locator;
 }
 
-/** Finds the parts of the search box. */
+/** Locates the parts of the search dialog. */
 export function searchBox(page: Page): SearchBox {
   const dialog = page.locator('dialog[open]');
   return {

@@ -1,7 +1,7 @@
 import type { AgentSettings, FaultName } from 'product-agent/page';
 import type { ErrorCode, OperationName } from 'product-sdk';
 
-/** What a frame can be without. */
+/** Features that can be removed from a frame. */
 export type MissingFeature =
   | 'websocket'
   | 'secure-context'
@@ -19,9 +19,9 @@ interface Cause {
   program: string;
   /** The operation that any program may reproduce it with. */
   metIn?: OperationName;
-  /** What the agent is told to do wrong. */
+  /** The agent's faults. */
   faults?: readonly FaultName[];
-  /** Numbers the agent works by. */
+  /** Settings of the agent. */
   settings?: Partial<AgentSettings>;
   /** What is removed from the frame before the program runs. */
   missing?: MissingFeature;

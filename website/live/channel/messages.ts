@@ -4,7 +4,7 @@ import type { EventName } from 'product-sdk';
 export const limits = {
   /** The longest message, in characters of JSON. */
   messageCharacters: 32_768,
-  /** The longest text within one. */
+  /** The longest text within a message. */
   textCharacters: 4_000,
   messagesPerSecond: 600,
   charactersPerSecond: 1_000_000,
@@ -15,16 +15,16 @@ export const limits = {
   heightPixels: 480,
 } as const;
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export type Plain = null | boolean | number | string | Plain[] | { [name: string]: Plain };
 
-/** How loud a line of the console is. */
+/** The level of a console line. */
 export const levels = ['log', 'info', 'warn', 'error', 'debug'] as const;
 export type Level = (typeof levels)[number];
 
 /** The end of a sample: success, or what it threw. */
 export interface Thrown {
-  /** The code of an error of the SDK. */
+  /** The code of an SDK error. */
   code?: string;
   message: string;
 }
@@ -44,9 +44,9 @@ export type FrameMessage =
   | { type: 'endless' }
   | { type: 'alive' };
 
-/** What the page may tell a frame. */
+/** Messages from the page to a frame. */
 export type PageMessage =
-  /** Run one of the site's own programs. */
+  /** Runs one of the site's own programs. */
   | { type: 'run'; program: string; cause?: string }
   /** Runs edited code: a script, or a whole page. */
   | { type: 'run-edited'; script: string; markup: string; cause?: string }

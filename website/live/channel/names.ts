@@ -35,7 +35,7 @@ export const states = namesOf<AgentState>({
   disconnected: true,
 });
 
-/** The name of every mouth shape. */
+/** The names of all visemes. */
 export const mouthShapes = namesOf<MouthShape>({
   rest: true,
   closed: true,

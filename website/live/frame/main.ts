@@ -22,7 +22,7 @@ const send = openChannel(location.origin, (order) => {
   );
 });
 
-/** Tells the page what an agent does. */
+/** Reports an agent's events to the page. */
 export const watch = (agent: Agent): void => watchAgent(agent, send);
 
 /** Loads everything while the order to run is awaited. */

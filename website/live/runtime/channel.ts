@@ -8,7 +8,7 @@ export type Send = (message: FrameMessage) => void;
 
 let startedAt = performance.now();
 
-/** From now on time is counted from here. */
+/** Time is measured from here. */
 export function startClock(): void {
   startedAt = performance.now();
 }
@@ -41,7 +41,7 @@ export function openChannel(origin: string, onOrder?: (order: Order) => void): S
   return send;
 }
 
-/** Tells the page every event of an agent. */
+/** Reports all events of an agent to the page. */
 export function watchAgent(agent: Agent, send: Send): void {
   for (const name of eventNames) {
     agent.on(name, (payload) =>

@@ -1,7 +1,7 @@
 import type { Locale } from '@site/brand';
 import { words, readLocale } from './words';
 
-/** The address of a script made here. */
+/** The address of a generated script. */
 export function createBlobUrl(script: string): string {
   return URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
 }
@@ -27,14 +27,14 @@ const specifiers = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([\w@./:-]+)\2/g;
 /** A served file is resolved by name, wherever a page says it is. */
 const fileOf = (name: string): string => name.replace(/^https?:.*\//, '');
 
-/** Code whose imports are found. */
+/** Code with resolved imports. */
 interface RewrittenCode {
   code: string;
   /** Import specifiers in the code that nothing here provides. */
   unknown: string[];
 }
 
-/** Has code import from these addresses. */
+/** Resolves the imports of code to these addresses. */
 export function rewriteImports(
   text: string,
   addresses: ReadonlyMap<string, string>,

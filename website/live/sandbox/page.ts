@@ -2,7 +2,7 @@ import { isCodeType } from './isCodeType';
 import { createBlobUrl, explainFailedImport, rewriteImports } from './modules';
 import { readLocale } from './words';
 
-/** A script that stands in a page. */
+/** A script of a page. */
 interface PageScript {
   text: string;
   /** Whether it is a module; otherwise its declarations are global. */
@@ -58,7 +58,7 @@ async function runScript(
   const { code, unknown } = rewriteImports(text, addresses);
   const name = (error: unknown): unknown =>
     explainFailedImport(error, unknown, addresses, readLocale());
-  // After what the browser says of it.
+  // After the browser's own message.
   const explain = (event: ErrorEvent): void => {
     const named = name(event.error);
     if (named !== event.error) console.error(named);

@@ -43,7 +43,7 @@ async function keepIndex(address: string): Promise<void> {
   const ofTerms = terms.map((name, at) => [name, columns.map((column) => column[at])] as const);
   for (const [name, content] of [...ofTerms, ...Object.entries(others)])
     await put(new URL(name, response.url).href, content);
-  // Tells that it has been done.
+  // Reports that it is done.
   await put(address, {});
 }
 

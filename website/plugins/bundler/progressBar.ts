@@ -1,5 +1,5 @@
-// What the theme uses of nprogress, in its shape. Its look is in src/css/busy.css: the bundler
-// leaves the theme's stylesheet for it out.
+// The part of nprogress that the theme uses. Its styles are in src/css/busy.css: the bundler leaves
+// out the theme's stylesheet for it.
 const trickle = {
   duration: 12_000,
   easing: 'cubic-bezier(0.1, 0.8, 0.2, 1)',

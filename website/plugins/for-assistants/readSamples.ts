@@ -14,7 +14,7 @@ import type { ShownSample } from './toMarkdown';
 export interface SamplesFile {
   /** By the name that pages show above the code. */
   samples: Record<string, SampleProof & { pages: string[]; files: string[] }>;
-  /** The text of each file by its path. */
+  /** The content of each file, by path. */
   files: Record<string, string>;
 }
 

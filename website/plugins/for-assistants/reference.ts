@@ -98,7 +98,7 @@ export function referenceOf(locale: Locale, schema: string) {
   };
 }
 
-/** The SDK's own facts, as its pages say them; `referenceSchema` says it to programs. */
+/** The SDK's facts, as on the pages; `referenceSchema` is their JSON schema. */
 export type ReferenceFile = ReturnType<typeof referenceOf>;
 
 const string = { type: 'string' } as const;

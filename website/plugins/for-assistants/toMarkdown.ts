@@ -13,7 +13,7 @@ export interface ShownSample {
 }
 
 export interface MarkdownOptions {
-  /** The public address of the page. */
+  /** The public URL of the page. */
   address: string;
   /** Returns the Markdown address for a link of the page. */
   resolve: (target: URL) => string;
@@ -21,7 +21,7 @@ export interface MarkdownOptions {
   addTo: (shown: readonly ShownSample[]) => { heading: string; files: readonly ShownSample[] };
 }
 
-/** A page in words that need no browser. */
+/** A page as text for programs. */
 export interface ReadPage {
   title: string;
   description: string;
@@ -162,7 +162,7 @@ class ArticleReader {
     }
     if (isNamed(node, 'dl')) return [listTerms({ ...node, children })];
     if (isNamed(node, 'details')) return children;
-    // The name of a tab, above what it shows.
+    // The name of a tab, above its content.
     if (isNamed(node, 'label')) return [create('p', [create('strong', children)])];
     if (isNamed(node, 'summary', 'figcaption')) return readSummary(children);
     if (isHeading(node)) return [create(node.tagName, [...children, ...markOf(node)])];

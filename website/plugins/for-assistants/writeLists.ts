@@ -12,7 +12,7 @@ export interface Page extends ReadPage {
 
 interface Site {
   locale: Locale;
-  /** The public address of this language. */
+  /** The public URL of this language. */
   home: string;
   pages: readonly Page[];
   reference: ReferenceFile;

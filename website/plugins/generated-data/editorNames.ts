@@ -16,7 +16,7 @@ export interface EditorName {
 export interface EditorNames {
   /** What the package exports. */
   exports: EditorName[];
-  /** After a dot, by what stands before it. */
+  /** After a dot, by the object before it. */
   members: Record<string, EditorName[]>;
   /** In the options of a function, by function. */
   options: Record<string, EditorName[]>;

@@ -44,7 +44,7 @@ class StillElement {
   }
 }
 
-/** What the SDK draws faces with, by file. */
+/** The SDK's drawing functions, by file. */
 function read<Module>(file: string): Module {
   return evaluateModule<Module>(path.join(sdkFolder, 'src/face', file));
 }

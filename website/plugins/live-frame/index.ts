@@ -8,7 +8,7 @@ import { apiFacts } from '../../config/apiFacts';
 import { liveFolder as sources } from '../../config/paths';
 import { writeLiveFiles } from './writeLiveFiles';
 
-/** What the live panel is told at build. */
+/** The live panel's global data. */
 export interface LiveData {
   /** The base URL of the frames. */
   base: string;

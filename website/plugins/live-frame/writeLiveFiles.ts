@@ -89,7 +89,7 @@ async function bundleWhole(entry: 'sandbox' | 'standalone'): Promise<string> {
 interface Places {
   /** The address of the site. */
   root: string;
-  /** Below it, with a slash at the end. */
+  /** Its base URL, with a trailing slash. */
   live: string;
   sdk: string;
 }
@@ -113,9 +113,9 @@ function external(filter: RegExp, address: string): Plugin {
 const reactScript = 'frame/react.js';
 
 /**
- * What samples in React import, as one script that is loaded when the first of them is run. React is
- * CommonJS, whose names a bundle passes on only where they are named. The agent of the hook is the
- * frame's own, which tells the page what it does.
+ * What React samples import, as one script that is loaded when the first of them runs. React is
+ * CommonJS, so a bundle must name its exports. The hook's agent is the frame's own, which reports
+ * to the page.
  */
 function reactEntry(): string {
   const names = Object.keys(React).filter((name) => !name.startsWith('__'));
@@ -128,7 +128,10 @@ function reactEntry(): string {
   `;
 }
 
-/** Makes the scripts of the frame that runs the site's own samples. They load each other, and the SDK as the site serves it. */
+/**
+ * Builds the scripts of the frame for the site's own samples. They import each other, and the SDK
+ * as served by the site.
+ */
 async function buildFrame(folder: string, { live, sdk }: Places): Promise<void> {
   const up = '../'.repeat(live.split('/').length);
   await build({

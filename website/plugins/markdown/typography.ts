@@ -60,7 +60,7 @@ export function remarkLongNames(): Transformer<Root> {
 const END = String.raw`[)\]}>/?!%]`;
 const seam = new RegExp(`(?<=${END})(?=[가-힣])`, 'g');
 
-/** Nobody sees it, and no line ends there. */
+/** An invisible character that prevents a line break. */
 const joiner = '\u2060';
 
 /**

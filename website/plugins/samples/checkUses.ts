@@ -4,7 +4,7 @@ import { readSample } from './findSample';
 import { parseLines } from './parseLines';
 import { sampleUses, typedBlocks, type SampleUse } from './sampleUses';
 
-/** Something a page says that is not so. */
+/** A problem on a page. */
 export interface PageProblem {
   line: number;
   message: string;

@@ -5,7 +5,7 @@ import { languages } from './languages';
 // Grammars are compiled on first use.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What the reader reads and copies. */
+/** The text that readers see and copy. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]+>/g, '')

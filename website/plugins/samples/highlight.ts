@@ -71,7 +71,7 @@ const plain = [
   'string.unquoted.argument',
 ];
 
-/** A Shiki theme whose colors are roles. */
+/** A Shiki theme with placeholder colors. */
 const roleTheme: ThemeRegistrationRaw = {
   name: 'roles',
   type: 'light',

@@ -35,11 +35,11 @@ export function placeholderValues(version?: FrozenVersion): PlaceholderValues {
 
 /** What the loader is given. */
 export interface SampleLoaderOptions {
-  /** Makes the module of a sample. */
+  /** Creates the module of a sample. */
   load: (file: string, query: string, source: string) => Promise<string>;
   /** Files whose change invalidates all samples. */
   dependencies: string[];
-  /** Folders whose change does. */
+  /** Folders whose change invalidates them too. */
   folders: string[];
 }
 

@@ -1,6 +1,6 @@
 /** Properties of a sample by its file extension. */
 export interface SampleLanguage {
-  /** The grammar that highlights it. */
+  /** The grammar for highlighting. */
   grammar: string;
   /** The name of the language; a proper name, the same in every language. */
   label: string;

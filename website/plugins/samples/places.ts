@@ -14,5 +14,5 @@ export const sdkFolder = place('../../../packages/sdk');
 export const agentFolder = place('../../../packages/agent');
 /** The runtimes in which the token servers in other languages were last tested. */
 export const tokenServersFile = place('../../records/token-servers.json');
-/** What the last run of all samples found. */
+/** The record of the last run of all samples. */
 export const proofFile = place('../../records/samples.json');

@@ -49,18 +49,18 @@ export function hashSample(folder: string, name: string): string {
   });
 }
 
-/** The hash of a package's sources, without their tests. */
+/** The hash of a package's sources, without tests. */
 function hashSources(packageFolder: string, skip?: (name: string) => boolean): string {
   const folder = path.join(packageFolder, 'src');
   return rememberInBuild(folder, () => hashFiles(folder, ['.'], skip));
 }
 
-/** The hash of the SDK's sources, without the words about it, which run in no sample. */
+/** The hash of the SDK's sources, without its descriptions, which run in no sample. */
 export function hashSdk(): string {
   return hashSources(sdkFolder, (name) => /^reference\b/.test(name));
 }
 
-/** The hash of the sources of the agent that samples talk with. */
+/** The hash of the agent's sources. */
 export function hashAgent(): string {
   return hashSources(agentFolder);
 }
@@ -102,7 +102,7 @@ export interface ProofRecord {
   sdk: { version: string; hash: string };
   /** The hash of the agent's sources. */
   agentHash: string;
-  /** The day of the run, as `2026-11-20`. */
+  /** The date of the run, as `2026-11-20`. */
   date: string;
   /** The samples by name. */
   samples: Record<string, ProvedSample>;
@@ -153,7 +153,7 @@ function findRun(name: string): SampleProof['ran'] {
   return { runtime: found.runtime, date: found.date };
 }
 
-/** How a sample was proved, as of now. */
+/** How a sample is verified. */
 export function proofOf(name: string): SampleProof {
   const proof = wayOf(name);
   const ran = proof === 'syntax' ? findRun(name) : undefined;

@@ -20,9 +20,9 @@ export interface Expectation {
   logs?: string[];
   /** The actions and checks on its page, in order. */
   steps?: Step[];
-  /** How the agent misbehaves from the start. */
+  /** The agent's initial faults. */
   fault?: string;
-  /** The code of the error it ends with. */
+  /** The code of the error that ends it. */
   throws?: string;
   /**
    * Where it runs. Default: the browser. `elsewhere` is where no test can run it, such as on a

@@ -74,7 +74,7 @@ export function foldRest(
 ): string | undefined {
   const shown = Math.max(leastShown, Math.max(0, ...markedLines) + shownBehindMark);
   if (lines <= foldedFrom || lines - shown < foldedFrom - leastShown) return undefined;
-  // A marked line has its line break within.
+  // A marked line includes its line break.
   const start = html.split('\n', shown).join('\n').length + 1;
   const end = html.startsWith('</span>', start) ? start + '</span>'.length : start;
   return `${html.slice(0, end)}<span class=rest>${html.slice(end)}</span>`;

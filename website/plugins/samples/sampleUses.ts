@@ -4,10 +4,10 @@ import { listNodes } from 'docs-kit';
 
 export type SampleElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A place of a page that shows a sample. */
+/** An occurrence of a sample on a page. */
 export interface SampleUse {
   element: SampleElement;
-  /** Empty when the page forgot it. */
+  /** Empty if it is missing. */
   name: string;
   region?: string;
   lines?: string;

@@ -9,7 +9,7 @@ export interface PageWords {
   description: string;
 }
 
-/** What all cards of a site have in common. */
+/** What all cards of a site share. */
 export interface CardFrame {
   siteTitle: string;
   /** The logo as SVG. */

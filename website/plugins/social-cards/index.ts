@@ -60,7 +60,7 @@ export function readyColor(tokens: string): string {
   return value;
 }
 
-/** An ICO file that holds one square PNG. */
+/** An ICO file with one square PNG. */
 export function wrapIcon(png: Uint8Array, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -21,7 +21,7 @@ export class CliError extends Error {
   }
 }
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type Command =
   { kind: 'help' } | { kind: 'version' } | { kind: 'start'; options: NodeAgentOptions };
 

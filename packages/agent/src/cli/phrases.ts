@@ -4,7 +4,7 @@ import type { optionTable } from './optionTable.js';
 
 type Phrase = Readonly<Record<Language, string>>;
 
-/** What the log says of each event. */
+/** The messages of the log's events. */
 export const eventPhrases: Readonly<Record<LogEvent, Phrase>> = {
   listening: { ko: '연결을 기다립니다.', en: 'Waiting for connections.' },
   'fault-active': { ko: '장애를 시뮬레이션합니다.', en: 'Simulating failures.' },

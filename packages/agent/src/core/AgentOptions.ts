@@ -76,7 +76,7 @@ export interface AgentCoreOptions extends Partial<Hooks> {
   settings?: Partial<AgentSettings>;
   /** Ways to misbehave on purpose. */
   faults?: Iterable<FaultName>;
-  /** Learns everything that happens. */
+  /** Called with every event. */
   log?: Log;
 }
 

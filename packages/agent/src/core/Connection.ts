@@ -24,7 +24,7 @@ const MOST_UNSENT_BYTES = 8 * 1_024 * 1_024;
 export class Outbox {
   readonly #connection: Connection;
   readonly #onSend: () => void;
-  /** Set while the agent plays dead. */
+  /** Set while the agent simulates a frozen connection. */
   isSilent = false;
 
   /**
@@ -57,13 +57,13 @@ export class Outbox {
     if (this.unsentBytes > MOST_UNSENT_BYTES) this.cut();
   }
 
-  /** Tells the client why, then closes. */
+  /** Closes with a reason for the client. */
   close(code: ClosingErrorCode, detail?: string): void {
     this.send({ type: 'error', code, detail });
     this.#connection.close(closeCodes[code], code);
   }
 
-  /** Closes because the agent stops. */
+  /** Closes because the agent is stopping. */
   leave(): void {
     this.#connection.close(1001, 'the agent stops');
   }

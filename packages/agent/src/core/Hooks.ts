@@ -76,7 +76,7 @@ export class ToolError extends Error {
 export type Emotion = 'calm' | 'happy' | 'sorry' | 'surprised';
 
 /**
- * What `greet` learns.
+ * The arguments of `greet`.
  * @since 0.1.0
  */
 export interface GreetContext extends HookContext {

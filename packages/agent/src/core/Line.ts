@@ -14,12 +14,12 @@ import { type Connection, type ConnectionListener, Outbox } from './Connection.j
 import { RateLimiter } from './RateLimiter.js';
 import { ToolCalls } from './ToolCalls.js';
 
-/** What the lines of an agent share. */
+/** What the connections of an agent share. */
 interface AgentHost {
   readonly context: AgentContext;
   readonly tokens: TokenKeeper;
   readonly spentTokens: SpentTokens;
-  /** The ids of the sessions open now. */
+  /** The ids of the open sessions. */
   readonly openSessions: Set<string>;
 }
 
@@ -160,7 +160,7 @@ export class Line implements ConnectionListener {
     this.#onOver();
   }
 
-  /** Ends the line because the agent stops. */
+  /** Closes the connection because the agent is stopping. */
   leave(): void {
     this.#outbox.leave();
     this.closed();
@@ -199,7 +199,7 @@ export class Line implements ConnectionListener {
     else this.#open(hello);
   }
 
-  /** Ends the line; only the log learns why. */
+  /** Closes the connection; only the log gets the reason. */
   #fail(error: unknown): void {
     this.#host.context.log('request-failed', { session: this.#id, error: String(error) });
     this.#close('agent-failed');

@@ -7,7 +7,7 @@
 export type LogDetails = Readonly<Record<string, string | number>>;
 
 /**
- * Everything that is logged.
+ * The events of the log.
  * @since 0.1.0
  */
 export type LogEvent =
@@ -29,7 +29,7 @@ export type LogEvent =
   | 'stopped';
 
 /**
- * Takes what happens.
+ * Receives events.
  * @since 0.1.0
  */
 export type Log = (event: LogEvent, details?: LogDetails) => void;

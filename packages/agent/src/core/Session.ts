@@ -137,7 +137,7 @@ export class Session {
     },
     'send-tts': ({ type, request, text }) => {
       if (!this.#admit(type, request)) return;
-      // One is being said, the others wait.
+      // The first is being spoken, the others wait.
       if (this.#tasks.length > limits.queuedSpeeches) return this.#refuse(request, 'queue-full');
       if (!this.context.speech) return this.#refuse(request, 'speech-off');
       this.#perform(request, (signal) => speakText(this.context, request, text, signal));

@@ -15,11 +15,11 @@ export interface AgentContext {
   readonly log: Log;
 }
 
-/** What the work of one session needs. */
+/** What the tasks of a session need. */
 export interface SessionContext extends AgentContext {
   readonly id: string;
   readonly language: Language;
-  /** Whether the client lets the agent speak. */
+  /** Whether the client allows speech. */
   readonly speech: boolean;
   readonly outbox: Outbox;
   /** Ends the session with a reason for the client. */
@@ -32,7 +32,7 @@ export interface SessionContext extends AgentContext {
   readonly history: Turn[];
   /** The number of texts and recordings so far. */
   turn: number;
-  /** How many speeches there were. */
+  /** The number of speeches so far. */
   stream: number;
   /** Stops the speech in progress, if any. */
   stopSpeaking: () => void;

@@ -1,4 +1,4 @@
-/** Makes a name nobody can guess. */
+/** Generates an unguessable id. */
 export function createId(): string {
   // Not crypto.randomUUID, which a page served over plain http does not have.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -38,11 +38,11 @@ export interface IssuedToken {
   expiresAtMs: number;
 }
 
-/** What a token turned out to be. */
+/** The result of verifying a token. */
 export type TokenVerdict =
   { kind: 'valid'; id: string; expiresAtMs: number } | { kind: 'token-invalid' | 'token-expired' };
 
-/** Issues tokens and recognizes its own. */
+/** Issues and verifies tokens. */
 export interface TokenKeeper {
   issue(lifetimeMs: number): Promise<IssuedToken>;
   verify(token: string): Promise<TokenVerdict>;

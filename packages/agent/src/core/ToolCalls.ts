@@ -16,7 +16,7 @@ interface WaitingCall {
 export class ToolCalls {
   readonly #waiting = new Map<number, WaitingCall>();
   #latest = 0;
-  /** What the page has told of. */
+  /** The tools that the page has registered. */
   descriptions: readonly ToolDescription[] = [];
 
   /**

@@ -43,7 +43,7 @@ function fillHooks({ reply, greet, transcribe, speak }: Partial<Hooks>): Hooks {
 
 /** The agent independent of any transport: transports pass connections to it. */
 export interface AgentCore {
-  /** Makes a token for one session. */
+  /** Issues a token for one session. */
   issueToken(): Promise<IssuedToken>;
   /** Accepts a connection; returns nothing when there are too many. */
   accept(connection: Connection): ConnectionListener | undefined;
@@ -51,9 +51,9 @@ export interface AgentCore {
   setFaults(names: Iterable<FaultName>): void;
   /** Whether a fault is active. */
   hasFault(name: FaultName): boolean;
-  /** How many sessions are open. */
+  /** The number of open sessions. */
   countSessions(): number;
-  /** Says goodbye to every client. */
+  /** Closes all connections. */
   stop(): void;
 }
 

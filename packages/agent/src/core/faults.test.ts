@@ -19,7 +19,7 @@ async function failsRequest(agent: RunningAgent, code: string) {
   expect(await client.until('error')).toEqual({ type: 'error', code, request: 1 });
 }
 
-/** What a client sees of each fault. */
+/** The error or effect that a client sees for each fault. */
 const effects: Record<FaultName, (agent: RunningAgent) => Promise<void>> = {
   async 'token-fetch-failed'(agent) {
     const headers = { authorization: `Bearer ${agent.apiKey}` };

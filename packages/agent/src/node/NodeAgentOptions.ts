@@ -41,9 +41,9 @@ export interface NodeAgentOptions extends AgentCoreOptions {
  * @since 0.1.0
  */
 export interface RunningAgent {
-  /** The address for the SDK's option `url`. */
+  /** The value for the SDK's option `url`. */
   readonly url: string;
-  /** Where to POST for a token. */
+  /** The token endpoint, for POST requests. */
   readonly tokenUrl: string;
   /** The API key that the token endpoint accepts. */
   readonly apiKey: string;
@@ -61,7 +61,7 @@ export interface RunningAgent {
 const names = [...coreOptionNames, 'port', 'host', 'apiKey', 'allowedOrigins', 'voice'];
 const HIGHEST_PORT = 65_535;
 
-// JSON has no NaN and no Infinity.
+// JSON has no NaN or Infinity.
 const show = (given: unknown): string =>
   typeof given === 'number' ? String(given) : JSON.stringify(given);
 

@@ -26,7 +26,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** What answering over HTTP needs. */
+/** What the HTTP endpoints need. */
 export interface Door {
   readonly core: AgentCore;
   readonly apiKey: string;

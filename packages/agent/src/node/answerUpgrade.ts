@@ -4,7 +4,7 @@ import type { WebSocket, WebSocketServer } from 'ws';
 import type { AgentCore } from '../core/createAgentCore.js';
 import { type Door, isOriginAllowed } from './answerHttp.js';
 
-/** Hands a WebSocket to the agent. */
+/** Passes a WebSocket to the agent. */
 function acceptSocket(core: AgentCore, socket: WebSocket): void {
   const listener = core.accept({
     send(frame) {
@@ -25,7 +25,7 @@ function acceptSocket(core: AgentCore, socket: WebSocket): void {
   });
 }
 
-/** Lets a WebSocket in, or answers why not. */
+/** Accepts a WebSocket, or responds with the reason why not. */
 export function answerUpgrade(
   door: Door,
   sockets: WebSocketServer,

@@ -137,7 +137,7 @@ export interface PageAgent {
    * @param names - The faults to have; none to behave well again.
    */
   readonly setFaults: (names: Iterable<FaultName>) => void;
-  /** Says goodbye to every client. */
+  /** Closes all connections. */
   readonly stop: () => void;
 }
 

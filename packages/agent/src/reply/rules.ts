@@ -9,7 +9,7 @@ interface RuleContext {
 /** A rule: the first whose pattern matches a text answers it. */
 interface Rule {
   pattern: RegExp;
-  /** The emotion it is said with. */
+  /** The emotion of the answer. */
   emotion?: Emotion;
   answer: Record<Language, (match: RegExpMatchArray, context: RuleContext) => string>;
 }
@@ -23,7 +23,7 @@ function tellTime(now: Date, language: Language): string {
   return `${hour}:${String(minute).padStart(2, '0')} ${isMorning ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Tells the date and the day of the week. */
+/** Answers with the date and the day of the week. */
 const tellDate = (now: Date, language: Language): string =>
   now.toLocaleDateString(language, { dateStyle: 'full' });
 
@@ -39,7 +39,7 @@ const sentences = (howMany: string | undefined, sentence: (position: number) => 
     sentence(i + 1),
   ).join(' ');
 
-/** Every rule, the most particular first. */
+/** All rules, the most specific first. */
 export const rules: Readonly<Record<string, Rule>> = {
   repeat: {
     pattern: /^\s*(?:repeat|say|따라\s?해(?:\s?줘|\s?주세요)?)\s*[:：]\s*(.+)$/isu,

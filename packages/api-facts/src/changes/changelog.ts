@@ -8,16 +8,16 @@ import type { Reference } from '../reference';
 import type { Change, FactKind } from './listChanges';
 import { listVersions, type Release } from './releases';
 
-/** A piece of a line: words, or code. */
+/** A part of a line: text or code. */
 export type ChangePiece = string | { code: string };
 
-/** The changes of a kind, one a line. */
+/** The changes of one kind, one a line. */
 export interface ChangeSection {
   title: string;
   lines: ChangePiece[][];
 }
 
-/** A version as readers are told of it. */
+/** A version with its changes, for readers. */
 export interface ReleaseText {
   version: string;
   date?: string;
@@ -120,7 +120,7 @@ export function listReleases(
     });
 }
 
-/** Writes a line as Markdown. */
+/** Renders a line as Markdown. */
 const toMarkdown = (line: readonly ChangePiece[]): string =>
   line.map((piece) => (typeof piece === 'string' ? piece : `\`${piece.code}\``)).join('');
 

@@ -6,7 +6,7 @@ function listMembers(type: string): string[] {
   let depth = 0;
   for (const [index, sign] of [...type].entries()) {
     if ('([{<'.includes(sign)) depth += 1;
-    // The head of an arrow closes nothing.
+    // The `>` of an arrow closes no bracket.
     if (')]}'.includes(sign) || (sign === '>' && type[index - 1] !== '=')) depth -= 1;
     if (sign === '|' && depth === 0) members.push('');
     else members[members.length - 1] += sign;

@@ -2,7 +2,7 @@ import type { Contract } from '../contract';
 import type { ApiFactsOptions } from '../options';
 import { isCompatibleType } from './isCompatible';
 
-/** What a line of the contract speaks of. */
+/** The subject of an entry in the contract. */
 export type FactKind =
   | 'protocol'
   | 'state'
@@ -25,13 +25,13 @@ interface ContractFact {
   parents: string[];
 }
 
-/** One difference between two versions. */
+/** A difference between two versions. */
 export interface Change extends Pick<ContractFact, 'kind' | 'name'> {
   /** The unique key: `limits.textCharacters`. */
   key: string;
-  /** Undefined for what is new. */
+  /** Undefined if it was added. */
   before?: string;
-  /** Undefined for what is gone. */
+  /** Undefined if it was removed. */
   now?: string;
   /** What it is called now. */
   renamedTo?: string;

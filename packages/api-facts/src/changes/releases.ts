@@ -22,7 +22,7 @@ interface ReleaseFile extends Remarks {
   contract: Contract;
 }
 
-/** A version and what it changed. */
+/** A version with its changes. */
 export interface Release extends Remarks {
   version: string;
   /** Undefined for the unreleased version. */
@@ -46,7 +46,7 @@ function readRemarks(options: ApiFactsOptions): Remarks {
 
 const numbersOf = (version: string): number[] => version.split('.').map(Number);
 
-/** Orders versions of three numbers. */
+/** Compares versions of three numbers. */
 function compareVersions(one: string, other: string): number {
   const [left, right] = [numbersOf(one), numbersOf(other)];
   const index = left.findIndex((number, at) => number !== right[at]);

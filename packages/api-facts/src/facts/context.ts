@@ -18,9 +18,9 @@ export interface FactContext {
   highlight: Highlight;
 }
 
-/** Fills one component of a page. */
+/** Fills in a component of a page. */
 export interface Fact {
-  /** The props a page may write, if any; a `?` at the end marks one that may be left out. */
+  /** The props a page may write, if any; a trailing `?` marks optional ones. */
   props?: readonly string[];
   /** Computes the further props of the component. */
   fill?: (written: WrittenProps, context: FactContext) => object | Promise<object>;

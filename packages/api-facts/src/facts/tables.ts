@@ -152,7 +152,7 @@ export const stateDiagram: Fact = {
   },
 };
 
-/** One served file and its weight. */
+/** A served file with its size. */
 interface BuildSize {
   /** The name in the package's exports, such as `./react`. */
   name: string;

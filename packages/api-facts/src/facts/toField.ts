@@ -9,7 +9,7 @@ export interface Field {
   name: string;
   /** Empty for a value of the field's type. */
   type: string;
-  /** Set when a caller must give it. */
+  /** Whether it is required. */
   required?: true;
   /** The default, as code. */
   defaultValue?: string;

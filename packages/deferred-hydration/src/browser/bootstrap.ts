@@ -27,7 +27,7 @@ function trustAddress(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** Adds an element to the head of the page. */
+/** Appends an element to the head. */
 function addToHead(name: string, properties: object): void {
   document.head.append(Object.assign(document.createElement(name), properties));
 }

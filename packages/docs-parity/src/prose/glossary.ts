@@ -17,7 +17,7 @@ export interface Term {
 export interface Glossary {
   terms: readonly Term[];
   readings: Readonly<Record<string, string | undefined>>;
-  /** The file of the readings, for messages. */
+  /** The path of the readings, for messages. */
   file: string;
 }
 

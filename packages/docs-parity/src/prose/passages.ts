@@ -14,7 +14,7 @@ export const CODE = '￼';
 
 /** A run of a passage from one place in its file. */
 interface Span {
-  /** Where it begins in the passage. */
+  /** Its offset in the passage. */
   index: number;
   line: number;
   column: number;
@@ -36,7 +36,7 @@ export interface Passage {
 /** A problem found in a passage. */
 export interface Finding {
   index: number;
-  /** What is wrong and what to write instead. */
+  /** The problem and its fix. */
   message: string;
 }
 
@@ -116,7 +116,7 @@ function readPassage(node: Parents, start: Start): Passage {
 
 const kinds = { paragraph: 'text', heading: 'heading', tableCell: 'cell' } as const;
 
-/** The end of a heading that gives its id. */
+/** The explicit id at the end of a heading. */
 const headingId = /\s*\{#[^}]*\}$/;
 
 function readFrontMatterPassages({ page, source }: PageText): Passage[] {

@@ -61,7 +61,7 @@ export const spaces: Rule = (passage) => [
   ),
 ];
 
-/** Nothing is left for later. */
+/** No TODO comments. */
 export const unfinished: Rule = (passage) =>
   findPattern(
     passage,

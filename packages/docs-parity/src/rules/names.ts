@@ -41,7 +41,7 @@ export function listSdkNames(
   options: ParityOptions,
 ): string[] {
   const names = [
-    // What pages call an agent by.
+    // Names of the agent in pages' code.
     'agent',
     ...Object.values(model.types).flatMap(ofType),
     ...Object.values(model.functions).flatMap(ofFunction),

@@ -15,7 +15,7 @@ import { listSdkNames, namesInCode } from './names';
 interface Comparable {
   /** Equal in both languages. */
   identity: string;
-  /** What to call it in a message. */
+  /** Its name in messages. */
   label: string;
   line: number;
   column: number;
@@ -200,7 +200,7 @@ export function sameGroups(site: Site): Problem[] {
   });
 }
 
-/** Months are digits in Korean alone. */
+/** Months are digits in Korean only. */
 const number = /(?<![A-Za-z\d.])\d[\d,_]*(?:\.\d+)*(?!\d|월)/g;
 
 /** Ordinals are words in one language and digits in the other. */

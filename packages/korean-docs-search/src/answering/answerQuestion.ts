@@ -1,7 +1,7 @@
 import type { Texts } from '../engine/protocol';
 import { type Picked, pickAnswer } from './pickAnswer';
 
-/** Gives what the pages say about a query. */
+/** Searches the pages. */
 export type AskPages = (query: string) => Promise<Texts>;
 
 const code = /\b[a-z]{2,}(?:-[a-z]+)+\b/g;

@@ -18,7 +18,7 @@ export interface Picked {
   sources: Source[];
   /** The share of the question that the quotes and their heading cover, from 0 to 1. */
   confidence: number;
-  /** What was looked up, best first. */
+  /** The search results, best first. */
   sections: readonly SectionText[];
 }
 
@@ -35,13 +35,13 @@ const weights = {
   elsewhere: 0.5,
   named: 0.15,
 };
-/** Below this, an answer would be a guess. */
+/** Below this score, an answer would be a guess. */
 const leastConfidence = 0.37;
 /** With less of the question known to the site than this share, no section is related. */
 const leastKnown = 0.2;
 /** A second sentence must score nearly as high as the first. */
 const nearly = 0.82;
-/** A second row or entry, all but as good. */
+/** The minimum score of a second row or entry, relative to the best. */
 const alike = 0.86;
 const mostQuotes = 3;
 const mostLetters = 300;
@@ -82,7 +82,7 @@ const compares = /차이|다른 ?(?:가|점|거|건)|비교|\b(?:differ\w*|compa
 /** Sections that list causes of a symptom are quoted from the top. */
 const remedies = /문제 해결|troubleshooting/iu;
 
-/** Asks which ones there are. */
+/** Questions of which ones there are. */
 const lists = /어떤|어느|무슨|\b(?:which|what) \w+s\b/iu;
 
 interface Scored {
@@ -96,19 +96,19 @@ interface Scored {
   sectionScore: number;
   /** The share of the question that the passage or its heading covers, from 0 to 1. */
   covered: number;
-  /** The names asked for that it says. */
+  /** The names in the question that it contains. */
   names: readonly string[];
 }
 
 /** What a question asks for besides its words. */
 interface Wish {
-  /** What a sentence has that tells it. */
+  /** The pattern of a sentence that answers it. */
   wanted: RegExp;
   /** The names in it. */
   asksFor: readonly string[];
 }
 
-/** Scores every passage of a section. */
+/** Scores the passages of a section. */
 function scorePassages(
   section: SectionText,
   { asked, sections }: Texts,

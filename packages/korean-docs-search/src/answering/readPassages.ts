@@ -4,7 +4,7 @@ import type { SectionText } from '../engine/protocol';
 export interface Passage {
   /** Verbatim text of the page; starts with the name of an entry, if it has one. */
   lines: string[];
-  /** What of the things asked for is in it. */
+  /** The terms that it contains. */
   asked: ReadonlySet<number>;
   /** Whether it starts with one of the terms, and so is about it. */
   leads: boolean;

@@ -70,7 +70,7 @@ export class SearchClient {
     });
   }
 
-  /** Tells that results are on the screen. */
+  /** Reports that results are on the screen. */
   tellShown(): void {
     this.send({ type: 'shown' });
   }

@@ -50,7 +50,7 @@ export function answerRequests(
         reply({ type: 'excerpts', id, excerpts: (await Promise.all(excerpts)).flat() });
       } else if (request.type === 'texts') {
         reply({ type: 'texts', id, texts: await engine.texts(request.query) });
-        // Whoever asks goes on asking.
+        // The caller retries.
         if (!isCostly()) await engine.fetchAhead().catch(() => undefined);
       } else {
         newest.set(base, id);

@@ -25,7 +25,7 @@ export class OpenedIndex {
     this.terms = new TermIndex(manifest.sectionCount, this.shards);
   }
 
-  /** Fetches what every query needs. */
+  /** Loads what every query needs. */
   static async open(load: Load): Promise<OpenedIndex> {
     const manifest = JSON.parse(await load(manifestFile)) as Manifest;
     // Validates the format, so that a file of a newer build fails here rather than where it is

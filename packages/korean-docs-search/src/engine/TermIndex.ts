@@ -13,9 +13,9 @@ export class TermIndex {
   private readonly headingWords = new Set<string>();
 
   constructor(
-    /** How many sections the site has. */
+    /** The number of sections on the site. */
     readonly sectionCount: number,
-    /** Where terms are, and what was asked for. */
+    /** The postings of terms, and the requested shards. */
     readonly shares: Shards,
   ) {}
 

@@ -1,4 +1,4 @@
-/** A piece of text, and whether it matches. */
+/** A piece of text, with whether it matches. */
 export interface Piece {
   text: string;
   hit: boolean;

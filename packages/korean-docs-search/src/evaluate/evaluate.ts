@@ -7,7 +7,7 @@ export { alignPaths, parseQuestions } from './questions';
 
 export interface OpenedEngine {
   engine: SearchEngine;
-  /** The files that were fetched, in order. */
+  /** The loaded files, in order. */
   fetched: string[];
 }
 

@@ -26,7 +26,7 @@ export type Postings = Partial<Record<Field, Iterable<[number, number]> & { size
 /** Sections are numbered page by page, so that the page follows from the number. */
 export const sectionsPerPage = 4096;
 
-/** How many sections' texts are in a file. */
+/** The number of section texts in a file. */
 export const sectionsPerText = 8;
 
 /** Prefixes of special terms; no word of a text begins with them. */
@@ -63,14 +63,14 @@ export const weightOf = (packed: number): number => packed & weightMask;
 /** The windows of a section's text that contain a term, one bit each. */
 export const windowsOf = (packed: number): number => packed >>> weightBits;
 
-/** A weight and windows in a number. */
+/** Packs a weight and windows into a number. */
 export const pack = (weight: number, where: number): number => weight | (where << weightBits);
 
 /** The bit of the window that contains a word, by its number. */
 export const windowOf = (word: number): number =>
   1 << (Math.floor(word / wordsPerWindow) % windows);
 
-/** Some windows and those beside them. */
+/** Windows with their neighbors. */
 export const around = (where: number): number =>
   (where | (where << 1) | (where >>> 1) | (where << (windows - 1)) | (where >>> (windows - 1))) &
   everywhere;

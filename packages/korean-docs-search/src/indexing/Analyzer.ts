@@ -146,7 +146,7 @@ export class Analyzer {
     this.chooser = new StemChooser(verbs);
   }
 
-  /** Learns names of things, as they stand. */
+  /** Learns names as they are written. */
   teach(names: Iterable<string>): void {
     for (const name of names)
       this.chooser.teach(
@@ -182,7 +182,7 @@ export class Analyzer {
     this.analyzeWords(this.keep(splitWords(text))),
   );
 
-  /** The same of a text that was learnt. */
+  /** The same for a learned text. */
   analyzeWords(words: readonly KnownWord[]): Analyzed[] {
     const analyzed: Analyzed[] = [];
     for (const word of words) {

@@ -39,7 +39,7 @@ export class Terms {
 export interface Place {
   page: Page;
   section: Section;
-  /** Which of its page's sections it is. */
+  /** Its index on the page. */
   at: number;
   /** Its number on the whole site. */
   number: number;

@@ -107,7 +107,7 @@ export function splitShards(
 
 const wordsPerPart = 500;
 const mostParts = 50;
-/** No shorter word is a slip for another. */
+/** Shorter words are not matched as typos. */
 const shortestWord = 4;
 
 /** Splits the sorted words of headings into files, which are searched for typos. */

@@ -11,7 +11,7 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(sections.map((name) => [name, ['table']])),
 };
 
-/** Ends elements by their names: what a table leaves open ends with the part that it stands in. */
+/** Closes elements by name: a part of a table closes everything open inside it. */
 class TreeBuilder extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
     const holder = this.innermost(holders[name] ?? []);
@@ -25,7 +25,10 @@ class TreeBuilder extends DomHandler {
     this.lastNode = null;
   }
 
-  /** Where the innermost element of some names is open, within the innermost table; 0 when none is. */
+  /**
+   * The depth of the innermost open element with one of the names, within the innermost table; 0 if
+   * there is none.
+   */
   private innermost(names: readonly string[]): number {
     for (let at = this.tagStack.length - 1; at > 0; at -= 1) {
       const { name } = this.tagStack[at] as Element;

@@ -1,6 +1,6 @@
 /** A page as it is indexed, whatever its source format. */
 export interface Page {
-  /** Where it is: `/docs/api/connect/`. */
+  /** Its path: `/docs/api/connect/`. */
   path: string;
   /** The labels of its categories. */
   crumbs: string[];

@@ -62,7 +62,7 @@ function readHeading(line: string): Section | undefined {
 interface RawSection {
   section: Section;
   text: string;
-  /** What its blocks of code hold. */
+  /** The content of its code blocks. */
   fences: string[];
 }
 

@@ -52,7 +52,7 @@ function onlyUnsure(text: string, variants: readonly Variant[]): boolean {
   return !trusted.some(({ stem }) => variants.some(({ term }) => term === marks.hangul + stem));
 }
 
-/** 감지자 may be 감지, or a slip for 감시자. */
+/** 감지자 may be 감지, or a typo of 감시자. */
 function slips(index: TermIndex, text: string): Variant[] {
   const near = nearWords(index, { text, script: 'hangul' });
   return near.filter(({ term, weight }) => weight > 0.79 && index.inHeading(term)).slice(0, 2);

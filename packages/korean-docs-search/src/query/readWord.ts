@@ -41,7 +41,7 @@ function inPieces(
   { script }: AskedWord,
   last: boolean,
   pieces: readonly string[],
-  /** What all of it may be as one word. */
+  /** The variants of the whole word. */
   asOne: readonly Variant[] = [],
 ): ReadWord {
   const parts = pieces.map((text, at) => {
@@ -112,7 +112,7 @@ const mostOfWord = 0.7;
 function isOther(text: string, pieces: readonly string[]): boolean {
   const bare = readings(text).find(({ trust }) => trust === 'sure');
   const whole = bare ? hangulOfKeys(bare.stem).length : text.length;
-  // A syllable alone is in everything.
+  // A single syllable is everywhere.
   const told = pieces.filter(({ length }) => length > 1).join('').length;
   return !text.startsWith(pieces[0] ?? '') || told / whole < mostOfWord;
 }

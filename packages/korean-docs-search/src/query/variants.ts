@@ -49,7 +49,7 @@ export function synonymsBeginning(index: TermIndex, term: string, weight: number
   return [...targets].map((target) => ({ term: target, weight: weight * halfTyped }));
 }
 
-/** Whether a term is known by another name. */
+/** Whether a term has synonyms. */
 export function hasSynonyms(index: TermIndex, term: string): boolean {
   return index.beginningWith(`${marks.synonym}${term}:`, 1).length > 0;
 }

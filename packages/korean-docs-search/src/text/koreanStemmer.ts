@@ -48,7 +48,7 @@ export interface Reading {
   trust: Trust | 'whole';
 }
 
-// A 함수, 해시 or 한도 behind a noun is a thing.
+// A 함수, 해시 or 한도 after a noun is a noun.
 const doing =
   /^(.{2,}?)(?!함수|해시|한도)(?:하|한|할|함|합|했|해|되|된|될|됨|됩|됐|돼|시키|시킨|시킬|시켜|당하)(.{0,6})$/u;
 const tail =

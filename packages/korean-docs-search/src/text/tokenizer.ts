@@ -26,7 +26,7 @@ const asking = /^(?:뭐|뭔|뭘|무엇|언제|어디|누구|얼마|어떻|때)[�
 const gluedEnglish =
   /^(?:i|you|we|they|he|she|it|that|there|here|what|where|how|who)['’][a-z]+$|^[!?]+$/;
 
-/** Whether a word only shapes a question. */
+/** Whether it is a question or function word. */
 export const isStopWord = (word: string): boolean =>
   stopWords.has(word) ||
   gluedEnglish.test(word) ||

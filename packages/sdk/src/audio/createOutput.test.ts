@@ -136,7 +136,7 @@ const play = async () => {
   };
   return { output, tell, begin, first: begin() };
 };
-/** Whatever follows upon what has happened. */
+/** Flushes pending microtasks. */
 const follow = () => vi.advanceTimersByTimeAsync(0);
 /** Resolves the pending calls in order, and those that follow. */
 const endMoves = async () => {

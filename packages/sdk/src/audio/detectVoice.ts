@@ -56,7 +56,7 @@ const watch = (
   const detector = createVoiceDetector();
   let held: Int16Array[] = [];
   let waitedMs = 0;
-  /** Not known before the first voice. */
+  /** Unknown before the first voice. */
   let isHeard: boolean | undefined;
   let isOver = false;
 

@@ -65,7 +65,7 @@ export interface Connection extends Pick<Uplink, 'upload' | 'drop'> {
   send(message: ClientMessage): void;
   /** Opens a session; the promise is `opening`. */
   open(): void;
-  /** Closes the session, or stops opening it. */
+  /** Closes the session, or cancels opening it. */
   close(reason: StateChangeReason): void;
   /** Closes the session after a protocol violation of the agent. */
   distrust(detail: string): void;

@@ -3,7 +3,7 @@ import { createStallTimer } from '../stallTimer.js';
 
 /** Detects a dead connection. */
 export interface Heartbeat {
-  /** Something arrived: the connection lives. */
+  /** Something was received: the connection is alive. */
   heard(): void;
   /** Pings at once, as after sleep. The answer may take this much longer. */
   ask(extraMs?: number): void;

@@ -76,7 +76,7 @@ it('takes an answer to a ping of the heartbeat for what it is', () => {
   uplink.ping();
   record(100);
   const before = sent.frames;
-  // It was asked before anything was sent.
+  // Pinged before anything was sent.
   uplink.onPong();
   expect(sent.frames).toBe(before);
   uplink.onPong();

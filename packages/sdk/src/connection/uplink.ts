@@ -15,7 +15,7 @@ export interface Uplink {
   readonly busy: boolean;
   /** Sends the messages of a request in order, as soon as the window allows. */
   upload(request: number, data: ArrayBuffer | ClientMessage): void;
-  /** Forgets what waits of a request. */
+  /** Discards what is queued of a request. */
   drop(request: number): void;
   ping(): void;
   /** The agent has answered a ping: everything sent before it has arrived. */
@@ -43,7 +43,7 @@ export const createUplink = (link: Pick<Link, 'send'>): Uplink => {
       waiting.shift();
       link.send(next.data);
       if (next.data instanceof ArrayBuffer) sent += next.data.byteLength;
-      // Nothing follows that would ask.
+      // Nothing more follows that would trigger a ping.
       else ping();
       if (sent - askedAt >= ASK_BYTES) ping();
     }

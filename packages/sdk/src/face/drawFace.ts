@@ -35,7 +35,7 @@ const rim = 'M84 18.500C106 18.500 118.500 37 118.500 64c0 20-1 35 2.500 48 1.50
 /** A face in the document. */
 export interface Drawing {
   readonly svg: SVGElement;
-  /** Draws it again in another pose. */
+  /** Updates the drawing for a pose. */
   draw(pose: Pose): void;
 }
 
@@ -114,7 +114,7 @@ export const drawFace = (parent: Element, id: string): Drawing => {
       set(back, { transform });
       set(head, { transform });
       set(body, { transform: `translate(0 ${-breath})` });
-      // What is nearer moves further.
+      // Closer parts move further.
       const near = `translate(${turnX} ${turnY})`;
       set(features, { transform: near });
       set(front, { transform: `translate(${turnX * 0.5} ${turnY * 0.5})` });

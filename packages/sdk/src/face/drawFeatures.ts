@@ -15,7 +15,7 @@ const eyeShape = (side: number, { shut, squint }: Pose) => {
   const [innerY, outerY] = [EYES_AT + 1.6 + squint, EYES_AT + 0.6 + shut * 1.4 + squint];
   const upper = `M${inner} ${innerY}C${x - side * 4.6} ${top} ${x + side * 4.6} ${top - 0.4} ${outer} ${outerY}`;
   const lower = `C${x + side * 4.8} ${bottom} ${x - side * 3.8} ${bottom + 0.2} ${inner} ${innerY}`;
-  // Thicker outward, and drawn out a little.
+  // Thicker towards the outside, and slightly extended.
   const lash = `${upper}q${side * 1.2}-.4 ${side * 1.8}-1.500C${x + side * 4.8} ${top - 2.6} ${x - side * 5} ${top - 1.6} ${inner} ${innerY}Z`;
   const fold = EYES_AT - 11.2 + shut * 7;
   const crease = `M${x - side * 5} ${fold + 6.6}C${x - side * 2.6} ${fold} ${x + side * 4.6} ${fold} ${x + side * 8.2} ${fold + 6.6}`;
@@ -38,7 +38,7 @@ export const drawEyes = (head: Element, defs: Element, id: string): ((pose: Pose
     const iris = oval(ball, paint.iris, [0, 0, 6.2, 6.6]);
     const light = oval(ball, paint.irisLight, [0, 0, 4.3, 3.2]);
     const pupil = oval(ball, paint.line, [0, 0, 2.9, 3.2]);
-    // The lid throws its shadow on the eye.
+    // The shadow of the lid on the eye.
     const shade = line(ball, paint.shadow, 4);
     const shine = oval(ball, paint.teeth, [0, 0, 1.9, 2.1]);
     const glint = oval(ball, paint.teeth, [0, 0, 0.9, 0.9]);
@@ -110,7 +110,7 @@ export const drawMouth = (head: Element): ((pose: Pose) => void) => {
     set(tongue, { d: between(below - open * 0.5, below) });
     set(teeth, { d: between(above, above + (below - above) * pose.teeth) });
     set(lips, { d: opening });
-    // A bow above, and fuller below.
+    // A bow above, fuller below.
     const bow = 0.75 * above + 0.25 * cornersAt - 2.1;
     set(upperLip, {
       d: `M${left - 0.6} ${cornersAt}C${CENTER - width * 0.6} ${bow - 0.6} ${CENTER - 3.6} ${bow - 2} ${CENTER} ${bow}C${CENTER + 3.6} ${bow - 2} ${CENTER + width * 0.6} ${bow - 0.6} ${right + 0.6} ${cornersAt}${curve(above + 0.4, right, left)}Z`,

@@ -3,9 +3,9 @@ import type { AgentState } from '../states.js';
 
 /** The position of every movable part of the face. Lengths are in units of a 160 by 160 drawing. */
 export interface Pose {
-  /** Half the width of the mouth. */
+  /** Half of the mouth's width. */
   width: number;
-  /** How far the lips are apart. */
+  /** The distance between the lips. */
   open: number;
   /** The height of the mouth's corners above its middle. */
   smile: number;
@@ -24,20 +24,20 @@ export interface Pose {
   browRight: number;
   /** The height of the brows' inner ends above their outer ends. */
   worry: number;
-  /** How far the head leans, in degrees. */
+  /** The tilt of the head, in degrees. */
   lean: number;
   /** How far the head is lowered. */
   bow: number;
   /** The rotation of the head sideways and downwards. */
   turnX: number;
   turnY: number;
-  /** How full the chest is, 0–1. */
+  /** The expansion of the chest, 0–1. */
   breath: number;
-  /** How loud the user is, 0–1. */
+  /** The user's volume, 0–1. */
   level: number;
 }
 
-/** Awake, at peace, looking at you. */
+/** Awake, calm, looking at the viewer. */
 export const calm: Pose = {
   width: 11,
   open: 0,
@@ -61,7 +61,7 @@ export const calm: Pose = {
 
 const asleep = { shut: 1, bow: 1.5, browLeft: -1, browRight: -1, smile: 2.4 };
 
-/** What each state changes of a calm face. */
+/** What each state changes in the neutral pose. */
 export const expressions: Readonly<Record<AgentState, Partial<Pose>>> = {
   idle: asleep,
   connecting: { lookY: -2.5, browLeft: 2, browRight: 2, smile: 1.5, width: 9 },

@@ -36,7 +36,7 @@ export const set = (element: Element, attributes: Attributes): void => {
   }
 };
 
-/** Adds an element of a drawing. */
+/** Appends an element to a drawing. */
 export const add = (parent: Element, name: string, attributes: Attributes = {}): SVGElement => {
   const element = parent.ownerDocument.createElementNS(namespace, name) as SVGElement;
   set(element, attributes);
@@ -54,7 +54,7 @@ export const oval = (
   [cx, cy, rx, ry]: readonly [number, number, number, number],
 ): SVGElement => add(parent, 'ellipse', { cx, cy, rx, ry, fill: color });
 
-/** Adds a line with round ends. */
+/** Appends a line with round caps. */
 export const line = (parent: Element, color: string, width: number, d = ''): SVGElement =>
   add(parent, 'path', {
     d,

@@ -39,8 +39,8 @@ const ask = async (deviceId?: string): Promise<MediaStream> => {
 };
 
 /**
- * Makes a resampler to PCM16, which takes its input piece by piece. Each sample it gives is the mean of the input over the time it
- * covers, which also keeps out what the lower rate cannot hold. Nothing is lost between pieces.
+ * Creates a resampler to PCM16, which accepts its input in chunks. Each output sample is the mean
+ * of the input over its time, which is also a low-pass filter. Nothing is lost between chunks.
  * @param inputRateHz - The rate of the input.
  * @param outputRateHz - The rate of the output.
  */

@@ -21,6 +21,6 @@ export type ClosingErrorCode = keyof typeof closeCodes;
 /** The code for a normal closure. */
 export const CLOSE_NORMAL = 1000;
 
-/** Finds the error a close code stands for. */
+/** Maps a close code to its error. */
 export const errorOfCloseCode = (closeCode: number): ClosingErrorCode | undefined =>
   (Object.keys(closeCodes) as ClosingErrorCode[]).find((code) => closeCodes[code] === closeCode);

@@ -19,7 +19,7 @@ export const frameDirections = { microphone: 1, speech: 2, adpcm: 3 } as const;
 /** The directions of binary frames. */
 export type FrameDirection = 'microphone' | 'speech';
 
-/** What a binary frame holds. */
+/** The content of a binary frame. */
 export interface AudioFrame {
   stream: number;
   samples: Int16Array;

@@ -1,7 +1,7 @@
 /** A type guard for `T`. The schema language consists of functions of this kind. */
 export type Check<T> = (value: unknown) => value is T;
 
-/** The type a check stands for. */
+/** The type that a check guards. */
 export type Checked<C> = C extends Check<infer T> ? T : never;
 
 type Shape = Record<string, Check<unknown>>;
@@ -32,7 +32,7 @@ export const flag: Check<boolean> = (value): value is boolean => typeof value ==
 /** Whatever it is. */
 export const anything = (() => true) as unknown as Check<unknown>;
 
-/** An object that is no list. */
+/** An object other than an array. */
 export const record: Check<Record<string, unknown>> = (value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -57,7 +57,7 @@ export const oneOf =
   (value): value is T =>
     values.includes(value as T);
 
-/** What `check` accepts, or nothing. */
+/** Accepts what `check` accepts, or undefined. */
 export const optional =
   <T>(check: Check<T>): Check<T | undefined> =>
   (value): value is T | undefined =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Agent, type AgentOptions, createAgent, type EventName, type Tool } from '../index.js';
 
-/** An agent that belongs to a component. */
+/** An agent owned by a component. */
 interface HeldAgent {
   readonly agent: Agent;
   /** Whether changed options require a new agent. */

@@ -34,7 +34,7 @@ interface RecorderRoom {
   /** Audio is recorded from now on: everything else in progress ends. */
   onBegin(): void;
   state: VoiceRoom['state'];
-  /** The recording ended of itself. */
+  /** The recording ended by itself. */
   onEnd(reason: StateChangeReason, error?: AgentError): void;
 }
 
@@ -44,7 +44,7 @@ export const loudness = (samples: Int16Array): number => {
   return Math.sqrt(sum / samples.length);
 };
 
-/** Records, one recording at a time. */
+/** Manages recordings, one at a time. */
 export interface Recorder {
   /** Whether there is a recording. */
   readonly open: boolean;
@@ -73,7 +73,7 @@ interface Run {
   request: number;
   /** Whether audio is being recorded and the agent has been told. */
   begun: boolean;
-  /** Whether the agent may go on until then. */
+  /** Whether the agent may continue until then. */
   readonly bargeIn?: boolean;
   readonly encoding?: RecordingEncoding;
   /** Closes the microphone, or cancels opening it. */
@@ -104,7 +104,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     if (tells) room.emit('recording-end', { recordingId, reason, durationMs: tape.durationMs });
   };
 
-  /** Ends a run; from here on it is nobody's. */
+  /** Ends a run, which is detached from here on. */
   const finish = (
     run: Run,
     reason: RecordingEndReason,
@@ -145,7 +145,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     room.onEnd('recording-end');
   };
 
-  /** Records sound from now on. */
+  /** Records audio from now on. */
   const begin = (run: Run): void => {
     run.begun = true;
     room.onBegin();

@@ -39,7 +39,7 @@ export const PIECE_MS = 50;
 export interface Tape {
   /** How much it has taken in. */
   readonly durationMs: number;
-  /** Takes samples in, up to its end. */
+  /** Accepts samples, up to its end. */
   add(samples: Int16Array): void;
   /** Emits the last chunk, shorter than the others. */
   flush(): void;

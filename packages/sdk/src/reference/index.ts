@@ -21,14 +21,14 @@ export { eventTexts, messageTexts, operationTexts, stateTexts } from './texts.js
 export { transitions, type Transition } from './transitions.js';
 export type { AgentState, ErrorCode, ErrorOrigin, EventName, LimitName };
 
-/** One row of the table of errors. */
+/** A row of the table of errors. */
 export interface ErrorRow extends ErrorText {
   readonly code: ErrorCode;
   readonly retryable: boolean;
   readonly operations: readonly ErrorOrigin[];
 }
 
-/** One row of the table of limits. */
+/** A row of the table of limits. */
 export interface LimitRow extends LimitText {
   readonly name: LimitName;
   readonly value: number;

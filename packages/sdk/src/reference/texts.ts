@@ -3,7 +3,7 @@ import type { OperationName } from '../operations.js';
 import type { AgentState } from '../states.js';
 import type { EventName } from '../events.js';
 
-/** The words for every operation. */
+/** The texts of all operations. */
 export const operationTexts: Readonly<Record<OperationName, string>> = {
   connect: 'Opens a session.',
   disconnect: 'Closes the session and stops everything in progress.',
@@ -14,7 +14,7 @@ export const operationTexts: Readonly<Record<OperationName, string>> = {
   stopSpeaking: 'Stops the current speech and clears the queue.',
 };
 
-/** The words for every state. */
+/** The texts of all states. */
 export const stateTexts: Readonly<Record<AgentState, string>> = {
   idle: 'The initial state, before the first connection.',
   connecting: 'The SDK is getting a token and opening a session.',
@@ -26,7 +26,7 @@ export const stateTexts: Readonly<Record<AgentState, string>> = {
   disconnected: 'No session is open. Call `connect` to open one.',
 };
 
-/** The words for every event. */
+/** The texts of all events. */
 export const eventTexts: Readonly<Record<EventName, string>> = {
   'state-change': 'The state changed.',
   message: 'A message was added, or an incoming message was completed or cut off.',

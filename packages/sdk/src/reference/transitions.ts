@@ -2,7 +2,7 @@ import type { StateChangeReason } from '../events.js';
 import { operations, type OperationName } from '../operations.js';
 import { states, type AgentState } from '../states.js';
 
-/** A way from one state to another. */
+/** A transition between two states. */
 export interface Transition {
   readonly from: AgentState;
   readonly to: AgentState;
@@ -37,7 +37,7 @@ export const transitions: readonly Transition[] = [
   ...way(['speaking'], 'speech-end', 'ready'),
   ...way(busy, 'request-failed', 'ready'),
   ...way(['thinking'], 'request-failed', 'speaking'),
-  // A recording waits for a voice.
+  // A recording that waits for a voice.
   ...way(busy, 'voice', 'recording'),
   ...way(['speaking'], 'speech-end', 'recording'),
   ...way(['thinking'], 'reply', 'recording'),

@@ -94,7 +94,7 @@ export const createDeviceVoice = (
     attempt(() => speechSynthesis.cancel());
   };
 
-  /** Takes it back, and says nothing more. */
+  /** Cancels it silently. */
   const hush = (): void => {
     takeBack();
     heardMs = positionMs();

@@ -23,7 +23,7 @@ interface Marks {
   end(flush: boolean): void;
 }
 
-/** Makes an empty row of marks. */
+/** Creates an empty list of marks. */
 const createMarks = (onMark: (mark: Mark) => void): Marks => {
   let waiting: Mark[] = [];
   let clock: (() => number) | undefined;
@@ -72,7 +72,7 @@ export interface Speech {
   readonly text: string;
   readonly source: SpeechStartEvent['source'];
   readonly result: Promise<SpeechResult>;
-  /** Whether the agent has begun to send it. */
+  /** Whether the agent has started to send it. */
   readonly begun: boolean;
   /** Starts waiting for the agent: it was asked, or has announced speech. */
   expect(): void;
@@ -121,7 +121,7 @@ export const createSpeech = (
 
   const stallTimer = createStallTimer(
     limits.speechStalledMs,
-    // The device's voice has all it needs.
+    // The device's voice needs nothing more.
     () => heard !== 'device' && room.onStalled(speechId),
   );
 

@@ -30,7 +30,7 @@ export interface SpeechQueue {
    * is told, unless it was the cause.
    */
   end(outcome: false | AgentError, request?: number, byAgent?: boolean): Speech[];
-  /** Lets go of the loudspeaker. */
+  /** Releases the audio output. */
   close(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { SpeechStartEvent } from '../events.js';
 import { limits } from '../limits.js';
 
-/** What a voice tells of one speech. */
+/** Callbacks of a voice for one speech. */
 export interface VoiceListener {
   /** It can be heard now. */
   onStart(voice: SpeechStartEvent['voice']): void;
@@ -17,7 +17,7 @@ export interface Voice {
   add(samples: Int16Array): void;
   /** No more samples follow; the length of the speech according to the agent. */
   finish(durationMs: number): void;
-  /** How much of it has been heard. */
+  /** How much of it has been played. */
   positionMs(): number;
   stop(): void;
 }

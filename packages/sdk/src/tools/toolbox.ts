@@ -6,11 +6,11 @@ import type { Tool } from '../options.js';
 
 /** The tools of a page, and their running calls. */
 export interface Toolbox {
-  /** Tells the agent of the tools. */
+  /** Registers the tools with the agent. */
   readonly announcement: ClientMessage;
   /** Whether a tool is running. */
   readonly busy: boolean;
-  /** Runs a tool; the answer follows. */
+  /** Runs a tool; the result is sent afterwards. */
   call(message: Extract<AgentMessage, { type: 'tool-call' }>): void;
   /** Stops the running tools; nothing is answered any more. */
   stop(): void;

@@ -103,7 +103,7 @@ export interface PreviewOptions {
   hosting: HostingOptions;
   /** The base URL, with slashes at both ends. Default `/`. */
   baseUrl?: string;
-  /** 0, the default, takes any free port. */
+  /** Default 0: any free port. */
   port?: number;
   /** Addresses to listen on. Default: loopback only. */
   hosts?: readonly string[];

@@ -2,7 +2,7 @@ import { contentTypes, isCompressible } from '../files';
 import type { HostingRules } from '../rules';
 import { malformedPath, oneRange, type Rendering, strangePath } from './rendering';
 
-/** How nginx writes what a rule says. */
+/** Syntax of nginx. */
 const escape = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
@@ -83,7 +83,7 @@ function renderAlternates({ alternates }: HostingRules): string[] {
   ];
 }
 
-/** The headers that these variables hold. */
+/** The headers set from these variables. */
 function renderHeaders(rules: HostingRules): string[] {
   return namesOf(rules).map((name) => {
     const variable = name === 'Cache-Control' ? 'kept' : variableOf(name);

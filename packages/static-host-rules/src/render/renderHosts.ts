@@ -17,9 +17,9 @@ export interface RenderedSite {
   target: string;
   /** For the container image: paths relative to the build context. */
   container: {
-    /** Where the rules lie by then. */
+    /** Their path in the image. */
     rules: string;
-    /** Where the built folder lies by then. */
+    /** The built folder's path in the image. */
     site: string;
   };
 }
@@ -27,7 +27,7 @@ export interface RenderedSite {
 const caddyImage =
   'docker.io/library/caddy:2.10.2-alpine@sha256:4c6e91c6ed0e2fa03efd5b44747b625fec79bc9cd06ac5235a779726618e530d';
 
-/** A container of the site with Caddy. */
+/** A container image of the site with Caddy. */
 function renderContainer({ rules, site }: RenderedSite['container']): string {
   const folder = posix.join(rules, 'caddy');
   return `# podman build --file ${folder}/Containerfile --tag docs .

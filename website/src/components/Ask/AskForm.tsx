@@ -10,7 +10,7 @@ interface AskFormProps {
   hearing: Hearing;
   /** Whether the SDK is recording. */
   recording?: boolean;
-  /** The reader is about to ask. */
+  /** Called when the reader is about to ask. */
   onFocus?: () => void;
   /** Sends what was typed; resolves with whether it was sent. */
   onSend: (text: string) => Promise<boolean>;
@@ -36,7 +36,7 @@ export default function AskForm(props: AskFormProps): ReactNode {
     const said = field?.value.trim();
     if (!field || !said) return;
     field.value = '';
-    // What was not sent is not lost.
+    // Text that was not sent stays in the field.
     if (!(await onSend(said))) field.value ||= said;
   }
 

@@ -64,7 +64,7 @@ async function* askModel(
 
 export interface GuideOptions {
   language: Locale;
-  /** What the pages say about a query. */
+  /** The search of the pages. */
   ask: AskPages;
   /** The URL of a model that phrases the answer. */
   modelUrl?: string;

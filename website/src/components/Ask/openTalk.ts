@@ -10,7 +10,7 @@ import type { Places } from './Sources';
 import { words } from './words';
 
 export interface Pages {
-  /** The address of the search's worker. */
+  /** The URL of the search's worker. */
   worker: string;
   /** The base URL of the language. */
   base: string;

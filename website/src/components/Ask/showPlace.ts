@@ -44,7 +44,7 @@ export function findRunButton(id: string): HTMLButtonElement | null {
   return sample?.querySelector<HTMLButtonElement>('button[data-run]') ?? null;
 }
 
-/** Whether the page of a title is there. */
+/** Whether the page with a title is shown. */
 export const isArticle = (title: string): boolean =>
   bare(document.querySelector('article h1')?.textContent ?? '') === bare(title);
 

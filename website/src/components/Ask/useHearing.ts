@@ -27,12 +27,12 @@ export interface Hearing {
   /** Whether this browser can. */
   isPossible: boolean;
   isListening: boolean;
-  /** What has been understood so far. */
+  /** The interim transcript. */
   heard: string;
   failed: boolean;
   /** Starts listening, or stops and keeps what was said. */
   toggle: () => void;
-  /** Forgets what is being said. */
+  /** Discards what is being said. */
   stop: () => void;
 }
 

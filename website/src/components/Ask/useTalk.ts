@@ -19,7 +19,7 @@ export interface Talk {
   /** The messages from before sound was turned on or off. */
   earlier: readonly Said[];
   failure?: TalkFailure;
-  /** Her own answers, the latest last. */
+  /** The answers, latest last. */
   replies: readonly GuideReply[];
   /** Loads and connects the agent before the first message. */
   prepare: () => void;

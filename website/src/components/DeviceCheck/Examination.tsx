@@ -69,7 +69,7 @@ const signs: Record<Finding['status'], string> = {
 interface FindingItemProps {
   finding: Finding;
   locale: Locale;
-  /** What can be done about it here. */
+  /** The action that the finding offers. */
   children?: ReactNode;
 }
 

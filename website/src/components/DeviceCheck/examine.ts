@@ -19,7 +19,7 @@ export type CheckName = (typeof checks)[number];
 export interface Finding {
   check: CheckName;
   status: 'works' | 'fails' | 'optional' | 'unknown';
-  /** What the browser said, as it says it. */
+  /** The browser's own message. */
   detail: string;
   /** What to do about it. */
   fix?: keyof typeof fixes;
@@ -44,7 +44,7 @@ function has(check: Finding['check'], detail: string, there: boolean): Finding {
   return { check, status: 'fails', detail, fix };
 }
 
-/** What the browser has, by looking only. */
+/** Feature detection without side effects. */
 function readFeatures(): Finding[] {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   return [

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import { words } from './words';
 
 export interface DeviceCheckProps {
-  /** The version of the SDK, put in at build. */
+  /** The version of the SDK, filled in at build time. */
   version?: string;
 }
 

@@ -13,7 +13,7 @@ export interface ErrorEntryProps {
   cause: Text;
   fix: Text;
   retryable: boolean;
-  /** Since when it is there or as it is. */
+  /** When it was added or changed. */
   mark?: string;
   operations: { name: string; to?: string }[];
   labels: {
@@ -23,7 +23,7 @@ export interface ErrorEntryProps {
     eventOnly: string;
     reproduce: string;
   };
-  /** Its heading, which has the address. */
+  /** Its heading, with the anchor. */
   children: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface FactTableProps {
-  /** What a screen reader calls the table. */
+  /** The table's accessible name. */
   caption: string;
   /** The heads of the columns. */
   columns: ReactNode[];
-  /** The first cell of a row is its head. */
+  /** The first cell of a row is its header. */
   rows: { key: string; cells: ReactNode[] }[];
   /** Whether rows become blocks on a phone; a matrix scrolls instead. */
   stacks?: boolean;

@@ -18,14 +18,14 @@ const still = { __html: portrait };
 
 const loadFace = () => import('../Face');
 
-/** The last thing that somebody said. */
+/** The latest message. */
 const lastOf = (view: RunView | undefined, role: Said['role']): string | undefined =>
   view?.said.findLast((said) => said.role === role)?.text;
 
 interface MovingFaceProps extends FaceProps {
   /** Whether it must be animated now, rather than when a pointer arrives. */
   wanted: boolean;
-  /** What stands over its edge. */
+  /** Content that overlaps its edge. */
   children: ReactNode;
 }
 

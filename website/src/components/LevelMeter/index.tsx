@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface LevelMeterProps {
-  /** What a screen reader calls it. */
+  /** Its accessible name. */
   label: string;
   level: number;
 }

@@ -71,18 +71,18 @@ function Program({ program }: { program: string }): ReactNode {
 /** A face elsewhere on the page that shows the run; the panel then has none. */
 export interface Stage {
   onView: (view: RunView | undefined) => void;
-  /** How often it has asked the run to stop. */
+  /** How often it has requested a stop. */
   stops: number;
 }
 
 export interface LivePanelProps {
   /** The program to run; by default the one that reproduces the problem. */
   program?: string;
-  /** Whether the program is a page itself. */
+  /** Whether the program is a page. */
   isPage?: boolean;
   /** Whether the program's output replaces her face. */
   isVisual?: boolean;
-  /** Edited text to run in its place. */
+  /** Edited text to run instead. */
   source?: string;
   /** The problem to reproduce; the reader then has no choice of others. */
   cause?: string;

@@ -49,7 +49,7 @@ function RunButton(props: RunButtonProps): ReactNode {
       onPointerEnter={onIntent}
       onPointerDown={onIntent}
       onFocus={onIntent}
-      // A double click is meant as one.
+      // Ignores the second click of a double click.
       onClick={({ detail }) => detail !== 2 && onPress()}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -64,7 +64,7 @@ function RunButton(props: RunButtonProps): ReactNode {
 export interface LiveRunProps {
   /** The program: a path in the folder of programs, without extension. */
   program?: string;
-  /** Whether it is a page itself. */
+  /** Whether it is a page. */
   isPage?: boolean;
   /** Whether the program's output replaces her face. */
   isVisual?: boolean;
@@ -72,13 +72,13 @@ export interface LiveRunProps {
   source?: string;
   /** The problem to reproduce; without a program, the one that does so is run. */
   cause?: string;
-  /** Gives the text that the page shows. */
+  /** Returns the text that the page shows. */
   readText?: () => string;
   /** The label, if it is not "Run". */
   label?: string;
   /** The subject, appended to the label for screen readers where there are several such buttons. */
   about?: string;
-  /** What stands beside the button. */
+  /** Content beside the button. */
   children?: ReactNode;
   /** A face elsewhere on the page that shows the run. */
   stage?: Stage;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface NoticeProps {
-  /** What a screen reader calls it. */
+  /** Its accessible name. */
   label: string;
   /** The text; without it, nothing is visible. */
   text?: string;
   onClose: () => void;
-  /** What can be done about it. */
+  /** The offered action. */
   children?: ReactNode;
 }
 

@@ -31,11 +31,11 @@ export interface OperationErrorsProps {
   of: string;
   rows?: { code: string; retryable?: true; cause: Text }[];
   labels?: { caption: string; code: string; cause: string; retryable: string; retry: RetryLabels };
-  /** What is said when it never rejects. */
+  /** The text if it never rejects. */
   nothing?: string;
 }
 
-/** The errors an operation rejects with. */
+/** The errors that an operation rejects with. */
 export default function OperationErrors(props: OperationErrorsProps): ReactNode {
   const { rows = [], labels, nothing } = props;
   if (nothing) return <p>{nothing}</p>;

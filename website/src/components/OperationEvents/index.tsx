@@ -6,11 +6,11 @@ import RichText from '../RichText';
 export interface OperationEventsProps {
   of: string;
   rows?: { name: string; text: Text }[];
-  /** What is said when it causes none. */
+  /** The text if it has none. */
   nothing?: string;
 }
 
-/** The events an operation causes. */
+/** The events of an operation. */
 export default function OperationEvents({ rows = [], nothing }: OperationEventsProps): ReactNode {
   if (nothing) return <p>{nothing}</p>;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
 
 export interface OperatorLinkProps {
-  /** Which address of the agent's operator. */
+  /** The key of an address in brand.ts. */
   address: 'console' | 'support' | 'status' | 'source';
   children: ReactNode;
 }

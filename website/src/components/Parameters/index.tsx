@@ -3,7 +3,7 @@ import FieldList, { type FieldListProps } from '../FieldList';
 
 export interface ParametersProps extends Partial<FieldListProps> {
   of: string;
-  /** What is said when there is none. */
+  /** The text if there are none. */
   nothing?: string;
 }
 

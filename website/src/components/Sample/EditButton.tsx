@@ -25,7 +25,7 @@ export interface EditButtonProps {
 // Not on hover: unlike the runtime of samples, the editor is large.
 const loadAhead = (): void => void loadEditor().catch(() => undefined);
 
-/** Puts an editor in the place of the code, or says that it could not be loaded. */
+/** Replaces the code by an editor, or reports that it could not be loaded. */
 export default function EditButton({ ref, loading, onPress }: EditButtonProps): ReactNode {
   const { edit, failed } = useWords(words);
   return (

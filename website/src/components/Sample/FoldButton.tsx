@@ -9,7 +9,7 @@ const words = {
 };
 
 export interface FoldButtonProps {
-  /** How many lines there are in all. */
+  /** The total number of lines. */
   lines: number;
   folded: boolean;
   onToggle: (folded: boolean) => void;

@@ -1,4 +1,4 @@
-/** Selects what an element shows. */
+/** Selects the content of an element. */
 function select(element: Element): void {
   const selection = window.getSelection();
   selection?.removeAllRanges();

@@ -51,7 +51,7 @@ function Proof({ proof, ran }: SampleProof): ReactNode {
   );
 }
 
-/** What a screen reader calls the code. */
+/** The code's accessible name. */
 function codeLabel(language: string, title: string | undefined): string {
   const label = translate(
     { id: 'sample.label', message: '{language} code', description: 'Names a sample' },
@@ -65,7 +65,7 @@ export interface SampleProps {
   of: SampleData;
   /** The title above the code, instead of the file name. */
   title?: string;
-  /** Whether the reader may run it here. */
+  /** Whether readers can run it. */
   live?: boolean;
   /** A face elsewhere on the page that shows the run. */
   stage?: Stage;
@@ -132,7 +132,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
       )}
       {editing ? (
         <div className={styles.editor}>
-          {/* What the copy button copies. */}
+          {/* The element that the copy button copies. */}
           <code ref={code} className="visually-hidden" aria-hidden="true">
             {editing.text}
           </code>

@@ -94,7 +94,7 @@ function forgetSharedEdit(name: string): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** A sample while it is edited. */
+/** The state of an edited sample. */
 export interface Editing extends OpenEditor {
   /** Incremented for each text that does not come from the editor. */
   revision: number;
@@ -154,7 +154,7 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
       const text = code.current?.textContent ?? '';
       const opening = openEditor(code.current);
       show(opening);
-      // What is kept opens by itself.
+      // Saved edits open automatically.
       opening.catch(() => leaveOldBuild(() => keepEdit(name, text)));
     },
     change: useCallback(

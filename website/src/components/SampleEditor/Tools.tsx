@@ -20,13 +20,13 @@ export interface ToolsProps {
 
 /** The result of the last action. */
 interface Answer {
-  /** The text it was done with. */
+  /** The text at the time of the action. */
   of: string;
   said: string;
   address: string;
 }
 
-/** What can be done with an edited sample. */
+/** The actions for an edited sample. */
 export default function Tools(props: ToolsProps): ReactNode {
   const { name, text, isPage, locale, onReset, onClose } = props;
   const base = useBase();

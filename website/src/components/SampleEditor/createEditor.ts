@@ -14,12 +14,12 @@ import { codeColors, editorTheme } from './theme';
 import { noLanguage, setTypeScript, setHtml } from './language';
 import { words } from './words';
 
-/** What an editor is made with. */
+/** The options of an editor. */
 export interface EditorOptions {
   text: string;
   isPage: boolean;
   locale: Locale;
-  /** What a screen reader calls it. */
+  /** Its accessible name. */
   label: string;
   onChange: (text: string) => void;
 }

@@ -12,9 +12,9 @@ export interface SampleEditorProps {
   original: string;
   /** The initial text; later changes are reported by the editor. */
   text: string;
-  /** Whether it is a page and not a module. */
+  /** Whether it is a page rather than a module. */
   isPage: boolean;
-  /** What a screen reader calls it. */
+  /** Its accessible name. */
   label: string;
   /** Whether to focus the editor at once. */
   takesFocus: boolean;

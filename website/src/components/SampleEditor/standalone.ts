@@ -4,7 +4,7 @@ import { stripTypes } from '../LivePanel/run/readEdited';
 /** What a file is made of. */
 interface StandaloneParts {
   name: string;
-  /** The code, without its types. */
+  /** The code without types. */
   script: string;
   /** The SDK and the local agent, as one script. */
   runtime: string;
@@ -57,7 +57,7 @@ function writeStandalonePage(page: string, runtime: string): string {
   return rest.slice(0, at) + script + rest.slice(at);
 }
 
-/** Hands a text to the reader as a file. */
+/** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

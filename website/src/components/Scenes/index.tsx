@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Scene {
   /** What she is seen on. */
   device: string;
-  /** What else it shows, in strokes. */
+  /** Further elements, as strokes. */
   strokes: string;
   /** The center of her face, and its height. */
   face: readonly [x: number, y: number, height: number];

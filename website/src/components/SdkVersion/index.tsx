@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The version of the SDK, put in at build. */
+/** The version of the SDK, filled in at build time. */
 export default function SdkVersion({ text }: { text?: string }): ReactNode {
   return text;
 }

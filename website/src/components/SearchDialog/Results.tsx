@@ -4,7 +4,7 @@ import type { Piece } from 'korean-docs-search/client';
 import { excerptKey, optionsByPage, type Option } from './useShown';
 import styles from './Results.module.css';
 
-/** A text with what matched marked. */
+/** A text with its matches highlighted. */
 function Pieces({ pieces }: { pieces: readonly Piece[] }): ReactNode {
   return pieces.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text));
 }

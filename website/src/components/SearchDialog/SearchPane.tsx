@@ -101,9 +101,9 @@ interface Props {
   handlers: RefObject<FieldHandlers | null>;
   /** The query for which Enter was pressed, until its answer arrives. */
   wanted: RefObject<string>;
-  /** Is told what the field says of the list. */
+  /** Receives the ARIA attributes of the field. */
   onList: (list: ListState) => void;
-  /** Puts a query into the field. */
+  /** Sets the query in the field. */
   onFill: (query: string) => void;
   onClose: () => void;
   /** Follows a result of this language with client-side navigation. */
@@ -119,7 +119,7 @@ export default function SearchPane(props: Props): ReactNode {
   const { options, elsewhere, reveal } = shown;
   const { selected, move } = useSelection(state.query, options.length, settle);
 
-  // What was typed before there was an app.
+  // Text that was typed before the app had started.
   useEffect(() => {
     if (field.current?.value) search(field.current.value);
   }, [field, search]);

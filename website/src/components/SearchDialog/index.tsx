@@ -32,7 +32,10 @@ function useComposition(field: RefObject<HTMLInputElement | null>): () => boolea
   return useCallback(() => composing.current || taken.current, []);
 }
 
-/** Fetches what stands below the field. Written in one place only: the bundler makes a file for each. */
+/**
+ * Loads the pane below the field. Imported in one place only, because the bundler creates a chunk
+ * for each.
+ */
 export const loadPane = () => import('./SearchPane');
 
 type Pane = Awaited<ReturnType<typeof loadPane>>['default'];
@@ -40,7 +43,7 @@ type Pane = Awaited<ReturnType<typeof loadPane>>['default'];
 interface PaneLoad {
   /** Everything below the field, once it was requested and loaded. */
   pane?: Pane;
-  /** Whether it could not be had. */
+  /** Whether loading has failed. */
   isAbsent: boolean;
   retry: () => void;
 }
@@ -67,7 +70,7 @@ function usePane(isWanted: boolean): PaneLoad {
 export interface Opening {
   /** The value of the field when the dialog opens; absent while it is closed. */
   query?: string;
-  /** Tells one opening from the next. */
+  /** Distinguishes openings. */
   key: number;
 }
 

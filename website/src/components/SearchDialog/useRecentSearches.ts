@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const most = 5;
 
-/** The searches that led somewhere, newest first; nothing where storage is refused. */
+/** The searches that led to a page, newest first; none where storage is unavailable. */
 function read(key: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -23,7 +23,9 @@ function write(key: string, searches: readonly string[]): void {
   }
 }
 
-/** The reader's last searches in a language, as they were when the box opened; they stay on this device. */
+/**
+ * The reader's recent searches in a language, when the dialog opened; stored on this device only.
+ */
 export function useRecentSearches(locale: string): {
   recent: readonly string[];
   remember: (query: string) => void;

@@ -13,7 +13,7 @@ export interface SearchPlaces {
   client: SearchClient;
   /** The base URL of this language. */
   base: string;
-  /** The other language, when there is one. */
+  /** The other language, if there is one. */
   other: { base: string; label: string; locale: string } | undefined;
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { SearchState } from './useSearch';
 import { useSearchClient, type SearchPlaces } from './useSearchClient';
 
-/** A result that can be chosen. */
+/** A selectable result. */
 export interface Option {
   id: string;
   href: string;
@@ -32,7 +32,7 @@ function listOptions(answer: Answer | undefined, base: string): Option[] {
   return options.map((option, at) => ({ ...option, id: `search-option-${at}` }));
 }
 
-/** The same, a list per page. */
+/** The same, grouped by page. */
 export function optionsByPage(options: readonly Option[]): Option[][] {
   const groups: Option[][] = [];
   for (const option of options) {

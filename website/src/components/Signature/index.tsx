@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export interface SignatureProps {
   of: string;
-  /** The declaration, highlighted at build. */
+  /** The declaration, highlighted at build time. */
   html?: string;
 }
 

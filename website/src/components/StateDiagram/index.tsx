@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { arrowBetween, type Box, type Point } from './arrowBetween';
 import styles from './styles.module.css';
 
-/** All ways from one state to another. */
+/** All transitions between states. */
 interface Way {
   from: string;
   to: string;
-  /** The methods that lead there. */
+  /** The methods that cause it. */
   operations: string[];
-  /** Why it is also taken by itself. */
+  /** Why it also happens by itself. */
   reasons: string[];
 }
 

@@ -17,7 +17,7 @@ export interface StateMatrixProps {
   states?: string[];
   rows?: { name: string; to?: string; cells: Cell[] }[];
   labels?: { caption: string; operation: string; outcomes: Record<string, string> };
-  /** When the table was last seen to be true. */
+  /** The date of the last verified run. */
   verified?: string;
 }
 

@@ -11,14 +11,14 @@ export interface Tab<Name extends string> {
 export interface TabListProps<Name extends string> {
   /** The prefix of the ids of tabs and panels. */
   id: string;
-  /** What a screen reader calls the list. */
+  /** The list's accessible name. */
   label: string;
   tabs: readonly Tab<Name>[];
   selected: Name;
   onSelect: (name: Name) => void;
 }
 
-/** What a panel says to belong to its tab. */
+/** The attributes that associate a panel with its tab. */
 export const panelOf = (id: string, name: string) => ({
   id: `${id}-${name}-panel`,
   role: 'tabpanel' as const,

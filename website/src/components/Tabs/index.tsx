@@ -10,7 +10,7 @@ import type { TabProps } from '../Tab';
 import styles from './styles.module.css';
 
 export interface TabsProps {
-  /** What is chosen, for a screen reader. */
+  /** The accessible name of the choice. */
   label: string;
   /** Elements of Tab. */
   children: ReactNode;

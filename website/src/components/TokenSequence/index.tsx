@@ -21,7 +21,7 @@ const words = {
       { from: 0, to: 2, text: 'WebSocket 연결, 첫 메시지에 토큰' },
       { from: 2, to: 0, text: '세션 시작' },
     ],
-    // What is said of going back to the start.
+    // The text about returning to the start.
     again: '재연결할 때도 처음부터',
     summary:
       '웹 페이지가 토큰 서버에 POST /token으로 토큰을 요청합니다. 토큰 서버는 API 키를 담아 에이전트에 POST /v1/tokens로 요청하고, 받은 토큰을 페이지에 전달합니다. 페이지는 에이전트에 WebSocket으로 연결해 첫 메시지로 토큰을 보내고, 에이전트는 세션을 시작합니다. 재연결할 때도 처음부터 다시 합니다.',

@@ -4,9 +4,9 @@ import { useWords } from '../ofPage';
 import styles from './styles.module.css';
 
 export interface CausePickerProps {
-  /** The names of what can go wrong here. */
+  /** The names of the available problems. */
   causes: readonly string[];
-  /** The one chosen; empty for none. */
+  /** The selected one; empty for none. */
   value: string;
   onChange: (cause: string) => void;
 }

@@ -14,7 +14,7 @@ export interface EndingProps {
   tookMs: number | undefined;
   /** The code of an uncaught error that did not end the run. */
   uncaught: string | undefined;
-  /** What should have gone wrong. */
+  /** The problem that should have occurred. */
   cause: string | undefined;
   /** Whether the page already explains the problem's error. */
   explained: boolean;
@@ -22,7 +22,7 @@ export interface EndingProps {
   pressedAt: RefObject<number>;
 }
 
-/** The sentence that says how a run ended. */
+/** A sentence about how a run ended. */
 function useSentence({
   outcome,
   tookMs = 0,

@@ -6,17 +6,17 @@ export interface FrameOrder {
   /** The base URL of the frames. */
   base: string;
   program: string;
-  /** Whether the program is a page itself. */
+  /** Whether the program is a page. */
   isPage: boolean;
   /** Edited code, which runs without an origin and without network. */
   source?: string;
   /** What shall go wrong. */
   cause?: string;
-  /** The color mode of the page around it. */
+  /** The page's color mode. */
   mode: ColorMode;
-  /** The language of the page around it. */
+  /** The page's language. */
   locale: Locale;
-  /** What a screen reader calls the frame. */
+  /** The frame's accessible name. */
   title: string;
 }
 

@@ -67,7 +67,7 @@ function isCode(tag = '', name = ''): boolean {
   const attributesOfTag = [...tag.slice('<script'.length).matchAll(attribute)];
   const type = attributesOfTag.find(([, key]) => key?.toLowerCase() === 'type');
   const value = type?.[2] ?? type?.[3] ?? type?.[4] ?? '';
-  // A reference may stand for any character.
+  // A character reference may stand for any character.
   return value.includes('&') || isCodeType(value);
 }
 

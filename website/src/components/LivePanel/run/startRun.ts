@@ -61,10 +61,10 @@ const missing = /dynamically imported module|Importing a module/;
 
 export interface RunListener {
   onMessage(message: FrameMessage): void;
-  /** Whether the frame has stopped answering. */
+  /** Whether the frame is unresponsive. */
   onSilence(silent: boolean): void;
   onEnd(outcome: Outcome): void;
-  /** The frame had the focus when it went. */
+  /** The frame had the focus when it was removed. */
   onFocusLost(): void;
 }
 

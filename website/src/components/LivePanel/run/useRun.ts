@@ -14,7 +14,7 @@ const PAUSE_MS = 16;
 /** Batches items, so that the page renders once for all of them. */
 interface Batch<Item> {
   add(item: Item): void;
-  /** Hands over at once what is waiting. */
+  /** Flushes the waiting items at once. */
   flush(): void;
 }
 
@@ -104,7 +104,7 @@ function useStandby(place: RefObject<HTMLElement | null>): Standby {
   );
   const prepare = useCallback(
     (order: FrameOrder) => {
-      // A page runs as soon as it is there.
+      // A page runs as soon as it is loaded.
       if (!order.isPage) waiting.current = take(order);
     },
     [take],

@@ -7,17 +7,17 @@ export type Outcome =
   | { kind: 'failed'; thrown: Thrown }
   /** The reader stopped it. */
   | { kind: 'stopped' }
-  /** A loop of its code never ended. */
+  /** An endless loop was stopped. */
   | { kind: 'endless' }
-  /** It said more than a page can take in. */
+  /** It sent more than a page can handle. */
   | { kind: 'flooded' }
-  /** Its code went to another address. */
+  /** Its code navigated away. */
   | { kind: 'left' }
-  /** The frame could not be loaded. */
+  /** The frame failed to load. */
   | { kind: 'unreachable' }
-  /** The same, for want of a connection. */
+  /** The same, while offline. */
   | { kind: 'offline' }
-  /** The edited text is no code. */
+  /** The edited text has a syntax error. */
   | { kind: 'unreadable'; message: string };
 
 /** A line of the console. */
@@ -44,12 +44,12 @@ export interface LoggedEvent {
   payload: Plain;
 }
 
-/** Everything a reader sees of a run. */
+/** Everything that is shown of a run. */
 export interface RunView {
   running: boolean;
   /** What should go wrong. */
   cause?: string;
-  /** Whether the frame has stopped answering. */
+  /** Whether the frame is unresponsive. */
   silent: boolean;
   state: AgentState;
   lines: readonly Line[];
@@ -59,7 +59,7 @@ export interface RunView {
   eventCount: number;
   /** The microphone's level, 0–1; undefined while not recording. */
   level?: number;
-  /** The shape the mouth has taken last. */
+  /** The last viseme. */
   mouth?: MouthShape;
   /** The height of the program's output; 0 while there is none. */
   height: number;
@@ -70,7 +70,7 @@ export interface RunView {
   tookMs?: number;
 }
 
-/** A run that has just begun. */
+/** The initial state of a run. */
 export const begun: RunView = {
   running: true,
   silent: false,

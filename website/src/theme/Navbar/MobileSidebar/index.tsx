@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 
 const find = (part: string) => document.querySelector<HTMLElement>(`.navbar${part}`);
 
-/** Everything outside of an element. */
+/** Everything outside an element. */
 function listAround(element: Element | null): Element[] {
   const parent = element?.parentElement;
   if (!parent) return [];
@@ -18,7 +18,7 @@ function listAround(element: Element | null): Element[] {
  */
 function holdFocus(close: () => void): () => void {
   const behind = listAround(find('-sidebar')).filter(
-    // A press beside the menu closes it.
+    // A press outside the menu closes it.
     (it) => !it.matches('head, [inert], .navbar-sidebar__backdrop'),
   );
   const onKey = ({ key }: KeyboardEvent): void => {

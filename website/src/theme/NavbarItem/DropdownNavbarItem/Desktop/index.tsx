@@ -8,7 +8,7 @@ import { isOpen, step, type DropdownAct, type DropdownState } from './dropdownSt
 
 interface Dropdown {
   root: RefObject<HTMLDivElement | null>;
-  /** Gets the focus back from what it opened. */
+  /** Receives the focus from what it opened. */
   opener: RefObject<HTMLButtonElement | null>;
   state: DropdownState;
   act: (act: DropdownAct) => void;
