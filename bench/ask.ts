@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openPage } from '../tests/site/openPage';
 import { openBuiltSite } from './site/openBuiltSite';
-import { judgeTimes, slowDown } from './site/timing';
+import { checkTimes, slowDown } from './site/timing';
 
 const rounds = 5;
 const budgetMs = 350;
@@ -80,4 +80,4 @@ for (const one of cases) {
   }
 }
 await site.close();
-judgeTimes('From a question to the first word of its answer', times, budgetMs);
+checkTimes('From a question to the first word of its answer', times, budgetMs);

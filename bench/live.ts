@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../tests/site/openPage';
 import { openBuiltSite } from './site/openBuiltSite';
-import { judgeTimes, slowDown } from './site/timing';
+import { checkTimes, slowDown } from './site/timing';
 
 const rounds = 7;
 const budgetMs = 100;
@@ -48,4 +48,4 @@ for (let round = 0; round < rounds; round += 1) {
   await page.close();
 }
 await site.close();
-judgeTimes('From Run to the first event of the SDK', { connect: times }, budgetMs);
+checkTimes('From Run to the first event of the SDK', { connect: times }, budgetMs);

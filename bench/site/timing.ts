@@ -9,7 +9,7 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /** Prints the timings and checks the fastest of each against the budget. */
-export function judgeTimes(
+export function checkTimes(
   what: string,
   times: Readonly<Record<string, readonly number[]>>,
   budgetMs: number,

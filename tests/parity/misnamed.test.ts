@@ -1,4 +1,4 @@
-import { judgeSite } from 'docs-parity';
+import { lintSite } from 'docs-parity';
 import { expect, test } from 'vitest';
 import { apiFacts } from '../../website/config/apiFacts';
 import { docsParity } from '../../website/config/docsParity';
@@ -12,7 +12,7 @@ async function problemsOf(wrong: string, right: string) {
     ko: { introduction: page(wrong) },
     en: { introduction: page(right) },
   });
-  return judgeSite(site, problems).map(({ file, line, message }) => `${file}:${line} ${message}`);
+  return lintSite(site, problems).map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
 const { tables } = apiFacts.read();

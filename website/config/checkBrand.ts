@@ -23,7 +23,7 @@ export interface CheckedBrand
   mcpUrl: string | undefined;
 }
 
-function judgePublicUrl({ publicUrl }: CheckedBrand): string | undefined {
+function validatePublicUrl({ publicUrl }: CheckedBrand): string | undefined {
   const url = URL.canParse(publicUrl) ? new URL(publicUrl) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     return `publicUrl is "${publicUrl}": write a whole address, such as "https://docs.example.com".`;
@@ -32,7 +32,7 @@ function judgePublicUrl({ publicUrl }: CheckedBrand): string | undefined {
   return `publicUrl is "${publicUrl}": write "${url.origin}".${rest}`;
 }
 
-function judgeBaseUrl({ baseUrl }: CheckedBrand): string | undefined {
+function validateBaseUrl({ baseUrl }: CheckedBrand): string | undefined {
   if (/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) return undefined;
   const names = baseUrl.match(/[\w.~-]+/g) ?? [];
   const meant = names.length > 0 ? `/${names.join('/')}/` : '/';
@@ -42,14 +42,14 @@ function judgeBaseUrl({ baseUrl }: CheckedBrand): string | undefined {
     : `baseUrl is "${baseUrl}". ${rule}, of letters, digits and . _ ~ -.`;
 }
 
-function judgeLogo({ logo }: CheckedBrand, folder: string): string | undefined {
+function validateLogo({ logo }: CheckedBrand, folder: string): string | undefined {
   if (!logo.path.endsWith('.svg'))
     return `logo.path is "${logo.path}": the logo is drawn, so give an SVG.`;
   if (existsSync(path.join(folder, logo.path))) return undefined;
   return `logo.path is "${logo.path}": there is no website/static/${logo.path}.`;
 }
 
-function judgeOperator(values: CheckedBrand): (string | undefined)[] {
+function validateOperator(values: CheckedBrand): (string | undefined)[] {
   return operatorAddresses.map((name) => {
     const address = values[name];
     if (address === undefined || /^(?:https:\/\/[^/\s]+\S*|mailto:\S+@\S+)$/.test(address))
@@ -58,14 +58,14 @@ function judgeOperator(values: CheckedBrand): (string | undefined)[] {
   });
 }
 
-function judgeModelUrl({ askModelUrl }: CheckedBrand): string | undefined {
+function validateModelUrl({ askModelUrl }: CheckedBrand): string | undefined {
   if (askModelUrl === '' || /^\/(?!\/)/.test(askModelUrl)) return undefined;
   return `askModelUrl is "${askModelUrl}": write a path on this origin, such as "/ask"; pages may connect to no other.`;
 }
 
 const isWholeAddress = (address: string): boolean => /^https:\/\/[^/\s]+\S*$/.test(address);
 
-function judgeAssistants({ assistants, mcpUrl }: CheckedBrand): (string | undefined)[] {
+function validateAssistants({ assistants, mcpUrl }: CheckedBrand): (string | undefined)[] {
   return [
     ...assistants.map(({ name, url }) =>
       isWholeAddress(url) && url.includes('{prompt}')
@@ -85,12 +85,12 @@ function judgeAssistants({ assistants, mcpUrl }: CheckedBrand): (string | undefi
  */
 export function checkBrand(values: CheckedBrand, staticFolder: string): void {
   const problems = [
-    judgePublicUrl(values),
-    judgeBaseUrl(values),
-    judgeLogo(values, staticFolder),
-    ...judgeOperator(values),
-    judgeModelUrl(values),
-    ...judgeAssistants(values),
+    validatePublicUrl(values),
+    validateBaseUrl(values),
+    validateLogo(values, staticFolder),
+    ...validateOperator(values),
+    validateModelUrl(values),
+    ...validateAssistants(values),
   ];
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) throw new Error(found.map((one) => `website/brand.ts: ${one}`).join('\n'));

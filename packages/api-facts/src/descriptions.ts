@@ -59,7 +59,10 @@ export function readDescriptions(options: ApiFactsOptions): Map<string, PlacedDe
 const fileOfKey = (key: string, { descriptionFile }: ApiFactsOptions): string =>
   `${descriptionFile(key.split('.')[0] ?? key)}.json`;
 
-function judge(source: SourceText, description: PlacedDescription | undefined): string | undefined {
+function findMismatch(
+  source: SourceText,
+  description: PlacedDescription | undefined,
+): string | undefined {
   const { key, place, text } = source;
   const update = 'Run "npm run reference:update", then write the Korean.';
   if (!description) return `has no description. ${update} Its English is at ${place}.`;
@@ -75,7 +78,7 @@ export function checkDescriptions(
 ): ReferenceProblem[] {
   const problems = [...texts.values()].flatMap((source): ReferenceProblem[] => {
     const found = descriptions.get(source.key);
-    const reason = judge(source, found);
+    const reason = findMismatch(source, found);
     if (!reason) return [];
     const file = found?.file ?? path.join(folderOf(options), fileOfKey(source.key, options));
     const message = `${source.key} ${reason}`;

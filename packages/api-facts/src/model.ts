@@ -38,7 +38,7 @@ export interface TypeModel {
   key: string;
   name: string;
   kind: 'interface' | 'class' | 'type';
-  /** The parameters of a class's constructor. */
+  /** The base class. */
   extends?: string;
   text: string;
   fields: FieldModel[];

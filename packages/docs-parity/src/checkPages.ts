@@ -35,13 +35,13 @@ function listMisnamed({ ko, en }: Site, problems: readonly Problem[]): Set<strin
 }
 
 /** Runs all rules over the pages; returns the problems sorted by location. */
-export function judgeSite(site: Site, problems: readonly Problem[]): Problem[] {
+export function lintSite(site: Site, problems: readonly Problem[]): Problem[] {
   // Unknown names first: the comparison of languages would report them against the other language
   // too.
   const names = [...problems, ...plainPages(site), ...knownSamples(site)];
-  const judged = { ...site, misnamed: listMisnamed(site, names) };
+  const linted = { ...site, misnamed: listMisnamed(site, names) };
   const reference = site.options.facts.read();
-  return [...names, ...rules.flatMap((rule) => rule(judged, reference))].toSorted(
+  return [...names, ...rules.flatMap((rule) => rule(linted, reference))].toSorted(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
   );
 }
@@ -53,5 +53,5 @@ export async function checkPages(
 ): Promise<{ site: Site; problems: Problem[] }> {
   const { site, problems, unreadable } = await readSite(options, read);
   // With pages left out, rules about the whole site would report false problems.
-  return { site, problems: unreadable.length > 0 ? unreadable : judgeSite(site, problems) };
+  return { site, problems: unreadable.length > 0 ? unreadable : lintSite(site, problems) };
 }

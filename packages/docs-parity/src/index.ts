@@ -1,4 +1,4 @@
-export { checkPages, judgeSite } from './checkPages';
+export { checkPages, lintSite } from './checkPages';
 export { pageChecksPlugin, translationsPlugin, type StalePages } from './docusaurusPlugin';
 export { assertBold } from './literalBold';
 export type { ParityOptions } from './options';

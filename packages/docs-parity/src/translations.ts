@@ -60,7 +60,7 @@ function writeTranslations(translations: Translations, { translationsFile }: Pla
   writeFileSync(translationsFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-function judge(
+function stateOf(
   recorded: Translation | undefined,
   hash: string,
   otherHash: string,
@@ -92,7 +92,7 @@ export function listTranslations(
     const hash = hashOf(path.join(folders[source], file));
     if (!hash) return [];
     const otherHash = hashOf(path.join(folders[source === 'ko' ? 'en' : 'ko'], file));
-    const state = judge(recorded, hash, otherHash);
+    const state = stateOf(recorded, hash, otherHash);
     const why = state === 'declared' ? recorded?.behind?.why : undefined;
     return [{ name, source, state, hash, otherHash, ...(why && { why }) }];
   });

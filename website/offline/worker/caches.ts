@@ -1,6 +1,6 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { fileCache, pageCache } from './cacheNames';
-import { isSound } from './isSound';
+import { isValidResponse } from './isValidResponse';
 import { keepNewest } from './keepNewest';
 
 const slowSeconds = 4;
@@ -18,9 +18,10 @@ const soundness = {
     return Promise.resolve(origin + pathname);
   },
   cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) =>
-    Promise.resolve(isSound(request.url, response) ? response : null),
+    Promise.resolve(isValidResponse(request.url, response) ? response : null),
   async cachedResponseWillBeUsed({ cacheName, request, cachedResponse }: Kept) {
-    if (!cachedResponse || isSound(request.url, cachedResponse)) return cachedResponse ?? null;
+    if (!cachedResponse || isValidResponse(request.url, cachedResponse))
+      return cachedResponse ?? null;
     const cache = await caches.open(cacheName);
     await cache.delete(request);
     return null;

@@ -2,7 +2,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { BuildArrived, KeepSearch, WholeIndex, WorkerBuild } from '../WorkerBuild';
 import { fileCache, forget, pageCache } from './cacheNames';
 import { files, pages } from './caches';
-import { isSound } from './isSound';
+import { isValidResponse } from './isValidResponse';
 import { scope } from './scope';
 import { showUnread } from './showUnread';
 
@@ -34,7 +34,7 @@ async function keepIndex(address: string): Promise<void> {
   const cache = await caches.open(fileCache);
   if (await cache.match(address)) return;
   const response = await fetch(address);
-  if (!isSound(response.url, response)) return;
+  if (!isValidResponse(response.url, response)) return;
   const { terms, columns, others } = (await response.json()) as WholeIndex;
   const put = (url: string, content: unknown): Promise<void> => {
     const headers = { 'Content-Type': 'application/json' };

@@ -11,7 +11,7 @@ import type { Hooks } from './Hooks.js';
 import { type AgentCoreOptions, resolveSettings } from './AgentOptions.js';
 import type { Connection, ConnectionListener } from './Connection.js';
 import { type FaultName, readFaults } from './faults.js';
-import { Line } from './Line.js';
+import { ClientConnection } from './ClientConnection.js';
 import { shieldLog } from './Log.js';
 import { type IssuedToken, SpentTokens, type TokenKeeper } from './TokenKeeper.js';
 
@@ -65,7 +65,7 @@ export function createAgentCore(options: AgentCoreOptions, tokens: TokenKeeper):
   const settings = resolveSettings(options.settings);
   const faults = new Set(readFaults(options.faults));
   const hooks = fillHooks(options);
-  const lines = new Set<Line>();
+  const connections = new Set<ClientConnection>();
   const host = {
     context: { hooks, settings, faults, log: shieldLog(options.log) },
     tokens,
@@ -79,13 +79,15 @@ export function createAgentCore(options: AgentCoreOptions, tokens: TokenKeeper):
       return faults.has('token-invalid') ? { ...issued, token: `${issued.token}x` } : issued;
     },
     accept(connection) {
-      if (lines.size >= settings.sessions + MOST_WAITING) {
+      if (connections.size >= settings.sessions + MOST_WAITING) {
         connection.close(closeCodes['too-many-sessions'], 'too-many-sessions');
         return undefined;
       }
-      const line: Line = new Line(connection, host, () => lines.delete(line));
-      lines.add(line);
-      return line;
+      const client: ClientConnection = new ClientConnection(connection, host, () =>
+        connections.delete(client),
+      );
+      connections.add(client);
+      return client;
     },
     setFaults(names) {
       const next = readFaults(names);
@@ -95,7 +97,7 @@ export function createAgentCore(options: AgentCoreOptions, tokens: TokenKeeper):
     hasFault: (name) => faults.has(name),
     countSessions: () => host.openSessions.size,
     stop() {
-      for (const line of lines) line.leave();
+      for (const client of connections) client.leave();
     },
   };
 }

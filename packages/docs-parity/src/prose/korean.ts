@@ -122,7 +122,7 @@ function rightParticle(particle: string, ending: Ending): string | undefined {
   return ending === 'open' ? open : closed;
 }
 
-function judge(passage: Passage, match: RegExpExecArray, glossary: Glossary): Finding[] {
+function checkParticle(passage: Passage, match: RegExpExecArray, glossary: Glossary): Finding[] {
   const [, head = '', particle = ''] = match;
   const word = head === CODE ? codeAt(passage, match.index) : head;
   // A description that is only a component has no word to agree with.
@@ -140,4 +140,4 @@ function judge(passage: Passage, match: RegExpExecArray, glossary: Glossary): Fi
 
 /** The particle after code or a Latin word agrees with its reading. */
 export const particleAgreement: Rule = (passage, glossary) =>
-  [...passage.text.matchAll(written)].flatMap((match) => judge(passage, match, glossary));
+  [...passage.text.matchAll(written)].flatMap((match) => checkParticle(passage, match, glossary));

@@ -8,7 +8,7 @@ import { relativeToRoot, type Site } from '../readSite';
 const elsewhere = /^(?:https:|mailto:|http:\/\/localhost\b)/i;
 const served = /^\/(?:sdk|img)\//;
 
-function judgeFile(
+function findFileProblem(
   target: string,
   servedNames: readonly string[],
   options: ParityOptions,
@@ -30,7 +30,7 @@ function nameOf(address: string, from: Page): string {
   return file.replace(/\.mdx?$|\/$/g, '');
 }
 
-function judge(
+function findLinkProblem(
   address: string,
   from: Page,
   site: Site,
@@ -39,7 +39,7 @@ function judge(
   if (elsewhere.test(address)) return undefined;
   if (isAbsolute(address)) return 'A link leads to a page of the site, or begins with https:.';
   const [target = '', anchor] = address.split('#');
-  if (served.test(target)) return judgeFile(target, servedNames, site.options);
+  if (served.test(target)) return findFileProblem(target, servedNames, site.options);
   if (/^\/(?:en|ko)\//.test(target)) return 'Leave the language out: the page leads to its own.';
   const name = nameOf(target, from);
   if (name === '' && !anchor) return undefined;
@@ -62,7 +62,7 @@ export function links(site: Site): Problem[] {
   const servedNames = site.options.listServedNames();
   for (const page of [...site.ko.values(), ...site.en.values()]) {
     const report = (address: string, line: number, column: number) => {
-      const message = judge(address, page, site, servedNames);
+      const message = findLinkProblem(address, page, site, servedNames);
       if (message) problems.push({ file: page.file, line, column, rule: 'links', message });
     };
     for (const { url, line, column } of page.links) report(url, line, column);
@@ -83,7 +83,7 @@ function decode(url: string): string | undefined {
   }
 }
 
-function judgePicture(
+function findPictureProblem(
   url: string,
   alt: string,
   file: string,
@@ -107,7 +107,7 @@ function judgePicture(
 export function pictures(site: Site): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     page.pictures.flatMap(({ url, alt, line, column }): Problem[] => {
-      const message = judgePicture(url, alt, page.file, site.options);
+      const message = findPictureProblem(url, alt, page.file, site.options);
       return message ? [{ file: page.file, line, column, rule: 'pictures', message }] : [];
     }),
   );

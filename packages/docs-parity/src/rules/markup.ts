@@ -61,7 +61,11 @@ function explainBlock(text: string, isOpen: boolean): string | undefined {
   return `There is no block :::${text}, only ${admonitions.join(', ')}.${hint}`;
 }
 
-function judge({ directives, groups, headings }: Page): (Place & { message: string })[] {
+function findBlockProblems({
+  directives,
+  groups,
+  headings,
+}: Page): (Place & { message: string })[] {
   const blocks = directives.flatMap(({ text, isOpen, line, column }) => {
     const message = explainBlock(text, isOpen);
     return message ? [{ line, column, message }] : [];
@@ -87,7 +91,7 @@ function judge({ directives, groups, headings }: Page): (Place & { message: stri
 /** Directives are known and closed, table rows match their head, heading levels are not skipped. */
 export function wholeBlocks(site: Site): Problem[] {
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    judge(page).map((found) => ({ ...found, file: page.file, rule: 'whole-blocks' })),
+    findBlockProblems(page).map((found) => ({ ...found, file: page.file, rule: 'whole-blocks' })),
   );
 }
 

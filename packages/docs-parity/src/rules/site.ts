@@ -104,7 +104,7 @@ function explainComponent(
   return `<${name}> is no component of ${folder}, and pages hold no other.${hint}`;
 }
 
-function judge(
+function findForeignContent(
   page: Page,
   known: readonly string[],
   folder: string,
@@ -137,7 +137,11 @@ export function plainPages(site: Site): Problem[] {
   const known = readdirSync(componentsFolder);
   const folder = relativeToRoot(componentsFolder, site.options);
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    judge(page, known, folder).map((found) => ({ ...found, file: page.file, rule: 'plain-pages' })),
+    findForeignContent(page, known, folder).map((found) => ({
+      ...found,
+      file: page.file,
+      rule: 'plain-pages',
+    })),
   );
 }
 

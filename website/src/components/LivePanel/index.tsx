@@ -8,7 +8,7 @@ import LevelMeter from '../LevelMeter';
 import State from '../State';
 import CausePicker from './parts/CausePicker';
 import Ending from './parts/Ending';
-import Happening from './parts/Happening';
+import RunTabs from './parts/RunTabs';
 import type { FrameOrder } from './run/openFrame';
 import { useRun } from './run/useRun';
 import styles from './styles.module.css';
@@ -176,7 +176,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
           />
           {(showsPage || hasFace) && !stage && <Presence view={shown} hasFace={hasFace} />}
         </div>
-        <Happening view={shown} />
+        <RunTabs view={shown} />
       </div>
       <p role="status" className={styles.note}>
         {shown.silent && words.silent}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSound } from './isSound';
+import { isValidResponse } from './isValidResponse';
 
 const answer = (type: string, status = 200) =>
   new Response('', { status, headers: { 'Content-Type': type } });
@@ -9,7 +9,7 @@ it.each([
   ['https://a.example/assets/js/1.js', answer('text/javascript; charset=utf-8')],
   ['https://a.example/img/logo.svg', answer('image/svg+xml')],
 ])('keeps %s', (address, response) => {
-  expect(isSound(address, response)).toBe(true);
+  expect(isValidResponse(address, response)).toBe(true);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['https://a.example/docs/', answer('text/html', 404)],
   ['https://a.example/search/index.json', answer('')],
 ])('does not keep %s when it is something else', (address, response) => {
-  expect(isSound(address, response)).toBe(false);
+  expect(isValidResponse(address, response)).toBe(false);
 });

@@ -56,7 +56,7 @@ const withCount = (name: string, count: number): string => (count > 0 ? `${name}
  * Everything that a run reports, in tabs. Hidden tabs stay in the accessibility tree: their live
  * regions are still announced.
  */
-export default function Happening({ view }: { view: RunView }): ReactNode {
+export default function RunTabs({ view }: { view: RunView }): ReactNode {
   const words = useWords();
   const id = useId();
   const [chosen, setChosen] = useState<Pane>();

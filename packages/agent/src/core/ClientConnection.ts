@@ -125,7 +125,7 @@ const MOST_FRAMES_PER_MINUTE = 12_000;
 const IDLE_FAULT_MS = 1_000;
 
 /** The life of a connection: waits for `hello`, then runs a session. */
-export class Line implements ConnectionListener {
+export class ClientConnection implements ConnectionListener {
   readonly #id = createId();
   readonly #host: AgentHost;
   readonly #outbox: Outbox;

@@ -6,7 +6,7 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a response has the type that its URL implies: a script, rather than an error page. */
-export function isSound(address: string, response: Response): boolean {
+export function isValidResponse(address: string, response: Response): boolean {
   const { pathname } = new URL(address);
   const extension = pathname.endsWith('/') ? 'html' : (pathname.split('.').at(-1) ?? '');
   const type = response.headers.get('Content-Type') ?? '';
