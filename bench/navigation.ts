@@ -1,6 +1,7 @@
 import { countAfter } from './navigation/countAfter';
 import { type Network, networks, timePress, ways } from './navigation/timePress';
 import { openBuiltSite } from './site/openBuiltSite';
+import { median } from './site/timing';
 
 const rounds = 5;
 const throttling = 4;
@@ -19,9 +20,7 @@ for (let round = 0; round < rounds; round++) {
 const counts = await countAfter(site.browser, site.url, visits);
 await site.close();
 
-const median = (values: number[] = []): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
-const first = median(cases[0]?.times);
+const first = median(cases[0]?.times ?? []);
 console.log(`From the press of a link to the new heading, processor ${throttling} times slower`);
 console.table(
   cases.map(({ network, way, times }) => {

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { openPage } from '../../tests/site/openPage';
+import { median, slowDown } from '../site/timing';
 
 export interface AnswerTimes {
   query: string;
@@ -41,8 +42,7 @@ export async function timeAnswers(
   const page = await context.newPage();
   await openPage(page, url);
   await page.waitForLoadState('networkidle');
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
   await field.waitFor();
@@ -59,5 +59,5 @@ export async function timeAnswers(
     warm.push(await ask());
   }
   await context.close();
-  return { query, cold, warm: warm.sort((a, b) => a - b)[2] ?? 0 };
+  return { query, cold, warm: median(warm) };
 }
