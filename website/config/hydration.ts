@@ -16,8 +16,7 @@ export const hydration: DeferredHydrationOptions = {
   laterBlocks: ':is(.markdown,.beside)>:nth-child(n+4)',
   // Files for integrators, and the frames of samples.
   notPages: ['sdk/*', 'live/*', 'assets/*'],
-  // A documentation page turns into the next without new styles: a browser would draw all anew.
-  kindOf: (path) => /(?<=\/)docs\//.exec(path)?.[0] ?? path,
+  kindOf: (path) => /docs\/(?:api|usage|troubleshooting)?/.exec(path)?.[0] ?? path,
   bannerTexts: {
     ko: {
       title: '사이트를 제대로 불러오지 못했습니다',

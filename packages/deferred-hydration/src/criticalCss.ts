@@ -141,8 +141,8 @@ const link = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 
 /**
  * Inlines critical CSS, so that a page renders after one request. Pages of a kind share one text,
- * because the content policy allows each text by hash, and client-side navigation between them
- * keeps their styles. The whole stylesheet loads with the app, and at once without scripts.
+ * because the content policy of every page lists the hashes of all texts. The whole stylesheet
+ * loads with the app, and at once without scripts.
  */
 export function inlineStyles(pages: readonly Page[], sheet: Root): string[] {
   const namesByKind = new Map<string, Set<string>>();
