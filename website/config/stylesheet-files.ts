@@ -2,7 +2,7 @@
 export const stylesheetFiles = [
   'tokens',
   'states',
-  'bridge',
+  'infima-aliases',
   'base',
   'prose',
   'code',
@@ -15,7 +15,7 @@ export const stylesheetFiles = [
   'side-menu',
   'breadcrumbs',
   'alert',
-  'page-turner',
+  'pagination',
   'button',
   'busy',
   'footer',

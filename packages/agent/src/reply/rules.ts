@@ -14,7 +14,7 @@ interface Rule {
   answer: Record<Language, (match: RegExpMatchArray, context: RuleContext) => string>;
 }
 
-/** Formats the time of day independently of the platform's locale data. */
+/** Formats the time of day as it is spoken: the platform would write `오후 3:05`. */
 function tellTime(now: Date, language: Language): string {
   const isMorning = now.getHours() < 12;
   const hour = now.getHours() % 12 || 12;
@@ -23,7 +23,7 @@ function tellTime(now: Date, language: Language): string {
   return `${hour}:${String(minute).padStart(2, '0')} ${isMorning ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Answers with the date and the day of the week. */
+/** Formats the date with the day of the week. */
 const tellDate = (now: Date, language: Language): string =>
   now.toLocaleDateString(language, { dateStyle: 'full' });
 
