@@ -3,7 +3,7 @@ import { untilAborted, wait } from './abortable.js';
 
 const never = new Promise<never>(() => undefined);
 
-test('settles like the promise when the signal is not aborted', async () => {
+test('promises and waits settle normally when the signal is not aborted', async () => {
   const { signal } = new AbortController();
   expect(await untilAborted(Promise.resolve(1), signal)).toBe(1);
   await expect(untilAborted(Promise.reject(new Error('no')), signal)).rejects.toThrow('no');

@@ -62,7 +62,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const problems = (): string[] =>
   facts.check().map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
-test('a breaking change requires a minor version and is listed in the changelogs', () => {
+test('a breaking change in 0.x requires a new minor version and is listed in the changelogs', () => {
   writeVersion('0.1.0', 'waitMs?: number;', '80');
   facts.update([]);
   expect(facts.release('2026-01-02')[0]).toBe('reference/releases/0.1.0.json');

@@ -4,7 +4,7 @@ import { readHtml } from './readHtml';
 const page = (body: string, head = ''): string =>
   `<html lang="ko"><head><title>제목</title>${head}</head><body><main><article>${body}</article></main></body></html>`;
 
-test('reads a page by its headings, without its document title and non-content', () => {
+test('reads a page by its headings, without its document title and other non-content', () => {
   const read = readHtml(
     'docs/a/',
     page(`<header><h1>연결</h1></header><p>처음</p>

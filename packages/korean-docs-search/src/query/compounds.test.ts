@@ -11,7 +11,7 @@ test('finds a three-syllable name that is typed with spaces', async () => {
   expect((await findTitles(files, '틱 택 토'))[0]).toBe('틱택토');
 });
 
-test('finds a two-word heading without the space, though another page omits it too', async () => {
+test('finds a two-word heading for a query without its space, even if another page omits it', async () => {
   const files = {
     'a.md': '# 환경 변수\n\n값을 밖에서 줍니다\n',
     'b.md': '# 환경변수의 배포\n\n환경변수의 쓰임\n',

@@ -42,7 +42,7 @@ test('stems adverbs of -y and nouns in -ation and -ment', async () => {
   expect(await findTitles(files, 'statement')).toEqual(['Statements']);
 });
 
-test('keeps the silent e of one-syllable words apart from words without it', async () => {
+test('tells one-syllable words with a silent e from those without', async () => {
   const files = {
     'a.md': '# First\n\nThe core state.\n',
     'b.md': '# Requests\n\nStats with cors.\n',

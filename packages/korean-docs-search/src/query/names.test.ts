@@ -27,7 +27,7 @@ test('finds arrow functions by => without matching all code', async () => {
   expect(await findTitles(files, '=>')).toEqual(['화살표 함수']);
 });
 
-test('finds a library name that ends in js and a long i by their pronunciation', async () => {
+test('finds alpinejs and JSON Lines by their Korean pronunciation', async () => {
   const files = { 'a.md': '# alpinejs\n\nanother\n', 'b.md': '# JSON Lines\n\nother\n' };
   expect((await findTitles(files, '알파인제이에스'))[0]).toBe('alpinejs');
   expect((await findTitles(files, '제이슨 라인스'))[0]).toBe('JSON Lines');

@@ -12,7 +12,7 @@ test('ignores words that only ask where, when or whether something is good', asy
   expect((await findTitles(files, '조건문 쓸 때만'))[0]).toBe('규칙');
 });
 
-test('ranks the stem without one ending above the stem without two', async () => {
+test('ranks a stem with one ending removed above one with two removed', async () => {
   const files = {
     'a.md': '# 만 단위\n\n만을 만이 만은 셉니다\n',
     'b.md': '# 양식 만들기\n\n만들면 만드는\n',
