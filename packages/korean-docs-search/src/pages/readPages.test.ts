@@ -17,7 +17,7 @@ test.each([
   ],
   ['its title when the main element has no heading', '<main><article><p>Text</article></main>'],
   [
-    'all of its body when there are two main elements',
+    'its article when the main elements are empty',
     '<main></main><article><h1>Page</h1><p>Text</article><main></main>',
   ],
 ])('reads a page by %s', (_what, body) => {
