@@ -6,6 +6,6 @@ test.each([
   ["The language. Default `'ko'`.", "'ko'"],
   ['Throws it away. Default false.', 'false'],
   ['Which one. Default: the first.', undefined],
-])('"%s" promises %s', (text, value) => {
+])('"%s" states the default %s', (text, value) => {
   expect(promisedDefault(text)).toBe(value);
 });

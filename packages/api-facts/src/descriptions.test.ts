@@ -33,23 +33,23 @@ const messages = (descriptions: Map<string, PlacedDescription>, ...texts: string
     ({ line, message }) => `${line}: ${message}`,
   );
 
-test('a description that was read against the English of now is fine', () => {
+test('accepts a description that was written for the current English text', () => {
   expect(messages(described(), 'What it does.')).toEqual([]);
 });
 
-test('a missing one is named with the place of its English', () => {
+test('reports a missing description with the place of its English text', () => {
   expect(messages(new Map(), 'What it does.')).toEqual([
     expect.stringMatching(/^1: Agent\.state has no description.*packages\/sdk\/src\/agent\.ts:9/),
   ]);
 });
 
-test('one without Korean is named with its line', () => {
+test('reports a description without Korean text with its line', () => {
   expect(messages(described({ ko: ' ' }), 'What it does.')).toEqual([
     expect.stringContaining('4: Agent.state has no Korean text'),
   ]);
 });
 
-test('one whose English has changed since is named with the text of now and what to run', () => {
+test('reports a description whose English text has changed, with the new text and the command', () => {
   expect(messages(described(), 'What it did.')).toEqual([
     expect.stringMatching(
       /^4: Agent\.state has a Korean text for an English one that has changed.*"What it did\.".*reference:update -- Agent\.state/,
@@ -57,22 +57,22 @@ test('one whose English has changed since is named with the text of now and what
   ]);
 });
 
-test('one of nothing any more is named', () => {
+test('reports a description whose English text is gone', () => {
   expect(messages(described())).toHaveLength(1);
 });
 
-test('a number that changes makes no Korean stale, for both take it from the table', () => {
+test('the hash ignores the values of numbers above one', () => {
   expect(hashText('At most 2 000 characters.')).toBe(hashText('At most 15 000 characters.'));
   expect(hashText('At most 2 characters.')).not.toBe(hashText('At most 2 words.'));
   expect(hashText('1 for the first.')).not.toBe(hashText('0 for the first.'));
 });
 
-test('what is missing is added with no Korean', () => {
+test('adds a missing description with an empty Korean text', () => {
   expect(updateDescriptions(sources('Now.'), new Map()).added).toEqual([key]);
   expect(readDescriptions(options()).get(key)).toMatchObject({ ko: '', line: 2 });
 });
 
-test('what has changed keeps its old hash until somebody has read it again', () => {
+test('keeps the old hash of a changed text until it is accepted', () => {
   updateDescriptions(sources('Now.'), new Map());
   const update = (...read: string[]) =>
     updateDescriptions(sources('Then.'), readDescriptions(options()), read);
@@ -82,7 +82,7 @@ test('what has changed keeps its old hash until somebody has read it again', () 
   expect(readDescriptions(options()).get(key)?.source).toBe(hashText('Then.'));
 });
 
-test('what is not in the SDK any more is reported and kept', () => {
+test('reports a description that the SDK no longer uses, and keeps it', () => {
   updateDescriptions(sources('Now.'), new Map());
   const update = updateDescriptions(sources(), readDescriptions(options()));
   expect(update.unused).toEqual([key]);

@@ -12,12 +12,15 @@ test.each<[number, Unit, string, string, string]>([
   [10, 'items', 'queuedSpeeches', '10개', '10\u00a0speeches'],
   [5, 'items', 'attempts', '5번', '5\u00a0attempts'],
   [3, 'items', 'anythingElse', '3개', '3'],
-])('%d %s of %s is "%s" in Korean and "%s" in English', (value, unit, name, ko, en) => {
-  expect(formatQuantity(value, unit, name, 'ko')).toBe(ko);
-  expect(formatQuantity(value, unit, name, 'en')).toBe(en);
-});
+])(
+  '%d %s of %s are formatted as "%s" in Korean and "%s" in English',
+  (value, unit, name, ko, en) => {
+    expect(formatQuantity(value, unit, name, 'ko')).toBe(ko);
+    expect(formatQuantity(value, unit, name, 'en')).toBe(en);
+  },
+);
 
-test('bytes a second are said in bits, and a minute of them in bytes', () => {
+test('formats a bandwidth in bits per second, or as bytes per minute', () => {
   expect(formatBandwidth(32_160)).toBe('257\u00a0kbit/s');
   expect(formatBandwidth(32_160, 'minute')).toBe('1.9\u00a0MB');
 });

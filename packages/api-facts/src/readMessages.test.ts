@@ -21,7 +21,7 @@ export const agentSchema = {};
   return readMessages({ folder, messages } as SdkOptions).client;
 };
 
-test('a field is shown with what the schema accepts in it', () => {
+test('renders a field with the type and limits of its schema', () => {
   expect(
     read(`open: object({ id: integer(1, 0xffffffff), token: text(4096, 1), why: (() => true) }),
           shut: object({})`),
@@ -35,7 +35,7 @@ test('a field is shown with what the schema accepts in it', () => {
   });
 });
 
-test('a list of objects is shown with their fields', () => {
+test('renders a list of objects with their fields', () => {
   expect(
     read(`mark: object({
       marks: list(object({ shape: oneOf('open', 'rest'), loud: optional(flag) }), 500),

@@ -45,7 +45,7 @@ export const version = '1.0.0';
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a default is typed once: its docstring and the contract follow, and no Korean is stale', () => {
+test('a changed default updates its docstring and the contract, and makes no Korean text stale', () => {
   const facts = createLampFacts(root);
   facts.update([]);
   write('sdk/src/index.ts', source(12_000));

@@ -12,7 +12,7 @@ function stylesFor(body: string, css: string): string | undefined {
   return /<style>(.*)<\/style>/s.exec(html)?.[1];
 }
 
-describe('the styles within a page', () => {
+describe('inlined styles', () => {
   it.each([
     ['<a class="b c" href=/>', '.b{color:red}'],
     ['<a class=b>', 'a:not(.z).b:focus{color:red}'],
@@ -26,32 +26,35 @@ describe('the styles within a page', () => {
     ['<td>', 'td:not(:has(.b)){color:red}'],
     ['<ul>', 'html[data-has-hydrated=false] ul:hover{color:red}'.replace('html', '')],
     ['<p>', ':root{--a:red}[data-theme=dark]{--a:blue}p{color:var(--a)}'],
-  ])('have, for %s, %s', (body, css) => {
+  ])('for %s include %s', (body, css) => {
     expect(stylesFor(`${body}<i data-has-hydrated=false>`, css)).toBe(css);
   });
 
   it.each([
-    ['.c', '.c{color:red}'],
-    ['a part of a class', '[class*=c_]{color:red}'],
-    ['an attribute', '[data-state]{color:red}'],
-    ['what would hold it', 'p:has(.c[hidden]){color:red}'],
-    ['the pointer', 'p:hover{color:red}'],
-    ['paper', '@media print{p{color:red;break-after:avoid}}'],
-    ['who has no scripts', '@media (scripting:none) and (width<=996px){p{color:red}}'],
-    ['a name nobody reads', ':root{--a:red;--b:var(--a)}'],
-    ['motion', 'p{transition:color 1s}@keyframes x{0%{color:red}}'],
-  ])('have nothing for %s', (_what, css) => {
+    ['a class that is not on the page', '.c{color:red}'],
+    ['a partial class name that is not on the page', '[class*=c_]{color:red}'],
+    ['an attribute that is not on the page', '[data-state]{color:red}'],
+    [':has() with a class that is not on the page', 'p:has(.c[hidden]){color:red}'],
+    ['hover states', 'p:hover{color:red}'],
+    ['colors and breaks in print', '@media print{p{color:red;break-after:avoid}}'],
+    [
+      'styles for browsers without scripts',
+      '@media (scripting:none) and (width<=996px){p{color:red}}',
+    ],
+    ['custom properties that nothing uses', ':root{--a:red;--b:var(--a)}'],
+    ['transitions and keyframes', 'p{transition:color 1s}@keyframes x{0%{color:red}}'],
+  ])('exclude %s', (_what, css) => {
     expect(stylesFor('<p class=b>', css)).toBe('');
   });
 
-  it('are one text for pages of a kind, whatever stands on them', () => {
+  it('are the same for all pages of a kind, whatever their content', () => {
     const sheet = parse('p{color:red}b{color:blue}i{color:green}');
     const pages = [page('<p>'), page('<p><i>'), page('<b>', 'other')];
     const texts = inlineStyles(pages, sheet).map((html) => /<style>(.*)<\/style>/s.exec(html)?.[1]);
     expect(texts).toEqual(['p{color:red}i{color:green}', texts[0], 'b{color:blue}']);
   });
 
-  it('leave the whole sheet to a reader without scripts', () => {
+  it('leave the full stylesheet in a noscript element', () => {
     expect(inlineStyles([page('<p>')], parse(''))[0]).toContain(
       '<noscript><link rel=stylesheet href=/all.css /></noscript>',
     );

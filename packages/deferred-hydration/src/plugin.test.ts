@@ -9,12 +9,12 @@ const start = (siteStorage: LoadContext['siteStorage']) =>
 it.each([
   { type: 'localStorage', namespace: '-a1b' },
   { type: 'sessionStorage', namespace: '' },
-] as const)('refuses to draw pages by what the theme keeps elsewhere: %j', (siteStorage) => {
+] as const)('throws when the theme uses another storage: %j', (siteStorage) => {
   expect(() => start(siteStorage)).toThrow(
     `${siteStorage.type} under "theme${siteStorage.namespace}"`,
   );
 });
 
-it('takes the place that its scripts know', () => {
+it('accepts the default storage of the theme', () => {
   expect(start({ type: 'localStorage', namespace: '' }).name).toBe('deferred-hydration');
 });

@@ -10,14 +10,14 @@ const chunks = new Map<string, ChunkNames>([
   ['/-5', { __comp: 'home' }],
 ]);
 
-describe('the frame of the pages', () => {
-  it('is what shows most of them and what stands around them', () => {
+describe('frameOf', () => {
+  it('returns the chunks of the most common page component and of its parent routes', () => {
     expect(frameOf(chunks)).toEqual(['page', 'root', 'plugin', 'version', 'sidebar']);
   });
 });
 
-describe('the chunks of a page', () => {
-  it('are its own and those of the routes around it', () => {
+describe('listRouteChunks', () => {
+  it('lists the chunks of each page after those of its parent routes', () => {
     const pages = ['/docs/one/', '/docs/two/'].map((path) => ({ path, component: '' }));
     const version = { path: '/docs/', component: '', routes: pages };
     const routes = [

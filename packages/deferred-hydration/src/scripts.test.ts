@@ -13,17 +13,17 @@ const options = {
   laterBlocks: '.theme-doc-markdown>:nth-child(n+4)',
 };
 
-it('the bootstrap script, which stands in every page, takes a kilobyte at most', async () => {
+it('the bootstrap script of every page is at most 1 KiB when compressed', async () => {
   const script = await bundleScript('bootstrap', options);
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1024);
 });
 
-it('a script takes no name of the page it runs in', async () => {
+it('wraps a script in a function, so that it declares no globals', async () => {
   const script = await bundleScript('bootstrap', options);
   expect(script).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
 });
 
-it('the site is known by its options', async () => {
+it('puts the options of the site into the head script', async () => {
   const script = await bundleScript('head', {
     ...options,
     announcementId: 'two',
@@ -35,7 +35,7 @@ it('the site is known by its options', async () => {
 
 const texts = { title: 'Broken', hint: 'Wrong', configured: 'Now:', suggested: 'Try:' };
 
-function toldAt(path: string, folder = '', isTold = false): string[] {
+function bannerAt(path: string, folder = '', isShown = false): string[] {
   const lines: string[] = [];
   const element = () => ({
     style: {},
@@ -44,24 +44,29 @@ function toldAt(path: string, folder = '', isTold = false): string[] {
   });
   const document = {
     createElement: element,
-    getElementById: () => (isTold ? element() : null),
+    getElementById: () => (isShown ? element() : null),
     body: { prepend: () => undefined },
   };
-  const tell = bannerScript({ texts, baseUrl: '/docs/', folder });
-  runInNewContext(`${tell}(${JSON.stringify(path)})`, { document });
+  const showBanner = bannerScript({ texts, baseUrl: '/docs/', folder });
+  runInNewContext(`${showBanner}(${JSON.stringify(path)})`, { document });
   return lines;
 }
 
-describe('the banner of a site that lies elsewhere', () => {
-  it('names the base URL that is set and the one that would work', () => {
-    expect(toldAt('/preview/42/')).toEqual(['Broken', 'Wrong', 'Now: /docs/', 'Try: /preview/42/']);
+describe('the banner of a site under another base URL', () => {
+  it('shows the configured and the suggested base URL', () => {
+    expect(bannerAt('/preview/42/')).toEqual([
+      'Broken',
+      'Wrong',
+      'Now: /docs/',
+      'Try: /preview/42/',
+    ]);
   });
 
-  it('names the base URL without the folder of a language', () => {
-    expect(toldAt('/preview/en/', 'en/')).toContain('Try: /preview/');
+  it('suggests a base URL without the folder of a language', () => {
+    expect(bannerAt('/preview/en/', 'en/')).toContain('Try: /preview/');
   });
 
-  it('is not made anew where it stands', () => {
-    expect(toldAt('/preview/42/', '', true)).toEqual([]);
+  it('is not added a second time', () => {
+    expect(bannerAt('/preview/42/', '', true)).toEqual([]);
   });
 });

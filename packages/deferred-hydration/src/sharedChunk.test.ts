@@ -40,7 +40,7 @@ async function bundle(imports: readonly string[][]): Promise<Record<string, stri
   );
 }
 
-it('what all texts hold is with their frame, and what some do is with each of them', async () => {
+it('puts modules of all texts into the frame chunk, and others into each text that uses them', async () => {
   const code = await bundle([
     ['all', 'one'],
     ['all', 'some'],

@@ -55,7 +55,7 @@ for (const [path, heading] of [
   ['/docs/first/', 'First'],
   ['/docs/second/', 'Second'],
 ] as const) {
-  test(`${path} of a site with the classic theme is read after one request, and hydrated by a key`, async ({
+  test(`${path} of a site with the classic theme loads in one request and hydrates on a key press`, async ({
     page,
   }) => {
     const { requests, complaints } = watch(page);
@@ -69,7 +69,7 @@ for (const [path, heading] of [
   });
 }
 
-test('a button that is pressed before the app is there counts the press once', async ({ page }) => {
+test('a click on a button before hydration counts once', async ({ page }) => {
   await page.goto('/docs/first/');
   const button = page.getByRole('button', { name: 'pressed' });
   await button.click();
@@ -78,9 +78,7 @@ test('a button that is pressed before the app is there counts the press once', a
   await expect(button).toHaveText('pressed 1');
 });
 
-test('a link followed before the app is there loads the page, afterwards the router changes it', async ({
-  page,
-}) => {
+test('a link loads the page before hydration and uses the router afterwards', async ({ page }) => {
   const loads: string[] = [];
   page.on('load', () => loads.push(new URL(page.url()).pathname));
   await page.goto('/docs/first/');
@@ -94,7 +92,7 @@ test('a link followed before the app is there loads the page, afterwards the rou
   expect(loads).toHaveLength(2);
 });
 
-test('the packed search finds a page of the site by its plugin', async ({ page }) => {
+test('the search plugin finds a page of the site in its worker', async ({ page }) => {
   const { complaints } = watch(page);
   const worker = page.waitForEvent('worker');
   await page.goto('/search/');

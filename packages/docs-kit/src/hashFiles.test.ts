@@ -16,9 +16,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['a content', 'src/one.ts'],
+  ['changed content', 'src/one.ts'],
   ['a new file', 'src/two.ts'],
-  ['a file that is named', 'beside.ts'],
+  ['a file listed by name', 'beside.ts'],
 ])('%s changes the hash', (_, name) => {
   const before = hashFiles(folder, ['src', 'beside.ts']);
   write(name, '2');
@@ -31,14 +31,14 @@ test.each([
   'src/dist/one.js',
   'src/left-out.ts',
   'other.ts',
-])('%s does not', (name) => {
+])('%s does not change the hash', (name) => {
   const hash = (): string => hashFiles(folder, ['src'], (one) => one.endsWith('left-out.ts'));
   const before = hash();
   write(name, '2');
   expect(hash()).toBe(before);
 });
 
-test('the order of the names does not matter, and a missing file is no file', () => {
+test('the hash ignores the order of names, missing files and repeated ones', () => {
   const hash = hashFiles(folder, ['src', 'beside.ts']);
   expect(hashFiles(folder, ['beside.ts', 'src', 'missing.ts', 'src/one.ts'])).toBe(hash);
 });

@@ -3,19 +3,19 @@ import { nearNames } from './nearNames';
 
 const known = ['api/connect.ts', 'api/connect-retry.ts', 'api/send-text.ts', 'react/App.tsx'];
 
-test('a slip of the pen finds the name that was meant', () => {
+test('finds the intended name despite a typo', () => {
   expect(nearNames('api/conect.ts', known)[0]).toBe('api/connect.ts');
 });
 
-test('the right file in the wrong folder is found', () => {
+test('finds a file that was given with a wrong folder', () => {
   expect(nearNames('usage/react/App.tsx', known)[0]).toBe('react/App.tsx');
 });
 
-test('a short name is near to few', () => {
+test('matches a short name only to a close one', () => {
   expect(nearNames('img', ['Api', 'Limit'])).toEqual([]);
   expect(nearNames('prt', ['port', 'key'])).toEqual(['port']);
 });
 
-test('a name like no other finds nothing', () => {
+test('finds nothing for an unrelated name', () => {
   expect(nearNames('something/else/entirely.swift', known)).toEqual([]);
 });

@@ -3,21 +3,21 @@ import { assertBold, findLiteralBold } from './literalBold';
 
 const path = '/docs/api/index.html';
 
-test('a page that shows asterisks is told of by its path and what stands there', () => {
+test('assertBold reports literal asterisks with the page and the text', () => {
   expect(() => assertBold({ path, html: '<p>**에이전트(agent)**를 만듭니다.</p>' })).toThrow(
     'docs/api/index.html shows two asterisks to its readers: " **에이전트',
   );
 });
 
-test('asterisks in code are meant', () => {
+test('assertBold ignores asterisks in code and scripts', () => {
   const html = '<pre>2 ** 3</pre><script>a ** b</script><p>그렇다</p>';
   expect(() => assertBold({ path, html })).not.toThrow();
 });
 
-test('asterisks among the words are found', () => {
+test('findLiteralBold finds asterisks in prose', () => {
   expect(findLiteralBold('<p>**에이전트(agent)**를 만듭니다.</p>')).toContain('**에이전트');
 });
 
-test('asterisks in code and scripts are meant', () => {
+test('findLiteralBold ignores asterisks in code and scripts', () => {
   expect(findLiteralBold('<pre>2 ** 3</pre><script>a ** b</script><p>그렇다</p>')).toBeUndefined();
 });

@@ -25,20 +25,20 @@ afterEach(() => rmSync(root, { recursive: true }));
 const now = hashPage('본문');
 const accepted = { source: 'ko', hash: now, otherHash: now } as const;
 
-test('a page nobody has accepted is unrecorded', () => {
+test('a page that was never accepted is unrecorded', () => {
   expect(states({})).toEqual(['page unrecorded']);
 });
 
-test('a page accepted with the text of now is current', () => {
+test('a page accepted with its current text is current', () => {
   expect(states({ page: accepted })).toEqual(['page current']);
 });
 
-test('a page whose source has moved on is behind', () => {
+test('a page whose source has changed is behind', () => {
   writeFileSync(path.join(folders().ko, 'page.mdx'), '새 본문\n');
   expect(states({ page: accepted })).toEqual(['page behind']);
 });
 
-test('it may stay behind one text, and only that', () => {
+test('a page is declared behind only until its source changes again', () => {
   writeFileSync(path.join(folders().ko, 'page.mdx'), '새 본문\n');
   const behind = { hash: hashPage('새 본문'), why: 'waiting for the release' };
   expect(states({ page: { ...accepted, behind } })).toEqual(['page declared']);
@@ -46,16 +46,16 @@ test('it may stay behind one text, and only that', () => {
   expect(states({ page: { ...accepted, behind } })).toEqual(['page behind']);
 });
 
-test('a page whose other language has changed alone is ahead', () => {
+test('a page of which only the other language has changed is ahead', () => {
   writeFileSync(path.join(folders().en, 'page.mdx'), 'new text\n');
   expect(states({ page: accepted })).toEqual(['page ahead']);
 });
 
-test('white space at the ends of lines changes nothing', () => {
+test('the hash ignores trailing white space', () => {
   expect(hashPage('본문  \r\n\r\n')).toBe(now);
 });
 
-test('a page that may stay behind keeps on record what both said last', () => {
+test('declareBehind keeps the hashes that were accepted last', () => {
   acceptPage(options(), 'page');
   writeFileSync(path.join(folders().ko, 'page.mdx'), '새 본문\n');
   declareBehind(options(), 'page', 'waiting for the release');
@@ -65,7 +65,7 @@ test('a page that may stay behind keeps on record what both said last', () => {
   });
 });
 
-test('a page that is ahead cannot stay behind', () => {
+test('declareBehind throws for a page that is ahead', () => {
   acceptPage(options(), 'page');
   writeFileSync(path.join(folders().en, 'page.mdx'), 'Text\n');
   expect(() => declareBehind(options(), 'page', 'waiting for the release')).toThrow(

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('indexes a folder of Markdown, which is answered from in Node', async () => {
+it('indexes a folder of Markdown that can then be searched in Node', async () => {
   const out = join(folder, 'site');
   const groups = join(folder, 'groups.txt');
   const { stdout } = await node(
@@ -44,7 +44,7 @@ it('indexes a folder of Markdown, which is answered from in Node', async () => {
   expect(readFileSync(join(out, 'search/worker.js'), 'utf8')).toContain('postMessage');
 });
 
-it('measures answers to questions', async () => {
+it('evaluates queries against their expected results', async () => {
   const queries = join(folder, 'questions.json');
   writeFileSync(queries, '[{ "query": "토큰 매개변수", "expect": ["api/connect#parameters"] }]');
   const parameters = ['dist/lib/bin.js', 'evaluate', '--pages', fixture, '--queries', queries];
@@ -55,7 +55,7 @@ it.each([
   [['index', '--out', 'dist'], 'Say where the pages are'],
   [['index', '--pages', 'fixtures/docs'], 'Say what to do'],
   [['index', '--page', 'fixtures/docs'], "Unknown option '--page'"],
-])('%s is refused with what is wrong', async (parameters, wrong) => {
+])('rejects %s and reports what is wrong', async (parameters, wrong) => {
   await expect(node('dist/lib/bin.js', ...parameters)).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringContaining(wrong) as string,

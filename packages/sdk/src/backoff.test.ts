@@ -9,6 +9,6 @@ it('doubles the wait up to the maximum', () => {
   expect(waits(1)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 8_000]);
 });
 
-it('waits at least half of that, so that chance spreads many clients out', () => {
+it('waits at least half of that, so that jitter spreads clients out', () => {
   expect(waits(0)).toEqual([250, 500, 1_000, 2_000, 4_000, 4_000]);
 });

@@ -13,7 +13,7 @@ test.each([
   { endOnSilence: detectVoice() },
   { encoding: adpcm() },
   { endOnSilence: detectVoice({ silenceMs: 5_000, waitMs: 1_000, raisedDb: 0 }), bargeIn: true },
-])('%j can be recorded', (options) => {
+])('accepts %j', (options) => {
   expect(() => checkRecordingOptions(options)).not.toThrow();
 });
 
@@ -21,14 +21,14 @@ test.each([
   { maxDurationMs: recordingMinMs - 1 },
   { maxDurationMs: recordingMaxMs + 1 },
   { maxDurationMs: Number.NaN },
-])('%j is refused, with what would be right', (options) => {
+])('rejects %j and states the allowed range', (options) => {
   const range = `${recordingMinMs} to ${recordingMaxMs}`;
   expect(() => checkRecordingOptions(options)).toThrow(
     expect.objectContaining({ code: 'invalid-options', message: expect.stringContaining(range) }),
   );
 });
 
-test('a device that is no text is refused', () => {
+test('rejects a deviceId that is not a string', () => {
   const options = JSON.parse('{ "deviceId": 1 }') as { deviceId: string };
   expect(() => checkRecordingOptions(options)).toThrow(
     expect.objectContaining({ code: 'invalid-options' }),
@@ -40,7 +40,7 @@ test.each([
   [{ endOnSilence: detectVoice({ waitMs: 60_001 }) }, 'waitMs must be 1000 to 60000'],
   [{ endOnSilence: detectVoice({ raisedDb: Number.NaN }) }, 'raisedDb must be 0 to 40'],
   [{ bargeIn: true }, 'needs endOnSilence'],
-])('%j is refused, and it is said what would be right', (options, rule) => {
+])('rejects %j and states the rule', (options, rule) => {
   expect(() => checkRecordingOptions(options)).toThrow(
     expect.objectContaining({ code: 'invalid-options', message: expect.stringContaining(rule) }),
   );
@@ -50,7 +50,7 @@ test.each([
   ['{ "endOnSilence": true }', 'detectVoice()'],
   ['{ "encoding": "opus" }', 'adpcm()'],
   ['{ "encoding": null }', 'adpcm()'],
-])('%s is refused, and it is said what makes one', (json, maker) => {
+])('rejects %s and names the function that creates the value', (json, maker) => {
   const options = JSON.parse(json) as Parameters<typeof checkRecordingOptions>[0];
   expect(() => checkRecordingOptions(options)).toThrow(
     expect.objectContaining({ code: 'invalid-options', message: expect.stringContaining(maker) }),

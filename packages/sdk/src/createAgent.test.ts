@@ -4,7 +4,7 @@ import { AgentError, createAgent, type AgentOptions } from './index.js';
 const good: AgentOptions = { url: 'wss://agent.example.com', getToken: () => 'token' };
 
 describe('createAgent', () => {
-  it('makes an agent that has done nothing yet', () => {
+  it('creates an idle agent without fetching a token', () => {
     const getToken = vi.fn(() => 'token');
     const agent = createAgent({ ...good, getToken });
     expect(agent.state).toBe('idle');
@@ -30,18 +30,18 @@ describe('createAgent', () => {
     ['workletUrl', { ...good, workletUrl: 7 }],
     ['transport', { ...good, transport: {} }],
     ['output', { ...good, output: {} }],
-  ])('names the option that cannot work: %s', (name, options) => {
+  ])('throws with the name of the invalid option: %s', (name, options) => {
     const make = () => createAgent(options as AgentOptions);
     expect(make).toThrow(AgentError);
     expect(make).toThrow(`invalid-options: ${name} must`);
   });
 
-  it('takes an option that is undefined for one that is not given', () => {
+  it('treats an undefined option as omitted', () => {
     const reconnect = { attempts: undefined, baseDelayMs: undefined, maxDelayMs: undefined };
     expect(() => createAgent({ ...good, language: undefined, reconnect })).not.toThrow();
   });
 
-  it('has operations that may be taken apart', async () => {
+  it('has actions that can be destructured', async () => {
     const { disconnect, stopSpeaking } = createAgent(good).actions;
     expect(await disconnect()).toEqual({ from: 'idle', ended: [] });
     expect(await stopSpeaking()).toEqual({ stopped: false });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('listeners', () => {
-  it('are called in the order they came, after the work that caused the event', async () => {
+  it('are called asynchronously, in the order they were added', async () => {
     const { on, emit } = createEmitter();
     const heard: string[] = [];
     on('error', () => heard.push('first'));
@@ -20,7 +20,7 @@ describe('listeners', () => {
     expect(heard).toEqual(['first', 'second']);
   });
 
-  it('are no longer called once they are taken off, even between event and call', async () => {
+  it('are not called when removed between the event and the call', async () => {
     const { on, emit } = createEmitter();
     const listener = vi.fn();
     const stop = on('error', listener);
@@ -31,7 +31,7 @@ describe('listeners', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('are no longer called once a listener before them has taken them off', async () => {
+  it('are not called when an earlier listener removes them', async () => {
     const { on, emit } = createEmitter();
     const listener = vi.fn();
     on('error', () => stop());
@@ -41,7 +41,7 @@ describe('listeners', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('that are added by a listener hear of the next event', async () => {
+  it('added by a listener are first called for the next event', async () => {
     const { on, emit } = createEmitter();
     const listener = vi.fn();
     const stop = on('error', () => on('error', listener));
@@ -54,7 +54,7 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('are called twice when they are given twice, and taken off one at a time', async () => {
+  it('added twice are removed one at a time', async () => {
     const { on, emit } = createEmitter();
     const listener = vi.fn();
     on('error', listener);
@@ -64,7 +64,7 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('that throw disturb nobody else, and are reported', async () => {
+  it('that throw are reported and do not affect other listeners', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { on, emit } = createEmitter();
     const failure = new Error('mine');

@@ -3,7 +3,7 @@ import { AgentError, makeError } from './errors.js';
 import { errors } from './reference/index.js';
 
 describe('AgentError', () => {
-  it('carries its code, what its table says of it, and what caused it', () => {
+  it('has its code, the properties in its table row, and its cause', () => {
     const cause = new Error('offline');
     const error = new AgentError('connect-failed', 'wss://agent.example.com', cause);
     expect(error).toMatchObject({
@@ -16,7 +16,7 @@ describe('AgentError', () => {
     });
   });
 
-  it('knows its like, also from another copy of the SDK, and nothing else', () => {
+  it('isInstance accepts only AgentErrors, also from another copy of the SDK', () => {
     const foreign = { [Symbol.for('product-sdk.AgentError')]: true };
     expect(AgentError.isInstance(new AgentError('aborted'))).toBe(true);
     expect(AgentError.isInstance(foreign)).toBe(true);
@@ -25,7 +25,7 @@ describe('AgentError', () => {
   });
 });
 
-describe('what is made of something that was caught', () => {
+describe('makeError', () => {
   const unreadable = {
     get message() {
       throw new Error('not to be read');
@@ -33,29 +33,29 @@ describe('what is made of something that was caught', () => {
   };
   it.each([
     ['an error', new Error('offline'), 'tool-failed: openCart: offline'],
-    ['a text', 'offline', 'tool-failed: openCart: offline'],
-    ['nothing', null, 'tool-failed: openCart'],
-    ['a message that is no text', { message: Symbol('m') }, 'tool-failed: openCart'],
-    ['what cannot be read', unreadable, 'tool-failed: openCart'],
-  ])('has the words of %s, where there are any', (_, cause, message) => {
+    ['a string', 'offline', 'tool-failed: openCart: offline'],
+    ['null', null, 'tool-failed: openCart'],
+    ['a message that is not a string', { message: Symbol('m') }, 'tool-failed: openCart'],
+    ['a message that throws', unreadable, 'tool-failed: openCart'],
+  ])('creates the message from %s', (_, cause, message) => {
     expect(makeError('tool-failed', cause, 'openCart').message).toBe(message);
   });
 });
 
 describe('the table of errors', () => {
   it.each(errors)(
-    'tells in sentences what $code means and what to do',
+    'has full sentences for the cause and fix of $code',
     ({ cause, causeIn, fix }) => {
       for (const sentence of [cause, ...Object.values(causeIn ?? {}), fix])
         expect(sentence).toMatch(/^[A-Z`].*\.$/);
     },
   );
 
-  it.each(errors)('says what causes $code in operations that reject with it only', (row) => {
+  it.each(errors)('lists causes of $code only for operations that reject with it', (row) => {
     expect(row.operations).toEqual(expect.arrayContaining(Object.keys(row.causeIn ?? {})));
   });
 
-  it('blames a signal only where the operation takes one', () => {
+  it('mentions a signal as the cause of aborted only for operations that take one', () => {
     const { causeIn } = errors.find(({ code }) => code === 'aborted') ?? {};
     const blamed = Object.entries(causeIn ?? {}).filter(([, text]) => text.includes('`signal`'));
     expect(blamed.map(([name]) => name)).toEqual(['connect', 'sendText', 'sendTts']);

@@ -14,13 +14,13 @@ describe('the table of operations', () => {
     for (const { cell } of cells) expect(states).toContain(cell.to);
   });
 
-  it('changes nothing where it rejects or does nothing', () => {
+  it('keeps the state where an operation rejects or has no effect', () => {
     for (const { state, cell } of cells)
       if (['rejects', 'no-op', 'same-session', 'same-promise'].includes(cell.outcome))
         expect(cell.to).toBe(state);
   });
 
-  it('rejects only with codes that name the operation', () => {
+  it('rejects only with error codes that list the operation', () => {
     for (const { operation, cell } of cells)
       if (cell.outcome === 'rejects') {
         const names: readonly string[] = cell.code ? errors[cell.code].operations : [];
@@ -28,7 +28,7 @@ describe('the table of operations', () => {
       } else expect(cell.code).toBeUndefined();
   });
 
-  it('lets every state be reached, and left again', () => {
+  it('has transitions to and from every state', () => {
     for (const state of states) {
       if (state !== 'idle') expect(transitions.some(({ to }) => to === state)).toBe(true);
       expect(transitions.some(({ from }) => from === state)).toBe(true);

@@ -33,7 +33,7 @@ const transcript = { type: 'transcript', request: 1, text: '물음', durationMs:
 const part = { type: 'reply-delta', request: 1, text: '답' } as const;
 const whole = { type: 'reply', request: 1, text: '답', speech: false } as const;
 
-it('the transcript and every part is a sign that the agent goes on', () => {
+it('the transcript and each part restart the stall timer', () => {
   const { replies, onStalled } = expectReply();
   for (const message of [transcript, part, part]) {
     vi.advanceTimersByTime(limits.replyStalledMs - 1);
@@ -45,7 +45,7 @@ it('the transcript and every part is a sign that the agent goes on', () => {
   expect(onStalled.mock.calls).toEqual([[1]]);
 });
 
-it('what is said of another request is no sign', () => {
+it('a message of another request does not restart the stall timer', () => {
   const { replies, onStalled } = expectReply();
   vi.advanceTimersByTime(limits.replyStalledMs - 1);
   replies.receive({ ...part, request: 2 });
@@ -53,7 +53,7 @@ it('what is said of another request is no sign', () => {
   expect(onStalled).toHaveBeenCalledOnce();
 });
 
-it('nothing is waited for once the reply is whole, whatever comes late', async () => {
+it('a complete reply clears the stall timer, even if a part arrives late', async () => {
   const { replies, answer } = expectReply();
   replies.receive(whole);
   replies.receive(part);
@@ -61,7 +61,7 @@ it('nothing is waited for once the reply is whole, whatever comes late', async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('nothing is waited for once a listener has given the request up at one of its parts', async () => {
+it('clears the stall timer when a listener aborts the request on one of its parts', async () => {
   const { replies, emit, answer } = expectReply();
   emit.mockImplementationOnce(() => replies.end(new AgentError('aborted')));
   replies.receive(part);
@@ -69,7 +69,7 @@ it('nothing is waited for once a listener has given the request up at one of its
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('holds half a character back until its other half has come', () => {
+it('holds back half a character until its other half arrives', () => {
   const { replies, emit } = expectReply();
   for (const text of ['\ud83d', '\ude00 좋아요 \ud83d', '\ude00'])
     replies.receive({ ...part, text });

@@ -30,8 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the way over a WebSocket', () => {
-  it('sends while it is open, and nothing before or after', () => {
+describe('webSocketTransport', () => {
+  it('sends only while the socket is open', () => {
     const connection = webSocketTransport('ws://agent');
     const socket = Socket.latest;
     for (const state of [0, 1, 2, 3]) {
@@ -41,18 +41,18 @@ describe('the way over a WebSocket', () => {
     expect(socket).toMatchObject({ url: 'ws://agent', sent: ['in state 1'] });
   });
 
-  it('hands on what happens, bytes as an ArrayBuffer', () => {
+  it('forwards events and requests binary data as ArrayBuffer', () => {
     const connection = webSocketTransport('ws://agent');
-    const told: unknown[] = [];
-    connection.onopen = () => told.push('open');
-    connection.onmessage = (data) => told.push(data);
-    connection.onclose = (...why) => told.push(why);
+    const events: unknown[] = [];
+    connection.onopen = () => events.push('open');
+    connection.onmessage = (data) => events.push(data);
+    connection.onclose = (...why) => events.push(why);
     const socket = Socket.latest;
     expect(socket.binaryType).toBe('arraybuffer');
     socket.onopen();
     socket.onmessage({ data: 'text' });
     socket.onclose({ code: 4_401, reason: 'token-invalid' });
-    expect(told).toEqual(['open', 'text', [4_401, 'token-invalid']]);
+    expect(events).toEqual(['open', 'text', [4_401, 'token-invalid']]);
     connection.close(1_000, 'done');
     expect(socket.close.mock.calls).toEqual([[1_000, 'done']]);
   });
@@ -60,14 +60,14 @@ describe('the way over a WebSocket', () => {
   it.each([
     ['SecurityError', 'insecure-context'],
     ['SyntaxError', 'connect-failed'],
-  ])('that cannot be begun for a %s is %s', (name, code) => {
+  ])('maps a %s in the constructor to %s', (name, code) => {
     vi.stubGlobal('WebSocket', function () {
       throw Object.assign(new Error('no'), { name });
     });
     expect(() => webSocketTransport('ws://agent')).toThrow(expect.objectContaining({ code }));
   });
 
-  it('is unsupported where there is none', () => {
+  it('throws websocket-unsupported without WebSocket', () => {
     vi.stubGlobal('WebSocket', undefined);
     const error = expect.objectContaining({ code: 'websocket-unsupported' });
     expect(() => webSocketTransport('ws://agent')).toThrow(error);

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { version } from './index.js';
 
-it('is the version of the package', () => {
+it('equals the version in package.json', () => {
   expect(version).toBe(manifest.version);
 });

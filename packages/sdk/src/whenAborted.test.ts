@@ -2,16 +2,17 @@ import { expect, it, vi } from 'vitest';
 import { createAgent } from './createAgent.js';
 import { whenAborted } from './whenAborted.js';
 
-it('leaves alone a promise without a signal: that it fails is told where nobody waits for it', () => {
+it('does not attach to a promise without a signal, so that unhandled rejections are reported', () => {
   const pending = Promise.resolve();
   const then = vi.spyOn(pending, 'then');
   whenAborted(undefined, pending, () => undefined);
   expect(then).not.toHaveBeenCalled();
 });
 
-it('asks no more of a signal than that it can be listened to', async () => {
-  const heard: (() => void)[] = [];
-  const addEventListener = (_: string, listener: () => void): unknown => heard.push(listener);
+it('rejects with aborted for a signal that has only addEventListener', async () => {
+  const abortListeners: (() => void)[] = [];
+  const addEventListener = (_: string, listener: () => void): unknown =>
+    abortListeners.push(listener);
   const signal = { aborted: false, addEventListener } as unknown as AbortSignal;
   const agent = createAgent({
     url: 'ws://agent.example',
@@ -20,14 +21,14 @@ it('asks no more of a signal than that it can be listened to', async () => {
   const failed = vi.fn();
   process.on('unhandledRejection', failed);
   const opening = agent.actions.connect({ signal });
-  for (const listener of heard) listener();
+  for (const listener of abortListeners) listener();
   await expect(opening).rejects.toMatchObject({ code: 'aborted' });
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', failed);
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('connects and gives up where a signal keeps no reason, as in React Native', async () => {
+it('times out and aborts where signals have no reason, as in React Native', async () => {
   const proto = AbortSignal.prototype;
   const { reason, throwIfAborted } = Object.getOwnPropertyDescriptors(proto);
   Reflect.deleteProperty(proto, 'reason');

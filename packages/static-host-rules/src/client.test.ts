@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isInert, isOwnScript } from './client';
 
-describe('markup that may become part of a page', () => {
+describe('isInert', () => {
   it.each([
     '',
     'Copyright © 2026 the product',
@@ -15,7 +15,7 @@ describe('markup that may become part of a page', () => {
     '1 > 0',
     '<svg viewBox="0 0 9 9" aria-hidden="true"><g transform="rotate(9)"><path d="M1 1h8Z" stroke-width="3"/><circle cx="4" cy="4" r="2" fill="#fff"/></g></svg>',
     '<svg viewBox="0 0 9 9"><defs><linearGradient id="a" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="0.5"/></linearGradient><clipPath id="b"><path d="M1 1h8Z"/></clipPath></defs><g clip-path="url(#b)" opacity="0.5"><path d="M1 1h8Z" fill="url(#a)"/></g></svg>',
-  ])('may be %j', (html) => {
+  ])('accepts %j', (html) => {
     expect(isInert(html)).toBe(true);
   });
 
@@ -39,23 +39,23 @@ describe('markup that may become part of a page', () => {
     '<',
     '<base href="https://a.example/">',
     '<form action="/"></form>',
-  ])('may not be %j', (html) => {
+  ])('rejects %j', (html) => {
     expect(isInert(html)).toBe(false);
   });
 
-  it('is decided quickly, whatever the text', () => {
+  it('rejects 20,000 tags before an unfinished one', () => {
     expect(isInert(`${'<span class="a">'.repeat(20_000)}<`)).toBe(false);
   });
 });
 
 const page = 'https://docs.example/sdk/docs/api/connect/';
 
-describe('a script that may be loaded', () => {
+describe('isOwnScript', () => {
   it.each([
     '/sdk/assets/js/main.0123abcd.js',
     'https://docs.example/sdk/en/assets/js/1.0123abcd.js',
     '/sdk/sdk/product-sdk.mjs',
-  ])('may be %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isOwnScript(address, page, '/sdk/')).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('a script that may be loaded', () => {
     'data:text/javascript,alert(1)//.js',
     'blob:https://docs.example/sdk/a.js',
     'javascript:alert(1)//.js',
-  ])('may not be %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(isOwnScript(address, page, '/sdk/')).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ const hashesOf = (html: string) => readInline(listElements(html));
 const hello = `'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='`;
 
 describe('the hashes of a page', () => {
-  it('are of each inline script once, to the letter', () => {
+  it('include each inline script once, exact to the character', () => {
     const { scripts } = hashesOf(
       `<script>alert('Hello, world.');</script><p><script>alert('Hello, world.');</script>`,
     );
@@ -14,18 +14,18 @@ describe('the hashes of a page', () => {
     expect(hashesOf(`<script>alert('Hello, world.'); </script>`).scripts).not.toContain(hello);
   });
 
-  it('leave out scripts from files and scripts that are data', () => {
+  it('exclude external scripts and data blocks', () => {
     const html =
       '<script src=/a.js></script><script type=application/ld+json>{"a":"<script>"}</script>';
     expect(hashesOf(html).scripts).toEqual([]);
   });
 
-  it('are not led astray by what only looks like a script', () => {
+  it('exclude script tags in attributes and comments', () => {
     const html = `<meta content="<script>"><!-- <script>alert(1)</script> --><script>alert('Hello, world.');</script>`;
     expect(hashesOf(html).scripts).toEqual([hello]);
   });
 
-  it('are of each style element too', () => {
+  it('include style elements', () => {
     expect(hashesOf('<style>p{color:red}</style>').styles).toHaveLength(1);
   });
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([folder, kept].map((place) => rm(place, { recursive: true }))));
 
-it('a copy is of what the file is now, though one of what it was is kept', async () => {
+it('compresses the current content and drops the cached copy of the previous one', async () => {
   const page = join(folder, 'index.html');
   for (const word of ['first', 'second']) {
     await writeFile(page, text(word));
@@ -28,7 +28,7 @@ it('a copy is of what the file is now, though one of what it was is kept', async
   }
 });
 
-it('what is the same is compressed once, for files of one text and from one time to the next', async () => {
+it('compresses the same content once, across files and runs', async () => {
   for (const name of ['a.js', 'b.js']) await writeFile(join(folder, name), text('same'));
   await precompress(folder, kept);
   const names = await readdir(kept);
@@ -42,7 +42,7 @@ it('what is the same is compressed once, for files of one text and from one time
   expect(await readdir(folder)).toContain('a.js.br');
 });
 
-it('what was compressed in another way is compressed again', async () => {
+it('compresses again when the compression level differs', async () => {
   await writeFile(join(folder, 'a.js'), content);
   const sizeOfCopy = async () => (await stat(join(folder, 'a.js.br'))).size;
   await precompress(folder, kept, 1);
@@ -51,7 +51,7 @@ it('what was compressed in another way is compressed again', async () => {
   expect(await sizeOfCopy()).toBeLessThan(before);
 });
 
-it('a file that is small, becomes no smaller or is compressed already has no copy', async () => {
+it('writes no copy of a small, incompressible or already compressed file', async () => {
   await writeFile(join(folder, 'small.js'), 'a'.repeat(255));
   await writeFile(join(folder, 'dense.js'), randomBytes(300));
   await writeFile(join(folder, 'picture.png'), text('word'));

@@ -16,10 +16,10 @@ const policyOf = (rules: ReturnType<typeof rulesOf>, path: string) =>
 
 const rulesFor = (pages: BuiltPage[]) => rulesOf(hosting, pages.map(readPolicy));
 
-describe('the rules of every build', () => {
+describe('base rules', () => {
   const rules = baseRules(hosting);
 
-  it("have the site's own headers count over the usual ones", () => {
+  it('let the headers of the site override the default ones', () => {
     expect(headersFor(rules, '/assets/a.js')).toMatchObject({
       'Cache-Control': 'immutable',
       'X-Content-Type-Options': 'nosniff',
@@ -27,13 +27,13 @@ describe('the rules of every build', () => {
     expect(headersFor(rules, '/a/')['Cache-Control']).toMatch(/must-revalidate$/);
   });
 
-  it('allow a browser feature that the site names, and no other', () => {
+  it('allow the listed browser features and no others', () => {
     const policy = headersFor(rules, '/')['Permissions-Policy'];
     expect(policy).toMatch(/^microphone=\(self\), accelerometer=\(\), camera=\(\), /);
     expect(policy?.match(/microphone/g)).toHaveLength(1);
   });
 
-  it('put the document of the longest prefix first, for hosts that take the first that fits', () => {
+  it('put the not-found document of the longest prefix first', () => {
     expect(rules.notFound.map(({ document }) => document)).toEqual(['/en/404.html', '/404.html']);
   });
 });
@@ -48,23 +48,23 @@ describe('the rules of a build', () => {
     expect(policyOf(rules, '/docs/')).toBe(policyOf(rules, '/en/404.html'));
   });
 
-  it('name no hash for files that are no pages', () => {
+  it('contain no hashes for files that are not pages', () => {
     const rules = rulesFor([{ path: '/index.html', html: '<script>a()</script>' }]);
     for (const path of ['/en/assets/js/main.js', '/img/logo.svg', '/search/a', '/en/social/a']) {
       expect(policyOf(rules, path)).toMatch(/^default-src 'none'; script-src 'self';/);
     }
   });
 
-  it('close what is open where a policy does not name it', () => {
+  it('restrict base-uri, form-action and script sinks', () => {
     const closed = [`base-uri 'none'`, `form-action 'none'`, `require-trusted-types-for 'script'`];
     expect(policyOf(rulesFor([]), '/').split('; ')).toEqual(expect.arrayContaining(closed));
   });
 
-  it('open nothing that is unsafe', () => {
+  it('allow no unsafe keyword, wildcard or remote host', () => {
     expect(policyOf(rulesFor([]), '/')).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('send a page that carries a policy of its own that one, and who may frame it', () => {
+  it('send the own policy of a page together with frame-ancestors', () => {
     const own = `default-src 'none'; script-src 'sha256-a'`;
     const rules = rulesFor([
       { path: '/live/frame/index.html', html: `${policyElement(own)}<script>a()</script>` },

@@ -9,7 +9,7 @@ const path = '/index.html';
 const seal = (html: string) => sealPage({ path, html });
 
 describe('sealing a page', () => {
-  it('puts the policy before anything that could run, once', () => {
+  it('inserts the policy before any script, and only once', () => {
     const html = seal('<!doctype html><meta charset=UTF-8><script>go()</script>');
     expect(html).toMatch(
       /^<!doctype html><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-[^']+';[^"]*"><script>/,
@@ -20,29 +20,29 @@ describe('sealing a page', () => {
     expect(seal(html)).toBe(html);
   });
 
-  it('leaves a page alone that carries a policy of its own', () => {
+  it('does not change a page with a policy of its own', () => {
     const own = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
     expect(seal(own)).toBe(own);
   });
 
-  it('allows the Trusted Types policies that it is given, and no other', () => {
+  it('allows only the given Trusted Types policies', () => {
     const page = { path, html: '<meta charset="utf-8">' };
     expect(sealPage(page, ['a', 'b'])).toContain('; trusted-types a b"');
     expect(sealPage(page)).toContain(`; trusted-types 'none'"`);
   });
 
-  it('names the page, and what in it no policy can allow', () => {
+  it('throws with the page and the attribute that no policy can allow', () => {
     expect(() => seal('<meta charset="utf-8"><p onclick="go()">')).toThrow(
       'index.html: the content policy refuses onclick="go()"',
     );
   });
 
-  it('refuses a page without a place for the policy', () => {
+  it('throws for a page without a charset declaration', () => {
     expect(() => seal('<p>')).toThrow('index.html: there is no <meta charset>');
   });
 });
 
-describe('what no hash can allow', () => {
+describe('findRefused', () => {
   it.each([
     ['<p style=color:red>', 'style="color:red"'],
     ['<p onclick="go()">', 'onclick="go()"'],
@@ -50,11 +50,11 @@ describe('what no hash can allow', () => {
     ['<p class="a"ONCLICK=go()>', 'onclick="go()"'],
     ['<a href="java&#115;cript:go()">b</a>', 'href="javascript:go()"'],
     ['<iframe srcdoc="a"></iframe>', 'srcdoc="a"'],
-  ])('is named, in %s', (html, refused) => {
+  ])('reports the unsafe attribute in %s', (html, refused) => {
     expect(findRefused(listElements(html))).toEqual([refused]);
   });
 
-  it('is nothing of an ordinary page', () => {
+  it('reports nothing on an ordinary page', () => {
     const html = '<p class=a title="on style"><a href=/b/>javascript:</a>';
     expect(findRefused(listElements(html))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('sealing a folder', () => {
     return folder;
   };
 
-  it('seals every page of HTML, and nothing else', () => {
+  it('seals HTML files and nothing else', () => {
     const folder = createFolder();
     const html = '<!doctype html><meta charset=UTF-8><script>go()</script>';
     for (const name of ['page.html', 'script.js']) writeFileSync(join(folder, name), html);
@@ -76,7 +76,7 @@ describe('sealing a folder', () => {
     expect(readFileSync(join(folder, 'script.js'), 'utf8')).toBe(html);
   });
 
-  it('does not write a page again that carries its policy already', () => {
+  it('does not rewrite a page that is already sealed', () => {
     const folder = createFolder();
     const file = join(folder, 'own.html');
     writeFileSync(file, '<!doctype html><meta charset=UTF-8>');

@@ -10,6 +10,6 @@ test.each([
   [[], { LANG: 'C' }, 'en'],
   [[], {}, 'en'],
   [['--language', 'fr'], { LANG: 'ko_KR' }, 'ko'],
-] as const)('%j under %j speaks %s', (words, environment, language) => {
+] as const)('arguments %j with environment %j select %s', (words, environment, language) => {
   expect(chooseLanguage(words, environment)).toBe(language);
 });

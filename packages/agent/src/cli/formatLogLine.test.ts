@@ -3,7 +3,7 @@ import { formatLogLine } from './run.js';
 
 const now = new Date(2026, 10, 20, 9, 5, 1);
 
-test('an event is one line: time, name, words, facts', () => {
+test('formats an event as one line: time, name, message and details', () => {
   expect(formatLogLine('session-open', { session: 'a1', language: 'ko' }, 'ko', now)).toBe(
     '09:05:01 session-open 세션을 열었습니다. session=a1 language=ko',
   );
@@ -14,11 +14,11 @@ test.each([
   ['a\u007f', '"a\\u007f"'],
   ['a\u202eb', '"a\\u202eb"'],
   ['a\u2028b', '"a\\u2028b"'],
-])('what a terminal would obey is shown as what it is: %j', (origin, shown) => {
+])('escapes control, bidirectional and line separator characters: %j', (origin, shown) => {
   expect(formatLogLine('origin-refused', { origin }, 'en', now).split('origin=')[1]).toBe(shown);
 });
 
-test('no fact can break the line or pass for another', () => {
+test('quotes a detail so that it cannot break the line or imitate another one', () => {
   expect(formatLogLine('origin-refused', { origin: 'a\nb c=1 "' }, 'en', now)).toBe(
     '09:05:01 origin-refused The origin is not allowed. See --allow-origin. origin="a\\nb c=1 \\""',
   );

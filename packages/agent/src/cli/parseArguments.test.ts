@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseArguments } from './parseArguments.js';
 
-test('without options the agent starts with its defaults', () => {
+test('starts the agent with default options when there are no arguments', () => {
   expect(parseArguments([])).toEqual({ kind: 'start', options: { voice: 'auto', faults: [] } });
 });
 
-test('every option arrives', () => {
+test('parses the server, voice and fault options, including repeated ones', () => {
   const words =
     '--port 0 --host ::1 --api-key k --allow-origin https://a --allow-origin https://b --voice device --fault slow,frozen --fault agent-failed';
   expect(parseArguments(words.split(' '))).toEqual({
@@ -39,11 +39,11 @@ test.each([
   [['--verbose'], 'unknown-option: --verbose'],
   [['-x'], 'unknown-option: -x'],
   [['start'], 'unknown-option: start'],
-])('%j is told as “%s”', (words, message) => {
+])('rejects %j with “%s”', (words, message) => {
   expect(() => parseArguments(words)).toThrow(new RegExp(`^${message}$`, 'u'));
 });
 
-test('a language model that is named replies and greets', () => {
+test('creates the reply and greet hooks when a reply model is given', () => {
   const command = parseArguments(['--reply-url', 'http://a/v1', '--reply-model', 'm']);
   expect(command).toMatchObject({
     options: { reply: expect.any(Function), greet: expect.any(Function) },

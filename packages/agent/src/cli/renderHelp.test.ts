@@ -3,7 +3,7 @@ import { faults } from '../core/faults.js';
 import { optionTable } from './optionTable.js';
 import { renderHelp } from './renderHelp.js';
 
-test.each(['ko', 'en'] as const)('the help in %s names every option and fault', (language) => {
+test.each(['ko', 'en'] as const)('the help in %s lists every option and fault', (language) => {
   const help = renderHelp(language);
   for (const [name, option] of Object.entries(optionTable)) {
     expect(help).toContain(`--${name}`);

@@ -15,7 +15,7 @@ test('a hello with a fresh token opens a session', async () => {
   });
 });
 
-test('a token opens one session only, also after that has ended', async () => {
+test('rejects a used token during its session and after it', async () => {
   const agent = await runAgent();
   const token = await fetchToken(agent);
   const first = await connectClient(agent.url);
@@ -48,7 +48,7 @@ test('a token refused because the agent was full can be used later', async () =>
   await third.until('ready');
 });
 
-test('of many hellos at the same moment no more open than there is room for', async () => {
+test('concurrent hellos open exactly as many sessions as the limit allows', async () => {
   const agent = await runAgent({ settings: { sessions: 3 } });
   const clients = await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -75,13 +75,13 @@ test('another protocol version is refused', async () => {
   expect(await client.closed).toBe(closeCodes['protocol-mismatch']);
 });
 
-test('a connection that says nothing is closed', async () => {
+test('closes a connection that sends no hello in time', async () => {
   const agent = await runAgent({ settings: { helloMs: 50 } });
   const client = await connectClient(agent.url);
   expect(await client.closed).toBe(closeCodes['session-idle']);
 });
 
-test('a session without requests is closed, pings or not', async () => {
+test('closes a session without requests even if it sends pings', async () => {
   const agent = await runAgent({ settings: { sessionIdleMs: 200 } });
   const client = await openSession(agent);
   const pinging = setInterval(() => client.send({ type: 'ping' }), 20);
@@ -102,7 +102,7 @@ test('requests keep a session open', async () => {
   expect(client.messages.filter((message) => message.type === 'reply')).toHaveLength(4);
 });
 
-test('a long answer keeps a session open too', async () => {
+test('a reply in progress keeps a session open', async () => {
   const agent = await runAgent({
     settings: { sessionIdleMs: 1_000 },
     async *reply() {
@@ -117,7 +117,7 @@ test('a long answer keeps a session open too', async () => {
   await client.until('reply');
 });
 
-test('connections that say nothing are too many at some point', async () => {
+test('rejects another connection while 100 have not sent a hello', async () => {
   const agent = await runAgent({ settings: { sessions: 0 } });
   const silent = await Promise.all(Array.from({ length: 100 }, () => connectClient(agent.url)));
   const oneMore = await connectClient(agent.url);
@@ -125,14 +125,14 @@ test('connections that say nothing are too many at some point', async () => {
   for (const client of silent) client.close();
 });
 
-test('a flood of frames is cut off', async () => {
+test('closes a session that sends too many frames', async () => {
   const agent = await runAgent();
   const client = await openSession(agent);
   for (let count = 0; count < 12_001; count += 1) client.send('{"type":"ping"}');
   expect(await client.closed).toBe(closeCodes['rate-limited']);
 });
 
-test('when the agent stops, clients are told goodbye', async () => {
+test('closes client connections with code 1001 when the agent stops', async () => {
   const agent = await runAgent();
   const client = await openSession(agent);
   await agent.stop();
@@ -140,15 +140,15 @@ test('when the agent stops, clients are told goodbye', async () => {
 });
 
 test.each<[string, object | string | Uint8Array]>([
-  ['no JSON', '{'],
-  ['JSON of another kind', '[]'],
-  ['a message without its fields', { type: 'send-text' }],
+  ['invalid JSON', '{'],
+  ['a JSON array', '[]'],
+  ['a message without its required fields', { type: 'send-text' }],
   ['a text that is too long', { type: 'send-text', request: 1, text: 'a'.repeat(2_001) }],
   ['a second hello', hello('token')],
   ['a frame that is too large', `{"type":"send-text","text":"${'a'.repeat(70_000)}"}`],
   ['an empty binary frame', new Uint8Array(0)],
   ['binary noise', Uint8Array.from({ length: 100 }, (_, index) => index * 31)],
-])('%s ends the session with a reason and nobody else’s', async (_, frame) => {
+])('%s closes its session with malformed-message and no other session', async (_, frame) => {
   const agent = await runAgent();
   const [client, bystander] = await Promise.all([openSession(agent), openSession(agent)]);
   client.send(frame);
@@ -161,21 +161,21 @@ test.each<[string, object | string | Uint8Array]>([
 test.each<[string, object | Uint8Array]>([
   ['a request', { type: 'send-text', request: 1, text: '안녕' }],
   ['audio', Uint8Array.from([1, 0, 0, 0, 1, 0, 0, 0, 0, 0])],
-])('%s before the hello ends the connection', async (_, frame) => {
+])('%s before the hello closes the connection', async (_, frame) => {
   const agent = await runAgent();
   const client = await connectClient(agent.url);
   client.send(frame);
   expect(await client.closed).toBe(closeCodes['malformed-message']);
 });
 
-test('a frame of many megabytes is not even read', async () => {
+test('closes the connection with code 1009 on a frame of 5 MB', async () => {
   const agent = await runAgent();
   const client = await openSession(agent);
   client.send('a'.repeat(5_000_000));
   expect(await client.closed).toBe(1009);
 });
 
-test('a message of an unknown type is let pass', async () => {
+test('ignores a message of an unknown type', async () => {
   const agent = await runAgent();
   const client = await openSession(agent);
   client.send({ type: 'from-the-future', request: 'what' });

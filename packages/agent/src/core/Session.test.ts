@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSession } from '../../tests/connectClient.js';
 import { runAgent } from '../../tests/runAgent.js';
 
-test('more speeches than may wait are refused', async () => {
+test('rejects a speech when the queue is full', async () => {
   const agent = await runAgent({
     async *speak(_, { signal }) {
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
@@ -15,14 +15,14 @@ test('more speeches than may wait are refused', async () => {
   expect(await client.until('error')).toMatchObject({ code: 'queue-full', request: 12 });
 });
 
-test('a client that does not speak is sent no speech', async () => {
+test('rejects send-tts in a session without speech', async () => {
   const agent = await runAgent();
   const client = await openSession(agent, { speech: false });
   client.send({ type: 'send-tts', request: 1, text: '말' });
   expect(await client.until('error')).toMatchObject({ code: 'speech-off', request: 1 });
 });
 
-test('while a recording runs, nothing else starts', async () => {
+test('while recording, rejects a text and the end of another recording', async () => {
   const agent = await runAgent();
   const client = await openSession(agent);
   client.send({ type: 'recording-start', request: 1 });
@@ -32,7 +32,7 @@ test('while a recording runs, nothing else starts', async () => {
   expect(await client.until('error')).toMatchObject({ code: 'not-recording', request: 3 });
 });
 
-test('a new text takes the place of one that is being answered', async () => {
+test('a new text interrupts the one being answered', async () => {
   const agent = await runAgent({
     reply: (text) => (text === '하나' ? new Promise<string>(() => undefined) : '답'),
   });
@@ -43,7 +43,7 @@ test('a new text takes the place of one that is being answered', async () => {
   expect(await client.until('reply')).toMatchObject({ request: 2, text: '답' });
 });
 
-test('a speech cancelled while it waits is never begun', async () => {
+test('never starts a queued speech that was canceled', async () => {
   const agent = await runAgent({
     async *speak() {
       for (;;) yield { samples: new Int16Array(24_000), marks: [] };
@@ -57,7 +57,7 @@ test('a speech cancelled while it waits is never begun', async () => {
   expect(await client.until('speech-start')).toMatchObject({ request: 3 });
 });
 
-test('requests beyond the limit are refused one by one', async () => {
+test('rejects a request beyond the rate limit', async () => {
   const agent = await runAgent({ settings: { requestsPerMinute: 2 } });
   const client = await openSession(agent, { speech: false });
   for (const request of [1, 2]) {
@@ -68,7 +68,7 @@ test('requests beyond the limit are refused one by one', async () => {
   expect(await client.until('error')).toMatchObject({ code: 'rate-limited', request: 3 });
 });
 
-test('a request number used before ends the session', async () => {
+test('closes the session when a request number is reused', async () => {
   const agent = await runAgent();
   const client = await openSession(agent, { speech: false });
   client.send({ type: 'send-text', request: 5, text: '안녕' });
@@ -76,7 +76,7 @@ test('a request number used before ends the session', async () => {
   expect(await client.closed).toBe(4400);
 });
 
-test('the log holds neither what was said nor any secret', async () => {
+test('the log contains neither message texts nor secrets', async () => {
   const log: string[] = [];
   const agent = await runAgent({
     apiKey: 'the-key',

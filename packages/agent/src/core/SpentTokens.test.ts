@@ -3,14 +3,14 @@ import { SpentTokens } from './TokenKeeper.js';
 
 const later = () => Date.now() + 60_000;
 
-test('a token is spent once', () => {
+test('spends each token only once', () => {
   const tokens = new SpentTokens();
   expect(tokens.spend('a', later())).toBe(true);
   expect(tokens.spend('b', later())).toBe(true);
   expect(tokens.spend('a', later())).toBe(false);
 });
 
-test('what has expired is forgotten, so that memory does not grow', () => {
+test('forgets expired tokens, so that memory does not grow', () => {
   const tokens = new SpentTokens();
   for (let id = 0; id < 100; id += 1) tokens.spend(String(id), Date.now() - 1);
   expect(tokens.size).toBe(1);

@@ -3,14 +3,14 @@ import { untilAborted, wait } from './abortable.js';
 
 const never = new Promise<never>(() => undefined);
 
-test('what comes before the abort comes through', async () => {
+test('promises and waits settle normally when the signal is not aborted', async () => {
   const { signal } = new AbortController();
   expect(await untilAborted(Promise.resolve(1), signal)).toBe(1);
   await expect(untilAborted(Promise.reject(new Error('no')), signal)).rejects.toThrow('no');
   await wait(1, signal);
 });
 
-test('an abort ends the waiting, before it and during it', async () => {
+test('rejects waits started before and after the abort', async () => {
   const controller = new AbortController();
   const waits = [untilAborted(never, controller.signal), wait(60_000, controller.signal)];
   controller.abort(new Error('enough'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { microphone, openSession } from '../../tests/connectClient.js';
 import { runAgent } from '../../tests/runAgent.js';
 
-test('a text is answered in parts, which joined are the whole', async () => {
+test('streams a reply as deltas that join to the full text', async () => {
   const agent = await runAgent();
   const client = await openSession(agent, { speech: false });
   client.send({ type: 'send-text', request: 1, text: '긴 답 3' });
@@ -15,7 +15,7 @@ test('a text is answered in parts, which joined are the whole', async () => {
   expect(speech).toBe(false);
 });
 
-test('hooks hear what was recorded and what was said before', async () => {
+test('passes the transcript, source, turn and history to the reply hook', async () => {
   const heard: unknown[] = [];
   const agent = await runAgent({
     transcribe: ({ samples }) => `${samples.length} samples`,
@@ -45,7 +45,7 @@ test('hooks hear what was recorded and what was said before', async () => {
   ]);
 });
 
-test('a hook that hangs and does not listen holds up nobody', async () => {
+test('a reply hook that hangs blocks neither pings nor the next request', async () => {
   const agent = await runAgent({
     async *reply(text) {
       if (text === '하나') await new Promise(() => undefined);
@@ -60,7 +60,7 @@ test('a hook that hangs and does not listen holds up nobody', async () => {
   expect(await client.until('reply')).toMatchObject({ request: 2, text: '답' });
 });
 
-test('nothing follows a cancel, and the hook learns of it', async () => {
+test('a cancel aborts the signal of the hook and stops further messages', async () => {
   let signal: AbortSignal | undefined;
   const agent = await runAgent({
     async *reply(_, context) {
@@ -84,7 +84,7 @@ test('nothing follows a cancel, and the hook learns of it', async () => {
   expect(client.messages.slice(position).map((message) => message.type)).toEqual(['pong', 'pong']);
 });
 
-test('a hook that never stops talking is stopped at the longest reply', async () => {
+test('cuts an endless reply at the maximum length', async () => {
   const agent = await runAgent({
     async *reply() {
       for (;;) yield '가'.repeat(5_000);
@@ -95,7 +95,7 @@ test('a hook that never stops talking is stopped at the longest reply', async ()
   expect((await client.until('reply')).text).toHaveLength(16_000);
 });
 
-test('a hook that throws fails its request only, and says why in the log alone', async () => {
+test('a hook that throws fails only its request, with the reason only in the log', async () => {
   const log: string[] = [];
   const agent = await runAgent({
     log: (event, details) => log.push(`${event} ${JSON.stringify(details)}`),
@@ -113,12 +113,12 @@ test('a hook that throws fails its request only, and says why in the log alone',
 });
 
 test.each([
-  ['in two parts', ['좋아요 \ud83d', '\ude00!'], '좋아요 😀!'],
-  ['one unit at a time', [...'👩‍👧'].join('').split(''), '👩‍👧'],
-  ['by half, and never the rest', ['좋아요 \ud83d'], '좋아요 \ufffd'],
-  ['by halves that do not belong together', ['\ud83d좋', '\ude00'], '\ufffd좋\ufffd'],
-  ['beyond the longest reply', ['가', '😀'.repeat(9_000)], `가${'😀'.repeat(7_999)}`],
-])('what a hook gives out %s is sent in whole characters', async (_, parts, whole) => {
+  ['a character in two parts', ['좋아요 \ud83d', '\ude00!'], '좋아요 😀!'],
+  ['one code unit at a time', [...'👩‍👧'].join('').split(''), '👩‍👧'],
+  ['only the first half of a character', ['좋아요 \ud83d'], '좋아요 \ufffd'],
+  ['halves that do not form a pair', ['\ud83d좋', '\ude00'], '\ufffd좋\ufffd'],
+  ['more than the maximum length', ['가', '😀'.repeat(9_000)], `가${'😀'.repeat(7_999)}`],
+])('sends whole characters when a hook yields %s', async (_, parts, whole) => {
   const agent = await runAgent({
     async *reply() {
       yield* parts;

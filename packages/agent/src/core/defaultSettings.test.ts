@@ -5,10 +5,10 @@ import { defaultSettings } from './AgentOptions.js';
 const source = readFileSync(new URL('AgentOptions.ts', import.meta.url), 'utf8');
 
 test.each(Object.entries(defaultSettings))(
-  'the words of %s end with its default',
+  'the doc comment of %s ends with its default',
   (name, value) => {
-    const [words] = source.split(`${name}: number`);
-    const told = /Default ([\d ]+)\.\s+\*\/\s+$/u.exec(words ?? '')?.[1];
-    expect(Number(told?.replaceAll(' ', ''))).toBe(value);
+    const [comment] = source.split(`${name}: number`);
+    const documented = /Default ([\d ]+)\.\s+\*\/\s+$/u.exec(comment ?? '')?.[1];
+    expect(Number(documented?.replaceAll(' ', ''))).toBe(value);
   },
 );

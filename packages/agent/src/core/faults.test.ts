@@ -110,9 +110,12 @@ const effects: Record<FaultName, (agent: RunningAgent) => Promise<void>> = {
 const pause = (milliseconds: number) =>
   new Promise<'nothing'>((resolve) => setTimeout(resolve, milliseconds, 'nothing'));
 
-test.each(Object.keys(faults).filter(isFaultName))('the fault %s shows', async (name) => {
-  await effects[name](await runAgent({ faults: [name] }));
-});
+test.each(Object.keys(faults).filter(isFaultName))(
+  'a client sees the effect of the fault %s',
+  async (name) => {
+    await effects[name](await runAgent({ faults: [name] }));
+  },
+);
 
 test('faults can be set and cleared while the agent runs', async () => {
   const agent = await runAgent();
@@ -122,7 +125,7 @@ test('faults can be set and cleared while the agent runs', async () => {
   await openSession(agent);
 });
 
-test('every error a server alone can cause has a fault', () => {
+test('every error has a fault, except the listed ones', () => {
   const codes = Object.values(faults).flatMap((fault) => ('code' in fault ? [fault.code] : []));
   const elsewhere = Object.keys(errors).filter((code) => !codes.some((known) => known === code));
   expect(elsewhere).toEqual([

@@ -17,7 +17,7 @@ test('a reply is spoken by the device when the agent has no voice', async () => 
   expect(client.frames).toHaveLength(0);
 });
 
-test('the voice of a hook is sent as frames of its stream, with marks in time', async () => {
+test('sends the audio of a speak hook as frames of its stream, with marks in stream time', async () => {
   const agent = await runAgent({
     async *speak() {
       for (let part = 0; part < 2; part += 1) {
@@ -75,7 +75,7 @@ test('speech runs at most a few seconds ahead of the listener', async () => {
   expect(client.frames.length).toBeLessThan(20);
 });
 
-test('speeches are said in the order they were asked for', async () => {
+test('sends speeches in the order they were requested', async () => {
   const agent = await runAgent();
   const client = await openSession(agent);
   for (const request of [1, 2, 3]) client.send({ type: 'send-tts', request, text: `${request}` });

@@ -2,7 +2,7 @@ import { readAgentMessage } from 'product-sdk/protocol';
 import { expect, test, vi } from 'vitest';
 import { sendMarks } from './speakText.js';
 
-test('more mouth shapes than a message takes go in as few messages as the protocol allows', () => {
+test('splits mouth shapes into as few messages as the protocol allows', () => {
   const send = vi.fn();
   const marks = Array.from({ length: 1_200 }, (_, atMs) => ({ atMs, shape: 'open' as const }));
   sendMarks({ send }, 1, marks);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { microphone, openSession } from '../../tests/connectClient.js';
 import { runAgent } from '../../tests/runAgent.js';
 
-test('a recording is told by its length, then answered', async () => {
+test('describes a recording by its length and loudness, then replies', async () => {
   const agent = await runAgent();
   const client = await openSession(agent, { speech: false });
   client.send({ type: 'recording-start', request: 1 });
@@ -19,7 +19,7 @@ test('a recording is told by its length, then answered', async () => {
   expect((await client.until('reply')).text).toContain('녹음을 받았습니다');
 });
 
-test('a hook hears PCM16, in whatever encoding the recording came', async () => {
+test('decodes every encoding to PCM16 for the transcribe hook', async () => {
   let heard: Int16Array | undefined;
   const agent = await runAgent({
     transcribe({ samples }) {
@@ -39,7 +39,7 @@ test('a hook hears PCM16, in whatever encoding the recording came', async () => 
   expect(Math.abs((heard?.at(-1) ?? 0) - 8_000)).toBeLessThan(50);
 });
 
-test('what a hook heard is answered by rule, as a text is', async () => {
+test('replies to a transcript by the rules for texts', async () => {
   const agent = await runAgent({ transcribe: () => 'count to 3' });
   const client = await openSession(agent, { speech: false });
   client.send({ type: 'recording-start', request: 1 });
@@ -48,7 +48,7 @@ test('what a hook heard is answered by rule, as a text is', async () => {
   expect((await client.until('reply')).text).toBe('1, 2, 3. Done.');
 });
 
-test('a discarded recording is not answered, a short one is an error', async () => {
+test('sends no transcript for a discarded recording and rejects a short one', async () => {
   const agent = await runAgent();
   const client = await openSession(agent);
   client.send({ type: 'recording-start', request: 1 });
@@ -61,7 +61,7 @@ test('a discarded recording is not answered, a short one is an error', async () 
   expect(client.messages.some((message) => message.type === 'transcript')).toBe(false);
 });
 
-test('a recording beyond its limit is given up', async () => {
+test('rejects a recording that exceeds the time limit', async () => {
   const agent = await runAgent();
   const client = await openSession(agent);
   client.send({ type: 'recording-start', request: 1 });

@@ -19,7 +19,7 @@ async function standIn(program: string): Promise<void> {
 
 const run = (text: string) => runEspeak(text, 'en', new AbortController().signal);
 
-test('gives what the program writes, which reads the text and the voice', async () => {
+test('passes text and voice to the program and returns its output', async () => {
   await standIn(
     "process.stdin.on('data', (text) => process.stdout.write(process.argv.slice(2).join(' ') + ': ' + text));",
   );
@@ -28,7 +28,7 @@ test('gives what the program writes, which reads the text and the voice', async 
   );
 });
 
-test('tells with which code the program failed', async () => {
+test('rejects with the exit code when the program fails', async () => {
   await standIn('process.exitCode = 3; process.stdin.resume();');
   await expect(run('hello')).rejects.toThrow('espeak-ng ended with code 3');
 });

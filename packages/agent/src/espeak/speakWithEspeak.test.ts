@@ -12,13 +12,13 @@ async function collect(text: string, signal = new AbortController().signal) {
 
 const context = { sessionId: 's', language: 'ko', context: {} } as const;
 
-test('a command that does not exist is not installed, and one that runs is', async () => {
+test('isEspeakInstalled is false for a missing command and true for one that runs', async () => {
   expect(await isEspeakInstalled('no-such-command-anywhere')).toBe(false);
   expect(await isEspeakInstalled(process.execPath)).toBe(true);
 });
 
 test.runIf(installed)(
-  'each sentence is a part of its own, loud, with marks to its end',
+  'yields one audible part per sentence, with marks up to its end',
   async () => {
     const parts = await collect('안녕하세요. Hello there.');
     expect(parts).toHaveLength(2);
@@ -34,6 +34,6 @@ test.runIf(installed)('a text that looks like an option is read aloud', async ()
   expect(measureLoudness(parts[0]?.samples ?? new Int16Array()).peakDb).toBeGreaterThan(-12);
 });
 
-test.runIf(installed)('an interrupted speech ends with an abort', async () => {
+test.runIf(installed)('rejects when the signal is aborted', async () => {
   await expect(collect('안녕', AbortSignal.abort())).rejects.toThrow('abort');
 });

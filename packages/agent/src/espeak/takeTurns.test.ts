@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeTurns } from './runEspeak.js';
 
-test('no more tasks run at once than allowed, and all are done in order', async () => {
+test('runs no more tasks at once than allowed and returns each result', async () => {
   const inTurn = takeTurns(2);
   let running = 0;
   let most = 0;
@@ -17,7 +17,7 @@ test('no more tasks run at once than allowed, and all are done in order', async 
   expect(most).toBe(2);
 });
 
-test('a task that fails gives its turn on', async () => {
+test('a task that fails lets the next one run', async () => {
   const inTurn = takeTurns(1);
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await inTurn(() => Promise.resolve(1))).toBe(1);

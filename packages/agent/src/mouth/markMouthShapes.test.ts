@@ -3,7 +3,7 @@ import { markMouthShapes } from './markMouthShapes.js';
 
 const shapes = (text: string) => markMouthShapes(text).map((mark) => mark.shape);
 
-test('Hangul lips close for ㅁ, ㅂ and ㅍ, at the start and at the end of a syllable', () => {
+test('the mouth closes for ㅁ, ㅂ and ㅍ at the start and the end of a syllable', () => {
   expect(shapes('밤')).toEqual(['closed', 'open', 'closed', 'rest']);
   expect(shapes('앞')).toEqual(['open', 'closed', 'rest']);
   expect(shapes('사랑')).toEqual(['teeth', 'open', 'rest']);
@@ -19,11 +19,11 @@ test('Latin letters, with or without accents, have shapes too', () => {
   expect(shapes('Évo')).toEqual(['wide', 'teeth', 'round', 'rest']);
 });
 
-test('digits move the mouth as their names do', () => {
+test('digits have the mouth shapes of their Korean names', () => {
   expect(shapes('8')).toEqual(shapes('팔'));
 });
 
-test('times rise, start at zero and end at rest', () => {
+test('mark times increase from zero, and the last mark is rest', () => {
   const marks = markMouthShapes('안녕하세요. Hello, 세계 2026!');
   expect(marks[0]?.atMs).toBe(0);
   expect(marks.at(-1)?.shape).toBe('rest');
@@ -32,11 +32,11 @@ test('times rise, start at zero and end at rest', () => {
   }
 });
 
-test('the mouth rests between sentences and nothing follows the last one', () => {
+test('rests between sentences and once at the end', () => {
   expect(shapes('아. 아...')).toEqual(['open', 'rest', 'open', 'rest']);
 });
 
-test('a text without letters is one mark of rest', () => {
+test('returns a single rest mark for a text without letters', () => {
   expect(markMouthShapes('')).toEqual([{ atMs: 0, shape: 'rest' }]);
   expect(markMouthShapes(' … ')).toEqual([{ atMs: 0, shape: 'rest' }]);
 });

@@ -4,7 +4,7 @@ import { runAgent } from '../../tests/runAgent.js';
 const post = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', headers });
 
-test('the right key buys a token for ten minutes', async () => {
+test('issues a token for ten minutes, with the correct key only', async () => {
   const agent = await runAgent({ apiKey: 'a key' });
   const response = await post(agent.tokenUrl, { authorization: 'Bearer a key' });
   const wrongly = await post(agent.tokenUrl, { authorization: 'Bearer akey' });
@@ -18,7 +18,7 @@ test('the right key buys a token for ten minutes', async () => {
 });
 
 test.each([undefined, 'dev-key', 'Basic dev-key', 'Bearer', 'Bearer dev-key2'])(
-  'the authorization “%s” is refused with an error as JSON',
+  'rejects the authorization “%s” with 401 and a JSON error',
   async (authorization) => {
     const agent = await runAgent();
     const response = await post(agent.tokenUrl, authorization ? { authorization } : {});
@@ -28,7 +28,7 @@ test.each([undefined, 'dev-key', 'Basic dev-key', 'Bearer', 'Bearer dev-key2'])(
   },
 );
 
-test('a page of this machine is answered, preflight included', async () => {
+test('allows a localhost origin, including its preflight request', async () => {
   const agent = await runAgent();
   const origin = 'http://localhost:3000';
   const preflight = await fetch(agent.tokenUrl, { method: 'OPTIONS', headers: { origin } });
@@ -41,7 +41,7 @@ test('a page of this machine is answered, preflight included', async () => {
   expect(response.headers.get('vary')).toBe('origin');
 });
 
-test('a page from elsewhere is refused, even with the right key', async () => {
+test('rejects an origin that is not allowed, even with the correct key', async () => {
   const agent = await runAgent({ allowedOrigins: ['https://docs.example'] });
   const ask = (origin: string) => post(agent.tokenUrl, { origin, authorization: 'Bearer dev-key' });
   const refused = await ask('https://elsewhere.example');
@@ -51,13 +51,13 @@ test('a page from elsewhere is refused, even with the right key', async () => {
   expect((await ask('https://docs.example')).status).toBe(200);
 });
 
-test('the health says how many sessions there are', async () => {
+test('/health reports the status and the number of sessions', async () => {
   const agent = await runAgent();
   const response = await fetch(new URL('/health', agent.tokenUrl));
   expect(await response.json()).toEqual({ status: 'ok', sessions: 0 });
 });
 
-test('unknown addresses and methods are told so', async () => {
+test('answers 404 for an unknown path and 405 for a wrong method', async () => {
   const agent = await runAgent();
   expect((await fetch(new URL('/', agent.tokenUrl))).status).toBe(404);
   expect((await fetch(agent.tokenUrl)).status).toBe(405);

@@ -17,10 +17,10 @@ test.each([
     '{ "settings": { "helloMs": -5 } }',
     'settings.helloMs must be a whole number from 0 to 86400000, not -5.',
   ],
-])('%s is refused with what is allowed', async (options, message) => {
+])('rejects %s with a message that explains it', async (options, message) => {
   await expect(startAgent(JSON.parse(options) as NodeAgentOptions)).rejects.toThrow(message);
 });
 
-test('a number that JSON does not have is named', async () => {
+test('names NaN in the error message', async () => {
   await expect(startAgent({ port: NaN })).rejects.toThrow('from 0 to 65535, not NaN.');
 });

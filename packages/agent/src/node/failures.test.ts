@@ -20,16 +20,19 @@ test.each([
     },
   ],
   ['rejects', () => Promise.reject(new Error('no space left'))],
-])('an agent outlives a log that %s', async (_what, log) => {
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+])('keeps replying and reports once when the log function %s', async (_what, log) => {
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const agent = await runAgent({ log });
   const client = await openSession(agent);
   client.send({ type: 'send-text', request: 1, text: 'count to 3' });
   expect((await client.until('reply')).text).toBe('1, 2, 3. Done.');
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('log'), expect.any(Error));
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('log'),
+    expect.any(Error),
+  );
 });
 
-test('a request that fails within is answered with 500, and told in the log', async () => {
+test('answers 500 and logs the reason when a request fails internally', async () => {
   const log = vi.fn();
   const core = {
     hasFault: () => false,
@@ -47,7 +50,7 @@ test('a request that fails within is answered with 500, and told in the log', as
   server.close();
 });
 
-test('a greeting that fails ends its connection, and tells why in the log', async () => {
+test('closes the connection and logs the reason when a hello fails', async () => {
   const log = vi.fn();
   const close = vi.fn();
   const tokens = { issue: vi.fn(), verify: () => Promise.reject(new Error('no key')) };
@@ -59,7 +62,7 @@ test('a greeting that fails ends its connection, and tells why in the log', asyn
   expect(log).toHaveBeenCalledWith('request-failed', error);
 });
 
-test('it stops although a client that was refused keeps its side open', async () => {
+test('stops although a rejected client keeps its side of the socket open', async () => {
   const agent = await startAgent({ port: 0, voice: 'device' });
   const socket = connect({ port: agent.port, host: '127.0.0.1', allowHalfOpen: true });
   const lines = ['GET /nowhere HTTP/1.1', 'Host: localhost', 'Upgrade: websocket'];

@@ -8,7 +8,7 @@ test.each([
   'https://127.0.0.1:8443',
   'http://[::1]:3000',
   'http://docs.localhost:3000',
-])('origin %s may use the agent', (origin) => {
+])('allows origin %s by default', (origin) => {
   expect(isOriginAllowed(origin, [])).toBe(true);
 });
 
@@ -21,7 +21,7 @@ test.each([
   'http://127.0.0.1.example.com',
   'http://192.168.0.2:3000',
   'not an origin',
-])('origin “%s” may not, unless it is allowed', (origin) => {
+])('rejects origin “%s” unless the allowed origins include it or *', (origin) => {
   expect(isOriginAllowed(origin, [])).toBe(false);
   expect(isOriginAllowed(origin, ['https://docs.example'])).toBe(false);
   expect(isOriginAllowed(origin, [origin])).toBe(true);

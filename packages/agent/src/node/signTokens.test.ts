@@ -6,7 +6,7 @@ const secret = new TextEncoder().encode('a secret of at least thirty-two bytes')
 const keeper = signTokens('product-agent', secret);
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-test('a token is valid for its own agent and says until when', async () => {
+test('verifies its own token and returns its id and expiry', async () => {
   const { token, expiresAtMs } = await keeper.issue(600_000);
   const { jti, aud, iat = 0, exp = 0 } = decodeJwt(token);
   expect(aud).toBe('product-agent');
@@ -28,7 +28,7 @@ test('a token with any character changed is refused', async () => {
   }
 });
 
-test('a token that claims to need no signature is refused', async () => {
+test('an unsigned token (alg: none) is refused', async () => {
   const { token } = await keeper.issue(600_000);
   const unsigned = `${encode({ alg: 'none', typ: 'JWT' })}.${token.split('.')[1]}.`;
   expect(await keeper.verify(unsigned)).toEqual({ kind: 'token-invalid' });
@@ -44,7 +44,7 @@ test('a token signed with another algorithm is refused, even with the right secr
   expect(await strict.verify(other)).toEqual({ kind: 'token-invalid' });
 });
 
-test('a token for another audience, of another issuer or secret is refused', async () => {
+test('a token with another audience, issuer or secret is refused', async () => {
   const foreign = await Promise.all([
     signTokens('another-agent', secret).issue(600_000),
     signTokens('product-agent').issue(600_000),
@@ -68,13 +68,13 @@ test('a token without an expiry or an id is refused', async () => {
   expect(await keeper.verify(await sign({ exp: inTenMinutes }))).toEqual({ kind: 'token-invalid' });
 });
 
-test('an expired token is told from a wrong one', async () => {
+test('an expired token is reported as token-expired', async () => {
   const { token } = await keeper.issue(-1_000);
   expect(await keeper.verify(token)).toEqual({ kind: 'token-expired' });
 });
 
 test.each(['', '.', '..', 'a.b.c', '{}', 'a'.repeat(4_096)])(
-  '“%.10s” is no token',
+  '“%.10s” is refused as token-invalid',
   async (token) => {
     expect(await keeper.verify(token)).toEqual({ kind: 'token-invalid' });
   },

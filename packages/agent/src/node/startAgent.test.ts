@@ -6,7 +6,7 @@ import { openSession } from '../../tests/connectClient.js';
 import { runAgent } from '../../tests/runAgent.js';
 import { startAgent } from './startAgent.js';
 
-test('it stops even when a client does not answer the goodbye', async () => {
+test('stops although a client does not answer the close frame', async () => {
   const agent = await startAgent({ port: 0, voice: 'device' });
   const socket = connect(agent.port, '127.0.0.1');
   socket.write(
@@ -32,7 +32,7 @@ test('a port is free again once the agent has stopped', async () => {
   await runAgent({ port });
 });
 
-test('sessions do not disturb each other when one is cut', async () => {
+test('a session keeps working when another one closes', async () => {
   const agent = await runAgent();
   const [cut, kept] = await Promise.all([openSession(agent), openSession(agent)]);
   cut.send({ type: 'send-text', request: 1, text: '긴 답 50' });
@@ -45,7 +45,7 @@ test('sessions do not disturb each other when one is cut', async () => {
 const installed = await isEspeakInstalled();
 
 test.runIf(installed)(
-  'with espeak-ng it has a voice of its own, unless told otherwise',
+  'speaks with espeak-ng when voice is auto, else leaves speech to the device',
   async () => {
     const [voiced, unvoiced] = await Promise.all([runAgent({ voice: 'auto' }), runAgent()]);
     const client = await openSession(voiced);

@@ -18,7 +18,7 @@ async function openWith(options: Partial<OpenaiOptions> = {}, session: object = 
   return { model, failures, client: await openSession(agent, session) };
 }
 
-test('a reply streams, with the instructions, the context and the conversation before', async () => {
+test('streams a reply; the request has the instructions, context and history', async () => {
   const { model, client } = await openWith({ apiKey: 'k', instructions: 'Sell shoes.' });
   client.send({ type: 'context', context: { name: 'Jisu' } });
   client.send({ type: 'send-text', request: 1, text: '하나' });
@@ -32,7 +32,7 @@ test('a reply streams, with the instructions, the context and the conversation b
   expect(new Set(model.keys)).toEqual(new Set(['Bearer k']));
 });
 
-test('a tool is called with what the model wrote, and its result becomes the reply', async () => {
+test('calls a tool with the arguments of the model and replies from its result', async () => {
   const { model, client } = await openWith();
   client.send({ type: 'tools', tools: [{ name: 'openCart', description: 'Opens the cart.' }] });
   client.send({ type: 'send-text', request: 1, text: 'Open the cart' });
@@ -46,7 +46,7 @@ test('a tool is called with what the model wrote, and its result becomes the rep
   });
 });
 
-test('why a tool gave nothing is told to the model', async () => {
+test('reports the error code of a failed tool to the model', async () => {
   const { client } = await openWith();
   client.send({ type: 'tools', tools: [{ name: 'openCart', description: 'Opens the cart.' }] });
   client.send({ type: 'send-text', request: 1, text: 'Open the cart' });
@@ -56,7 +56,7 @@ test('why a tool gave nothing is told to the model', async () => {
   expect(text).toContain('tool-failed: openCart');
 });
 
-test('a reply that is interrupted ends at the model as well', async () => {
+test('interrupting a reply closes the request to the model', async () => {
   const { model, client } = await openWith();
   client.send({ type: 'send-text', request: 1, text: 'count' });
   await client.until('reply-delta');
@@ -70,27 +70,27 @@ test('a reply that is interrupted ends at the model as well', async () => {
   await expect.poll(() => model.left).toBe(2);
 });
 
-test('what the endpoint refuses fails the request, and the log says why', async () => {
+test('fails the request and logs the reason when the endpoint rejects it', async () => {
   const { failures, client } = await openWith();
   client.send({ type: 'send-text', request: 1, text: 'refuse' });
   expect(await client.until('error')).toMatchObject({ code: 'agent-failed' });
   expect(JSON.stringify(failures)).toMatch(/answered 429.*too many requests/);
 });
 
-test('a reply that breaks off is no reply', async () => {
+test('fails the request when the stream breaks off', async () => {
   const { failures, client } = await openWith();
   client.send({ type: 'send-text', request: 1, text: 'break' });
   expect(await client.until('error')).toMatchObject({ code: 'agent-failed' });
   expect(JSON.stringify(failures)).toContain('broke off');
 });
 
-test('she greets first, in the language of the session', async () => {
+test('greets in the language of the session', async () => {
   const { client } = await openWith({}, { speech: false, language: 'ko' });
   client.send({ type: 'greet', request: 1 });
   expect((await client.until('reply')).text).toContain('인사');
 });
 
-test('a recording is sent as a file, and its transcript answered', async () => {
+test('transcribes a recording and replies to the transcript', async () => {
   const { client } = await openWith({ transcribeModel: 't' });
   client.send({ type: 'recording-start', request: 2 });
   client.send(microphone(2));
@@ -99,7 +99,7 @@ test('a recording is sent as a file, and its transcript answered', async () => {
   expect(await client.until('reply')).toMatchObject({ text: 'You said 「1 seconds」 after 0.' });
 });
 
-test('speech has mouth shapes for as long as the voice speaks', async () => {
+test('the mouth shapes of each speech part end with its audio', async () => {
   const { speak } = openaiHooks({ url: (await openWith()).model.url, speakModel: 's' });
   const parts = [];
   const { signal } = new AbortController();
@@ -112,14 +112,14 @@ test('speech has mouth shapes for as long as the voice speaks', async () => {
   ]);
 });
 
-test('only what has a model is replaced, and an address that is none is refused', () => {
+test('creates hooks only for the given models and rejects an invalid URL', () => {
   expect(Object.keys(openaiHooks({ url: 'http://a', transcribeModel: 't' }))).toEqual([
     'transcribe',
   ]);
   expect(() => openaiHooks({ url: 'api.example.com' })).toThrow('http:// or https://');
 });
 
-test('a key that a server repeats when it refuses it stays out of the log', async () => {
+test('keeps an API key that the server echoes out of the log', async () => {
   const server = createServer((_, response) =>
     response.writeHead(401).end(`No: the-key${' '.repeat(294)}🙂`),
   );

@@ -30,7 +30,7 @@ test('a page talks to its own agent without a network', async () => {
   );
 });
 
-test('its tokens carry the same claims and open one session', async () => {
+test('a token carries the standard claims and opens only one session', async () => {
   const agent = createPageAgent();
   const token = await agent.getToken();
   const claims = JSON.parse(atob(token.split('.')[0] ?? ''));
@@ -52,16 +52,16 @@ test.each([
   ['token-expired', 4403],
   ['too-many-sessions', 4430],
   ['dropped-reply', 1006],
-] as const)('the fault %s ends a conversation with %i', async (fault, code) => {
+] as const)('the fault %s closes the connection with code %i', async (fault, code) => {
   expect(await converse(createPageAgent({ faults: [fault] }), text)).toMatchObject({ code });
 });
 
-test('a refused token fetch rejects', async () => {
+test('getToken rejects under the fault token-fetch-failed', async () => {
   const agent = createPageAgent({ faults: ['token-fetch-failed'] });
   await expect(agent.getToken()).rejects.toThrow();
 });
 
-test('a stopped agent says goodbye', async () => {
+test('stopping the agent closes the connection with code 1001', async () => {
   const agent = createPageAgent();
   const conversation = converse(agent);
   setTimeout(() => agent.stop(), 20);

@@ -9,18 +9,18 @@ const recordingOf = (amplitude: number) => ({
   ),
 });
 
-test('a recording is told by its length and loudness, in the language of the session', () => {
+test('describes length and loudness in the given language', () => {
   expect(describeRecording(recordingOf(0.5), 'ko')).toBe('(녹음 2.5초, 평균 -6 dB, 최고 -6 dB)');
   expect(describeRecording(recordingOf(0.5), 'en')).toBe(
     '(2.5 s recording, average -6 dB, peak -6 dB)',
   );
 });
 
-test('silence is called silence', () => {
+test('describes silence as almost silent', () => {
   expect(describeRecording(recordingOf(0), 'ko')).toContain('-100 dB, 소리가 거의 없음');
   expect(describeRecording(recordingOf(0), 'en')).toContain('almost silent');
 });
 
-test('the loudest sound there is peaks at 0 dB', () => {
+test('a full-scale sound peaks at 0 dB', () => {
   expect(describeRecording(recordingOf(0.999), 'ko')).toContain('최고 0 dB');
 });

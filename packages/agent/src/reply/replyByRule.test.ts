@@ -18,11 +18,11 @@ test.each([
   ['하늘이 파랗다', '“하늘이 파랗다”라고 받았습니다. 저는 정해진 규칙으로만 답합니다.'],
   ['The sky is blue', 'I received “The sky is blue”. I only answer by fixed rules.'],
   ['123', '“123”라고 받았습니다. 저는 정해진 규칙으로만 답합니다.'],
-])('“%s” is answered “%s”', (text, answer) => {
+])('answers “%s” with “%s”', (text, answer) => {
   expect(reply(text)).toBe(answer);
 });
 
-test('a long answer is as long as asked, within reason', () => {
+test('long answers and counts have the requested length, up to a limit', () => {
   expect(reply('긴 답 30').split('. ')).toHaveLength(30);
   expect(reply('a long answer, please').split('. ')).toHaveLength(20);
   expect(reply('long answer 999999999').split('. ')).toHaveLength(200);

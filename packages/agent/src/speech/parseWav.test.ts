@@ -15,13 +15,13 @@ function wav(statedSize: number, samples: number[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-test('a WAV from a pipe is read to its end, whatever size it states', () => {
+test('reads a WAV to its end when its header states a larger size', () => {
   const { samples, rate } = parseWav(wav(0x7ffff000, [0, 16_384, -32_768]));
   expect(rate).toBe(22_050);
   expect([...samples]).toEqual([0, 0.5, -1]);
 });
 
-test('bytes that are no WAV hold no sound', () => {
+test('returns no samples for bytes that are not a WAV', () => {
   expect(parseWav(new Uint8Array(0)).samples).toHaveLength(0);
   expect(parseWav(new Uint8Array(60)).samples).toHaveLength(0);
 });

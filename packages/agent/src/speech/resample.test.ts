@@ -7,7 +7,7 @@ function tone(frequency: number, rate: number): Float32Array {
   );
 }
 
-test('a second of sound stays a second of sound', () => {
+test('keeps the duration of a second of sound', () => {
   expect(resample(new Float32Array(22_050), 22_050, 24_000)).toHaveLength(24_000);
 });
 

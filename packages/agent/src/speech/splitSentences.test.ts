@@ -14,6 +14,6 @@ test('a number with a point is not split', () => {
   expect(splitSentences('It is 3.14 metres.')).toEqual(['It is 3.14 metres.']);
 });
 
-test('blank lines give no sentence', () => {
+test('returns no sentences for blank lines', () => {
   expect(splitSentences(' \n\n ')).toEqual([]);
 });

@@ -62,7 +62,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const problems = (): string[] =>
   facts.check().map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
-test('a breaking change after a release needs more than the last number, and the changelogs name it', () => {
+test('a breaking change in 0.x requires a new minor version and is listed in the changelogs', () => {
   writeVersion('0.1.0', 'waitMs?: number;', '80');
   facts.update([]);
   expect(facts.release('2026-01-02')[0]).toBe('reference/releases/0.1.0.json');
@@ -104,7 +104,7 @@ The first.
   expect(read('sdk/CHANGELOG.md')).toContain('## 0.2.0 (2026-02-03)\n\nWords.');
 }, 120_000);
 
-test('a release that is changed by hand, an untrue name and packages of two versions are each named', () => {
+test('reports a release file of another version, a false rename and packages of two versions', () => {
   writeVersion('0.1.0', 'waitMs?: number;', '80');
   facts.update([]);
   facts.release('2026-01-02');
@@ -129,6 +129,6 @@ test.each([
   ['0.1.9', false, '0.1.10'],
   ['1.2.3', true, '2.0.0'],
   ['1.2.3', false, '1.2.4'],
-])('after %s, breaking: %s, comes %s', (version, breaks, next) => {
+])('after %s (breaking: %s) the next version is %s', (version, breaks, next) => {
   expect(nextVersion(version, breaks)).toBe(next);
 });

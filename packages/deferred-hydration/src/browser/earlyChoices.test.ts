@@ -53,7 +53,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const id = 'docusaurus.announcement.id';
 const dismiss = 'docusaurus.announcement.dismiss';
 
-describe('what a page is drawn by', () => {
+describe('setChoices', () => {
   it.each([
     ['nothing is stored', {}, ''],
     ['storage is forbidden', undefined, ''],
@@ -61,13 +61,13 @@ describe('what a page is drawn by', () => {
     ['the system was chosen', { theme: 'system' }, ''],
     ['the address asks for a color', { theme: 'dark' }, '?docusaurus-theme=light'],
     ['the announcement was closed', { [id]: 'new', [dismiss]: 'true' }, ''],
-    ['it was not', { [id]: 'new', [dismiss]: 'false' }, ''],
+    ['the announcement was not closed', { [id]: 'new', [dismiss]: 'false' }, ''],
     [
       'the address asks for attributes',
       {},
       '?docusaurus-data-mode=embed&a=b&docusaurus-data-mine=4%202&docusaurus-data-%22=1&docusaurus-data-x=1',
     ],
-  ])("is what the theme's own script sets where %s", (_where, stored, search) => {
+  ])('sets the same attributes as the scripts of the theme when %s', (_where, stored, search) => {
     const theirs = createPage(stored, search);
     runInNewContext(scriptOfTheme, theirs.page);
     expect(choose(stored, search).attributes).toEqual(theirs.attributes);
@@ -75,7 +75,7 @@ describe('what a page is drawn by', () => {
   });
 
   it.each(['"><script>', 'darker', 'Light'])(
-    'is light where %j is stored, and forgets it',
+    'falls back to light for the stored theme %j and removes it',
     (theme) => {
       const { attributes, left } = choose({ theme });
       expect(attributes['data-theme']).toBe('light');
@@ -83,7 +83,7 @@ describe('what a page is drawn by', () => {
     },
   );
 
-  it('shows an announcement to a reader who closed another one', () => {
+  it('shows an announcement when another one was closed', () => {
     const { attributes, left } = choose({ [id]: 'old', [dismiss]: 'true' });
     expect(attributes['data-announcement-bar-initially-dismissed']).toBe('false');
     expect(left).toEqual([id]);

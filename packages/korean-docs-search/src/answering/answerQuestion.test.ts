@@ -73,29 +73,29 @@ const { engine } = openEngine(
 const answer = (question: string, before?: string) =>
   answerQuestion((query) => engine.texts(query), question, before);
 
-test('a fact of a table is answered by its row, word for word, with where it stands', async () => {
+test('answers a fact of a table with its row and its source', async () => {
   const { quotes, sources } = await answer('문장의 최대 길이는 얼마예요?');
   expect(quotes).toEqual(['문장의 최대 길이 · 2,000자']);
   expect(sources[0]).toEqual({ href: 'api/send#limits', title: 'send', heading: '제한' });
 });
 
-test('a section whose heading says what is asked for comes before a sentence that mentions it', async () => {
+test('ranks a section whose heading matches above sentences that mention the terms', async () => {
   const { sources, quotes } = await answer('도중에 끼어들려면 어떻게 해요?');
   expect(sources[0]?.href).toBe('talk.md#barge-in');
   expect(quotes[0]).toMatch(/^음성이 들리면/);
 });
 
-test('the row whose name has what is asked for is quoted, and no row beside it', async () => {
+test('quotes only the row whose name matches', async () => {
   const { quotes } = await answer('단말별 음성 대화 지원 범위에서 Firefox');
   expect(quotes).toEqual(['Firefox · 93 이상 · 글만']);
 });
 
-test('a word that only explains a row does not name it', async () => {
+test('does not match a row by a word of its explanation', async () => {
   const { quotes } = await answer('시험용 결함 중 느린 에이전트');
   expect(quotes).toEqual(['느린 · 답장을 늦게 보냅니다']);
 });
 
-test('which ones there are is told by the rows in their order', async () => {
+test('lists all rows in their order for a question with 어떤', async () => {
   const { quotes } = await answer('어떤 오류?');
   expect(quotes).toEqual([
     '시간 초과 · 기다리세요',
@@ -104,31 +104,31 @@ test('which ones there are is told by the rows in their order', async () => {
   ]);
 });
 
-test('where something works is told by what is supported, with its version', async () => {
+test('answers where something works from the support table', async () => {
   const { quotes, sources } = await answer('Firefox에서 되나요?');
   expect(sources[0]?.href).toBe('api/send#browsers');
   expect(quotes).toEqual(['Firefox · 93 이상 · 글만']);
 });
 
-test('a symptom is answered from the top of the section that it is the heading of', async () => {
+test('answers a symptom from the start of the section with that heading', async () => {
   const { quotes, sources } = await answer('화면이 멈췄어요');
   expect(sources[0]?.href).toBe('trouble.md#frozen');
   expect(quotes[0]).toBe('새로 고쳐 보세요.');
 });
 
-test('a question that goes on from another takes its subject over', async () => {
+test('a follow-up question takes over the subject of the previous one', async () => {
   const first = await answer('idleTimeout이 뭐예요?');
   expect(first.sources[0]?.href).toBe('api/options.md#idle-timeout');
   const { quotes } = await answer('그럼 기본값은요?', 'idleTimeout이 뭐예요?');
   expect(quotes.join(' ')).toContain('5분');
 });
 
-test('a name in it takes the place of the name before', async () => {
+test('a name in a follow-up question replaces the previous name', async () => {
   const { quotes } = await answer('그럼 retryDelay는요?', 'idleTimeout 기본값이 뭐예요?');
   expect(quotes.join(' ')).toContain('500 ms');
 });
 
-test('of a line of a log the code of the error is looked up', async () => {
+test('looks up the error code of a pasted log line', async () => {
   const log = 'Uncaught (in promise) AgentError: queue-full\n    at push (app.js:12:4)';
   // A single-line field removes line breaks.
   for (const pasted of [log, log.replace('\n', '')])
@@ -144,18 +144,18 @@ test.each([
   expect((await answer(question)).quotes).toEqual([]);
 });
 
-test('a word of which a page has only a piece is not one that it knows', async () => {
+test('a word is unknown when the pages contain only a part of it', async () => {
   const { asked } = await engine.texts('문장로봇크레인');
   expect(asked.map(({ known }) => known)).toEqual([false]);
 });
 
-test('what is not answered well enough still tells where something near stands', async () => {
+test('returns related sources when there is no answer', async () => {
   const { quotes, sources } = await answer('세션을 유료로 결제하려면?');
   expect(quotes).toEqual([]);
   expect(sources.length).toBeGreaterThan(0);
 });
 
-test('a name and what explains it are quoted together, sentences by themselves', () => {
+test('a passage holds a name with its explanation, or a single sentence', () => {
   const text =
     "speech 'auto' | 'off'\n소리를 냅니다.\n버전은 0.1.0입니다. 둘째 문장입니다.\n가 · 나";
   const section = { text, marks: [], headed: [], href: '', title: '', heading: '' };
@@ -168,7 +168,7 @@ test('a name and what explains it are quoted together, sentences by themselves',
   ]);
 });
 
-test('a label is quoted with the sentence that it names', () => {
+test('a passage holds a label with the sentence after it', () => {
   const text =
     '오프라인. 에이전트에 연결해야 답합니다. 다시 연결하세요.\nOffline. Connect first. Ask again.';
   const section = { text, marks: [], headed: [], href: '', title: '', heading: '' };
@@ -181,7 +181,7 @@ test('a label is quoted with the sentence that it names', () => {
   ]);
 });
 
-test('of two things that are compared the row of each is quoted, in the order they were named', async () => {
+test('quotes the row of each compared item in the order of the question', async () => {
   const { quotes, sources } = await answer('retryDelay와 idleTimeout의 차이');
   expect(quotes).toEqual([
     'retryDelay · 기다렸다가 다시 연결합니다',
@@ -190,11 +190,11 @@ test('of two things that are compared the row of each is quoted, in the order th
   expect(sources[0]?.href).toBe('api/send#times');
 });
 
-test('a question of one name is answered by its row alone', async () => {
+test('quotes only the row of the name in the question', async () => {
   const { quotes } = await answer('send의 sendText 최대 글자 수');
   expect(quotes).toEqual(['sendText 최대 글자 수 · 20자']);
 });
 
-test('of what the pages do not know at all no place is near', async () => {
+test('returns no sources for an unrelated question', async () => {
   expect((await answer('김치찌개 끓이는 법')).sources).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { SearchEngine } from './SearchEngine';
 const pages = readFolder(fileURLToPath(new URL('../../../../website/docs', import.meta.url)), 'ko');
 const small = writeIndex(pages);
 
-test('what could not be fetched is fetched again at the next search', async () => {
+test('retries failed fetches on the next search', async () => {
   const missing = new Set([...small.keys()].filter((file) => !file.endsWith(manifestFile)));
   const engine = new SearchEngine((file) =>
     missing.delete(file)
@@ -27,7 +27,7 @@ test('what could not be fetched is fetched again at the next search', async () =
   expect((await engine.search('녹음')).pages.length).toBeGreaterThan(0);
 });
 
-test('a manifest of another format is a failure, and is fetched again at the next search', async () => {
+test('rejects a manifest of another version and fetches it again on the next search', async () => {
   let isOther = true;
   const engine = new SearchEngine((file) =>
     Promise.resolve(isOther ? '{"version":2,"parts":[]}' : (small.get(file) ?? '')),
@@ -38,7 +38,7 @@ test('a manifest of another format is a failure, and is fetched again at the nex
   expect((await engine.search('녹음')).pages.length).toBeGreaterThan(0);
 });
 
-test('headings answer before the texts have come', async () => {
+test('reports partial results from headings before the texts are loaded', async () => {
   const { engine, fetched } = openEngine(small);
   await engine.open();
   expect(fetched.some((file) => /\/[st][\d-]*\.json$/.test(file))).toBe(false);
@@ -50,7 +50,7 @@ test('headings answer before the texts have come', async () => {
   expect(answer.complete).toBe(true);
 });
 
-test('after what was fetched ahead, no answer waits for another file', async () => {
+test('searches need no further files after fetchAhead', async () => {
   const { engine, fetched } = openEngine(small);
   await engine.open();
   await engine.fetchAhead();
@@ -60,7 +60,7 @@ test('after what was fetched ahead, no answer waits for another file', async () 
   expect(fetched.slice(before)).toEqual([]);
 });
 
-test('initial consonants and sounds lead to the last page where few words make many headings', async () => {
+test('finds the last page by initial consonants and by sound among many repeated headings', async () => {
   const page = (name: string, headings: string[]): Page => ({
     path: `docs/${name}/`,
     crumbs: [],
@@ -77,14 +77,14 @@ test('initial consonants and sounds lead to the last page where few words make m
   }
 });
 
-test('a query typed on the other keyboard is read in both, unless it is meant as it stands', async () => {
+test('corrects a query typed in the other keyboard layout, unless it is literal', async () => {
   const { engine } = openEngine(small);
   expect((await engine.search('dlswmd')).corrected).toBe('인증');
   expect((await engine.search('dlswmd', { literal: true })).corrected).toBeUndefined();
   expect((await engine.search('인증')).corrected).toBeUndefined();
 });
 
-test('excerpts mark whole syllables of what matched', async () => {
+test('excerpts highlight whole syllables of a match', async () => {
   const { engine } = openEngine(small);
   const { pages: found } = await engine.search('토크');
   const [first] = found;
@@ -99,7 +99,7 @@ test('excerpts mark whole syllables of what matched', async () => {
   for (const { text } of marked) expect(text).toMatch(/^토[크큰]|token/i);
 });
 
-test('what matched is marked as it is written, in whatever form of its letters', async () => {
+test('highlights full-width and decomposed matches as written', async () => {
   const page = readMarkdown('a.md', `# ${'연결'.normalize('NFD')}은 ｆｏｏｂａｒ로\n\n글\n`);
   const { engine } = openEngine(writeIndex([page]));
   const marked = async (query: string): Promise<string[] | undefined> =>

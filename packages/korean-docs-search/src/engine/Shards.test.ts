@@ -10,7 +10,7 @@ const pages = readFolder(fileURLToPath(new URL('../../../../website/docs', impor
 const small = writeIndex(pages);
 const large = writeIndex(growPages(pages, 400));
 
-test('a site cut into pieces answers from a few of them', async () => {
+test('answers queries on a large site with fewer than 30 files', async () => {
   for (const [query, path] of [
     ['sendText', 'api/send-text.mdx'],
     ['샌드텍스트', 'api/send-text.mdx'],
@@ -28,7 +28,7 @@ test('a site cut into pieces answers from a few of them', async () => {
   }
 });
 
-test('of a large site a query fetches at most twice what it fetches of a small one', async () => {
+test('fetches less than twice the bytes on a large site as on a small one', async () => {
   const most = async (files: ReadonlyMap<string, string>): Promise<number> => {
     const weights = ['텍스트는 몇 자까지 보낼 수 있나요?', '텍스트보내기', '샌드 티티에스'].map(
       async (query) => {
@@ -45,7 +45,7 @@ test('of a large site a query fetches at most twice what it fetches of a small o
   expect(await most(large)).toBeLessThan(2 * (await most(small)));
 });
 
-test('words of headings are fetched for what may be a slip, not for what is known', async () => {
+test('fetches the words of headings for a possible typo, not for known words', async () => {
   const fetchesWords = async (query: string): Promise<boolean> => {
     const { engine, fetched } = openEngine(large);
     await engine.search(query);

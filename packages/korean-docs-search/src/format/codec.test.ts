@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Columns, decode, encode } from './codec';
 import { everywhere, fields, pack, type Postings } from './postings';
 
-test('what is written is read again: terms that share beginnings, fields, far pages and heavy weights', () => {
+test('round-trips terms with shared prefixes, fields, distant pages and large weights', () => {
   const index: [string, Postings][] = [
     [
       ';rk',

@@ -8,7 +8,7 @@ const put = (...places: [section: number, weight: number, where: number][]): unk
   return [...(terms.map.get('word')?.body ?? [])];
 };
 
-test('of what is put into a section the greatest weight stays, and all windows', () => {
+test('keeps the greatest weight and all windows of a section', () => {
   const expected = [
     [1, pack(4, 0b11)],
     [2, pack(3, 0b100)],
@@ -17,7 +17,7 @@ test('of what is put into a section the greatest weight stays, and all windows',
   expect(put([1, 2, 0b1], [2, 3, 0b100], [1, 4, 0b10])).toEqual(expected);
 });
 
-test('sections stay in the order they came, and are known again wherever they stand', () => {
+test('keeps sections in insertion order and adds each only once', () => {
   const places = [5, 2, 7, 3, 7, 2, 5].map((section): [number, number, number] => [section, 1, 0]);
   expect(put(...places)).toEqual([
     [5, 1],

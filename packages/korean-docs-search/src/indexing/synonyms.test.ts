@@ -7,7 +7,7 @@ const others = {
   'more.md': '# Colors\n\nSome of them turn.',
 };
 
-test('several words that mean one are found by it, together only, with whatever ending', async () => {
+test('matches a synonym of several words only as a whole, with any ending', async () => {
   const files = { ...others, 'telemetry.md': '# Telemetry\n\nYou can disable it.' };
   expect(await findTitles(files, 'switching off')).toEqual(['Telemetry']);
   expect(await findTitles(files, 'switching')).toEqual([]);
@@ -15,7 +15,7 @@ test('several words that mean one are found by it, together only, with whatever 
   expect(await findTitles(korean, '같이 쓰려면')).toContain('상태 공유');
 });
 
-test('a thing whose name ends like a verb made a noun does not lend its names to what it does', async () => {
+test('the synonyms of 편집기 apply to the thing, not to the activity 편집', async () => {
   const files = { 'editor.md': '# Editor\n\nWrite.', 'ko.md': '# 글 고치기\n\n편집을 끝냅니다.' };
   expect(await findTitles(files, '편집')).toEqual(['글 고치기']);
   expect(await findTitles(files, '편집기')).toContain('Editor');
@@ -28,12 +28,12 @@ test('the glossary has no group of one name, and no name twice in a group', () =
   }
 });
 
-test('the glossary takes at most 60 kB: names of things, and no phrases of some manual', () => {
+test('the glossary is smaller than 60 kB', () => {
   const text = readGlossary().map((group) => `${group.join(' = ')}\n`);
   expect(Buffer.byteLength(text.join(''))).toBeLessThan(60_000);
 });
 
-test('of two groups of the glossary that share names, each has two that the other has not', () => {
+test('glossary groups that share two names each have two names of their own', () => {
   const groups = readGlossary().map((group) => new Set(group));
   const holding = new Map<string, Set<string>[]>();
   for (const group of groups)

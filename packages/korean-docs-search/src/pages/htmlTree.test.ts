@@ -13,11 +13,11 @@ test.each([
   ['<p>a<p>b<ul><li>c<li>d</ul>', '(p "a") (p "b") (ul (li "c") (li "d"))'],
   ['<dl><dt>a<dd>b<dt>c</dl><p>d', '(dl (dt "a") (dd "b") (dt "c")) (p "d")'],
   ['<p>a&lt;b &amp; c<br>d<!-- -->e', '(p "a<b & c" (br) "d" - "e")'],
-])('ends that a minifier leaves out are known: %s', (html, tree) => {
+])('closes elements whose end tags are omitted: %s', (html, tree) => {
   expect(draw(parseHtml(html))).toBe(tree);
 });
 
-test('the parts of a table end where the next begins, and a table within ends none of them', () => {
+test('closes the parts of a table implicitly, but not at a nested table', () => {
   const inner = '<table><thead><tr><th>x<tbody><tr><td>y</table>';
   const drawn = '(table (thead (tr (th "x"))) (tbody (tr (td "y"))))';
   expect(
@@ -27,6 +27,6 @@ test('the parts of a table end where the next begins, and a table within ends no
   );
 });
 
-test('an end without a beginning ends nothing', () => {
+test('ignores an end tag without a start tag', () => {
   expect(draw(parseHtml('<div>a</b></tr></div><p>b'))).toBe('(div "a") (p "b")');
 });

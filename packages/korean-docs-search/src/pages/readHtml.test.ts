@@ -4,7 +4,7 @@ import { readHtml } from './readHtml';
 const page = (body: string, head = ''): string =>
   `<html lang="ko"><head><title>제목</title>${head}</head><body><main><article>${body}</article></main></body></html>`;
 
-test('a page is read by its headings, without its title and what is not content', () => {
+test('reads a page by its headings, without its document title and other non-content', () => {
   const read = readHtml(
     'docs/a/',
     page(`<header><h1>연결</h1></header><p>처음</p>
@@ -22,7 +22,7 @@ test('a page is read by its headings, without its title and what is not content'
   expect(read?.sections[1]?.code).toEqual(['connect()', 'url']);
 });
 
-test('what only its style keeps apart does not run together, and particles stay', () => {
+test('separates adjacent elements by a space and keeps particles attached', () => {
   const read = readHtml(
     'a',
     page(
@@ -32,7 +32,7 @@ test('what only its style keeps apart does not run together, and particles stay'
   expect(read?.sections[0]?.text).toBe('text string\non을 부릅니다');
 });
 
-test('an entry with an address is a section', () => {
+test('reads a definition with an id as a section', () => {
   const read = readHtml(
     'a',
     page(`<h1>이벤트</h1><h2 id="list">목록<a class="hash-link" href="#list">#</a></h2>
@@ -46,7 +46,7 @@ test('an entry with an address is a section', () => {
   ]);
 });
 
-test('a page that asks not to be indexed is not', () => {
+test('skips a page with noindex', () => {
   expect(
     readHtml('a', page('<h1>비밀</h1>', '<meta name="robots" content="noindex">')),
   ).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMarkdown } from './readMarkdown';
 
-test('a page is read by its headings, whose ids are given in any dialect or made', () => {
+test('reads a page by its headings, with ids in any dialect or generated ones', () => {
   const { sections } = readMarkdown(
     'a.md',
     '---\ntitle: "제목"\n---\n\n처음\n\n## 하나 {#one}\n\n## 둘 {/* two */}\n\n## 셋 [#three]\n\n### 넷째 절\n',
@@ -15,13 +15,13 @@ test('a page is read by its headings, whose ids are given in any dialect or made
   ]);
 });
 
-test('blocks of code are code, not text; their comments are no headings', () => {
+test('reads code blocks as code, without headings from their comments', () => {
   const [page] = readMarkdown('a.md', '# 제목\n\n`one`과\n\n```sh\n# two\nthree\n```\n').sections;
   expect(page?.text).toBe('one과');
   expect(page?.code).toEqual(['one', '# two\nthree']);
 });
 
-test('a component says what it names', () => {
+test('reads the name in the attribute of a component as text', () => {
   const [page] = readMarkdown(
     'a.mdx',
     '# 제목\n\n<ErrorCode code="text-empty" />를 보세요\n',
@@ -29,7 +29,7 @@ test('a component says what it names', () => {
   expect(page?.text).toBe('text-empty를 보세요');
 });
 
-test('of several headings of the first level none is the title: the file gives its name', () => {
+test('uses the file name as title when there are several first-level headings', () => {
   const { sections } = readMarkdown('guide/functions.md', '# 소개\n\n처음\n\n# 함수\n\n다음\n');
   expect(sections.map(({ heading, text }) => [heading, text])).toEqual([
     ['functions', ''],
@@ -38,14 +38,14 @@ test('of several headings of the first level none is the title: the file gives i
   ]);
 });
 
-test('bars of tables are no text, operators of two bars are', () => {
+test('removes the bars of tables and keeps the operator ||', () => {
   const [page, row] = readMarkdown('a.md', '# 논리\n\n## `||` 연산자\n\n| 하나 | 둘 |\n').sections;
   expect(page?.heading).toBe('논리');
   expect(row?.heading).toBe('|| 연산자');
   expect(row?.text).toBe('하나 · 둘 ·');
 });
 
-test('the title is the first heading, of whatever level, when all others are below it', () => {
+test('uses the first heading of any level as title when all others are below it', () => {
   const [top, below] = readMarkdown(
     'a.md',
     '### Pipes\n\nText\n\n#### Binding {/* #bind */}\n',

@@ -11,13 +11,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['its main part', '<nav><h1>Menu</h1></nav><main><article><h1>Page</h1><p>Text</article></main>'],
-  ['its title where the main part has none', '<main><article><p>Text</article></main>'],
   [
-    'all of it where two parts are called main',
+    'its main element',
+    '<nav><h1>Menu</h1></nav><main><article><h1>Page</h1><p>Text</article></main>',
+  ],
+  ['its title when the main element has no heading', '<main><article><p>Text</article></main>'],
+  [
+    'its article when the main elements are empty',
     '<main></main><article><h1>Page</h1><p>Text</article><main></main>',
   ],
-])('a page is read by %s', (_what, body) => {
+])('reads a page by %s', (_what, body) => {
   mkdirSync(join(folder, 'page'));
   writeFileSync(
     join(folder, 'page/index.html'),
@@ -28,7 +31,7 @@ test.each([
   expect(read).toEqual([['Page', 'Text']]);
 });
 
-test('a page that asks not to be found is left out, wherever it says so', () => {
+test('skips a page with noindex outside of a head element', () => {
   mkdirSync(join(folder, 'page'));
   const head = '<meta name="robots" content="noindex">';
   writeFileSync(
@@ -38,7 +41,7 @@ test('a page that asks not to be found is left out, wherever it says so', () => 
   expect(readSite(folder, '/', ['/page/'])).toEqual([]);
 });
 
-test('Markdown beside the page that says the same in HTML is no second page', () => {
+test('skips a Markdown file that has the same text as an HTML page', () => {
   mkdirSync(join(folder, 'page'));
   writeFileSync(
     join(folder, 'page/index.html'),

@@ -15,13 +15,13 @@ function createFolder(names: string): string {
 const readPage = () =>
   readMarkdown('sound/index.html', '# Sound\n\nText.\n\n## Mute {#mute}\n\nText.\n');
 
-it('a page and its sections get the names in its file', () => {
+it('adds the names in a file to its page and sections', () => {
   const page = readPage();
   addSearchNames([page], createFolder('_page:\n  - audio\nmute:\n  - silence\n  - 404\n'));
   expect(page.sections.map(({ aliases }) => aliases)).toEqual([['audio'], ['silence', '404']]);
 });
 
-it('names of a section that is not there stop the build and say which there are', () => {
+it('throws on names for an unknown section and lists the known ones', () => {
   const folder = createFolder('loud:\n  - volume\n');
   expect(() => addSearchNames([readPage()], folder)).toThrow(
     'no section "loud". It has: _page, mute.',

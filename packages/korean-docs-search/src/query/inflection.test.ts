@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findTitles } from '../testing/sites';
 import { isStopWord } from '../text/tokenizer';
 
-test('a verb is found in the passive and where its stem was contracted', async () => {
+test('finds a verb in the passive and with a contracted stem', async () => {
   const files = {
     'a.md': '# 화면을 그리는 때\n\n그리고 나서 그리지 않고 그리면\n',
     'b.md': '# 키를 누르기\n\n누르고 누르면 누르지\n',
@@ -11,7 +11,7 @@ test('a verb is found in the passive and where its stem was contracted', async (
   expect(await findTitles(files, '눌렀는데')).toEqual(['키를 누르기']);
 });
 
-test('all forms of a verb are one word, whichever of them a page has', async () => {
+test('finds a verb by another of its forms', async () => {
   const files = {
     'a.md': '# 단추\n\n단추를 누른 다음 손을 뗍니다\n',
     'b.md': '# 목록\n\n서버가 만든 것을 씁니다\n',
@@ -23,13 +23,13 @@ test('all forms of a verb are one word, whichever of them a page has', async () 
   expect(await findTitles(files, '지우면')).toEqual([]);
 });
 
-test('what two things are joined by is a particle, and no word of its own', async () => {
+test('reads 이랑 and 랑 as particles, not as words', async () => {
   const files = { 'a.md': '# let\n\nlet\n', 'b.md': '# run\n\nrun\n' };
   expect(await findTitles(files, 'let이랑')).toEqual(['let']);
   expect(await findTitles(files, '0.5랑')).toEqual([]);
 });
 
-test('words of one family have one stem: adverbs of -y, nouns of -ation and of -ment', async () => {
+test('stems adverbs of -y and nouns in -ation and -ment', async () => {
   const files = {
     'a.md': '# Lazy images\n\nanother\n',
     'b.md': '# Compile\n\nanother\n',
@@ -42,7 +42,7 @@ test('words of one family have one stem: adverbs of -y, nouns of -ation and of -
   expect(await findTitles(files, 'statement')).toEqual(['Statements']);
 });
 
-test('one syllable keeps its silent e, so that it is not the stem of another word', async () => {
+test('tells one-syllable words with a silent e from those without', async () => {
   const files = {
     'a.md': '# First\n\nThe core state.\n',
     'b.md': '# Requests\n\nStats with cors.\n',
@@ -54,7 +54,7 @@ test('one syllable keeps its silent e, so that it is not the stem of another wor
   expect(await findTitles(files, 'named')).toEqual(['Naming']);
 });
 
-test('a name whose last syllable could be an ending is a word of its own', async () => {
+test('keeps the last syllable of a noun that could be an ending', async () => {
   const files = {
     'a.md': '# 다른 앱\n\n로그인이 되지 않습니다\n',
     'b.md': '# 기록\n\n로그를 로그에 로그가 로그는 로그의 로그와 남깁니다\n',
@@ -63,7 +63,7 @@ test('a name whose last syllable could be an ending is a word of its own', async
   expect(await findTitles(files, '로그를')).toEqual(['기록']);
 });
 
-test('a verb of one syllable has other names, in all its forms', async () => {
+test('finds a one-syllable verb by its synonyms in an inflected form', async () => {
   const files = {
     'a.md': '# 속성 상속\n\n속성을 물려받습니다\n',
     'b.md': '# 속성 상속 비활성화\n\n물려받지 않게 합니다\n',
@@ -71,6 +71,6 @@ test('a verb of one syllable has other names, in all its forms', async () => {
   expect((await findTitles(files, '속성 상속을 끄려면'))[0]).toBe('속성 상속 비활성화');
 });
 
-test('what points at something is not what was asked for', () => {
+test('treats 거랑, 걸로 and 돼 as stop words', () => {
   expect(['거랑', '걸로', '돼'].every(isStopWord)).toBe(true);
 });

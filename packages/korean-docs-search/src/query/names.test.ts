@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { findTitles } from '../testing/sites';
 
-test('words that end in -tial and -tient are found by how they sound', async () => {
+test('finds words in -tial and -tient by their Korean pronunciation', async () => {
   const files = { 'a.md': '# Partial\n\nanother\n', 'b.md': '# Quotient\n\nother\n' };
   expect(await findTitles(files, '파셜')).toEqual(['Partial']);
   expect(await findTitles(files, '쿼션트')).toEqual(['Quotient']);
 });
 
-test('an operator is found by its signs, and signs after a question ask for nothing', async () => {
+test('finds an operator by its signs and ignores question marks after a word', async () => {
   const files = {
     'a.md': '# 값이 없을 때\n\n`a ??= b`로 채웁니다\n',
     'b.md': '# 비교\n\n`a === b`는 형도 봅니다\n',
@@ -19,7 +19,7 @@ test('an operator is found by its signs, and signs after a question ask for noth
   expect((await findTitles(files, '비교 ??'))[0]).toBe('비교');
 });
 
-test('an arrow alone leads to functions that are called so, not to all code', async () => {
+test('finds arrow functions by => without matching all code', async () => {
   const files = {
     'a.md': '# 화살표 함수\n\n짧게 씁니다\n',
     'b.md': '# 배열\n\n`list.map((value) => value)`\n',
@@ -27,13 +27,13 @@ test('an arrow alone leads to functions that are called so, not to all code', as
   expect(await findTitles(files, '=>')).toEqual(['화살표 함수']);
 });
 
-test('libraries are found by their names with the js of their addresses, a long i by its sound', async () => {
+test('finds alpinejs and JSON Lines by their Korean pronunciation', async () => {
   const files = { 'a.md': '# alpinejs\n\nanother\n', 'b.md': '# JSON Lines\n\nother\n' };
   expect((await findTitles(files, '알파인제이에스'))[0]).toBe('alpinejs');
   expect((await findTitles(files, '제이슨 라인스'))[0]).toBe('JSON Lines');
 });
 
-test('a member of a name with dots is found alone, a title of two words as one', async () => {
+test('finds a dotted name by its member and a two-word title without the space', async () => {
   const files = {
     'a.md': '# Testing\n\n`app.dependency_overrides` is empty\n',
     'b.md': '# Dependency\n\n## Overrides\n\nnothing\n',
@@ -43,7 +43,7 @@ test('a member of a name with dots is found alone, a title of two words as one',
   expect(await findTitles(files, 'uimode')).toEqual(['UI Mode']);
 });
 
-test('what only asks is no name that sounds alike, whatever is stuck to it', async () => {
+test('does not match question words to a name that sounds alike', async () => {
   const files = {
     'a.md': '# macOS\n\n설치합니다\n',
     'b.md': '# 첫째\n\nPDB를 씁니다\n',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findTitles } from '../testing/sites';
 import { splitWords } from '../text/tokenizer';
 
-test('안 glued to what follows, and n’t, tell of a fault as they do when they stand alone', async () => {
+test('reads an attached 안 and a contracted not as a problem report', async () => {
   const files = {
     'a.md': '# 마이크\n\n마이크 됨 나요\n',
     'b.md': '# 문제 해결\n\n## 마이크가 안 될 때\n\n이유\n',
@@ -19,7 +19,7 @@ test('안 glued to what follows, and n’t, tell of a fault as they do when they
   ]);
 });
 
-test('못 tells of a fault as 안 does, and is no word of its own', async () => {
+test('reads 못 as a problem report, not as a search term', async () => {
   const files = {
     'a.md': '# 녹음\n\n못 찾을 때 녹음 듣기 못\n',
     'b.md': '# 문제 해결\n\n## 재생\n\n재생이 멈춤\n',
@@ -27,7 +27,7 @@ test('못 tells of a fault as 안 does, and is no word of its own', async () => 
   expect(await findTitles(files, '재생을 못해요')).toEqual(['문제 해결']);
 });
 
-test('a contraction is found as it is written', async () => {
+test('finds a contraction and tokenizes it as not', async () => {
   const files = { 'a.md': '# First\n\nIt can’t record.\n', 'b.md': '# Second\n\nIt records.\n' };
   expect(await findTitles(files, "can't")).toEqual(['First']);
   const [word] = splitWords('can’t');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTitles } from '../testing/sites';
 
-test('what only tells where, or whether something will do, is not what was asked for', async () => {
+test('ignores words that only ask where, when or whether something is good', async () => {
   const files = {
     'a.md': '# 안에서 보기\n\n안에서 봅니다\n',
     'b.md': '# 규칙\n\n조건문에 두지 않습니다\n',
@@ -12,7 +12,7 @@ test('what only tells where, or whether something will do, is not what was asked
   expect((await findTitles(files, '조건문 쓸 때만'))[0]).toBe('규칙');
 });
 
-test('a word with one ending off comes before what is left with two off', async () => {
+test('ranks a stem with one ending removed above one with two removed', async () => {
   const files = {
     'a.md': '# 만 단위\n\n만을 만이 만은 셉니다\n',
     'b.md': '# 양식 만들기\n\n만들면 만드는\n',
@@ -20,7 +20,7 @@ test('a word with one ending off comes before what is left with two off', async 
   expect((await findTitles(files, '만들고'))[0]).toBe('양식 만들기');
 });
 
-test('what is switched on is no key', async () => {
+test('tells the verb 켜다 from the noun 키', async () => {
   const files = {
     'a.md': '# 키 관리\n\n키를 키가 키는\n',
     'b.md': '# 소리를 켜는 때\n\n켜면 켜고 켜는\n',
@@ -29,12 +29,12 @@ test('what is switched on is no key', async () => {
   expect(await findTitles(files, '키를')).toEqual(['키 관리']);
 });
 
-test('vowels that no consonant leads are no sound of a name', async () => {
+test('does not match loose vowels to a name by sound', async () => {
   const files = { 'a.md': '# Event\n\nevent\n', 'b.md': '# v-model\n\nmodel\n' };
   expect((await findTitles(files, 'ㅍ-ㅡㅐㅇ디'))[0]).toBe('v-model');
 });
 
-test('a word of which other names are known is no name that sounds a little like it', async () => {
+test('does not match a word with synonyms to a name that sounds similar', async () => {
   const files = {
     'a.md': '# Plugin\n\nplugin plugin\n',
     'b.md': '# 경로\n\n별칭을 씁니다\n',

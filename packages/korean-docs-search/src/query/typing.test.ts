@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { findTitles } from '../testing/sites';
 
-test('a vowel that no consonant leads tells that the keyboard was in the other language', async () => {
+test('tries the other keyboard layout for vowels without a consonant', async () => {
   const files = { 'a.md': '# 두 함수 비교\n\n두 함수\n', 'b.md': '# Enum\n\nenum\n' };
   expect(await findTitles(files, '두ㅕㅡ')).toEqual(['Enum']);
   expect((await findTitles(files, '두 함수ㅜ'))[0]).toBe('두 함수 비교');
 });
 
-test('a word that ends in a loose consonant is of the other keyboard where it is known there', async () => {
+test('reads a final loose consonant in the other layout if that gives a known word', async () => {
   const files = { 'a.md': '# 책 읽기\n\n책\n', 'b.md': '# CORS\n\ncors\n' };
   expect(await findTitles(files, '책ㄴ')).toEqual(['CORS']);
   expect((await findTitles(files, '책ㅇ'))[0]).toBe('책 읽기');
 });
 
-test('a space in the wrong place is mended where the words are known otherwise cut', async () => {
+test('moves a misplaced space when that gives known words', async () => {
   const files = {
     'a.md': '# 포함 관계\n\n서버를 포함합니다\n',
     'b.md': '# 서버 쪽 컴포넌트\n\n서버에서 도는 컴포넌트\n',
@@ -23,7 +23,7 @@ test('a space in the wrong place is mended where the words are known otherwise c
   expect((await findTitles(files, '서버 포함'))[0]).toBe('포함 관계');
 });
 
-test('of a name half typed what it begins is meant, not its first part alone', async () => {
+test('ranks the completion of a partly typed name above its first part', async () => {
   const files = {
     'a.md': '# Prop\n\nprop prop\n',
     'b.md': '# 앱 설정\n\n설정\n\n## globalProperties 설정\n\n모두\n',
@@ -32,14 +32,14 @@ test('of a name half typed what it begins is meant, not its first part alone', a
   expect((await findTitles(files, 'globalProp'))[0]).toBe('앱 설정');
 });
 
-test('two slips in a word are seen through where nothing is nearer', async () => {
+test('tolerates two typos in a word when no closer word exists', async () => {
   const files = { 'a.md': '# License\n\nfree\n', 'b.md': '# Size\n\nsmall\n' };
   expect(await findTitles(files, 'lisence')).toEqual(['License']);
   const nearer = { ...files, 'c.md': '# Lisens\n\nanother\n' };
   expect((await findTitles(nearer, 'lisense'))[0]).toBe('Lisens');
 });
 
-test('two words are not joined into one of which only syllables are known', async () => {
+test('does not join two words into one that is known only by its syllables', async () => {
   const files = {
     'a.md': '# 인라인 핸들러\n\n바로 적습니다\n',
     'b.md': '# 인\n\n인하 인하\n',
@@ -48,7 +48,7 @@ test('two words are not joined into one of which only syllables are known', asyn
   expect((await findTitles(files, '인라인 핸들라'))[0]).toBe('인라인 핸들러');
 });
 
-test('full-width and decomposed letters are the plain ones, in a query and on a page', async () => {
+test('normalizes full-width and decomposed letters in queries and pages', async () => {
   const files = {
     'a.md': '# connect 사용법\n\n글\n',
     'b.md': '# ｄｉｓｃｏｎｎｅｃｔ\n\n１６㎑로 씁니다\n',

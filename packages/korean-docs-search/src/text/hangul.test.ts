@@ -8,13 +8,13 @@ const range = (first: number, last: number): string[] =>
 const syllables = range(0xac00, 0xd7a3);
 const letters = range(0x3131, 0x3163);
 
-test('every syllable and every letter is spelled by the keys that type it', () => {
+test('keysOf returns the keys that type each syllable and letter', () => {
   for (const text of [...syllables, ...letters])
     expect(keysOf(text)).toBe(convertHangulToQwerty(text));
   expect(keysOf('useAgent를 1🙂')).toBe('useAgentfmf 1🙂');
 });
 
-test('every syllable is typed by its keys, alone and before another', () => {
+test('hangulOfKeys restores each syllable from its keys, alone and before another', () => {
   for (const text of syllables) {
     expect(hangulOfKeys(keysOf(text))).toBe(text);
     expect(hangulOfKeys(keysOf(`${text}상`))).toBe(`${text}상`);
@@ -23,14 +23,14 @@ test('every syllable is typed by its keys, alone and before another', () => {
     expect(hangulOfKeys(keys)).toBe(convertQwertyToHangul(keys));
 });
 
-test('letters that make no syllable stand alone', () => {
+test('hangulOfKeys keeps letters that form no syllable', () => {
   expect(hangulOfKeys('rrk')).toBe('ㄱ가');
   expect(hangulOfKeys('kkr')).toBe('ㅏㅏㄱ');
   expect(hangulOfKeys('hkhk')).toBe('ㅘㅘ');
   expect(hangulOfKeys('')).toBe('');
 });
 
-test('initial consonants keep the places of their syllables', () => {
+test('initialsOf returns one character per syllable and per other character', () => {
   for (const text of syllables) expect(initialsOf(text)).toBe(keysOf(getChoseong(text)));
   expect(initialsOf('마이크 API')).toBe('adz....');
 });

@@ -43,15 +43,15 @@ afterEach(() => {
 
 const say = (text: string, output = createOutput()) => {
   const listener = { onStart: vi.fn(), onEnd: vi.fn(), onBlocked: vi.fn() };
-  const tell = vi.fn();
-  createDeviceVoice(text, 'ko', listener, tell, output);
-  return { output, listener, tell };
+  const report = vi.fn();
+  createDeviceVoice(text, 'ko', listener, report, output);
+  return { output, listener, report };
 };
 const volumes = (): number[] => spoken.map(({ volume }) => volume);
 const texts = (): string[] => spoken.map(({ text }) => text);
 
 describe('an output', () => {
-  it('begins as it is told, and else at full volume where the system plays sound', () => {
+  it('starts with the given options, else at full volume on the default device', () => {
     expect(createOutput()).toMatchObject({ volume: 1, muted: false, deviceId: '' });
     const given = { volume: 0.3, muted: true, deviceId: 'headset' };
     expect(createOutput(given)).toMatchObject(given);
@@ -63,7 +63,7 @@ describe('an output', () => {
     [{ volume: NaN }, 'volume must be 0 to 1'],
     [{ muted: 1 }, 'muted must be true or false'],
     [{ deviceId: 5 }, 'deviceId must be a string'],
-  ])('refuses %o', (options, rule) => {
+  ])('rejects %o', (options, rule) => {
     const invalid = expect.objectContaining({ message: `invalid-options: ${rule}` });
     expect(() => createOutput(options)).toThrow(invalid);
     const output = createOutput();
@@ -73,7 +73,7 @@ describe('an output', () => {
     expect(output).toMatchObject({ volume: 1, muted: false });
   });
 
-  it('without a browser takes back what was chosen, and chooses nothing', async () => {
+  it('without browser support accepts only its current device and the default one', async () => {
     const output = createOutput({ deviceId: 'headset' });
     const unsupported = { code: 'output-unsupported', operations: ['setDevice'] };
     await expect(output.setDevice('speaker')).rejects.toMatchObject(unsupported);
@@ -83,7 +83,7 @@ describe('an output', () => {
     expect(output.deviceId).toBe('');
   });
 
-  it('is chosen before anything was said', async () => {
+  it('changes its device before anything was played', async () => {
     class Context {
       setSinkId() {
         return Promise.resolve();
@@ -128,13 +128,13 @@ const play = async () => {
     },
   );
   const output = createOutput();
-  const tell = vi.fn();
+  const report = vi.fn();
   const begin = (): Context => {
     const context = new Context();
-    output.connect(context as unknown as AudioContext, tell);
+    output.connect(context as unknown as AudioContext, report);
     return context;
   };
-  return { output, tell, begin, first: begin() };
+  return { output, report, begin, first: begin() };
 };
 /** Flushes pending microtasks. */
 const follow = () => vi.advanceTimersByTimeAsync(0);
@@ -147,8 +147,8 @@ const endMoves = async () => {
   }
 };
 
-describe('while the device is being changed', () => {
-  it('speech that begins goes to the new one too', async () => {
+describe('an output during a device change', () => {
+  it('moves speech that starts meanwhile to the new device too', async () => {
     const { output, begin, first } = await play();
     const changed = output.setDevice('headset');
     await follow();
@@ -158,7 +158,7 @@ describe('while the device is being changed', () => {
     expect([first.sinkId, second.sinkId, output.deviceId]).toEqual(Array(3).fill('headset'));
   });
 
-  it('all speech stays with the former where some of it cannot follow', async () => {
+  it('keeps all speech on the previous device when some of it cannot move', async () => {
     const { output, begin, first } = await play();
     begin();
     const refused = expect(output.setDevice('headset')).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe('while the device is being changed', () => {
     expect([first.sinkId, output.deviceId]).toEqual(['', '']);
   });
 
-  it('another that is chosen waits, and is not undone where the first cannot be used', async () => {
+  it('applies a second change after the first one fails', async () => {
     const { output, first } = await play();
     const refused = expect(output.setDevice('gone')).rejects.toMatchObject({
       code: 'output-missing',
@@ -187,13 +187,13 @@ describe('while the device is being changed', () => {
     expect([first.sinkId, output.deviceId]).toEqual(['headset', 'headset']);
   });
 
-  it('because the former was unplugged, that one is not missed', async () => {
+  it('reports nothing when the previous device was unplugged', async () => {
     const devices = Object.assign(new EventTarget(), {
       enumerateDevices: () =>
         Promise.resolve([{ kind: 'audiooutput', deviceId: 'speaker', label: 'Speaker' }]),
     });
     vi.stubGlobal('navigator', { mediaDevices: devices });
-    const { output, first, tell } = await play();
+    const { output, first, report } = await play();
     const chosen = output.setDevice('headset');
     await endMoves();
     await chosen;
@@ -203,12 +203,12 @@ describe('while the device is being changed', () => {
     await endMoves();
     await changed;
     expect([first.sinkId, output.deviceId]).toEqual(['speaker', 'speaker']);
-    expect(tell).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 });
 
-describe("the device's own voice", () => {
-  it('has the volume of the output from the next sentence on', () => {
+describe('the device voice', () => {
+  it('applies a new volume from the next sentence on', () => {
     const { output } = say('하나. 둘.', createOutput({ volume: 0.5 }));
     spoken[0]?.begin();
     output.volume = 0.2;
@@ -217,7 +217,7 @@ describe("the device's own voice", () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('falls silent at once when it is muted, and repeats the sentence when it no longer is', () => {
+  it('restarts the sentence silently when muted and aloud when unmuted', () => {
     const { output, listener } = say('하나. 둘.');
     spoken[0]?.begin();
     output.muted = true;
@@ -238,7 +238,7 @@ describe("the device's own voice", () => {
     expect(listener.onEnd.mock.calls).toEqual([[true]]);
   });
 
-  it('is not muted for nothing once it has ended', () => {
+  it('does not cancel or speak when muted after its end', () => {
     const { output } = say('하나.');
     spoken[0]?.begin();
     spoken[0]?.finish();
@@ -247,11 +247,11 @@ describe("the device's own voice", () => {
     expect(spoken).toHaveLength(1);
   });
 
-  it('says once that it cannot use the output that was chosen', async () => {
-    const { output, tell } = say('하나. 둘.', createOutput({ deviceId: 'headset' }));
+  it('reports once that it cannot use the chosen output', async () => {
+    const { output, report } = say('하나. 둘.', createOutput({ deviceId: 'headset' }));
     spoken[0]?.begin();
     spoken[0]?.finish();
-    expect(tell.mock.calls).toEqual([[expect.objectContaining({ code: 'output-unsupported' })]]);
+    expect(report.mock.calls).toEqual([[expect.objectContaining({ code: 'output-unsupported' })]]);
     vi.stubGlobal('AudioContext', { prototype: { setSinkId: () => undefined } });
     const setting = output.setDevice('speaker');
     await expect(setting).rejects.toMatchObject({ code: 'output-unsupported' });

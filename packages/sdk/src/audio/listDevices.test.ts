@@ -21,7 +21,7 @@ const all = [
   { kind: 'audiooutput', deviceId: 'c', label: 'Headset' },
 ];
 
-it('names the microphones and the outputs, and nothing else', async () => {
+it('lists microphones and outputs only', async () => {
   stubDevices(all);
   expect(await listDevices()).toEqual({
     allowed: true,
@@ -30,25 +30,25 @@ it('names the microphones and the outputs, and nothing else', async () => {
   });
 });
 
-it('lists none, and says why, before the user has allowed the microphone', async () => {
+it('lists no devices and allowed: false without microphone permission', async () => {
   stubDevices(all.map(({ kind }) => ({ kind, deviceId: '', label: '' })));
   expect(await listDevices()).toEqual({ allowed: false, microphones: [], outputs: [] });
 });
 
-it('offers no outputs where a browser lets none be chosen', async () => {
+it('lists no outputs when the browser cannot choose one', async () => {
   stubDevices(all, false);
   expect(await listDevices()).toMatchObject({ allowed: true, outputs: [] });
 });
 
 it.each([
-  ['nothing', undefined],
-  ['no devices, as on a page that is not secure', {}],
+  ['no navigator', undefined],
+  ['no media devices, as on an insecure page', {}],
   [
-    'a list it does not give',
+    'a rejecting enumerateDevices',
     { mediaDevices: { enumerateDevices: () => Promise.reject(new Error('busy')) } },
   ],
   [
-    'a list it throws for',
+    'a throwing enumerateDevices',
     {
       mediaDevices: {
         enumerateDevices() {
@@ -57,7 +57,7 @@ it.each([
       },
     },
   ],
-])('is empty where a host has %s', async (_, navigator) => {
+])('lists no devices with %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await listDevices()).toEqual({ allowed: false, microphones: [], outputs: [] });
 });

@@ -17,7 +17,7 @@ const start = () => {
 };
 
 describe('the heartbeat', () => {
-  it('asks after a silence, and again after the next', () => {
+  it('pings after each period of silence', () => {
     const { ping, onDead, heartbeat } = start();
     vi.advanceTimersByTime(limits.heartbeatMs);
     expect(ping).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ describe('the heartbeat', () => {
     expect(onDead).not.toHaveBeenCalled();
   });
 
-  it('asks nothing while there is something to hear', () => {
+  it('sends no ping while messages arrive', () => {
     const { ping, heartbeat } = start();
     for (let count = 0; count < 10; count += 1) {
       vi.advanceTimersByTime(limits.heartbeatMs - 1);
@@ -36,7 +36,7 @@ describe('the heartbeat', () => {
     expect(ping).not.toHaveBeenCalled();
   });
 
-  it('reports a connection that does not answer, once', () => {
+  it('reports an unanswered ping once', () => {
     const { onDead } = start();
     vi.advanceTimersByTime(limits.heartbeatMs + limits.heartbeatAnswerMs);
     expect(onDead).toHaveBeenCalledTimes(1);
@@ -44,14 +44,14 @@ describe('the heartbeat', () => {
     expect(onDead).toHaveBeenCalledTimes(1);
   });
 
-  it('asks at once when told to, but not twice', () => {
+  it('pings immediately on request, but only once', () => {
     const { ping, heartbeat } = start();
     heartbeat.ask();
     heartbeat.ask();
     expect(ping).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing more once it is stopped', () => {
+  it('neither pings nor reports after stop', () => {
     const { ping, onDead, heartbeat } = start();
     heartbeat.ask();
     heartbeat.stop();
@@ -60,7 +60,7 @@ describe('the heartbeat', () => {
     expect(onDead).not.toHaveBeenCalled();
   });
 
-  it('takes in what arrived while the page stood still before it gives up', () => {
+  it('does not report a connection whose answer arrives before the timeout', () => {
     const { onDead, heartbeat } = start();
     heartbeat.ask();
     // The timeout fires while the answer is queued behind it.

@@ -19,7 +19,7 @@ const silentTransport = () => {
   return { transport, open };
 };
 
-it('rejects with a code of connect, whatever the agent closes with', async () => {
+it('rejects with connect-failed when the agent closes with a code that connect does not list', async () => {
   const { transport } = silentTransport();
   const opened: ReturnType<Transport>[] = [];
   const watched: Transport = (url) => {
@@ -41,7 +41,7 @@ it('rejects with a code of connect, whatever the agent closes with', async () =>
   });
 });
 
-it('leaves no connection open, however soon after the token connecting is given up', async () => {
+it('leaves no connection open when disconnected during connect', async () => {
   for (let turns = 0; turns < 12; turns += 1) {
     const { transport, open } = silentTransport();
     const agent = createAgent({ url: 'ws://agent.test', getToken: () => 'token', transport });

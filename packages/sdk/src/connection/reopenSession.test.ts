@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { AgentError } from '../errors.js';
 import { reopenSession } from './reopenSession.js';
 
-it('tries no more when it is given up as an attempt fails', async () => {
+it('makes no further attempt when aborted as an attempt fails', async () => {
   const cancel = new AbortController();
   const open = vi.fn(() => {
     // Between an attempt and the next wait, when nothing listens to the signal.

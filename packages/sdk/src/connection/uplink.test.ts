@@ -26,7 +26,7 @@ const start = () => {
   return { uplink, sent, record, answerAll, countPings };
 };
 
-it('sends no more than a second of sound that is not known to have arrived', () => {
+it('sends about one second of audio ahead of the answers, and the rest as they arrive', () => {
   const { sent, record, answerAll, uplink } = start();
   record(400);
   expect(sent.frames * FRAME_BYTES).toBeGreaterThan(32_000);
@@ -38,20 +38,20 @@ it('sends no more than a second of sound that is not known to have arrived', () 
   expect(sent.types.filter((type) => type !== 'ping')).toEqual(['recording-end']);
 });
 
-it('asks often enough that the answers keep the connection alive', () => {
+it('sends at least three pings before it waits for answers', () => {
   const { record, countPings } = start();
   record(400);
   expect(countPings()).toBeGreaterThanOrEqual(3);
 });
 
-it('keeps the order: the end of a recording comes behind all of its sound', () => {
+it('does not send the end of a recording before its audio', () => {
   const { uplink, sent, record } = start();
   record(100);
   uplink.upload(1, end);
   expect(sent.types).not.toContain('recording-end');
 });
 
-it('is busy until all has arrived', () => {
+it('is busy until everything is acknowledged', () => {
   const { uplink, record, answerAll } = start();
   expect(uplink.busy).toBe(false);
   record(3);
@@ -61,7 +61,7 @@ it('is busy until all has arrived', () => {
   expect(uplink.busy).toBe(false);
 });
 
-it('forgets what waits of a request, and goes on with what follows', () => {
+it('drops the waiting frames of a request and continues with the next one', () => {
   const { uplink, sent, record, answerAll } = start();
   record(100);
   const before = sent.frames;
@@ -71,7 +71,7 @@ it('forgets what waits of a request, and goes on with what follows', () => {
   expect(sent.frames).toBe(before + 2);
 });
 
-it('takes an answer to a ping of the heartbeat for what it is', () => {
+it('does not take the answer to a heartbeat ping as an acknowledgment', () => {
   const { uplink, sent, record } = start();
   uplink.ping();
   record(100);

@@ -39,7 +39,7 @@ const start = () => {
   };
 };
 
-it('every part arrives, each at its pace, and then no frame is asked for', () => {
+it('moves each part at its own speed and requests no frame at the end', () => {
   const { drawn, moveTo, last } = start();
   moveTo({ open: 10, turnX: 10 });
   for (let frame = 0; frame < 5; frame += 1) drawFrame();
@@ -53,7 +53,7 @@ it('every part arrives, each at its pace, and then no frame is asked for', () =>
   expect(drawn).toHaveLength(count);
 });
 
-it('a breath alone is drawn in every third of such frames, and lips in each', () => {
+it('draws every third frame for breath alone, and every frame for the mouth', () => {
   const { drawn, moveTo } = start();
   moveTo({ breath: 1 });
   drawFrame();
@@ -65,14 +65,14 @@ it('a breath alone is drawn in every third of such frames, and lips in each', ()
   expect(drawn).toHaveLength(7);
 });
 
-it('a page that was not drawn for a while goes on from where it was', () => {
+it('continues without a jump after a pause in drawing', () => {
   const { moveTo, last } = start();
   moveTo({ turnX: 10 });
   drawFrame(5_000);
   expect(last()?.turnX).toBeCloseTo(10 * (1 - Math.exp(-50 / 220)));
 });
 
-it('a still face is there at once, and asks for no frame', () => {
+it('draws a still face immediately and requests no frame', () => {
   const { drawn, moveTo } = start();
   moveTo({ open: 10 });
   moveTo({ open: 5 }, true);
@@ -80,7 +80,7 @@ it('a still face is there at once, and asks for no frame', () => {
   expect(frames.size).toBe(0);
 });
 
-it('is drawn no more once it is stopped', () => {
+it('draws nothing after stop', () => {
   const { drawn, motion, moveTo } = start();
   moveTo({ open: 10 });
   motion.stop();

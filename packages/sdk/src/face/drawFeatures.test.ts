@@ -67,7 +67,7 @@ const only = (part: Part, attribute: 'fill' | 'stroke', color: string): Part => 
 const poses = Object.entries({ ...expressions, ...feelings, ...mouths });
 
 describe('the features of a face', () => {
-  it.each(poses)('stay where they belong, alike on both sides: %s', (_, pose) => {
+  it.each(poses)('stay within their bounds and centered: %s', (_, pose) => {
     const { eyes, brows, mouth } = draw(pose);
     const places = [
       [eyes, 62, 85],
@@ -83,7 +83,7 @@ describe('the features of a face', () => {
     }
   });
 
-  it('an eye is shut by its upper lid', () => {
+  it('an eye closes by its upper lid', () => {
     const [open, half, shut] = [0, 0.5, 1].map((shut) => boundsOf(draw({ shut }).eyes));
     const [openTop, halfTop, shutTop] = [open, half, shut].map((bounds) => bounds?.[2]);
     expect(halfTop).toBeGreaterThan(Number(openTop));
@@ -97,7 +97,7 @@ describe('the features of a face', () => {
     expect(Math.abs(Number(inner?.[1]) - Number(outer?.[1]))).toBeLessThan(1.5);
   });
 
-  it('the lower lip reaches from corner to corner of the mouth, and no further', () => {
+  it('the lower lip is as wide as the mouth', () => {
     const { mouth } = draw({ open: 3 });
     const widthOf = ({ attributes }: Part): [number, number] => {
       const xs = pointsOf(attributes['d']).map(([x]) => x);

@@ -4,7 +4,7 @@ import { states } from '../states.js';
 import { showFace } from './index.js';
 import { calm, expressions, feelings, mouths } from './pose.js';
 
-test('every state, every emotion and every shape of the mouth has a pose of its own', () => {
+test('every state, emotion and mouth shape has a distinct pose', () => {
   const faces = states.map((state) => JSON.stringify({ ...calm, ...expressions[state] }));
   expect(new Set(faces).size).toBe(states.length);
   const felt = emotions.map((emotion) => JSON.stringify({ ...calm, ...feelings[emotion] }));
@@ -13,7 +13,7 @@ test('every state, every emotion and every shape of the mouth has a pose of its 
   expect(new Set(shapes).size).toBe(mouthShapes.length);
 });
 
-test('it can be imported where there is no page', () => {
+test('can be imported without a DOM', () => {
   expect(typeof document).toBe('undefined');
   expect(showFace).toBeTypeOf('function');
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lets go of the microphone when the browser has no audio for it, and says so in a code', async () => {
+it('releases the microphone and rejects when no audio context can be created', async () => {
   const stop = vi.fn();
   const stream = { getTracks: () => [{ stop }], getAudioTracks: () => [new EventTarget()] };
   vi.stubGlobal('AudioWorkletNode', vi.fn());
@@ -22,7 +22,7 @@ it('lets go of the microphone when the browser has no audio for it, and says so 
 });
 
 it.each([0, 1, 2, 3, 4, 5, 20])(
-  'lets go of the microphone when it is given up %i turns after it came, however long its worklet takes',
+  'releases the microphone when aborted %i microtasks after it opened, while its worklet loads',
   async (turns) => {
     const stop = vi.fn();
     const stream = { getTracks: () => [{ stop }], getAudioTracks: () => [new EventTarget()] };
@@ -44,7 +44,7 @@ it.each([0, 1, 2, 3, 4, 5, 20])(
   },
 );
 
-it('understands an error that is no Error, as Safari throws for a microphone that is gone', async () => {
+it('maps an error object that is not an Error, as Safari throws for a missing microphone', async () => {
   const cause = { name: 'OverconstrainedError', message: '', constraint: 'deviceId' };
   vi.stubGlobal('AudioWorkletNode', vi.fn());
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.reject(cause) } });
@@ -54,7 +54,7 @@ it('understands an error that is no Error, as Safari throws for a microphone tha
 });
 
 it.each(['constructor', 'toString', '__proto__'])(
-  'understands an error that is named %s',
+  'maps an error named %s to recording-unsupported',
   async (name) => {
     const cause = { name, message: 'a name that every object knows' };
     vi.stubGlobal('AudioWorkletNode', vi.fn());

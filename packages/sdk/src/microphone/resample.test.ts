@@ -18,7 +18,7 @@ describe('resampling to 16 kHz', () => {
     },
   );
 
-  it('gives the same in pieces as at once', () => {
+  it('returns the same samples in pieces as at once', () => {
     const input = sine(440, 44_100, 1);
     const whole = createResampler(44_100, 16_000)(input);
     const resample = createResampler(44_100, 16_000);
@@ -28,16 +28,16 @@ describe('resampling to 16 kHz', () => {
     expect(Int16Array.from(pieces)).toEqual(whole);
   });
 
-  it('keeps a voice as loud as it is', () => {
+  it('keeps the loudness of a voice', () => {
     expect(loudest(createResampler(48_000, 16_000)(sine(300, 48_000, 1)))).toBeGreaterThan(32_000);
   });
 
-  it('keeps out most of what 16 kHz cannot hold', () => {
+  it('attenuates frequencies that 16 kHz cannot represent', () => {
     const output = createResampler(48_000, 16_000)(sine(15_900, 48_000, 1)).subarray(1);
     expect(loudest(output)).toBeLessThan(32_767 / 50);
   });
 
-  it('clips what is louder than loud instead of wrapping around', () => {
+  it('clips samples out of range instead of wrapping around', () => {
     const output = createResampler(16_000, 16_000)(Float32Array.from([2, -2, 1, -1, 0]));
     expect([...output]).toEqual([32_767, -32_767, 32_767, -32_767, 0]);
   });

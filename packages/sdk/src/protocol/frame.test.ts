@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { FRAME_HEADER_BYTES, limits, readFrame, writeFrame } from './index.js';
 
 describe('a binary frame', () => {
-  it('carries its stream and its samples', () => {
+  it('round-trips its stream and samples', () => {
     const samples = Int16Array.from([0, 1, -1, 32_767, -32_768]);
     const frame = writeFrame('speech', 0xffff_fffe, samples);
     expect(frame.byteLength).toBe(FRAME_HEADER_BYTES + 10);
     expect(readFrame('speech', frame)).toEqual({ stream: 0xffff_fffe, samples });
   });
 
-  it('can be read where it lies, at an odd place of a larger buffer', () => {
+  it('can be read at an odd offset of a larger buffer', () => {
     const frame = new Uint8Array(writeFrame('microphone', 7, Int16Array.from([258])));
     const larger = new Uint8Array(frame.length + 1);
     larger.set(frame, 1);
     expect(readFrame('microphone', larger.subarray(1))?.samples[0]).toBe(258);
   });
 
-  it('can be read where it comes from another realm', () => {
+  it('can be read from a buffer of another realm', () => {
     const { buffer } = runInNewContext('Uint8Array.from([1, 0, 0, 0, 7, 0, 0, 0, 2, 1])') as {
       buffer: ArrayBuffer;
     };
@@ -25,7 +25,7 @@ describe('a binary frame', () => {
     expect(readFrame('microphone', buffer)?.samples[0]).toBe(258);
   });
 
-  it('is refused when it is not whole, not of this direction or too large', () => {
+  it('is rejected when it is incomplete, altered, of the other kind or too large', () => {
     const frame = writeFrame('speech', 1, Int16Array.from([1, 2]));
     const altered = frame.slice(0);
     new Uint8Array(altered)[2] = 1;

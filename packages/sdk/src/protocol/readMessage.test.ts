@@ -26,17 +26,17 @@ const ready: AgentMessage = {
 };
 
 describe('reading a message', () => {
-  it('gives back what the other side wrote', () => {
+  it('returns the message that the other side wrote', () => {
     expect(readClientMessage(JSON.stringify(hello))).toEqual({ kind: 'message', message: hello });
     expect(readAgentMessage(JSON.stringify(ready))).toEqual({ kind: 'message', message: ready });
   });
 
-  it('lets fields pass that a later version may add', () => {
+  it('accepts additional fields of later versions', () => {
     const later = { ...ready, mood: 'calm' };
     expect(readAgentMessage(JSON.stringify(later)).kind).toBe('message');
   });
 
-  it('lets a message pass whose type it does not know', () => {
+  it('reports an unknown type as unknown, not as malformed', () => {
     expect(readAgentMessage('{"type":"weather"}')).toEqual({ kind: 'unknown', type: 'weather' });
     expect(readAgentMessage('{"type":"constructor"}').kind).toBe('unknown');
     expect(readAgentMessage('{"type":"__proto__"}').kind).toBe('unknown');
@@ -54,11 +54,11 @@ describe('reading a message', () => {
     [JSON.stringify({ ...ready, idleTimeoutMs: 0.5 }), 'wrong fields in ready'],
     ['{"type":"error","code":"toString"}', 'wrong fields in error'],
     [' '.repeat(limits.messageBytes + 1), 'too long'],
-  ])('calls %.20s malformed: %s', (frame, detail) => {
+  ])('reports %.20s as malformed: %s', (frame, detail) => {
     expect(readAgentMessage(frame)).toEqual({ kind: 'malformed', detail });
   });
 
-  it('refuses a text beyond its limit', () => {
+  it('rejects an empty text and one beyond the limit', () => {
     const frame = (length: number) =>
       JSON.stringify({ type: 'send-text', request: 1, text: 'a'.repeat(length) });
     expect(readClientMessage(frame(limits.textCharacters)).kind).toBe('message');

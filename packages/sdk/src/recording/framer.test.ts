@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFramer } from './tape.js';
 
-it('cuts samples into pieces of one length, whatever they come in', () => {
+it('cuts samples into pieces of equal length and flushes the rest', () => {
   const pieces: number[][] = [];
   const framer = createFramer(3, (piece) => pieces.push([...piece]));
   framer.add(Int16Array.from([1]));

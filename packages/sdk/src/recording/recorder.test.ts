@@ -33,8 +33,8 @@ const startAsking = () => {
   return { room, recorder, starting: recorder.start({}) };
 };
 
-describe('a button let go before the microphone is open', () => {
-  it('gives the start up, and was too short for the stop', async () => {
+describe('stopping before the microphone is open', () => {
+  it('aborts the start and rejects the stop with recording-too-short', async () => {
     const { room, recorder, starting } = startAsking();
     const stopping = recorder.stop(false);
     await expect(starting).rejects.toMatchObject({ code: 'aborted' });
@@ -43,7 +43,7 @@ describe('a button let go before the microphone is open', () => {
     expect([room.emit, room.send, room.onEnd].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
-  it('gives the start up, and discards what there was', async () => {
+  it('aborts the start and resolves the stop as discarded', async () => {
     const { recorder, starting } = startAsking();
     const stopping = recorder.stop(true);
     await expect(starting).rejects.toMatchObject({ code: 'aborted' });
@@ -51,7 +51,7 @@ describe('a button let go before the microphone is open', () => {
   });
 });
 
-it('closes the microphone, however soon after it opened the recording is given up', async () => {
+it('closes the microphone when the recording ends during its start', async () => {
   for (let turns = 0; turns < 8; turns += 1) {
     const close = vi.fn();
     vi.mocked(openMicrophone).mockImplementation((_, signal) => {
@@ -64,16 +64,16 @@ it('closes the microphone, however soon after it opened the recording is given u
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
     recorder.end(new AgentError('aborted'), 'disconnected');
     await starting;
-    const told = emit.mock.calls.map(([event]) => event as string);
+    const emitted = emit.mock.calls.map(([event]) => event as string);
     expect(close, `after ${turns} turns`).toHaveBeenCalledOnce();
-    expect(told).toEqual(told.length > 0 ? ['recording-start', 'recording-end'] : []);
+    expect(emitted).toEqual(emitted.length > 0 ? ['recording-start', 'recording-end'] : []);
   }
 });
 
-it('is sent in an encoding to an agent that reads it, and uncompressed to any other', async () => {
-  let hear: (samples: Int16Array) => void = () => undefined;
+it('encodes audio only for an agent that supports the encoding', async () => {
+  let pushSamples: (samples: Int16Array) => void = () => undefined;
   vi.mocked(openMicrophone).mockImplementation((_, _signal, { onSamples }) => {
-    hear = onSamples;
+    pushSamples = onSamples;
     return Promise.resolve({ deviceId: '', label: '' });
   });
   let encodings: string[] = [];
@@ -81,7 +81,7 @@ it('is sent in an encoding to an agent that reads it, and uncompressed to any ot
   const room = { ...createRoom(), session: session as () => Session };
   const recorder = createRecorder(room);
   await recorder.start({ encoding: adpcm() });
-  const record = () => hear(new Int16Array(limits.microphoneSampleRateHz / 20));
+  const record = () => pushSamples(new Int16Array(limits.microphoneSampleRateHz / 20));
   record();
   encodings = ['opus', 'adpcm'];
   record();

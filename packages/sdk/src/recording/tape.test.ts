@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTape } from './tape.js';
 
 describe('a tape', () => {
-  it('gives out a piece for every 50 milliseconds, and the rest when it is flushed', () => {
+  it('emits a piece every 50 milliseconds, and the rest on flush', () => {
     const pieces: number[] = [];
     const tape = createTape(
       1_000,
@@ -16,7 +16,7 @@ describe('a tape', () => {
     expect(tape.durationMs).toBe(125);
   });
 
-  it('takes in nothing beyond its end, and says once that it is full', () => {
+  it('accepts no samples beyond its end and reports once that it is full', () => {
     const onFull = vi.fn();
     let given = 0;
     const tape = createTape(60, ({ length }) => (given += length), onFull);
@@ -29,7 +29,7 @@ describe('a tape', () => {
     expect(tape.durationMs).toBe(60);
   });
 
-  it('comes to its end also where that lies within a sample', () => {
+  it('reports that it is full when its end lies within a sample', () => {
     const onFull = vi.fn();
     const tape = createTape(300.01, () => undefined, onFull);
     tape.add(new Int16Array(10_000));

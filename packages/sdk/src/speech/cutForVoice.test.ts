@@ -7,8 +7,8 @@ const SILENT_AFTER_MS = 14_000;
 const english = `${'the quick brown fox jumps over the lazy dog, '.repeat(6)}and then it rests`;
 const korean = '오늘은 날씨가 좋아서 공원에 나가 천천히 걸었는데 '.repeat(10);
 
-describe('what is given to a voice', () => {
-  it('is a sentence each', () => {
+describe('text for a voice', () => {
+  it('is cut into sentences', () => {
     expect(cutForVoice('안녕하세요. 정말 반갑습니다!\n그럼…')).toEqual([
       '안녕하세요.',
       ' 정말 반갑습니다!\n',
@@ -19,10 +19,10 @@ describe('what is given to a voice', () => {
   it.each([
     ['English', english],
     ['Korean', korean],
-    ['a text without blanks', '가'.repeat(290)],
-    ['figures', '1234567890 '.repeat(30)],
+    ['text without spaces', '가'.repeat(290)],
+    ['digits', '1234567890 '.repeat(30)],
     ['emoji', '😀'.repeat(100)],
-  ])('is short enough and whole, for a sentence of %s without a full stop', (_, text) => {
+  ])('is cut into short pieces without loss: %s without a full stop', (_, text) => {
     const pieces = cutForVoice(text);
     expect(pieces.length).toBeGreaterThan(1);
     expect(pieces.join('').trim()).toBe(text.trim());
@@ -31,24 +31,24 @@ describe('what is given to a voice', () => {
     expect(pieces.filter((piece) => piece === '' || /\p{Surrogate}/u.test(piece))).toEqual([]);
   });
 
-  it('is cut after a comma where there is one, else between words', () => {
+  it('is cut after a comma if there is one, else between words', () => {
     for (const piece of cutForVoice(english).slice(0, -1)) expect(piece).toMatch(/dog,$/);
     for (const piece of cutForVoice(korean))
       expect(korean.split(' ')).toContain(piece.split(' ').at(-1));
   });
 
-  it('is shorter in Korean, which takes longer to say', () => {
+  it('is cut into shorter pieces in Korean, which takes longer to speak', () => {
     const longest = (text: string): number =>
       Math.max(...cutForVoice(text).map(({ length }) => length));
     expect(longest(korean)).toBeLessThan(longest(english) / 1.5);
   });
 
-  it('is not cut within a syllable whose letters are written apart, as macOS does', () => {
+  it('is not cut within a decomposed syllable, as macOS writes them', () => {
     const syllables = '각'.repeat(290);
     expect(cutForVoice(syllables.normalize('NFD'))).toEqual(cutForVoice(syllables));
   });
 
-  it('is what there is where there is nothing to say', () => {
+  it('is returned unchanged when there is nothing to speak', () => {
     expect(cutForVoice('…')).toEqual(['…']);
   });
 });

@@ -16,38 +16,38 @@ class Utterance {
  */
 const createBrowser = (onSpeak: (fail: (error: string) => void) => void) => {
   const spoken: Utterance[] = [];
-  let row: Utterance[] = [];
+  let queue: Utterance[] = [];
   const cancel = vi.fn(() => {
-    const dropped = row;
-    row = [];
+    const dropped = queue;
+    queue = [];
     for (const { onerror } of dropped) onerror({ error: 'canceled' });
   });
-  const tellEnd = () => row.shift()?.onend();
-  const fail = (error: string): void => row.shift()?.onerror({ error });
+  const endFirst = () => queue.shift()?.onend();
+  const fail = (error: string): void => queue.shift()?.onerror({ error });
   return {
     spoken,
     cancel,
     synthesis: {
       get speaking() {
-        return row.length > 0;
+        return queue.length > 0;
       },
       get pending() {
-        return row.length > 1;
+        return queue.length > 1;
       },
       speak(utterance: Utterance) {
         spoken.push(utterance);
-        row.push(utterance);
+        queue.push(utterance);
         onSpeak(fail);
       },
       cancel,
       getVoices: () => [],
     },
     /** What is being said. */
-    first: (): Utterance => row[0] ?? new Utterance('nothing'),
-    begin: () => row[0]?.onstart(),
-    tellEnd,
+    first: (): Utterance => queue[0] ?? new Utterance('nothing'),
+    begin: () => queue[0]?.onstart(),
+    endFirst,
     finish: () => {
-      tellEnd();
+      endFirst();
       vi.advanceTimersByTime(0);
     },
     fail,
@@ -78,8 +78,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the device's voice", () => {
-  it('gets a sentence at a time, and counts as one speech', () => {
+describe('the device voice', () => {
+  it('speaks one sentence at a time and reports one start and one end', () => {
     const { spoken, cancel, begin, finish, listener } = start('안녕하세요. 반갑습니다!');
     for (const text of ['안녕하세요.', ' 반갑습니다!']) {
       expect(spoken.at(-1)).toMatchObject({ text, lang: 'ko-KR' });
@@ -92,16 +92,16 @@ describe("the device's voice", () => {
     expect(listener.onEnd.mock.calls).toEqual([[true]]);
   });
 
-  it('gets the next sentence in a task of its own: WebKitGTK never ends one given within an end', () => {
-    const { spoken, begin, tellEnd } = start('하나. 둘.');
+  it('speaks the next sentence in a new task, because WebKitGTK never ends one started in onend', () => {
+    const { spoken, begin, endFirst } = start('하나. 둘.');
     begin();
-    tellEnd();
+    endFirst();
     expect(spoken).toHaveLength(1);
     vi.advanceTimersByTime(0);
     expect(spoken).toHaveLength(2);
   });
 
-  it('that is refused says so, and speaks from the beginning when it is resumed', async () => {
+  it('reports that it is blocked, and speaks when resumed', async () => {
     const { begin, finish, fail, listener } = start('네');
     fail('not-allowed');
     await vi.advanceTimersByTimeAsync(1);
@@ -112,7 +112,7 @@ describe("the device's voice", () => {
     expect(listener.onEnd).toHaveBeenCalledTimes(1);
   });
 
-  describe('that is refused at once, as Chrome does', () => {
+  describe('blocked synchronously, as in Chrome', () => {
     let isAllowed: boolean;
     const startRefused = async () => {
       isAllowed = false;
@@ -123,14 +123,14 @@ describe("the device's voice", () => {
       return { ...room, resume: room.listener.onBlocked.mock.calls[0]?.[0] };
     };
 
-    it('waits, however long it takes, and says so once', async () => {
+    it('waits and reports once that it is blocked', async () => {
       const { spoken, listener } = await startRefused();
       expect(spoken).toHaveLength(1);
       expect(listener.onBlocked).toHaveBeenCalledTimes(1);
       expect(listener.onStart).not.toHaveBeenCalled();
     });
 
-    it('begins once, however often it is resumed', async () => {
+    it('starts once when resumed several times', async () => {
       const { spoken, listener, resume } = await startRefused();
       const [first, second] = [resume(), resume()];
       const count = spoken.length;
@@ -140,7 +140,7 @@ describe("the device's voice", () => {
       expect(listener.onStart.mock.calls).toEqual([['device']]);
     });
 
-    it('stays silent once it is stopped', async () => {
+    it('stays silent when resumed after stop', async () => {
       const { spoken, voice, resume } = await startRefused();
       voice.stop();
       expect(await resume()).toBe(false);
@@ -148,7 +148,7 @@ describe("the device's voice", () => {
     });
   });
 
-  it('that fails part-way has not come to its end', () => {
+  it('reports an incomplete end when a later sentence fails', () => {
     const { cancel, begin, finish, fail, listener } = start('하나. 둘. 셋.');
     begin();
     finish();
@@ -157,12 +157,12 @@ describe("the device's voice", () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it.each(['synthesis-failed', 'no word at all'])(
-    'gives way to silence after %s',
+  it.each(['synthesis-failed', 'no start event'])(
+    'falls back to silence after %s',
     async (error) => {
       const { fail, listener, voice } = start('네');
       voice.finish(400);
-      if (error === 'no word at all') await vi.advanceTimersByTimeAsync(3_000);
+      if (error === 'no start event') await vi.advanceTimersByTimeAsync(3_000);
       else fail(error);
       await vi.advanceTimersByTimeAsync(1);
       expect(listener.onStart.mock.calls).toEqual([['silent']]);
@@ -171,7 +171,7 @@ describe("the device's voice", () => {
     },
   );
 
-  it('gives way to silence where it throws at what it is given', async () => {
+  it('falls back to silence when speak throws', async () => {
     const { listener, voice } = start('네', refuse);
     voice.finish(400);
     await vi.advanceTimersByTimeAsync(1);
@@ -183,7 +183,7 @@ describe("the device's voice", () => {
     expect(listener.onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('that throws part-way has not come to its end', () => {
+  it('reports an incomplete end when speak throws for a later sentence', () => {
     const { synthesis, begin, finish, listener } = start('하나. 둘.');
     begin();
     Object.assign(synthesis, { speak: refuse });
@@ -191,7 +191,7 @@ describe("the device's voice", () => {
     expect(listener.onEnd.mock.calls).toEqual([[false]]);
   });
 
-  it('that throws where it is taken back is stopped all the same', async () => {
+  it('stops even if cancel throws', async () => {
     const { synthesis, begin, say, voice, listener } = start('네');
     begin();
     const other = say('둘');
@@ -203,7 +203,7 @@ describe("the device's voice", () => {
     expect(other.listener.onStart).not.toHaveBeenCalled();
   });
 
-  it('says nothing more once it is stopped', () => {
+  it('cancels and reports no end after stop', () => {
     const { cancel, begin, listener, voice } = start('네');
     begin();
     voice.stop();
@@ -212,14 +212,14 @@ describe("the device's voice", () => {
     expect(listener.onEnd).not.toHaveBeenCalled();
   });
 
-  it('that forgets to end is ended', () => {
+  it('ends when the end event is missing', () => {
     const { begin, listener } = start('네');
     begin();
     vi.advanceTimersByTime(60_000);
     expect(listener.onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on with the next piece when the device falls silent within one', () => {
+  it('continues with the next sentence when the end event of one is missing', () => {
     const { spoken, begin, finish, listener } = start('하나. 둘.');
     begin();
     vi.advanceTimersByTime(30_000);
@@ -229,7 +229,7 @@ describe("the device's voice", () => {
     expect(listener.onEnd.mock.calls).toEqual([[true]]);
   });
 
-  it('counts as time only what was heard', () => {
+  it('counts only the time that was spoken', () => {
     const { begin, finish, voice } = start('하나. 둘.');
     begin();
     vi.advanceTimersByTime(700);
@@ -242,8 +242,8 @@ describe("the device's voice", () => {
   });
 });
 
-describe('beside others who speak', () => {
-  it('a speech that ends leaves alone what the page has put behind it', () => {
+describe('the device voice beside other speech', () => {
+  it('waits for an utterance of the page and does not cancel it', () => {
     const { synthesis, cancel, begin, finish, first, listener } = start('하나. 둘.');
     begin();
     const own = new Utterance('the page reads aloud');
@@ -258,7 +258,7 @@ describe('beside others who speak', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('one agent waits for the other, and both are heard to their end', () => {
+  it('one agent waits for the other, and both finish', () => {
     const { say, spoken, cancel, begin, finish, listener } = start('하나. 둘.');
     begin();
     const other = say('셋.');
@@ -278,7 +278,7 @@ describe('beside others who speak', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('a speech that is stopped while it waits takes nothing of theirs back', () => {
+  it('a speech stopped while it waits does not cancel the others', () => {
     const { say, cancel, begin, finish, listener } = start('하나.');
     begin();
     const other = say('둘.');
@@ -291,7 +291,7 @@ describe('beside others who speak', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('passes in silence where they never end', () => {
+  it('falls back to silence when the other speech never ends', () => {
     const { synthesis, say, cancel, finish, voice } = start('하나.');
     voice.stop();
     cancel.mockClear();

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a speech whose samples the browser does not take ends unheard, and nothing is thrown', () => {
+it('ends without a start and without throwing when the browser rejects the samples', () => {
   // A browser that is out of memory, or does not support this sample rate.
   class Context extends EventTarget {
     readonly state = 'running';

@@ -30,7 +30,7 @@ function beginSpeech() {
   return { speech, onStalled };
 }
 
-it('every mouth shape is a sign that the agent goes on', () => {
+it('each speech-mark message restarts the stall timer', () => {
   const { speech, onStalled } = beginSpeech();
   for (let count = 0; count < 3; count += 1) {
     vi.advanceTimersByTime(limits.speechStalledMs - 1);
@@ -41,7 +41,7 @@ it('every mouth shape is a sign that the agent goes on', () => {
   expect(onStalled.mock.calls).toEqual([[1]]);
 });
 
-it('nothing is waited for after the end was sent, whatever comes late', () => {
+it('does not report a stall after speech-end, even if a mark arrives late', () => {
   const { speech, onStalled } = beginSpeech();
   speech.receive({ type: 'speech-end', stream: 1, durationMs: 1_000_000 });
   speech.receive({ type: 'speech-mark', stream: 1, marks: [] });
@@ -49,7 +49,7 @@ it('nothing is waited for after the end was sent, whatever comes late', () => {
   expect(onStalled).not.toHaveBeenCalled();
 });
 
-it('nothing is waited for once a listener has ended the speech at one of its marks', async () => {
+it('clears the stall timer when a listener ends the speech on one of its marks', async () => {
   const { speech, onStalled } = beginSpeech();
   await Promise.resolve();
   speech.result.catch(() => undefined);

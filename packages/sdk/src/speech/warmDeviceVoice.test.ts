@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Safari on iOS: until a page has spoken during a user gesture, it silently drops utterances. */
-const hold = async () => {
+const openPhone = async () => {
   const userActivation = { isActive: false };
   const heard: string[] = [];
   const later: (() => void)[] = [];
@@ -49,9 +49,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the voice of a phone that speaks only after a tap', () => {
-  it('waits for one, and speaks then', async () => {
-    const { heard, listener, say, tap, begin } = await hold();
+describe('the device voice that needs a tap', () => {
+  it('waits for a tap, then speaks', async () => {
+    const { heard, listener, say, tap, begin } = await openPhone();
     say();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(listener.onBlocked).toHaveBeenCalledTimes(1);
@@ -63,8 +63,8 @@ describe('the voice of a phone that speaks only after a tap', () => {
     expect(listener.onStart.mock.calls).toEqual([['device']]);
   });
 
-  it('is silent where it says nothing even so, and is not asked for again', async () => {
-    const { listener, say, tap } = await hold();
+  it('falls back to silence when it does not start after a tap, and reports blocked once', async () => {
+    const { listener, say, tap } = await openPhone();
     say();
     await vi.advanceTimersByTimeAsync(4_000);
     tap(() => listener.onBlocked.mock.calls[0]?.[0]());
@@ -75,8 +75,8 @@ describe('the voice of a phone that speaks only after a tap', () => {
     expect(listener.onStart.mock.calls).toEqual([['silent'], ['silent']]);
   });
 
-  it('is silent where it was made ready in one and says nothing', async () => {
-    const { listener, warm, say, tap } = await hold();
+  it('falls back to silence when it was warmed in a tap and does not start', async () => {
+    const { listener, warm, say, tap } = await openPhone();
     tap(warm);
     say();
     await vi.advanceTimersByTimeAsync(4_000);
@@ -84,8 +84,8 @@ describe('the voice of a phone that speaks only after a tap', () => {
     expect(listener.onStart.mock.calls).toEqual([['silent']]);
   });
 
-  it('speaks at once after one in which something was asked of the agent', async () => {
-    const { listener, warm, say, tap, begin } = await hold();
+  it('speaks without waiting after it was warmed in a tap', async () => {
+    const { listener, warm, say, tap, begin } = await openPhone();
     warm();
     tap(warm);
     say();
@@ -93,8 +93,8 @@ describe('the voice of a phone that speaks only after a tap', () => {
     expect(listener.onStart.mock.calls).toEqual([['device']]);
   });
 
-  it('is silent, and not waited for, where it has spoken before and then says nothing', async () => {
-    const { listener, synthesis, say, tap, begin } = await hold();
+  it('falls back to silence without a prompt when it has spoken before', async () => {
+    const { listener, synthesis, say, tap, begin } = await openPhone();
     const voice = tap(say);
     begin();
     voice.stop();
@@ -105,8 +105,8 @@ describe('the voice of a phone that speaks only after a tap', () => {
     expect(listener.onStart.mock.calls).toEqual([['device'], ['silent']]);
   });
 
-  it('is not made ready behind what the page itself says, and leaves that alone', async () => {
-    const { heard, listener, synthesis, warm, say, tap, begin } = await hold();
+  it('is not warmed during other speech on the page and does not cancel it', async () => {
+    const { heard, listener, synthesis, warm, say, tap, begin } = await openPhone();
     synthesis.speaking = true;
     tap(warm);
     say();
@@ -126,18 +126,18 @@ const refuse = (): never => {
 };
 
 it.each([
-  ['has no list of voices', undefined],
-  ['throws where it is asked for its voices', refuse],
-])('a device that %s, and never begins, is silent', async (_, getVoices) => {
-  const { listener, say, synthesis } = await hold();
+  ['lacks getVoices', undefined],
+  ['throws in getVoices', refuse],
+])('falls back to silence on a device that %s and never starts', async (_, getVoices) => {
+  const { listener, say, synthesis } = await openPhone();
   Object.assign(synthesis, { getVoices });
   say();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(listener.onStart.mock.calls).toEqual([['silent']]);
 });
 
-it('a device that threw when it was made ready leaves others alone as any other does', async () => {
-  const { heard, warm, say, synthesis } = await hold();
+it('waits for other speech after warming has thrown', async () => {
+  const { heard, warm, say, synthesis } = await openPhone();
   const { speak } = synthesis;
   Object.assign(synthesis, { speak: refuse });
   expect(warm).not.toThrow();

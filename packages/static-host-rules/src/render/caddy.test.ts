@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinHeaders } from './caddy';
 
-it('gathers the headers of one pattern, at its first place', () => {
+it('joins the headers of one pattern at its first position', () => {
   const joined = joinHeaders([
     { path: '/*', values: { A: '1' } },
     { path: '/b/*', values: { A: '2' } },
@@ -13,7 +13,7 @@ it('gathers the headers of one pattern, at its first place', () => {
   ]);
 });
 
-it('leaves a later value later than one that was set between', () => {
+it('keeps a later value after one that another pattern sets in between', () => {
   const headers = ['1', '2', '3'].map((value, index) => ({
     path: index === 1 ? '/b/*' : '/*',
     values: { A: value },

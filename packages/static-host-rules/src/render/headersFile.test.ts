@@ -4,7 +4,7 @@ import { groupPaths } from './headersFile';
 const a = { Kind: 'a' };
 const b = { Kind: 'b' };
 
-it('makes one pattern of a folder whose files agree, and one of each file where they do not', () => {
+it('uses one pattern for a folder whose files agree, else one per entry', () => {
   const files = new Map([
     ['/index.html', a],
     ['/docs/one/index.html', a],

@@ -15,7 +15,7 @@ it.each([
   ['Caddy', renderCaddy(rendering)],
   ['nginx', renderNginx(rendering, '8080', '/srv')],
   ['a redirects file', renderRedirectsFile(rendering, '!')],
-])('%s redirects with the status that the rules name, and no other', (_, text) => {
+])('%s uses only the redirect status of the rules', (_, text) => {
   expect(text).toMatch(/\b308\b/);
   expect(text).not.toMatch(/\b30[1-7]\b/);
 });
