@@ -9,7 +9,7 @@ export interface ParityOptions {
   pages: Readonly<Record<Locale, string>>;
   /** The folder of static files. */
   staticFolder: string;
-  /** The folder with a folder for each component that pages may use. */
+  /** The folder with a folder for each component that pages may use, besides those of facts. */
   componentsFolder: string;
   sidebarFile: string;
   /** A JSON file with names of the web platform, Node and React, in groups. */

@@ -5,6 +5,7 @@ import {
   closeCodesTable,
   errorCatalogue,
   eventsTable,
+  limitsTable,
   localAgentFaults,
   localAgentOptions,
   messagesTable,
@@ -23,7 +24,6 @@ import {
   eventName,
   license,
   limit,
-  limitsTable,
   sdkVersion,
   state,
 } from './inline';

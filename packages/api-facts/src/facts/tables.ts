@@ -9,22 +9,30 @@ import type { Fact, FactContext } from './context';
 import { readMatrixRecord } from '../matrixRecord';
 import { knownName } from '../declarations';
 import type { ApiFactsOptions, SdkOptions } from '../options';
-import { literalOf } from '../quantities';
+import { formatQuantity, literalOf } from '../quantities';
 import { cellOf, type ErrorRow } from '../tables';
-import { toRichText } from '../texts';
+import { type RichText, toRichText } from '../texts';
 
 const fieldsOf = (kind: 'options' | 'events', { reference }: FactContext) =>
   reference.model.types[reference.options.sdk.types[kind]]?.fields ?? [];
 
+interface TextTable {
+  caption: string;
+  columns: string[];
+  rows: RichText[][];
+  endsInText?: boolean;
+}
+
+/** A table whose cells are text alone. */
+const textTable = (table: TextTable) => [elementWithProps('TextTable', table)];
+
 /** `<OptionsTable />`: the options of `createAgent`. */
 export const optionsTable: Fact = {
-  fill(_, context) {
+  expand(_, context) {
     const { required, defaultValue } = context.labels;
     const options = fieldsOf('options', context);
-    return {
-      fields: options.map((field) => toField(field, context, 'given')),
-      labels: { required, defaultValue },
-    };
+    const fields = options.map((field) => toField(field, context, 'given'));
+    return [elementWithProps('FieldList', { fields, labels: { required, defaultValue } })];
   },
 };
 
@@ -67,37 +75,47 @@ export const messagesTable: Fact = {
 
 /** `<CloseCodesTable />`: the close codes of a connection, with their errors. */
 export const closeCodesTable: Fact = {
-  fill(_, { descriptions, labels, locale, reference }) {
-    return {
-      rows: Object.entries(reference.tables.closeCodes).map(([code, closeCode]) => ({
-        code,
-        closeCode,
-        text: descriptions.rich(`errors.${code}.cause`, locale),
-      })),
-      labels: {
-        caption: labels.captions.closeCodes,
-        closeCode: labels.closeCode,
-        code: labels.code,
-        cause: labels.cause,
-      },
-    };
+  expand(_, { descriptions, labels, locale, reference }) {
+    const { options, tables } = reference;
+    return textTable({
+      endsInText: true,
+      caption: labels.captions.closeCodes,
+      columns: [labels.closeCode, labels.code, labels.cause],
+      rows: Object.entries(tables.closeCodes).map(([code, closeCode]) => [
+        [{ code: String(closeCode) }],
+        [{ code, to: options.pageOfError(code) }],
+        descriptions.rich(`errors.${code}.cause`, locale),
+      ]),
+    });
+  },
+};
+
+/** `<LimitsTable />`: every limit with its value. */
+export const limitsTable: Fact = {
+  expand(_, { descriptions, labels, locale, reference }) {
+    return textTable({
+      caption: labels.captions.limits,
+      columns: [labels.limit, labels.value, labels.heldBy],
+      rows: reference.tables.limits.map(({ name, value, unit, heldBy }) => [
+        descriptions.rich(`limits.${name}`, locale),
+        formatQuantity(value, unit, name, locale),
+        labels.holders[heldBy],
+      ]),
+    });
   },
 };
 
 /** `<StatesTable />`: all states with their meaning. */
 export const statesTable: Fact = {
-  fill(_, { descriptions, labels, locale, reference }) {
-    return {
-      rows: reference.tables.states.map((name) => ({
-        name,
-        text: descriptions.rich(`states.${name}`, locale),
-      })),
-      labels: {
-        caption: labels.captions.states,
-        state: labels.state,
-        meaning: labels.meaning,
-      },
-    };
+  expand(_, { descriptions, labels, locale, reference }) {
+    return textTable({
+      caption: labels.captions.states,
+      columns: [labels.state, labels.meaning],
+      rows: reference.tables.states.map((state) => [
+        [{ state }],
+        descriptions.rich(`states.${state}`, locale),
+      ]),
+    });
   },
 };
 
@@ -187,15 +205,16 @@ function readBuildSizes({ folder, unweighed }: SdkOptions): BuildSize[] {
 
 /** `<BuildSizes />`: the compressed sizes of the builds. */
 export const buildSizes: Fact = {
-  fill(_, { labels, reference }) {
-    const { captions, file, use, size, builds } = labels;
-    return {
-      rows: readBuildSizes(reference.options.sdk).map(({ name, ...row }) => ({
-        ...row,
-        use: knownName('build', name, builds),
-      })),
-      labels: { caption: captions.sizes, file, use, size },
-    };
+  expand(_, { labels, reference }) {
+    return textTable({
+      caption: labels.captions.sizes,
+      columns: [labels.file, labels.use, labels.size],
+      rows: readBuildSizes(reference.options.sdk).map(({ name, file, size }) => [
+        [{ code: file }],
+        knownName('build', name, labels.builds),
+        size,
+      ]),
+    });
   },
 };
 
@@ -224,16 +243,14 @@ const toFields = (table: StartOptions, { locale, reference }: FactContext): Fiel
 
 /** `<StartAgentOptions />`: the options of `startAgent`. */
 export const startAgentOptions: Fact = {
-  fill(_, context) {
+  expand(_, context) {
     const { startOptionTable, settingTable } = context.reference.commandLine;
     const { required, defaultValue } = context.labels;
     const settings = toFields(settingTable, context);
-    return {
-      fields: toFields(startOptionTable, context).map((field) =>
-        field.name === 'settings' ? { ...field, fields: settings } : field,
-      ),
-      labels: { required, defaultValue },
-    };
+    const fields = toFields(startOptionTable, context).map((field) =>
+      field.name === 'settings' ? { ...field, fields: settings } : field,
+    );
+    return [elementWithProps('FieldList', { fields, labels: { required, defaultValue } })];
   },
 };
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { didYouMean, nearNames, type Place, type Problem } from 'docs-kit';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { evaluateModule } from 'api-facts';
+import { evaluateModule, facts } from 'api-facts';
 import { relativeToRoot, type Site } from '../readSite';
 import type { Page } from '../page';
 
@@ -134,7 +134,7 @@ function findForeignContent(
 /** A page is prose and the site's components: other rules cannot check anything else. */
 export function plainPages(site: Site): Problem[] {
   const { componentsFolder } = site.options;
-  const known = readdirSync(componentsFolder);
+  const known = [...new Set([...readdirSync(componentsFolder), ...Object.keys(facts)])];
   const folder = relativeToRoot(componentsFolder, site.options);
   return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
     findForeignContent(page, known, folder).map((found) => ({
