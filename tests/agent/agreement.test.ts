@@ -16,7 +16,7 @@ async function meet(carrier: keyof typeof carriers, options: Partial<AgentOption
   return { agent, setFaults };
 }
 
-test('a conversation is the same over a socket and within the page', async () => {
+test('a conversation has the same results over a socket and within the page', async () => {
   const [one, other] = await Promise.all(
     names.map(async (name) => converse((await meet(name)).agent)),
   );
@@ -56,7 +56,7 @@ const codeOf = (name: FaultName) => {
 describe.concurrent.each(names)('%s', (carrier) => {
   // A frozen agent is detected by the heartbeat, which takes a while.
   test.each(faultsWithCode)(
-    'the fault %s is the error its table names',
+    'the fault %s causes the error code listed in its table',
     async (name) => {
       const { agent, setFaults } = await meet(carrier, neededOptions[name]);
       setFaults([name]);
@@ -65,7 +65,7 @@ describe.concurrent.each(names)('%s', (carrier) => {
     60_000,
   );
 
-  test('a dropped reply rejects, and after reconnecting the next is answered', async () => {
+  test('sendText rejects when its reply is dropped, and works after reconnecting', async () => {
     const { agent, setFaults } = await meet(carrier);
     await agent.actions.connect();
     setFaults(['dropped-reply']);
@@ -76,7 +76,7 @@ describe.concurrent.each(names)('%s', (carrier) => {
     expect(await agent.actions.sendText('count to 3')).toBe('1, 2, 3. Done.');
   });
 
-  test('a message from a later version of the protocol is let pass', async () => {
+  test('messages of unknown types from the agent are ignored', async () => {
     const { agent, setFaults } = await meet(carrier);
     setFaults(['unknown-message']);
     await agent.actions.connect();
