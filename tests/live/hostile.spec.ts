@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate((await bundleForBrowser(entry)).code);
 });
 
-test('edited code talks with the agent, and records a tone for want of a microphone', async ({
+test('edited code can talk to the agent, and records a test tone instead of the microphone', async ({
   page,
 }) => {
   const file = path.join(samplesFolder, 'api/start-recording.ts');
@@ -51,7 +51,7 @@ test('edited code talks with the agent, and records a tone for want of a microph
   expect(heard).toMatch(/recording, average -1\d dB/);
 });
 
-test('the frame of edited code runs nothing while it has the origin of the site', async ({
+test('the sandbox frame sends no messages while it has the origin of the site', async ({
   page,
 }) => {
   const taken = await page.evaluate(async () => {
@@ -71,7 +71,7 @@ test('the frame of edited code runs nothing while it has the origin of the site'
   expect(taken).toBe(1);
 });
 
-test('hostile code gets nowhere, leaves the page usable, and can be stopped', async ({
+test('hostile code cannot change or freeze the page or reach the network, and can be stopped', async ({
   page,
   context,
 }) => {
