@@ -8,8 +8,8 @@ const clock = setupFakeClock();
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-describe('a reply that never comes', () => {
-  it('rejects sendText after the limit, and the next question is answered', async () => {
+describe('a reply that never arrives', () => {
+  it('rejects sendText after the limit, and the next request is answered', async () => {
     const { agent, setFaults } = await clock.connect({ faults: ['missing-reply'] });
     const told = watch(agent);
     const first = messageOf(agent.actions.sendText('하나'));
@@ -24,7 +24,7 @@ describe('a reply that never comes', () => {
     expect(await next).toMatch(/./);
   });
 
-  it('is called off at the agent', async () => {
+  it('is canceled at the agent', async () => {
     let signal: AbortSignal | undefined;
     const { agent } = await clock.connect({
       reply(_text, context) {
@@ -39,7 +39,7 @@ describe('a reply that never comes', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('is waited for no more once another question has taken its place', async () => {
+  it('does not time out once another request has replaced it', async () => {
     const { agent } = await clock.connect({ reply: never });
     const first = codeOf(agent.actions.sendText('하나'));
     await pass(replyStalledMs - 1_000);
@@ -51,7 +51,7 @@ describe('a reply that never comes', () => {
   });
 });
 
-it('a reply that stands still is cut, and what comes too late of it is not heard', async () => {
+it('a reply that stalls halfway is cut, and its late parts are ignored', async () => {
   const { agent } = await clock.connect({
     async *reply() {
       yield '하나';

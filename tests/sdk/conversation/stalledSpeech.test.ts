@@ -10,8 +10,8 @@ const clock = setupFakeClock();
 const aSecond = (): SpeechPart => ({ samples: new Int16Array(24_000), marks: [] });
 const never = (): Promise<never> => new Promise(() => undefined);
 
-describe('a speech that never comes', () => {
-  it('of a reply ends after the limit, and the error event alone tells', async () => {
+describe('speech that never arrives', () => {
+  it('for a reply ends after the limit, with an error event', async () => {
     const { agent } = await clock.connect({ faults: ['missing-speech'], reply: () => '답' });
     const told = watch(agent);
     const reply = agent.actions.sendText('물음');
@@ -22,7 +22,7 @@ describe('a speech that never comes', () => {
     expect(told.slice(2)).toEqual(['ready by request-failed', 'agent-failed']);
   });
 
-  it('rejects sendTts, and the next in the queue has its turn', async () => {
+  it('rejects sendTts, and the next in the queue is spoken', async () => {
     const { agent, setFaults } = await clock.connect({ faults: ['missing-speech'] });
     const told = watch(agent);
     const first = messageOf(agent.actions.sendTts('하나'));
@@ -36,7 +36,7 @@ describe('a speech that never comes', () => {
     expect(told).toEqual(['speaking by sendTts', 'start 둘', 'end true', 'ready by speech-end']);
   });
 
-  it('is waited for no more after stopSpeaking, nor after disconnect', async () => {
+  it('leaves no timer after stopSpeaking or disconnect', async () => {
     const { agent } = await clock.connect({ faults: ['missing-speech'] });
     const told = watch(agent);
     const timers = vi.getTimerCount();
@@ -57,7 +57,7 @@ describe('a speech that never comes', () => {
     ]);
   });
 
-  it('leaves a request alone that took its place', async () => {
+  it('does not affect a request that replaced it', async () => {
     const { agent } = await clock.connect({
       faults: ['missing-speech'],
       reply: (text) => (text === '하나' ? '답' : never()),
@@ -70,8 +70,8 @@ describe('a speech that never comes', () => {
   });
 });
 
-describe('a speech that stands still', () => {
-  it('is cut, with all that follows a failure', async () => {
+describe('speech that stalls', () => {
+  it('is cut, and rejects sendTts', async () => {
     const { agent } = await clock.connect({
       async *speak() {
         yield aSecond();
@@ -88,7 +88,7 @@ describe('a speech that stands still', () => {
     expect(told.slice(1)).toEqual(['start 하나', 'end false', 'ready by request-failed']);
   });
 
-  it('is not heard when it goes on too late', async () => {
+  it('is not played when it resumes too late', async () => {
     const late = {
       async *speak() {
         await new Promise((resolve) => setTimeout(resolve, speechStalledMs + 5_000));

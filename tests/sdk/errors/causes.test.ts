@@ -13,7 +13,7 @@ afterEach(() => {
 
 const codes = Object.keys(causes) as (keyof typeof causes)[];
 
-describe('every error, by a real cause', () => {
+describe('every error is raised by its real cause', () => {
   it.each(codes)('%s', async (code) => {
     // Newer versions of Node have it.
     if (code === 'websocket-unsupported') vi.stubGlobal('WebSocket', undefined);
@@ -41,7 +41,7 @@ describe('every error, by a real cause', () => {
     }
   });
 
-  it('is met here or in the browser, none left out', () => {
+  it('every error has a cause here or in the browser tests', () => {
     const met = [...codes, ...Object.keys(browserCauses)];
     expect(met.sort()).toEqual(errors.map(({ code }) => code).sort());
   });
