@@ -35,7 +35,7 @@ const test = testWith().extend<{
 
 const state = (page: Page) => page.locator('output');
 
-test('useAgent opens one session under StrictMode, and shows the conversation', async ({
+test('useAgent opens one session under StrictMode, and returns the conversation', async ({
   page,
   open,
 }) => {
@@ -48,7 +48,7 @@ test('useAgent opens one session under StrictMode, and shows the conversation', 
   expect(sessions).toEqual(['session-open']);
 });
 
-test('an effect that depends on what useAgent returns connects once', async ({ page, open }) => {
+test('an effect that depends on the result of useAgent connects once', async ({ page, open }) => {
   const { sessions, told } = await open('whole');
   await expect(state(page)).toHaveText('ready');
   await page.getByRole('button', { name: 'send' }).click();
@@ -59,7 +59,7 @@ test('an effect that depends on what useAgent returns connects once', async ({ p
   expect(sessions).toEqual(['session-open']);
 });
 
-test('useAgent shows every part of a reply as it arrives', async ({ page, open }) => {
+test('useAgent returns every part of a reply as it arrives', async ({ page, open }) => {
   const parts = ['하나', ' 둘', ' 셋'];
   await open('whole', {
     async *reply(_text, { signal }) {
@@ -76,7 +76,7 @@ test('useAgent shows every part of a reply as it arrives', async ({ page, open }
   await expect(page.getByRole('paragraph')).toHaveText(parts.join(''));
 });
 
-test('useAgent asks the getToken of the latest render', async ({ page, open }) => {
+test('useAgent calls the getToken of the latest render', async ({ page, open }) => {
   const { told } = await open('signIn');
   await page.getByRole('button', { name: 'sign in' }).click();
   await page.getByRole('button', { name: 'connect' }).click();
@@ -84,10 +84,7 @@ test('useAgent asks the getToken of the latest render', async ({ page, open }) =
   expect(told).toEqual(['token for second']);
 });
 
-test('useAgent runs the tools of the latest render, with the same agent', async ({
-  page,
-  open,
-}) => {
+test('useAgent runs the tools of the latest render in the same session', async ({ page, open }) => {
   const { sessions } = await open('tools');
   await expect(state(page)).toHaveText('ready');
   await page.getByRole('button', { name: 'sign in' }).click();
@@ -96,7 +93,7 @@ test('useAgent runs the tools of the latest render, with the same agent', async 
   expect(sessions).toEqual(['session-open']);
 });
 
-test('useAgent says of a tool and a context that cannot be JSON what they must be', async ({
+test('useAgent reports tools and context that cannot be serialized to JSON', async ({
   page,
   open,
 }) => {
@@ -107,17 +104,14 @@ test('useAgent says of a tool and a context that cannot be JSON what they must b
   await expect.poll(() => told.join()).toContain('invalid-options: context must be an object');
 });
 
-test('useAgent closes the session when its component leaves', async ({ page, open }) => {
+test('useAgent closes the session when its component unmounts', async ({ page, open }) => {
   const { sessions } = await open('strict');
   await expect(state(page)).toHaveText('ready');
   await page.getByRole('button', { name: 'leave' }).click();
   await expect.poll(() => sessions).toEqual(['session-open', 'session-close']);
 });
 
-test('useAgent stops connecting when its component leaves before it is connected', async ({
-  page,
-  open,
-}) => {
+test('useAgent stops connecting when its component unmounts', async ({ page, open }) => {
   const { sessions, told } = await open('strict', { faults: ['connect-timeout'] });
   await expect(state(page)).toHaveText('connecting');
   await page.getByRole('button', { name: 'leave' }).click();
@@ -135,10 +129,7 @@ test('useAgent opens another session when its settings change', async ({ page, o
     .toEqual(['session-close', 'session-open', 'session-open']);
 });
 
-test('useAgent connects once, and only when shown, beside something that suspends', async ({
-  page,
-  open,
-}) => {
+test('useAgent connects once, after a suspended sibling has resolved', async ({ page, open }) => {
   const { sessions } = await open('suspended');
   await expect(page.getByText('waiting')).toBeVisible();
   expect(sessions).toEqual([]);
@@ -147,13 +138,13 @@ test('useAgent connects once, and only when shown, beside something that suspend
   expect(sessions).toEqual(['session-open']);
 });
 
-test('useAgent hydrates what a server rendered, without a complaint', async ({ page, open }) => {
+test('useAgent hydrates server-rendered markup without warnings', async ({ page, open }) => {
   const { told } = await open('hydrate');
   await expect(state(page)).toHaveText('ready');
   expect(told).toEqual(['connected ko']);
 });
 
-test('AgentFace shows what its agent does, once, and leaves the page with its component', async ({
+test('AgentFace shows the state and emotion of its agent, and is removed on unmount', async ({
   page,
   open,
 }) => {

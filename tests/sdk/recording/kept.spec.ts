@@ -38,7 +38,7 @@ const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<{
   },
 });
 
-test('a recording on a slow uplink arrives whole, however long its bytes take', async ({
+test('a recording arrives completely over a slow uplink, without reconnecting', async ({
   page,
   open,
 }) => {
@@ -60,7 +60,7 @@ test('a recording on a slow uplink arrives whole, however long its bytes take', 
 });
 
 for (const encoding of ['recording', 'adpcm'] as const) {
-  test(`a recording takes the bandwidth that pages say: ${encoding}`, async ({ page, open }) => {
+  test(`a recording uses the documented bandwidth: ${encoding}`, async ({ page, open }) => {
     const { place, heard } = await open();
     let bytes = 0;
     page.on('websocket', (socket) =>
@@ -84,7 +84,7 @@ for (const encoding of ['recording', 'adpcm'] as const) {
   });
 }
 
-test('a recording goes on while a lost connection is made again', async ({ page, open }) => {
+test('a recording continues during a reconnection', async ({ page, open }) => {
   const { place, network, heard } = await open();
   await page.exposeFunction('cut', network.cut);
   const { result, told } = await page.evaluate(async (at) => {
@@ -119,10 +119,7 @@ test('a recording goes on while a lost connection is made again', async ({ page,
   ]);
 });
 
-test('a recording stopped while the connection is made again is sent afterwards', async ({
-  page,
-  open,
-}) => {
+test('a recording stopped while reconnecting is sent afterwards', async ({ page, open }) => {
   const { place, network, heard } = await open(0.2 * bandwidths.recording);
   await page.exposeFunction('cut', network.cut);
   const { result, state } = await page.evaluate(async (at) => {
@@ -146,7 +143,10 @@ test('a recording stopped while the connection is made again is sent afterwards'
   expect(heard).toEqual([result.durationMs]);
 });
 
-test('a recording whose bytes were on their way is sent again', async ({ page, open }) => {
+test('a recording is sent again when the connection is lost during its transmission', async ({
+  page,
+  open,
+}) => {
   const { place, network, heard } = await open(0.3 * bandwidths.recording);
   await page.exposeFunction('cut', network.cut);
   const result = await page.evaluate(async (at) => {
@@ -160,10 +160,7 @@ test('a recording whose bytes were on their way is sent again', async ({ page, o
   expect(heard).toEqual([1_500]);
 });
 
-test('a recording that no session comes for is lost with the connection', async ({
-  page,
-  open,
-}) => {
+test('a recording is rejected when reconnecting fails', async ({ page, open }) => {
   const { place, network } = await open();
   await page.exposeFunction('takeDown', network.takeDown);
   const seen = await page.evaluate(async (at) => {
@@ -179,8 +176,8 @@ test('a recording that no session comes for is lost with the connection', async 
 });
 
 for (const stops of [true, false])
-  test(`what was recorded before the microphone was unplugged is sent ${
-    stops ? 'when it is stopped' : 'when it would have ended'
+  test(`a recording with an unplugged microphone is sent ${
+    stops ? 'when stopped' : 'by itself when not stopped'
   }`, async ({ page, open }) => {
     const { place, heard } = await open();
     const seen = await page.evaluate(
@@ -217,10 +214,7 @@ for (const stops of [true, false])
     expect(heard).toEqual([seen.durationMs]);
   });
 
-test('a microphone unplugged before the recording has begun is told, and closed', async ({
-  page,
-  open,
-}) => {
+test('a microphone unplugged before the recording starts is reported', async ({ page, open }) => {
   const { place } = await open();
   // Never answered: the recording does not start.
   await page.route('**/product-sdk.worklet.js', () => undefined);
@@ -242,7 +236,7 @@ test('a microphone unplugged before the recording has begun is told, and closed'
   expect(seen).toEqual({ code: 'microphone-lost', told: ['microphone-lost'], state: 'ready' });
 });
 
-test('a microphone that has ended before it was given is told, instead of recorded in silence', async ({
+test('a microphone track that has already ended is reported, and no recording starts', async ({
   page,
   open,
 }) => {

@@ -5,7 +5,7 @@ import { arrive, setupFakeClock } from '../harness/setupFakeClock';
 
 const clock = setupFakeClock();
 
-it('how loud the user is is told while the recording lasts, and until when', async () => {
+it('recording-level reports the level and elapsed time until the recording stops', async () => {
   const microphone = modelMicrophone();
   const { agent } = await clock.connect({});
   const told: RecordingLevelEvent[] = [];

@@ -10,7 +10,7 @@ const clock = setupFakeClock();
 /** By then a dead connection is detected. */
 const NOTICED_MS = limits.heartbeatMs + limits.heartbeatAnswerMs;
 
-it('a recording that was sent waits for a session as long as one is being opened', async () => {
+it('a stopped recording does not time out while reconnecting', async () => {
   const microphone = modelMicrophone();
   const { agent, setDown } = await clock.connectOverNetwork({ transcribe: () => '들었습니다' });
   const told = watch(agent);
@@ -26,7 +26,7 @@ it('a recording that was sent waits for a session as long as one is being opened
   expect(told).not.toContain('agent-failed');
 });
 
-it('a question is lost with its connection, also where the microphone waits for a voice', async () => {
+it('a request rejects when its connection is lost while a recording waits for a voice', async () => {
   const microphone = modelMicrophone();
   const { agent, setDown } = await clock.connectOverNetwork({
     reply: () => new Promise(() => undefined),
@@ -54,7 +54,7 @@ it('a question is lost with its connection, also where the microphone waits for 
   await arrive();
 });
 
-it('a recording for which the user is still asked begins after a reconnection', async () => {
+it('a recording with a pending permission prompt starts after a reconnection', async () => {
   let allow = (): void => undefined;
   const microphone = modelMicrophone(new Promise<void>((resolve) => (allow = resolve)));
   const { agent, setDown } = await clock.connectOverNetwork({ transcribe: () => '들었습니다' });

@@ -16,7 +16,7 @@ const record = async (milliseconds: number) => {
   return { agent, told, result };
 };
 
-it('a microphone that is pulled out is told, and what was recorded is kept', async () => {
+it('unplugging the microphone is reported, and keeps the recording', async () => {
   const { agent, told } = await record(1_000);
   expect(told).toEqual(['recording-end by microphone-lost', 'microphone-lost']);
   const stopped = agent.actions.stopRecording();
@@ -24,7 +24,7 @@ it('a microphone that is pulled out is told, and what was recorded is kept', asy
   expect(await stopped).toMatchObject({ durationMs: 1_000, transcript: '들었습니다' });
 });
 
-it('a microphone that is pulled out too soon ends the recording', async () => {
+it('unplugging the microphone before the minimum duration ends the recording', async () => {
   const { told, result } = await record(200);
   expect(told).toEqual([
     'recording-end by microphone-lost',

@@ -16,13 +16,13 @@ test.beforeEach(async ({ page, serve, startAgent }) => {
   await refused;
 });
 
-test('speech that the browser refuses waits, and goes on from a tap', async ({ page }) => {
+test('speech blocked by the autoplay policy starts after a click', async ({ page }) => {
   await expect(told(page)).toHaveText(blocked);
   await page.getByRole('button', { name: 'resume' }).click();
   await expect(told(page)).toHaveText([...blocked, 'start by agent', 'spoken', 'ready']);
 });
 
-test('speech that the browser refuses can be stopped instead', async ({ page }) => {
+test('speech blocked by the autoplay policy can be stopped', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(told(page)).toHaveText([...blocked, 'ready']);
 });

@@ -26,7 +26,7 @@ const test = testWith(allowSound, fakeMicrophone, allowMicrophone).extend<{ plac
   },
 });
 
-test('speech is as loud as the output says, at once and in the next session', async ({
+test('output volume and mute apply immediately, and in the next session', async ({
   page,
   place,
 }) => {
@@ -55,7 +55,7 @@ test('speech is as loud as the output says, at once and in the next session', as
   expect(heard).toEqual({ stateWhileMuted: 'speaking', contexts: 2 });
 });
 
-test('speech moves to the output that is chosen, and stays where it is when that is missing', async ({
+test('speech moves to the selected output, and stays there when another is missing', async ({
   page,
   place,
 }) => {
@@ -86,7 +86,7 @@ test('speech moves to the output that is chosen, and stays where it is when that
   });
 });
 
-test('speech goes on where the system plays sound when the output in use is unplugged', async ({
+test('speech moves to the default output when the output in use is unplugged', async ({
   page,
   place,
 }) => {
@@ -119,7 +119,7 @@ test('speech goes on where the system plays sound when the output in use is unpl
   });
 });
 
-test('a loudspeaker that a call has taken is not asked for when the output is unplugged', async ({
+test('an interrupted audio context is not resumed when the output is unplugged', async ({
   page,
   place,
 }) => {
@@ -144,7 +144,7 @@ test('a loudspeaker that a call has taken is not asked for when the output is un
   expect(asked).toBe(0);
 });
 
-test('an output remembered from before that is gone is told of, and speech is heard', async ({
+test('a missing initial output is reported, and speech plays on the default one', async ({
   page,
   place,
 }) => {
@@ -161,7 +161,7 @@ test('an output remembered from before that is gone is told of, and speech is he
   expect(seen).toEqual({ deviceId: '', sink: '', told: ['output-missing'] });
 });
 
-test('where a browser lets no output be chosen, a code says so and speech is heard', async ({
+test('without setSinkId, selecting an output rejects, and speech still plays', async ({
   page,
   place,
 }) => {

@@ -78,7 +78,7 @@ const losses: Record<
   string,
   { contexts: Parameters<typeof replaceContexts>[1]; expected: Record<string, unknown> }
 > = {
-  'a speech goes on in another context where the clock of the first stands still': {
+  'speech continues in another audio context when the clock of the first stalls': {
     contexts: [1, 'running'],
     expected: {
       told: ['하나 둘 셋 by agent', 'spoken', '넷 by agent', 'spoken'],
@@ -87,7 +87,7 @@ const losses: Record<
       made: 2,
     },
   },
-  'a speech ends where the clock stands still even then, and the next is heard': {
+  'speech ends when the clocks of further audio contexts stall too, and the next is played': {
     contexts: [3, 'running'],
     expected: {
       told: ['하나 둘 셋 by agent', 'stopped', '넷 by agent', 'spoken'],
@@ -95,7 +95,7 @@ const losses: Record<
       made: 4,
     },
   },
-  'a loudspeaker that a call has taken is not asked for, and is heard once it is given back': {
+  'an interrupted audio context is not resumed, and speech plays once the interruption ends': {
     contexts: [1, 'interrupted'],
     expected: {
       told: ['blocked', '하나 둘 셋 by agent', 'spoken', '넷 by agent', 'spoken'],
@@ -114,7 +114,7 @@ for (const [title, { contexts, expected }] of Object.entries(losses))
   });
 
 for (const when of ['during', 'after'] as const)
-  test(`another context takes the place of one that is closed ${when} a speech`, async ({
+  test(`another audio context replaces one that is closed ${when} speech`, async ({
     page,
     serve,
     startAgent,
@@ -141,11 +141,7 @@ for (const when of ['during', 'after'] as const)
     expect(seen).toEqual({ told: ['spoken', 'spoken'], state: 'ready', made: 2 });
   });
 
-test('the loudspeaker that a tap has opened is kept while a lost connection is made again', async ({
-  page,
-  serve,
-  startAgent,
-}) => {
+test('the audio context is kept during a reconnection', async ({ page, serve, startAgent }) => {
   const running = await startAgent();
   const network = await startNetwork(running.port);
   await replaceContexts(page, [0, 'running']);
