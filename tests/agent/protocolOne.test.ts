@@ -62,10 +62,10 @@ const read = (known: Record<string, Fields>, frame: string): Fields | undefined 
 
 it('a protocol 1 client can talk to the current agent, whose hooks use newer features', async () => {
   const agent = await startTestAgent({
-    async reply(said, { callTool, setEmotion, context }) {
+    async reply(input, { callTool, setEmotion, context }) {
       setEmotion('happy');
       const cart = await callTool('openCart').catch(() => 'no cart');
-      return `${said}: ${cart}, ${JSON.stringify(context)}`;
+      return `${input}: ${cart}, ${JSON.stringify(context)}`;
     },
     transcribe: () => 'heard',
   });

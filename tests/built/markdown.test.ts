@@ -89,9 +89,9 @@ describe.runIf(existsSync(buildFolder))('Markdown for assistants', () => {
     it('has the same numbers as the page, and at most 30% more words', () => {
       const [markdown, whole] = [read(fileOf(page)), saidBy(articleOf(page))];
       const tree = parse(markdown);
-      const said = new Set(numbersIn(wordsOf(tree)));
+      const markdownNumbers = new Set(numbersIn(wordsOf(tree)));
       const shown = numbersIn(plain(whole));
-      expect(shown.filter((one) => !said.has(one))).toEqual([]);
+      expect(shown.filter((one) => !markdownNumbers.has(one))).toEqual([]);
       // Files that samples import are on no page.
       const extra = markdown.search(/^## (?:Files that these samples need|예제에 필요한 파일)$/m);
       const own = wordsOf(parse(extra < 0 ? markdown : markdown.slice(0, extra)));

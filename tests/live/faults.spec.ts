@@ -20,8 +20,10 @@ test('every error can be reproduced by its button, which shows code and message'
     shown[code] = await entryOf(code).locator('[data-outcome] code').first().innerText();
   }
   await expect(entryOf('aborted').locator('pre .k').first()).toHaveText('import');
-  const told = Object.values(shown).map((message) => /^AgentError: ([^:]*)/.exec(message)?.[1]);
-  expect(told).toEqual(codes);
+  const shownCodes = Object.values(shown).map(
+    (message) => /^AgentError: ([^:]*)/.exec(message)?.[1],
+  );
+  expect(shownCodes).toEqual(codes);
   expect(shown['invalid-options']).toMatch(/^AgentError: invalid-options: \w/);
 });
 

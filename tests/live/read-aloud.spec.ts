@@ -35,15 +35,15 @@ test('further output is announced once, when the limit of announced lines is exc
 }) => {
   await openPage(page, '/docs/api/send-text/');
   const sample = await write(page, 'for (let line = 1; line <= 10; line += 1) console.log(line);');
-  const goesOn = sample.getByRole('status').filter({ hasText: '출력이 더 있습니다.' });
+  const moreOutput = sample.getByRole('status').filter({ hasText: '출력이 더 있습니다.' });
   await runButton(sample).click();
   await expect.poll(async () => (await linesOf(sample)).length).toBe(10);
-  await expect(goesOn).toHaveCount(0);
+  await expect(moreOutput).toHaveCount(0);
   await editorOf(sample).focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText('\nconsole.log(11);');
   await runButton(sample).click();
-  await expect(goesOn).toHaveCount(1);
+  await expect(moreOutput).toHaveCount(1);
 });
 
 test('further output is announced when only errors are printed, too', async ({ page }) => {

@@ -108,8 +108,8 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server over stdio', ()
     }
     // Both demonstrate an error: they call a method without a session on purpose.
     const meant = ['api/actions-errors.ts', 'usage/typescript/errors.ts'];
-    const told = 'line 1: sendText() needs a session: await connect() first.';
-    expect(mistakes).toEqual(meant.map((name) => `${name}: ${told}`));
+    const message = 'line 1: sendText() needs a session: await connect() first.';
+    expect(mistakes).toEqual(meant.map((name) => `${name}: ${message}`));
   }, 120_000);
 
   it.each([

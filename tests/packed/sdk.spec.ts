@@ -77,10 +77,10 @@ const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<
         if (response.status() >= 400) missing.push(response.url());
       });
       try {
-        const told = tab.waitForEvent('console');
+        const consoleMessage = tab.waitForEvent('console');
         const place = encodeURIComponent(JSON.stringify(placeOf(await startAgent())));
         await tab.goto(`${server.url}${path}#${place}`);
-        return [(await told).text(), ...missing];
+        return [(await consoleMessage).text(), ...missing];
       } finally {
         await server.close();
       }

@@ -35,7 +35,7 @@ const words = {
 const blockOn = (page: Page): Locator => page.locator(`[data-sample="${sample}"]`).first();
 
 /** The labels of a block, including those for screen readers. */
-const told = (page: Page, words: string): Locator =>
+const announcement = (page: Page, words: string): Locator =>
   blockOn(page).getByRole('status').filter({ hasText: words });
 
 /** What pasting now inserts. */
@@ -56,7 +56,7 @@ for (const [prefix, { copy, copied, wrap, name }] of Object.entries(words)) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, prefix + address);
     await blockOn(page).getByRole('button', { name: copy }).click();
-    await expect(told(page, copied)).toHaveCount(1);
+    await expect(announcement(page, copied)).toHaveCount(1);
     expect(await paste(page)).toBe(sourceIn(prefix ? 'en' : 'ko'));
   });
 
@@ -113,8 +113,8 @@ for (const [prefix, say] of Object.entries(proofs)) {
     await page.goto(prefix + address);
     const { verified } = proofOf(sample);
     const expected = verified ? [say(verified.version, verified.date)] : [];
-    const said = page.locator('article p').filter({ has: page.locator('time') });
-    expect(await said.allTextContents()).toEqual(expected);
+    const proofTexts = page.locator('article p').filter({ has: page.locator('time') });
+    expect(await proofTexts.allTextContents()).toEqual(expected);
   });
 }
 
@@ -161,7 +161,7 @@ test('code can be copied over plain http, without navigator.clipboard', async ({
   );
   expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false);
   await blockOn(page).getByRole('button', { name: '코드 복사' }).click();
-  await expect(told(page, '복사했습니다')).toHaveCount(1);
+  await expect(announcement(page, '복사했습니다')).toHaveCount(1);
   expect(await paste(page)).toBe(sourceIn('ko'));
   await browser.close();
 });

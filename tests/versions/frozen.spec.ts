@@ -206,10 +206,10 @@ for (const [fault, file, message] of faults) {
     const place = path.join(copy, file);
     const aside = path.join(copy, 'aside');
     renameSync(place, aside);
-    const said = complaintOf(check);
+    const output = complaintOf(check);
     renameSync(aside, place);
-    expect(said.split(message)).toHaveLength(2);
-    expect(said).toContain('restore it with git');
+    expect(output.split(message)).toHaveLength(2);
+    expect(output).toContain('restore it with git');
   });
 }
 
@@ -217,9 +217,9 @@ test('a version that is listed twice is reported', () => {
   const place = path.join(copy, 'website/versions.json');
   const text = readFileSync(place, 'utf8');
   writeFileSync(place, '["0.1.0", "0.1.0"]');
-  const said = complaintOf(check);
+  const output = complaintOf(check);
   writeFileSync(place, text);
-  expect(said).toContain('website/versions.json names 0.1.0 twice.');
+  expect(output).toContain('website/versions.json names 0.1.0 twice.');
 });
 
 test('freezing a version can be undone', () => {

@@ -88,8 +88,8 @@ const run = ([command, ...parameters]: readonly string[]): string =>
 /** The runtime of a server, such as "PHP 8.2.1"; undefined where it is not installed. */
 function findRuntime({ runtime }: Server): string | undefined {
   try {
-    const said = run(runtime).trim();
-    return said.replace(/^javac/, 'Java').replace(/^go version go(\S+).*/, 'Go $1');
+    const output = run(runtime).trim();
+    return output.replace(/^javac/, 'Java').replace(/^go version go(\S+).*/, 'Go $1');
   } catch {
     return undefined;
   }

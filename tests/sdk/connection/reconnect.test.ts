@@ -43,10 +43,10 @@ describe('a lost connection', () => {
   });
 
   it('rejects pending requests, and does not send them again', async () => {
-    const said: string[] = [];
+    const received: string[] = [];
     const running = await agents.start({
       reply: (text, { signal }) => {
-        said.push(text);
+        received.push(text);
         return new Promise((resolve) => signal.addEventListener('abort', () => resolve('')));
       },
     });
@@ -64,7 +64,7 @@ describe('a lost connection', () => {
     expect(agent.state).toBe('reconnecting');
     await back;
     void agent.actions.sendText('다음').catch(() => undefined);
-    await expect.poll(() => said).toEqual(['한 번만', '다음']);
+    await expect.poll(() => received).toEqual(['한 번만', '다음']);
   });
 
   it('is given up after the allowed attempts, with an error event', async () => {
@@ -75,11 +75,11 @@ describe('a lost connection', () => {
       reconnect: { attempts: 3, baseDelayMs: 5, maxDelayMs: 10 },
     });
     await agent.actions.connect();
-    const told = next(agent, 'error');
+    const errorEvent = next(agent, 'error');
     network.takeDown();
     await next(agent, 'state-change', ({ state }) => state === 'reconnecting');
     const waiting = codeOf(agent.actions.connect());
-    expect(await told).toMatchObject({
+    expect(await errorEvent).toMatchObject({
       code: 'connection-lost',
       cause: { code: 'connect-failed' },
     });
@@ -108,9 +108,9 @@ describe('a lost connection', () => {
     const agent = agents.connectTo(running, { url: network.url });
     await agent.actions.connect();
     running.setFaults(['token-invalid']);
-    const told = next(agent, 'error');
+    const errorEvent = next(agent, 'error');
     network.cut();
-    expect(await told).toMatchObject({ code: 'token-invalid' });
+    expect(await errorEvent).toMatchObject({ code: 'token-invalid' });
     expect(agent.state).toBe('disconnected');
   });
 
@@ -119,9 +119,9 @@ describe('a lost connection', () => {
     const network = await startNetwork(running.port);
     const agent = agents.connectTo(running, { url: network.url, reconnect: false });
     await agent.actions.connect();
-    const told = next(agent, 'error');
+    const errorEvent = next(agent, 'error');
     network.cut();
-    expect(await told).toMatchObject({ code: 'connection-lost' });
+    expect(await errorEvent).toMatchObject({ code: 'connection-lost' });
     expect(agent.state).toBe('disconnected');
   });
 

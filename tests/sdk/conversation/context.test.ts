@@ -168,12 +168,12 @@ describe('an emotion', () => {
       }),
       { speech: 'off' },
     );
-    const told: string[] = [];
-    agent.on('emotion', ({ emotion }) => told.push(emotion));
-    agent.on('message', ({ role, status }) => role === 'agent' && told.push(status));
+    const events: string[] = [];
+    agent.on('emotion', ({ emotion }) => events.push(emotion));
+    agent.on('message', ({ role, status }) => role === 'agent' && events.push(status));
     await agent.actions.connect();
     await agent.actions.sendText('놀랐지?');
-    expect(told).toEqual(['surprised', 'partial', 'complete']);
+    expect(events).toEqual(['surprised', 'partial', 'complete']);
   });
 
   it.each([
@@ -183,9 +183,9 @@ describe('an emotion', () => {
   ])('of the default agent for “%s” is %s', async (text, emotion) => {
     const agent = agents.connectTo(await agents.start(), { speech: 'off' });
     await agent.actions.connect();
-    const told = next(agent, 'emotion');
+    const event = next(agent, 'emotion');
     await agent.actions.sendText(text);
-    expect(await told).toEqual({ emotion });
+    expect(await event).toEqual({ emotion });
   });
 
   it('with an unknown name fails the request', async () => {

@@ -30,11 +30,11 @@ it('a slow reply and slow speech do not time out while parts keep arriving', asy
       }
     },
   });
-  const told = watch(agent);
+  const events = watch(agent);
   const reply = agent.actions.sendText('세어 줘');
   await pass(3 * (replyStalledMs + speechStalledMs));
   expect(await reply).toBe('하나, 둘, 셋');
-  expect(told.slice(1)).toEqual([
+  expect(events.slice(1)).toEqual([
     'speaking by reply',
     'start 하나, 둘, 셋',
     'end true',
@@ -92,11 +92,11 @@ it('fully received speech does not time out while playback is blocked', async ()
       stop = () => undefined;
     },
   );
-  const told = watch(agent);
-  agent.on('autoplay-blocked', () => told.push('blocked'));
+  const events = watch(agent);
+  agent.on('autoplay-blocked', () => events.push('blocked'));
   const speech = agent.actions.sendTts('하나');
   await pass(4 * speechStalledMs);
-  expect(told).toEqual(['speaking by sendTts', 'blocked']);
+  expect(events).toEqual(['speaking by sendTts', 'blocked']);
   await agent.actions.stopSpeaking();
   expect(await speech).toEqual({ completed: false });
 });

@@ -10,15 +10,15 @@ afterEach(() => {
 describe('sendTts', () => {
   it('speaks queued texts in order, after the pending reply', async () => {
     const agent = agents.connectTo(await agents.start({ reply: () => '답' }));
-    const said: string[] = [];
-    agent.on('speech-start', ({ text, source }) => said.push(`${source} ${text}`));
-    agent.on('speech-end', ({ completed }) => said.push(`end ${completed}`));
+    const events: string[] = [];
+    agent.on('speech-start', ({ text, source }) => events.push(`${source} ${text}`));
+    agent.on('speech-end', ({ completed }) => events.push(`end ${completed}`));
     await agent.actions.connect();
     const reply = agent.actions.sendText('물음');
     const speeches = Promise.all(['하나', '둘'].map((text) => agent.actions.sendTts(text)));
     await reply;
     expect(await speeches).toEqual([{ completed: true }, { completed: true }]);
-    expect(said).toEqual(['reply 답', 'end true', 'tts 하나', 'end true', 'tts 둘', 'end true']);
+    expect(events).toEqual(['reply 답', 'end true', 'tts 하나', 'end true', 'tts 둘', 'end true']);
     expect(agent.state).toBe('ready');
   });
 
@@ -114,9 +114,9 @@ describe('sendTts', () => {
       }),
     );
     await agent.actions.connect();
-    const told = next(agent, 'error');
+    const errorEvent = next(agent, 'error');
     expect(await agent.actions.sendText('물음')).toBe('답');
-    expect(await told).toMatchObject({ code: 'agent-failed' });
+    expect(await errorEvent).toMatchObject({ code: 'agent-failed' });
     expect(agent.state).toBe('ready');
   });
 });

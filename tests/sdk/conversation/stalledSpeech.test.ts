@@ -13,18 +13,18 @@ const never = (): Promise<never> => new Promise(() => undefined);
 describe('speech that never arrives', () => {
   it('for a reply ends after the limit, with an error event', async () => {
     const { agent } = await clock.connect({ faults: ['missing-speech'], reply: () => '답' });
-    const told = watch(agent);
+    const events = watch(agent);
     const reply = agent.actions.sendText('물음');
     await pass(speechStalledMs);
     expect(await reply).toBe('답');
-    expect(told).toEqual(['thinking by sendText', 'speaking by reply']);
+    expect(events).toEqual(['thinking by sendText', 'speaking by reply']);
     await pass(500);
-    expect(told.slice(2)).toEqual(['ready by request-failed', 'agent-failed']);
+    expect(events.slice(2)).toEqual(['ready by request-failed', 'agent-failed']);
   });
 
   it('rejects sendTts, and the next in the queue is spoken', async () => {
     const { agent, setFaults } = await clock.connect({ faults: ['missing-speech'] });
-    const told = watch(agent);
+    const events = watch(agent);
     const first = messageOf(agent.actions.sendTts('하나'));
     const next = agent.actions.sendTts('둘');
     await arrive();
@@ -33,12 +33,12 @@ describe('speech that never arrives', () => {
     expect(await first).toBe('agent-failed: speech stalled');
     await pass(5_000);
     expect(await next).toEqual({ completed: true });
-    expect(told).toEqual(['speaking by sendTts', 'start 둘', 'end true', 'ready by speech-end']);
+    expect(events).toEqual(['speaking by sendTts', 'start 둘', 'end true', 'ready by speech-end']);
   });
 
   it('leaves no timer after stopSpeaking or disconnect', async () => {
     const { agent } = await clock.connect({ faults: ['missing-speech'] });
-    const told = watch(agent);
+    const events = watch(agent);
     const timers = vi.getTimerCount();
     const first = agent.actions.sendTts('하나');
     await arrive();
@@ -51,7 +51,7 @@ describe('speech that never arrives', () => {
     expect(await second).toEqual({ completed: false });
     await pass(2 * speechStalledMs);
     expect(vi.getTimerCount()).toBe(0);
-    expect(told.filter((line) => !line.endsWith('sendTts'))).toEqual([
+    expect(events.filter((line) => !line.endsWith('sendTts'))).toEqual([
       'ready by stopSpeaking',
       'disconnected by disconnect',
     ]);
@@ -63,10 +63,10 @@ describe('speech that never arrives', () => {
       reply: (text) => (text === '하나' ? '답' : never()),
     });
     await Promise.all([agent.actions.sendText('하나'), pass(1_000)]);
-    const told = watch(agent);
+    const events = watch(agent);
     void agent.actions.sendText('둘').catch(() => undefined);
     await pass(speechStalledMs + 1_000);
-    expect(told).toEqual(['thinking by sendText']);
+    expect(events).toEqual(['thinking by sendText']);
   });
 });
 
@@ -78,14 +78,14 @@ describe('speech that stalls', () => {
         await never();
       },
     });
-    const told = watch(agent);
+    const events = watch(agent);
     const speech = codeOf(agent.actions.sendTts('하나'));
     await pass(speechStalledMs + 500);
     expect(agent.messages).toMatchObject([{ via: 'tts', status: 'partial' }]);
     await pass(1_000);
     expect(await speech).toBe('agent-failed');
     expect(agent.messages).toMatchObject([{ via: 'tts', status: 'cut' }]);
-    expect(told.slice(1)).toEqual(['start 하나', 'end false', 'ready by request-failed']);
+    expect(events.slice(1)).toEqual(['start 하나', 'end false', 'ready by request-failed']);
   });
 
   it('is not played when it resumes too late', async () => {
@@ -99,9 +99,9 @@ describe('speech that stalls', () => {
     const speech = codeOf(agent.actions.sendTts('하나'));
     await pass(speechStalledMs + 1_000);
     expect(await speech).toBe('agent-failed');
-    const told = watch(agent);
+    const events = watch(agent);
     void agent.actions.sendTts('둘');
     await pass(10_000);
-    expect(told).toEqual(['speaking by sendTts', 'start 둘']);
+    expect(events).toEqual(['speaking by sendTts', 'start 둘']);
   });
 });

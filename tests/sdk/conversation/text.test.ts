@@ -34,13 +34,13 @@ describe('sendText', () => {
   });
 
   it('can be aborted, which cancels the reply and keeps the received part', async () => {
-    let told = false;
+    let isAborted = false;
     const agent = agents.connectTo(
       await agents.start({
         async *reply(_text, { signal }) {
           yield '곧 ';
           await new Promise((resolve) => signal.addEventListener('abort', resolve));
-          told = true;
+          isAborted = true;
         },
       }),
     );
@@ -51,7 +51,7 @@ describe('sendText', () => {
     cancel.abort();
     expect(agent.state).toBe('ready');
     expect(await codeOf(reply)).toBe('aborted');
-    await expect.poll(() => told).toBe(true);
+    await expect.poll(() => isAborted).toBe(true);
     expect(agent.messages.at(-1)).toMatchObject({ text: '곧 ', status: 'cut' });
   });
 

@@ -51,8 +51,8 @@ describe('a tool', () => {
       { openPage },
     );
     const { description, parameters } = openPage;
-    const told = [{ name: 'openPage', description, parameters }];
-    expect(JSON.parse(await sendText('무엇을 할 수 있어?'))).toEqual(told);
+    const expected = [{ name: 'openPage', description, parameters }];
+    expect(JSON.parse(await sendText('무엇을 할 수 있어?'))).toEqual(expected);
   });
 
   it('is called by the default agent when a text matches its arguments', async () => {

@@ -7,7 +7,7 @@ interface Scene {
   /** The sessions in the agent's log. */
   sessions: LogEvent[];
   /** The page's console output and warnings. */
-  told: string[];
+  output: string[];
 }
 
 const test = testWith().extend<{
@@ -19,16 +19,16 @@ const test = testWith().extend<{
       const log = (event: LogEvent): void => {
         if (event.startsWith('session-')) sessions.push(event);
       };
-      const told: string[] = [];
+      const output: string[] = [];
       page.on('console', (message) => {
         // React logs a hint about its developer tools in development builds.
-        if (!message.text().includes('React DevTools')) told.push(message.text());
+        if (!message.text().includes('React DevTools')) output.push(message.text());
       });
-      page.on('pageerror', (error) => told.push(`uncaught ${String(error)}`));
+      page.on('pageerror', (error) => output.push(`uncaught ${String(error)}`));
       const place = placeOf(await startAgent({ ...options, log }));
       const { url } = await serve({ entry: 'react/page.tsx', bundled: true });
       await page.goto(`${url}#${encodeURIComponent(JSON.stringify({ place, scene }))}`);
-      return { sessions, told };
+      return { sessions, output };
     });
   },
 });
@@ -39,22 +39,22 @@ test('useAgent opens one session under StrictMode, and returns the conversation'
   page,
   open,
 }) => {
-  const { sessions, told } = await open('strict');
+  const { sessions, output } = await open('strict');
   await expect(state(page)).toHaveText('ready');
   await page.getByRole('button', { name: 'send' }).click();
   await expect(page.getByRole('listitem')).toHaveText(['user complete', 'agent complete']);
   // Both runs of the effect wait for the same session.
-  expect(told).toEqual(['connected ko', 'connected ko']);
+  expect(output).toEqual(['connected ko', 'connected ko']);
   expect(sessions).toEqual(['session-open']);
 });
 
 test('an effect that depends on the result of useAgent connects once', async ({ page, open }) => {
-  const { sessions, told } = await open('whole');
+  const { sessions, output } = await open('whole');
   await expect(state(page)).toHaveText('ready');
   await page.getByRole('button', { name: 'send' }).click();
   await expect(page.getByRole('paragraph')).not.toBeEmpty();
   await expect(state(page)).toHaveText('ready');
-  expect(told).toEqual([]);
+  expect(output).toEqual([]);
   // StrictMode runs the effect, its cleanup and the effect again, and nothing more.
   expect(sessions).toEqual(['session-open']);
 });
@@ -77,11 +77,11 @@ test('useAgent returns every part of a reply as it arrives', async ({ page, open
 });
 
 test('useAgent calls the getToken of the latest render', async ({ page, open }) => {
-  const { told } = await open('signIn');
+  const { output } = await open('signIn');
   await page.getByRole('button', { name: 'sign in' }).click();
   await page.getByRole('button', { name: 'connect' }).click();
   await expect(state(page)).toHaveText('ready');
-  expect(told).toEqual(['token for second']);
+  expect(output).toEqual(['token for second']);
 });
 
 test('useAgent runs the tools of the latest render in the same session', async ({ page, open }) => {
@@ -97,11 +97,11 @@ test('useAgent reports tools and context that cannot be serialized to JSON', asy
   page,
   open,
 }) => {
-  const { told } = await open('circular');
+  const { output } = await open('circular');
   await page.getByRole('button', { name: 'connect' }).click();
-  await expect.poll(() => told.join()).toContain('invalid-options: tools must be at most');
+  await expect.poll(() => output.join()).toContain('invalid-options: tools must be at most');
   await page.getByRole('button', { name: 'tell' }).click();
-  await expect.poll(() => told.join()).toContain('invalid-options: context must be an object');
+  await expect.poll(() => output.join()).toContain('invalid-options: context must be an object');
 });
 
 test('useAgent closes the session when its component unmounts', async ({ page, open }) => {
@@ -112,18 +112,18 @@ test('useAgent closes the session when its component unmounts', async ({ page, o
 });
 
 test('useAgent stops connecting when its component unmounts', async ({ page, open }) => {
-  const { sessions, told } = await open('strict', { faults: ['connect-timeout'] });
+  const { sessions, output } = await open('strict', { faults: ['connect-timeout'] });
   await expect(state(page)).toHaveText('connecting');
   await page.getByRole('button', { name: 'leave' }).click();
-  await expect.poll(() => told).toEqual(['aborted', 'aborted']);
+  await expect.poll(() => output).toEqual(['aborted', 'aborted']);
   expect(sessions).toEqual([]);
 });
 
 test('useAgent opens another session when its settings change', async ({ page, open }) => {
-  const { sessions, told } = await open('strict');
+  const { sessions, output } = await open('strict');
   await expect(state(page)).toHaveText('ready');
   await page.getByRole('button', { name: 'English' }).click();
-  await expect.poll(() => told).toContain('connected en');
+  await expect.poll(() => output).toContain('connected en');
   await expect
     .poll(() => [...sessions].sort())
     .toEqual(['session-close', 'session-open', 'session-open']);
@@ -139,16 +139,16 @@ test('useAgent connects once, after a suspended sibling has resolved', async ({ 
 });
 
 test('useAgent hydrates server-rendered markup without warnings', async ({ page, open }) => {
-  const { told } = await open('hydrate');
+  const { output } = await open('hydrate');
   await expect(state(page)).toHaveText('ready');
-  expect(told).toEqual(['connected ko']);
+  expect(output).toEqual(['connected ko']);
 });
 
 test('AgentFace shows the state and emotion of its agent, and is removed on unmount', async ({
   page,
   open,
 }) => {
-  const { told } = await open('faced', {
+  const { output } = await open('faced', {
     reply(_text, { setEmotion }) {
       setEmotion('sorry');
       return 'Sorry.';
@@ -165,5 +165,5 @@ test('AgentFace shows the state and emotion of its agent, and is removed on unmo
   await expect(face).toHaveAttribute('data-state', 'ready');
   await page.getByRole('button', { name: 'leave' }).click();
   await expect(page.locator('svg')).toHaveCount(0);
-  expect(told).toEqual([]);
+  expect(output).toEqual([]);
 });

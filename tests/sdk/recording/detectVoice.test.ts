@@ -35,12 +35,12 @@ const listen = (
   options: VoiceOptions = {},
   stateAt: (milliseconds: number) => AgentState = () => 'recording',
 ) => {
-  const told: string[] = [];
+  const events: string[] = [];
   const recorded: number[] = [];
   let given = 0;
   const note = (what: string): void => {
     const recordedMs = recorded.length / SAMPLES_PER_MS;
-    told.push(`${given / SAMPLES_PER_MS}: ${what}, ${recordedMs} recorded`);
+    events.push(`${given / SAMPLES_PER_MS}: ${what}, ${recordedMs} recorded`);
   };
   const add = detectVoice(options).watch({
     state: () => stateAt(given / SAMPLES_PER_MS),
@@ -53,11 +53,11 @@ const listen = (
     given += frame.length;
     add(frame);
   }
-  return { told, recorded };
+  return { events, recorded };
 };
 
 test('reports the start and end of a word, then ends the recording', () => {
-  expect(listen(speak('ko-word')).told).toEqual([
+  expect(listen(speak('ko-word')).events).toEqual([
     '1120: voice for 120, 600 recorded',
     '1540: silence for 200, 1020 recorded',
     '2040: end by silence, 1520 recorded',
@@ -65,7 +65,7 @@ test('reports the start and end of a word, then ends the recording', () => {
 });
 
 test('reports the start and end of a pause without ending the recording', () => {
-  expect(listen(speak('ko-pause')).told).toEqual([
+  expect(listen(speak('ko-pause')).events).toEqual([
     '1120: voice for 120, 600 recorded',
     '1480: silence for 200, 960 recorded',
     '1660: voice for 0, 1140 recorded',
@@ -75,7 +75,7 @@ test('reports the start and end of a pause without ending the recording', () => 
 });
 
 test('ends the recording after silenceMs, even within a pause', () => {
-  expect(listen(speak('ko-pause'), { silenceMs: 300 }).told).toEqual([
+  expect(listen(speak('ko-pause'), { silenceMs: 300 }).events).toEqual([
     '1120: voice for 120, 600 recorded',
     '1480: silence for 200, 960 recorded',
     '1580: end by silence, 1060 recorded',
@@ -91,13 +91,13 @@ test('records without gaps from before the voice to the end of the recording', (
 
 test('ends the recording without a voice after waitMs, and ignores later ones', () => {
   expect(listen(speak('ko-word'), { waitMs: 1_000 })).toEqual({
-    told: ['1000: end by no-voice, 0 recorded'],
+    events: ['1000: end by no-voice, 0 recorded'],
     recorded: [],
   });
 });
 
 test('records a voice that starts within waitMs to its end', () => {
-  expect(listen(speak('ko-word'), { waitMs: 1_120 }).told).toEqual([
+  expect(listen(speak('ko-word'), { waitMs: 1_120 }).events).toEqual([
     '1120: voice for 120, 600 recorded',
     '1540: silence for 200, 1020 recorded',
     '2040: end by silence, 1520 recorded',
@@ -110,7 +110,7 @@ test.each<AgentState>(['thinking', 'speaking'])(
     const silence = new Int16Array(3_000 * SAMPLES_PER_MS);
     const stateAt = (milliseconds: number): AgentState =>
       milliseconds > 400 && milliseconds <= 900 ? state : 'recording';
-    expect(listen(silence, { waitMs: 2_000 }, stateAt).told).toEqual([
+    expect(listen(silence, { waitMs: 2_000 }, stateAt).events).toEqual([
       '2500: end by no-voice, 0 recorded',
     ]);
   },
@@ -128,14 +128,14 @@ test.each<[AgentState, number, number, string]>([
 ])(
   'while %s, with raisedDb %i, a tone of %i dB is reported as: %s',
   (state, raisedDb, level, first) => {
-    const { told } = listen(sing([1_000, 1_500, level]), { raisedDb }, () => state);
-    expect(told[0] ?? 'nothing').toBe(first);
+    const { events } = listen(sing([1_000, 1_500, level]), { raisedDb }, () => state);
+    expect(events[0] ?? 'nothing').toBe(first);
   },
 );
 
 test('applies raisedDb only to the start of a voice that interrupts the agent', () => {
   const sound = sing([1_000, 1_500, -39], [1_500, 2_000, -55]);
-  expect(listen(sound, { raisedDb: 20 }, () => 'speaking').told).toEqual([
+  expect(listen(sound, { raisedDb: 20 }, () => 'speaking').events).toEqual([
     '1300: voice for 240, 600 recorded',
     '2220: silence for 200, 1520 recorded',
     '2720: end by silence, 2020 recorded',
@@ -143,8 +143,8 @@ test('applies raisedDb only to the start of a voice that interrupts the agent', 
 });
 
 test('does not count a click shortly before a voice as its start', () => {
-  const { told } = listen(sing([900, 920, -20], [1_100, 2_000, -40]));
-  expect(told[0]).toBe('1240: voice for 120, 600 recorded');
+  const { events } = listen(sing([900, 920, -20], [1_100, 2_000, -40]));
+  expect(events[0]).toBe('1240: voice for 120, 600 recorded');
 });
 
 test.each([
@@ -152,6 +152,6 @@ test.each([
   [4_500, '4640: voice for 120, 600 recorded'],
 ])('with a hum, after a bang, a medium-loud voice at %i ms is reported as: %s', (fromMs, first) => {
   const hum: Tone = [0, 6_000, -50];
-  const { told } = listen(sing(hum, [1_000, 1_060, -10], [fromMs, fromMs + 500, -36]));
-  expect(told[0] ?? 'nothing').toBe(first);
+  const { events } = listen(sing(hum, [1_000, 1_060, -10], [fromMs, fromMs + 500, -36]));
+  expect(events[0] ?? 'nothing').toBe(first);
 });

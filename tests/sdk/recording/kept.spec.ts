@@ -87,11 +87,11 @@ for (const encoding of ['recording', 'adpcm'] as const) {
 test('a recording continues during a reconnection', async ({ page, open }) => {
   const { place, network, heard } = await open();
   await page.exposeFunction('cut', network.cut);
-  const { result, told } = await page.evaluate(async (at) => {
+  const { result, events } = await page.evaluate(async (at) => {
     const agent = window.agentAt(at, { reconnect: { baseDelayMs: 300 } });
-    const told: string[] = [];
-    agent.on('state-change', ({ state }) => told.push(state));
-    agent.on('recording-end', ({ reason }) => told.push(reason));
+    const events: string[] = [];
+    agent.on('state-change', ({ state }) => events.push(state));
+    agent.on('recording-end', ({ reason }) => events.push(reason));
     await agent.actions.connect();
     const reaches = (milliseconds: number) =>
       new Promise<void>((resolve) =>
@@ -103,12 +103,12 @@ test('a recording continues during a reconnection', async ({ page, open }) => {
     await agent.actions.connect();
     await reaches(1_500);
     const result = await agent.actions.stopRecording();
-    return { result, told };
+    return { result, events };
   }, place);
   expect(result).toMatchObject({ discarded: false, transcript: '들었습니다' });
   expect(result.durationMs).toBeGreaterThanOrEqual(1_500);
   expect(heard).toEqual([result.durationMs]);
-  expect(told.slice(0, 7)).toEqual([
+  expect(events.slice(0, 7)).toEqual([
     'connecting',
     'ready',
     'recording',
@@ -183,12 +183,12 @@ for (const stops of [true, false])
     const seen = await page.evaluate(
       async ({ at, stop }) => {
         const agent = window.agentAt(at);
-        const told: string[] = [];
+        const events: string[] = [];
         const tracks = window.keepTracks();
         await agent.actions.connect();
-        agent.on('state-change', ({ state }) => told.push(state));
-        agent.on('recording-end', ({ reason }) => told.push(reason));
-        agent.on('error', ({ code }) => told.push(code));
+        agent.on('state-change', ({ state }) => events.push(state));
+        agent.on('recording-end', ({ reason }) => events.push(reason));
+        agent.on('error', ({ code }) => events.push(code));
         const long = new Promise<void>((resolve) =>
           agent.on('recording-level', ({ elapsedMs }) => elapsedMs >= 500 && resolve()),
         );
@@ -199,12 +199,12 @@ for (const stops of [true, false])
         for (const track of tracks) track.dispatchEvent(new Event('ended'));
         await lost;
         const { transcript, durationMs } = await (stop ? agent.actions.stopRecording() : result);
-        return { transcript, durationMs, told, tracks: tracks.map((each) => each.readyState) };
+        return { transcript, durationMs, events, tracks: tracks.map((each) => each.readyState) };
       },
       { at: place, stop: stops },
     );
     expect(seen).toMatchObject({ transcript: '들었습니다', tracks: ['ended'] });
-    expect(seen.told.slice(0, 4)).toEqual([
+    expect(seen.events.slice(0, 4)).toEqual([
       'recording',
       'microphone-lost',
       'microphone-lost',
@@ -220,10 +220,10 @@ test('a microphone unplugged before the recording starts is reported', async ({ 
   await page.route('**/product-sdk.worklet.js', () => undefined);
   const seen = await page.evaluate(async (at) => {
     const agent = window.agentAt(at);
-    const told: string[] = [];
+    const events: string[] = [];
     const tracks = window.keepTracks();
     await agent.actions.connect();
-    agent.on('error', ({ code }) => told.push(code));
+    agent.on('error', ({ code }) => events.push(code));
     const code = window.codeOf(agent.actions.startRecording());
     while (tracks.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     // What the browser does when a microphone is unplugged.
@@ -231,9 +231,9 @@ test('a microphone unplugged before the recording starts is reported', async ({ 
       track.stop();
       track.dispatchEvent(new Event('ended'));
     }
-    return { code: await code, told, state: agent.state };
+    return { code: await code, events, state: agent.state };
   }, place);
-  expect(seen).toEqual({ code: 'microphone-lost', told: ['microphone-lost'], state: 'ready' });
+  expect(seen).toEqual({ code: 'microphone-lost', events: ['microphone-lost'], state: 'ready' });
 });
 
 test('a microphone track that has already ended is reported, and no recording starts', async ({
@@ -251,12 +251,12 @@ test('a microphone track that has already ended is reported, and no recording st
       return stream;
     };
     const agent = window.agentAt(at);
-    const told: string[] = [];
+    const events: string[] = [];
     await agent.actions.connect();
-    agent.on('error', ({ code }) => told.push(code));
-    agent.on('recording-start', () => told.push('recording-start'));
+    agent.on('error', ({ code }) => events.push(code));
+    agent.on('recording-start', () => events.push('recording-start'));
     const code = await window.codeOf(agent.actions.startRecording());
-    return { code, told, state: agent.state };
+    return { code, events, state: agent.state };
   }, place);
-  expect(seen).toEqual({ code: 'microphone-lost', told: ['microphone-lost'], state: 'ready' });
+  expect(seen).toEqual({ code: 'microphone-lost', events: ['microphone-lost'], state: 'ready' });
 });

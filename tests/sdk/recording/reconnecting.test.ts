@@ -13,7 +13,7 @@ const NOTICED_MS = limits.heartbeatMs + limits.heartbeatAnswerMs;
 it('a stopped recording does not time out while reconnecting', async () => {
   const microphone = modelMicrophone();
   const { agent, setDown } = await clock.connectOverNetwork({ transcribe: () => '들었습니다' });
-  const told = watch(agent);
+  const events = watch(agent);
   await agent.actions.startRecording();
   microphone.hear(1_000);
   setDown(true);
@@ -23,7 +23,7 @@ it('a stopped recording does not time out while reconnecting', async () => {
   setDown(false);
   await pass(20_000);
   expect(await result).toMatchObject({ durationMs: 1_000, transcript: '들었습니다' });
-  expect(told).not.toContain('agent-failed');
+  expect(events).not.toContain('agent-failed');
 });
 
 it('a request rejects when its connection is lost while a recording waits for a voice', async () => {
@@ -42,10 +42,10 @@ it('a request rejects when its connection is lost while a recording waits for a 
   };
   await hearNothing(1_000);
   expect(agent.state).toBe('thinking');
-  const told = watch(agent);
+  const events = watch(agent);
   setDown(true);
   await hearNothing(NOTICED_MS);
-  expect(told).toEqual(['reconnecting by connection-lost']);
+  expect(events).toEqual(['reconnecting by connection-lost']);
   expect(await Promise.race([answer, 'nothing'])).toMatch(/^connection-lost/);
   setDown(false);
   await hearNothing(12_000);

@@ -22,15 +22,15 @@ test('a recording reaches the agent with its full length, and is transcribed and
   await page.goto((await serve()).url);
   const { result, transcripts } = await page.evaluate(async (at) => {
     const agent = window.agentAt(at);
-    const told: string[] = [];
-    agent.on('transcript', ({ text }) => told.push(text));
+    const texts: string[] = [];
+    agent.on('transcript', ({ text }) => texts.push(text));
     await agent.actions.connect();
     const long = new Promise<void>((resolve) =>
       agent.on('recording-level', ({ elapsedMs }) => elapsedMs >= 1_200 && resolve()),
     );
     await agent.actions.startRecording();
     await long;
-    return { result: await agent.actions.stopRecording(), transcripts: told };
+    return { result: await agent.actions.stopRecording(), transcripts: texts };
   }, placeOf(running));
   expect(result).toMatchObject({
     discarded: false,

@@ -67,8 +67,8 @@ test('speech moves to the selected output, and stays there when another is missi
     const before = await window.codeOf(output.setDevice('unplugged'));
     await output.setDevice(first.deviceId);
     const agent = window.agentAt(at, { output });
-    const told: string[] = [];
-    agent.on('error', ({ code }) => told.push(code));
+    const errors: string[] = [];
+    agent.on('error', ({ code }) => errors.push(code));
     await agent.actions.connect();
     void agent.actions.sendTts('음');
     await until(() => ear.sink === first.deviceId);
@@ -78,10 +78,10 @@ test('speech moves to the selected output, and stays there when another is missi
     await until(() => ear.peak() > 0.4);
     const kept = ear.sink === second.deviceId && output.deviceId === second.deviceId;
     await output.setDevice('');
-    return { allowed, count: outputs.length, before, moved, while_, kept, back: ear.sink, told };
+    return { allowed, count: outputs.length, before, moved, while_, kept, back: ear.sink, errors };
   }, place);
   expect(seen).toEqual({
-    ...{ allowed: true, count: 3, moved: true, kept: true, back: '', told: [] },
+    ...{ allowed: true, count: 3, moved: true, kept: true, back: '', errors: [] },
     ...{ before: 'output-missing', while_: 'output-missing' },
   });
 });
@@ -97,8 +97,8 @@ test('speech moves to the default output when the output in use is unplugged', a
     const chosen = (await window.audio.listDevices()).outputs.at(-1)?.deviceId ?? '';
     const output = window.audio.createOutput({ deviceId: chosen });
     const agent = window.agentAt(at, { output });
-    const told: string[] = [];
-    agent.on('error', ({ code }) => told.push(code));
+    const errors: string[] = [];
+    agent.on('error', ({ code }) => errors.push(code));
     await agent.actions.connect();
     void agent.actions.sendTts('음');
     await until(() => ear.sink === chosen && ear.peak() > 0.4);
@@ -109,13 +109,13 @@ test('speech moves to the default output when the output in use is unplugged', a
       (await list()).filter(({ deviceId }) => deviceId !== chosen);
     mediaDevices.dispatchEvent(new Event('devicechange'));
     await until(() => ear.sink === '' && ear.peak() > 0.4);
-    return { keptOne, deviceId: output.deviceId, state: agent.state, told };
+    return { keptOne, deviceId: output.deviceId, state: agent.state, errors };
   }, place);
   expect(seen).toEqual({
     keptOne: true,
     deviceId: '',
     state: 'speaking',
-    told: ['output-missing'],
+    errors: ['output-missing'],
   });
 });
 
@@ -151,14 +151,14 @@ test('a missing initial output is reported, and speech plays on the default one'
   const seen = await page.evaluate(async (at) => {
     const output = window.audio.createOutput({ deviceId: 'unplugged' });
     const agent = window.agentAt(at, { output });
-    const told: string[] = [];
-    agent.on('error', ({ code }) => told.push(code));
+    const errors: string[] = [];
+    agent.on('error', ({ code }) => errors.push(code));
     await agent.actions.connect();
     void agent.actions.sendTts('음');
     await window.until(() => window.ear.peak() > 0.4);
-    return { deviceId: output.deviceId, sink: window.ear.sink, told };
+    return { deviceId: output.deviceId, sink: window.ear.sink, errors };
   }, place);
-  expect(seen).toEqual({ deviceId: '', sink: '', told: ['output-missing'] });
+  expect(seen).toEqual({ deviceId: '', sink: '', errors: ['output-missing'] });
 });
 
 test('without setSinkId, selecting an output rejects, and speech still plays', async ({
@@ -171,16 +171,16 @@ test('without setSinkId, selecting an output rejects, and speech still plays', a
     const output = window.audio.createOutput({ deviceId: 'headset' });
     const refused = await window.codeOf(output.setDevice('speaker'));
     const agent = window.agentAt(at, { output });
-    const told: string[] = [];
-    agent.on('error', ({ code }) => told.push(code));
+    const errors: string[] = [];
+    agent.on('error', ({ code }) => errors.push(code));
     await agent.actions.connect();
     void agent.actions.sendTts('음');
     await window.until(() => window.ear.peak() > 0.4);
-    return { outputs, refused, told };
+    return { outputs, refused, errors };
   }, place);
   expect(seen).toEqual({
     outputs: [],
     refused: 'output-unsupported',
-    told: ['output-unsupported'],
+    errors: ['output-unsupported'],
   });
 });
