@@ -6,7 +6,10 @@ import { converse, expectedResults } from './converse';
 
 const names = Object.keys(carriers) as (keyof typeof carriers)[];
 
-async function meet(carrier: keyof typeof carriers, options: Partial<AgentOptions> = {}) {
+async function createAgentOver(
+  carrier: keyof typeof carriers,
+  options: Partial<AgentOptions> = {},
+) {
   const { options: way, setFaults, stop } = await carriers[carrier]();
   const agent = createAgent({ ...way, ...options, reconnect: { baseDelayMs: 10 } });
   onTestFinished(async () => {
@@ -18,7 +21,7 @@ async function meet(carrier: keyof typeof carriers, options: Partial<AgentOption
 
 test('a conversation has the same results over a socket and within the page', async () => {
   const [one, other] = await Promise.all(
-    names.map(async (name) => converse((await meet(name)).agent)),
+    names.map(async (name) => converse((await createAgentOver(name)).agent)),
   );
   expect(one).toEqual(other);
   expect(one?.results).toEqual(expectedResults);
@@ -58,7 +61,7 @@ describe.concurrent.each(names)('%s', (carrier) => {
   test.each(faultsWithCode)(
     'the fault %s causes the error code listed in its table',
     async (name) => {
-      const { agent, setFaults } = await meet(carrier, neededOptions[name]);
+      const { agent, setFaults } = await createAgentOver(carrier, neededOptions[name]);
       setFaults([name]);
       expect((await firstError(agent)).code).toBe(codeOf(name));
     },
@@ -66,7 +69,7 @@ describe.concurrent.each(names)('%s', (carrier) => {
   );
 
   test('sendText rejects when its reply is dropped, and works after reconnecting', async () => {
-    const { agent, setFaults } = await meet(carrier);
+    const { agent, setFaults } = await createAgentOver(carrier);
     await agent.actions.connect();
     setFaults(['dropped-reply']);
     const reply = agent.actions.sendText('긴 답 5');
@@ -77,7 +80,7 @@ describe.concurrent.each(names)('%s', (carrier) => {
   });
 
   test('messages of unknown types from the agent are ignored', async () => {
-    const { agent, setFaults } = await meet(carrier);
+    const { agent, setFaults } = await createAgentOver(carrier);
     setFaults(['unknown-message']);
     await agent.actions.connect();
     expect(await agent.actions.sendText('count to 3')).toBe('1, 2, 3. Done.');

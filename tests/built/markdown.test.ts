@@ -35,7 +35,7 @@ function articleOf(page: string) {
     attribs.class?.includes('theme-doc-markdown'),
   );
   if (!article) throw new Error(`${page} has no article`);
-  // Controls, and drawings, of which Markdown has only the label.
+  // Controls and drawings; Markdown has only their labels.
   for (const name of ['button', 'svg'])
     for (const element of findElements(article, name)) DomUtils.removeElement(element);
   return article;
@@ -92,7 +92,7 @@ describe.runIf(existsSync(buildFolder))('Markdown for assistants', () => {
       const markdownNumbers = new Set(numbersIn(wordsOf(tree)));
       const shown = numbersIn(plain(whole));
       expect(shown.filter((one) => !markdownNumbers.has(one))).toEqual([]);
-      // Files that samples import are on no page.
+      // The files that samples import are not shown on pages.
       const extra = markdown.search(/^## (?:Files that these samples need|예제에 필요한 파일)$/m);
       const own = wordsOf(parse(extra < 0 ? markdown : markdown.slice(0, extra)));
       const ids = /\{#[^}]*\}/g;

@@ -36,7 +36,7 @@ for (const { page: path, sample: name, cause, state } of stages) {
 }
 
 /** The memory of a page after garbage collection. */
-async function holdings(session: CDPSession): Promise<Record<string, number>> {
+async function measureMemory(session: CDPSession): Promise<Record<string, number>> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const counted = ['Documents', 'Frames', 'JSEventListeners', 'AudioHandlers'];
@@ -58,9 +58,9 @@ test('ten runs in a row leak no documents, frames, listeners or audio nodes', as
   };
   await run();
   await run();
-  const before = await holdings(session);
+  const before = await measureMemory(session);
   for (let count = 0; count < 10; count++) await run();
-  await expect.poll(() => holdings(session)).toEqual(before);
+  await expect.poll(() => measureMemory(session)).toEqual(before);
 });
 
 /**

@@ -20,7 +20,7 @@ test('the unmute button is visible only while autoplay is blocked', async ({ pag
   await expect(sound).toBeVisible();
   await sound.click();
   await expect(sound).toBeHidden();
-  // Nor for the rest of the reply.
+  // It stays hidden for the rest of the reply.
   await expect(frame.locator('#state')).toHaveText('ready');
   await expect(sound).toBeHidden();
 });

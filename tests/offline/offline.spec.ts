@@ -104,7 +104,7 @@ test('answers from the docs work offline after a first question online', async (
   await expect(page.locator('aside blockquote')).toContainText('2,000');
 });
 
-test('the search index is cached after ten seconds, file by file, in few requests and 154 kB', async ({
+test('the search index is cached after ten seconds, file by file, in fewer than 12 requests and under 154 kB', async ({
   page,
   host,
 }) => {

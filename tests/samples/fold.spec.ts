@@ -95,7 +95,7 @@ test('hydration does not shift a folded block, and unfolding works before hydrat
 
 test('scrolling to a folded line unfolds the sample', async ({ page }) => {
   await openPage(page, address);
-  // As find-in-page does; a script's search only selects.
+  // Scrolls as find-in-page does; a search by script would only select the word.
   await blockOn(page)
     .locator('.rest .s')
     .last()

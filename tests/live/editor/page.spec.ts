@@ -56,7 +56,7 @@ test('a form in an edited page is handled by the page’s script', async ({ page
 });
 
 test('an endless loop in an edited page is stopped and reported', async ({ page }) => {
-  // Whatever errors the code catches.
+  // The loop is stopped even if the code catches errors.
   const loop = 'for (;;) try { while (true); } catch {}';
   const sample = await runInstead(page, `<p>Soon</p><script type="module">${loop}</script>`);
   expect(await outcomeOf(sample)).toBe('endless');

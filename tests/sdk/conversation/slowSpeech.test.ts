@@ -45,7 +45,7 @@ it('a slow reply and slow speech do not time out while parts keep arriving', asy
 it('the stall timeout starts when the audio received so far has been played', async () => {
   const { agent } = await harness.connect({
     async *speak() {
-      // The agent sends more three seconds before that.
+      // The agent asks for the next part three seconds before the first one ends.
       yield seconds(10);
       await sleep(speechStalledMs + 2_000);
       yield seconds(1);
@@ -112,7 +112,7 @@ it('speech of the device voice does not time out without a speech-end message', 
   const { agent } = await harness.connect({}, 'speech-end');
   const speech = agent.actions.sendTts('가'.repeat(200));
   await pass(500);
-  // It is given the text in parts, and takes a while for each.
+  // The device voice receives the text in parts, and takes a while for each.
   for (let last; last !== utterances.at(-1);) {
     last = utterances.at(-1);
     last?.onstart?.();

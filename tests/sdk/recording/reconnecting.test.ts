@@ -7,7 +7,7 @@ import { messageOf } from '../harness/setupAgents';
 
 const clock = setupFakeClock();
 
-/** By then a dead connection is detected. */
+/** The time after which a dead connection is detected. */
 const NOTICED_MS = limits.heartbeatMs + limits.heartbeatAnswerMs;
 
 it('a stopped recording does not time out while reconnecting', async () => {
