@@ -6,7 +6,10 @@ import { converse, expectedResults } from './converse';
 
 const names = Object.keys(carriers) as (keyof typeof carriers)[];
 
-async function meet(carrier: keyof typeof carriers, options: Partial<AgentOptions> = {}) {
+async function createAgentOver(
+  carrier: keyof typeof carriers,
+  options: Partial<AgentOptions> = {},
+) {
   const { options: way, setFaults, stop } = await carriers[carrier]();
   const agent = createAgent({ ...way, ...options, reconnect: { baseDelayMs: 10 } });
   onTestFinished(async () => {
@@ -16,9 +19,9 @@ async function meet(carrier: keyof typeof carriers, options: Partial<AgentOption
   return { agent, setFaults };
 }
 
-test('a conversation is the same over a socket and within the page', async () => {
+test('a conversation has the same results over a socket and within the page', async () => {
   const [one, other] = await Promise.all(
-    names.map(async (name) => converse((await meet(name)).agent)),
+    names.map(async (name) => converse((await createAgentOver(name)).agent)),
   );
   expect(one).toEqual(other);
   expect(one?.results).toEqual(expectedResults);
@@ -56,17 +59,17 @@ const codeOf = (name: FaultName) => {
 describe.concurrent.each(names)('%s', (carrier) => {
   // A frozen agent is detected by the heartbeat, which takes a while.
   test.each(faultsWithCode)(
-    'the fault %s is the error its table names',
+    'the fault %s causes the error code listed in its table',
     async (name) => {
-      const { agent, setFaults } = await meet(carrier, neededOptions[name]);
+      const { agent, setFaults } = await createAgentOver(carrier, neededOptions[name]);
       setFaults([name]);
       expect((await firstError(agent)).code).toBe(codeOf(name));
     },
     60_000,
   );
 
-  test('a dropped reply rejects, and after reconnecting the next is answered', async () => {
-    const { agent, setFaults } = await meet(carrier);
+  test('sendText rejects when its reply is dropped, and works after reconnecting', async () => {
+    const { agent, setFaults } = await createAgentOver(carrier);
     await agent.actions.connect();
     setFaults(['dropped-reply']);
     const reply = agent.actions.sendText('긴 답 5');
@@ -76,8 +79,8 @@ describe.concurrent.each(names)('%s', (carrier) => {
     expect(await agent.actions.sendText('count to 3')).toBe('1, 2, 3. Done.');
   });
 
-  test('a message from a later version of the protocol is let pass', async () => {
-    const { agent, setFaults } = await meet(carrier);
+  test('messages of unknown types from the agent are ignored', async () => {
+    const { agent, setFaults } = await createAgentOver(carrier);
     setFaults(['unknown-message']);
     await agent.actions.connect();
     expect(await agent.actions.sendText('count to 3')).toBe('1, 2, 3. Done.');

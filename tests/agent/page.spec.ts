@@ -5,7 +5,10 @@ import { expectedResults } from './converse';
 
 const test = testWith();
 
-test('an agent within the page is talked to without a network', async ({ page, serve }) => {
+test('a conversation with an agent in the page makes no network requests', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve({ entry: '../agent/page.ts' });
   await page.goto(url);
   const requests: string[] = [];
@@ -16,7 +19,7 @@ test('an agent within the page is talked to without a network', async ({ page, s
   expect(requests).toEqual([]);
 });
 
-test('it also works where crypto.subtle does not: on a page that is not secure', async ({
+test('an agent in the page works in an insecure context, without crypto.subtle', async ({
   page,
   serve,
 }) => {

@@ -60,12 +60,12 @@ const read = (known: Record<string, Fields>, frame: string): Fields | undefined 
   return fields && message;
 };
 
-it('a client of the beginning talks with the agent of today, whatever its hooks use', async () => {
+it('a protocol 1 client can talk to the current agent, whose hooks use newer features', async () => {
   const agent = await startTestAgent({
-    async reply(said, { callTool, setEmotion, context }) {
+    async reply(input, { callTool, setEmotion, context }) {
       setEmotion('happy');
       const cart = await callTool('openCart').catch(() => 'no cart');
-      return `${said}: ${cart}, ${JSON.stringify(context)}`;
+      return `${input}: ${cart}, ${JSON.stringify(context)}`;
     },
     transcribe: () => 'heard',
   });
@@ -114,7 +114,7 @@ it('a client of the beginning talks with the agent of today, whatever its hooks 
   socket.close();
 });
 
-it('the SDK of today, with all it can be given, talks with an agent of the beginning', async () => {
+it('the current SDK, with context, greeting and tools, can talk to a protocol 1 agent', async () => {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => void server.close());
   await once(server, 'listening');

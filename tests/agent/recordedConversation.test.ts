@@ -74,7 +74,7 @@ async function record() {
   return lines;
 }
 
-test('the conversation that a page shows is one that was held; "--update" records it anew', async () => {
+test('conversation.json matches a real conversation (update it with --update)', async () => {
   const lines = await record();
   const text = JSON.stringify(lines.map(({ from, frame }) => ({ [from]: describe(frame) })));
   const style = { ...(await resolveConfig(shown)), parser: 'json' };

@@ -138,7 +138,7 @@ async function judge(task: Task, answer: string, { page, agentWith }: Fixtures):
       tokenRequests: () => tokenRequests,
       served: `http://localhost:${port}`,
       async ended() {
-        await expect.poll(() => endings.length, 'it ends').toBeGreaterThan(0);
+        await expect.poll(() => endings.length, 'the answer finishes running').toBeGreaterThan(0);
         const { code, message } = endings.shift() ?? {};
         if (typeof code !== 'string' && message) throw new Error(message);
         return typeof code === 'string' ? { code } : {};
@@ -154,21 +154,21 @@ for (const [name, task] of Object.entries(tasks)) {
   if (answersFolder) {
     const file = path.join(answersFolder, task.file);
     if (existsSync(file)) {
-      test(`${name}: the answer given is right`, async ({ page, agentWith }) => {
+      test(`${name}: the given answer passes`, async ({ page, agentWith }) => {
         await judge(task, readFileSync(file, 'utf8'), { page, agentWith });
       });
     }
     continue;
   }
 
-  test(`${name}: a right answer is taken for one`, async ({ page, agentWith }) => {
+  test(`${name}: the reference answer passes`, async ({ page, agentWith }) => {
     await judge(task, readReference(task), { page, agentWith });
   });
 
-  test(`${name}: the mistake that is made most is noticed`, async ({ page, agentWith }) => {
+  test(`${name}: an answer with the usual mistake fails`, async ({ page, agentWith }) => {
     const { of, instead, fails } = task.mistake;
     const wrong = readReference(task).replace(of, () => instead);
-    expect(wrong, 'the reference has what is mistaken').not.toBe(readReference(task));
+    expect(wrong, 'the reference contains the code to replace').not.toBe(readReference(task));
     await expect(judge(task, wrong, { page, agentWith })).rejects.toThrow(fails);
   });
 }

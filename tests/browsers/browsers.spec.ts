@@ -8,7 +8,7 @@ import { webkit } from './webkit';
 for (const { name, install, isInstalled, open } of [firefox, webkit]) {
   test.describe(name, () => {
     if (!isInstalled()) {
-      test(`${name} is not here, and nothing was tested in it (${install})`, () => {
+      test(`${name} is not installed, so nothing was tested (${install})`, () => {
         expect(isInstalled()).toBe(false);
       });
       return;

@@ -10,8 +10,9 @@ import { buildFolder, readBuiltPage, textOf } from './readBuiltPage';
 const halves = ['developed-on', 'held-out', 'unseen'] as const;
 
 /**
- * Slightly below what was measured: cited first, in the first three, with the fact, answered at
- * all. The unseen questions are harder: they do not use the words of headings.
+ * Minimum shares, slightly below the measured ones: the right section cited first, among the first
+ * three, the fact contained, answered at all. The unseen questions are harder: they do not use the
+ * words of headings.
  */
 const known = { first: 0.79, three: 0.92, fact: 0.8, answered: 0.95 };
 const least = {
@@ -28,16 +29,19 @@ function readAll(locale: Locale): string {
 }
 
 describe.runIf(existsSync(buildFolder)).each(['ko', 'en'] as const)('answers in %s', (locale) => {
-  it.each(halves)('cite the right section and contain the fact, %s', async (half) => {
-    const measured = await measure(locale, half);
-    const answered = measured.filter(({ picked }) => picked.quotes.length > 0);
-    expect(share(measured, ({ rank }) => rank === 1)).toBeGreaterThan(least[half].first);
-    expect(share(measured, ({ rank }) => rank > 0)).toBeGreaterThan(least[half].three);
-    expect(share(measured, ({ hasFact }) => hasFact)).toBeGreaterThanOrEqual(least[half].fact);
-    expect(answered.length).toBeGreaterThan(least[half].answered * measured.length);
-  });
+  it.each(halves)(
+    'cite the right section and contain the expected fact often enough, %s',
+    async (half) => {
+      const measured = await measure(locale, half);
+      const answered = measured.filter(({ picked }) => picked.quotes.length > 0);
+      expect(share(measured, ({ rank }) => rank === 1)).toBeGreaterThan(least[half].first);
+      expect(share(measured, ({ rank }) => rank > 0)).toBeGreaterThan(least[half].three);
+      expect(share(measured, ({ hasFact }) => hasFact)).toBeGreaterThanOrEqual(least[half].fact);
+      expect(answered.length).toBeGreaterThan(least[half].answered * measured.length);
+    },
+  );
 
-  it('are declined where the pages have none, and where words are put into her mouth', async () => {
+  it('are declined for off-topic and steering questions', async () => {
     const ask = openBuilt(locale);
     for (const kind of ['offTopic', 'steering'] as const) {
       const picked = await Promise.all(
@@ -47,7 +51,7 @@ describe.runIf(existsSync(buildFolder)).each(['ko', 'en'] as const)('answers in 
     }
   });
 
-  it('consist of sentences that stand in the pages', { timeout: 120_000 }, async () => {
+  it('consist of text quoted from the pages', { timeout: 120_000 }, async () => {
     const all = readAll(locale);
     const ask = openBuilt(locale);
     const picked = await Promise.all([

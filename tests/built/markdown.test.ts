@@ -35,7 +35,7 @@ function articleOf(page: string) {
     attribs.class?.includes('theme-doc-markdown'),
   );
   if (!article) throw new Error(`${page} has no article`);
-  // Controls, and drawings, of which Markdown has only the label.
+  // Controls and drawings; Markdown has only their labels.
   for (const name of ['button', 'svg'])
     for (const element of findElements(article, name)) DomUtils.removeElement(element);
   return article;
@@ -57,13 +57,13 @@ const count = (text: string): number => text.split(/\s+/).filter(Boolean).length
 const numbersIn = (text: string): string[] => [...new Set(text.match(/\d+(?:[,.]\d+)*/g))].sort();
 const plain = (text: string): string => text.replace(/[\u2060\u200b]/g, '');
 
-describe.runIf(existsSync(buildFolder))('what assistants read', () => {
+describe.runIf(existsSync(buildFolder))('Markdown for assistants', () => {
   describe.each(docs)('%s', (page) => {
-    it('is Markdown without a tag of HTML or a component', () => {
+    it('contains no HTML or component tags', () => {
       expect(valuesOf(parse(read(fileOf(page))), 'html')).toEqual([]);
     });
 
-    it('has the page’s headings, tables, samples and names', () => {
+    it('has the same headings, tables, samples and inline code as the page', () => {
       const tree = parse(read(fileOf(page)));
       const article = articleOf(page);
       const headings = listNodes(tree)
@@ -86,13 +86,13 @@ describe.runIf(existsSync(buildFolder))('what assistants read', () => {
       expect(names.filter((name) => !named.includes(name))).toEqual([]);
     });
 
-    it('says the same numbers, in no more words than a few', () => {
+    it('has the same numbers as the page, and at most 30% more words', () => {
       const [markdown, whole] = [read(fileOf(page)), saidBy(articleOf(page))];
       const tree = parse(markdown);
-      const said = new Set(numbersIn(wordsOf(tree)));
+      const markdownNumbers = new Set(numbersIn(wordsOf(tree)));
       const shown = numbersIn(plain(whole));
-      expect(shown.filter((one) => !said.has(one))).toEqual([]);
-      // Files that samples import are on no page.
+      expect(shown.filter((one) => !markdownNumbers.has(one))).toEqual([]);
+      // The files that samples import are not shown on pages.
       const extra = markdown.search(/^## (?:Files that these samples need|예제에 필요한 파일)$/m);
       const own = wordsOf(parse(extra < 0 ? markdown : markdown.slice(0, extra)));
       const ids = /\{#[^}]*\}/g;
@@ -100,7 +100,7 @@ describe.runIf(existsSync(buildFolder))('what assistants read', () => {
       expect(count(own) / count(whole)).toBeLessThan(1.3);
     });
 
-    it('leads only to what is there', () => {
+    it('has only absolute links, and those to the site resolve', () => {
       const links = listNodes(parse(read(fileOf(page)))).flatMap((node) =>
         node.type === 'link' ? node.url : [],
       );
@@ -113,14 +113,14 @@ describe.runIf(existsSync(buildFolder))('what assistants read', () => {
       }
     });
 
-    it('is named by the page', () => {
+    it('is linked from the head of the page', () => {
       const links = findElements(readBuiltPage(page), 'link', { type: 'text/markdown' });
       expect(links.map(({ attribs }) => attribs.href)).toEqual([site + fileOf(page.slice(1))]);
     });
   });
 
   it.each(['', 'en/'])(
-    '%sllms.txt lists every page of its language, and files that are there',
+    '%sllms.txt lists every page of its language, and only existing files',
     (at) => {
       const list = read(`${at}llms.txt`);
       const listed = [...list.matchAll(/^- \[[^\]]+\]\((.*?)\)/gm)].map(([, url = '']) => url);
@@ -137,7 +137,7 @@ describe.runIf(existsSync(buildFolder))('what assistants read', () => {
     },
   );
 
-  it.each(['', 'en/'])('%sreference.json is what its schema promises', (at) => {
+  it.each(['', 'en/'])('%sreference.json is valid against its schema, and complete', (at) => {
     const validate = new Ajv2020().compile(JSON.parse(read('reference.schema.json')));
     const reference = JSON.parse(read(`${at}reference.json`));
     expect(validate(reference), JSON.stringify(validate.errors)).toBe(true);
@@ -151,13 +151,10 @@ describe.runIf(existsSync(buildFolder))('what assistants read', () => {
     expect(read(`${at}docs/troubleshooting.md`)).toContain(error.cause);
   });
 
-  it.each(['', 'en/'])(
-    '%ssamples.json has each sample of the pages with the files it imports',
-    (at) => {
-      const { samples, files } = JSON.parse(read(`${at}samples.json`));
-      expect(samples['api/connect.ts'].files).toEqual(['api/connect.ts', 'api/getToken.ts']);
-      for (const sample of Object.values<{ files: string[] }>(samples))
-        for (const file of sample.files) expect(files[file].length).toBeGreaterThan(0);
-    },
-  );
+  it.each(['', 'en/'])('%ssamples.json contains the samples with the files they import', (at) => {
+    const { samples, files } = JSON.parse(read(`${at}samples.json`));
+    expect(samples['api/connect.ts'].files).toEqual(['api/connect.ts', 'api/getToken.ts']);
+    for (const sample of Object.values<{ files: string[] }>(samples))
+      for (const file of sample.files) expect(files[file].length).toBeGreaterThan(0);
+  });
 });

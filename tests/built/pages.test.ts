@@ -10,7 +10,7 @@ import { buildFolder, findElements, proseOf, readBuiltPage, textOf } from './rea
 describe.runIf(existsSync(buildFolder)).each(pages)('%s', (path) => {
   const read = () => readBuiltPage(path);
 
-  it('tells search engines and cards what it is', () => {
+  it('has metadata for search engines and link previews', () => {
     const page = read();
     const content = (key: string, value: string): string =>
       findElements(page, 'meta', { [key]: value })[0]?.attribs.content ?? '';
@@ -26,12 +26,12 @@ describe.runIf(existsSync(buildFolder)).each(pages)('%s', (path) => {
     expect(findElements(page, 'link', { rel: 'canonical' })).toHaveLength(1);
   });
 
-  it('has no link that leads nowhere', () => {
+  it('has no link without an href', () => {
     const links = findElements(read(), 'a').filter(({ attribs }) => !('href' in attribs));
     expect(links.map((link) => textOf(link))).toEqual([]);
   });
 
-  it('shows no literal bold mark in its text', () => {
+  it('shows no literal ** in its text', () => {
     const prose = proseOf(read());
     expect(prose).not.toBe('');
     expect(prose).not.toContain('**');

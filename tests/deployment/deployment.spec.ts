@@ -41,7 +41,7 @@ const runWords = { ko: '실행', en: 'Run' } as const;
 const searched = { ko: '마이크', en: 'microphone' } as const;
 
 for (const locale of locales) {
-  test(`a tab whose build is gone follows a link to every page whole, in ${locale}`, async ({
+  test(`a tab of a removed build loads every linked page from the current build, in ${locale}`, async ({
     page,
     deployments,
   }) => {
@@ -71,7 +71,7 @@ for (const locale of locales) {
     expect(loads).toHaveLength(documents.length + 1);
   });
 
-  test(`what was typed in a tab whose build is gone is there in the next one, in ${locale}`, async ({
+  test(`edits and search text survive reloads into another build, in ${locale}`, async ({
     page,
     deployments,
   }) => {
@@ -105,7 +105,7 @@ for (const locale of locales) {
   });
 }
 
-test('a tab that had not started its app starts that of the new build', async ({
+test('a tab that has not hydrated yet reloads once and starts the new build', async ({
   page,
   deployments,
 }) => {
@@ -123,7 +123,7 @@ test('a tab that had not started its app starts that of the new build', async ({
 });
 
 test.describe('a file that is missing from the newest build too', () => {
-  test('is not waited for by loading the page again and again', async ({ page, deployments }) => {
+  test('does not cause a reload loop', async ({ page, deployments }) => {
     deployments.deploy('new');
     const loads = countLoads(page);
     await page.route('**/assets/js/main.*.js', (route) => route.fulfill({ status: 404 }));

@@ -14,12 +14,12 @@ const readingAssets = [
   'the stylesheet',
 ] as const;
 
-test.describe('storage that', () => {
+test.describe('storage', () => {
   test.use({
     expectedMessages: /^console\.(warning|error): Docusaurus (browser storage|storage error)/,
   });
   for (const [name, spoil] of Object.entries(storageFaults)) {
-    test(`${name} leaves a site that reads, finds and changes its color`, async ({ page }) => {
+    test(`that ${name} breaks neither reading, search nor the color mode`, async ({ page }) => {
       await spoil(page);
       await page.goto(start);
       await startApp(page);
@@ -34,13 +34,13 @@ test.describe('storage that', () => {
   }
 });
 
-test.describe('a file that', () => {
+test.describe('a file', () => {
   test.use({
     expectedMessages:
       /Failed to load|Refused to|ChunkLoadError|Loading (CSS )?chunk|Minified React|SyntaxError|is not/,
   });
   for (const fault of Object.keys(assetFaults)) {
-    test(`${fault} leaves a page that can be read, and links that lead on`, async ({ page }) => {
+    test(`that ${fault} leaves pages readable and links working`, async ({ page }) => {
       for (const asset of readingAssets) {
         const countAsked = await breakAssets(page, asset, fault);
         await page.goto(start, { waitUntil: 'commit' });
@@ -59,7 +59,7 @@ test.describe('a file that', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every way on is a link, the languages too', async ({ page }) => {
+  test('sidebar and language navigation are plain links', async ({ page }) => {
     await page.goto(start);
     await expect(page.locator('h1')).toContainText('소개');
     await page.locator('aside a[href="/docs/api/connect/"]').click();
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('without styles the page reads in order, and works', async ({ page }) => {
+test('without styles the page is readable and its links work', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       for (const style of document.querySelectorAll('style,link[rel=stylesheet]')) style.remove();
@@ -83,7 +83,7 @@ test('without styles the page reads in order, and works', async ({ page }) => {
 });
 
 for (const year of [1990, 2060]) {
-  test(`a clock that stands in ${year} changes nothing`, async ({ page }) => {
+  test(`pages and links work with the clock set to ${year}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(year, 0, 1));
     await page.goto('/docs/api/connect/');
     await startApp(page);
@@ -93,7 +93,7 @@ for (const year of [1990, 2060]) {
   });
 }
 
-test.describe('changes by others', () => {
+test.describe('changes to the DOM', () => {
   test.use({ expectedMessages: /Minified React error #(418|423|425)/ });
 
   for (const [name, change] of Object.entries({
@@ -101,7 +101,7 @@ test.describe('changes by others', () => {
     'an extension': extend,
   })) {
     for (const when of ['before the app starts', 'after']) {
-      test(`by ${name}, ${when}, do not keep a reader from going on`, async ({ page }) => {
+      test(`by ${name}, ${when}, do not break navigation`, async ({ page }) => {
         await page.goto(start);
         if (when !== 'after') await change(page);
         await startApp(page);
@@ -127,7 +127,7 @@ test.describe('changes by others', () => {
   }
 });
 
-test('words without an end break, in 320 pixels, in forced colors and without motion', async ({
+test('very long words wrap at 320 px, with forced colors and no running animations', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -147,7 +147,7 @@ test('words without an end break, in 320 pixels, in forced colors and without mo
   expect(moving).toBe(0);
 });
 
-test('on paper a page is its text', async ({ page }) => {
+test('printing hides the navigation and the sidebar', async ({ page }) => {
   await page.goto('/docs/api/connect/');
   await startApp(page);
   await page.emulateMedia({ media: 'print' });
@@ -156,7 +156,7 @@ test('on paper a page is its text', async ({ page }) => {
   await expect(page.locator('aside').first()).toBeHidden();
 });
 
-test('back and forward lead through everything, each with its own heading', async ({ page }) => {
+test('back and forward restore each page and its heading', async ({ page }) => {
   const visits: [path: string, heading: RegExp][] = [
     ['/docs/introduction/', /소개/],
     ['/docs/api/connect/', /connect/],

@@ -9,9 +9,7 @@ const mostLoads = 16;
 test.describe.configure({ timeout: 180_000 });
 
 for (let seed = first; seed < first + runs; seed += 1) {
-  test(`whatever breaks, there is always something to read and a way on, seed ${seed}`, async ({
-    page,
-  }) => {
+  test(`random faults leave pages readable and links working, seed ${seed}`, async ({ page }) => {
     const { told, loads } = await runRandomFaults(page, seed);
     expect(loads, told.join('; ')).toBeLessThan(mostLoads);
   });

@@ -15,8 +15,8 @@ const FRAMES = 100_000;
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('the agent, told nonsense', () => {
-  it('neither crashes nor hangs nor grows, and answers nothing that is no message', async () => {
+describe('agent, receiving random frames', () => {
+  it('does not crash, hang or leak memory, and sends only valid messages', async () => {
     const random = createRandom(3);
     const agent = createPageAgent({
       settings: { deltaDelayMs: 0, requestsPerMinute: FRAMES },
@@ -88,8 +88,8 @@ describe('the agent, told nonsense', () => {
   }, 240_000);
 });
 
-describe('the agent, told nonsense over a real socket', () => {
-  it('closes with a reason, and serves the next client', async () => {
+describe('agent, receiving random frames over a real socket', () => {
+  it('closes with a known code, and serves the next client', async () => {
     const random = createRandom(4);
     const running = await startTestAgent({ settings: { deltaDelayMs: 0 } });
     const closedWith = new Set<number>();

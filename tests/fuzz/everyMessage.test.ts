@@ -21,19 +21,22 @@ const ends = [
   { end: 'a client', messages: clientMessages, schema: clientSchema, read: readClientMessage },
 ];
 
-describe.each(ends)('what $end may send, invented', ({ messages, schema, read }) => {
+describe.each(ends)('a random message from $end', ({ messages, schema, read }) => {
   const makers: Record<string, Make | undefined> = messages;
 
-  it.each(Object.keys(schema))('is mostly whole as %s, and refused once damaged', (type) => {
-    const random = createRandom(5);
-    const make = makers[type];
-    if (!make) throw new Error(`Nothing invents "${type}".`);
-    const texts = Array.from({ length: TIMES }, () => JSON.stringify(make(random, numbers)));
-    const whole = texts.filter((text) => read(text).kind === 'message');
-    expect(whole.length).toBeGreaterThan(TIMES / 2);
+  it.each(Object.keys(schema))(
+    'of type %s is usually valid, and may become unknown or malformed when damaged',
+    (type) => {
+      const random = createRandom(5);
+      const make = makers[type];
+      if (!make) throw new Error(`Nothing invents "${type}".`);
+      const texts = Array.from({ length: TIMES }, () => JSON.stringify(make(random, numbers)));
+      const whole = texts.filter((text) => read(text).kind === 'message');
+      expect(whole.length).toBeGreaterThan(TIMES / 2);
 
-    const readings = whole.map((text) => read(damageField(text, random)).kind);
-    expect(readings).toContain('unknown');
-    expect(readings).toContain('malformed');
-  });
+      const readings = whole.map((text) => read(damageField(text, random)).kind);
+      expect(readings).toContain('unknown');
+      expect(readings).toContain('malformed');
+    },
+  );
 });

@@ -20,20 +20,20 @@ describe.runIf(existsSync(folder))('the built site on the preview server', () =>
   });
   afterAll(() => server.close());
 
-  it('has a hash in the address of everything that is kept for ever', () => {
+  it('has a content hash in the URL of every immutable asset', () => {
     const kept = files.filter((path) => /^(en\/)?assets\//.test(path) && !/\.(br|gz)$/.test(path));
     expect(kept).not.toHaveLength(0);
     expect(kept.filter((path) => !/[/.-][0-9a-f]{8,}[/.]/.test(path))).toEqual([]);
   });
 
-  it('has every page in brotli and gzip', () => {
+  it('has every page precompressed with brotli and gzip', () => {
     const encoded = new Set(files);
     const long = pages.filter((path) => !/^(en\/)?docs\/index\.html$/.test(path));
     expect(long.filter((path) => !encoded.has(`${path}.br`))).toEqual([]);
     expect(long.filter((path) => !encoded.has(`${path}.gz`))).toEqual([]);
   });
 
-  it('answers every page at its clean path, in its language', async () => {
+  it('serves every page at its clean path, in its language', async () => {
     for (const page of pages.filter((path) => path.endsWith('index.html'))) {
       const path = `${base}/${page.replace(/index\.html$/, '')}`;
       const { status, text } = await ask(server.port, path);
@@ -45,7 +45,7 @@ describe.runIf(existsSync(folder))('the built site on the preview server', () =>
   });
 
   it.each(Object.entries(localePrefixes))(
-    'answers an unknown path with 404 in the language %s',
+    'answers an unknown path with the 404 page in the language %s',
     async (language, prefix) => {
       const { status, text } = await ask(server.port, `${base}${prefix}no-such-page/`);
       expect(status).toBe(404);

@@ -10,7 +10,7 @@ for (const [name, start] of Object.entries({ caddy: startCaddy, nginx: startNgin
     describeBelow(name, serve);
   } else {
     describe(name, () => {
-      it(`is not installed here: nothing was tested of what is rendered for ${name}`, () => {});
+      it(`is not installed, so the configuration rendered for ${name} was not tested`, () => {});
     });
   }
 }

@@ -15,7 +15,7 @@ describeHost(
   (ours) => [ours],
 );
 
-describe('the preview server, where other hosts may differ', () => {
+describe('the preview server, beyond what other hosts do', () => {
   let folder: string;
   let server: PreviewServer;
   beforeAll(async () => {
@@ -27,20 +27,20 @@ describe('the preview server, where other hosts may differ', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('sends the policies with a malformed address too', async () => {
+  it('sends the security headers for a malformed URL too', async () => {
     const { headers } = await ask(server.port, '/%zz');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   });
 
-  it('takes an accepted * for any encoding', async () => {
+  it('accepts any encoding for Accept-Encoding: *', async () => {
     const headers = { 'Accept-Encoding': '*' };
     const answer = await ask(server.port, '/', { headers });
     expect(answer.headers['content-encoding']).toBe('br');
   });
 });
 
-it('names its own address in the samples of a site that is not public yet, and there only', async () => {
+it('the preview server replaces the URL of an unpublished site in samples only', async () => {
   const folder = await writeFixture();
   const publicSite = 'https://sdk-docs.example';
   const install = (site: string) => `npm i ${site}/sdk/a.tgz`;

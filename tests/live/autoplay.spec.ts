@@ -2,7 +2,9 @@ import { openPage } from '../site/openPage';
 import { expect, test } from '../site/test';
 import { linesOf, outcomeOf, runButton } from './runSample';
 
-test('sound that is refused until a tap waits for one, in the frame', async ({ page }) => {
+test('with autoplay blocked, a sample finishes once its unmute button is pressed', async ({
+  page,
+}) => {
   await openPage(page, '/docs/api/send-tts/');
   const sample = page.locator('[data-sample="api/send-tts-autoplay.ts"]');
   await runButton(sample).click();

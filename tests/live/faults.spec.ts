@@ -5,7 +5,9 @@ import { expect, test } from './test';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('every error is met by its own button, and shown with its message', async ({ page }) => {
+test('every error can be reproduced by its button, which shows code and message', async ({
+  page,
+}) => {
   await openPage(page, '/docs/troubleshooting/');
   const codes = errors.map(({ code }) => code);
   const entryOf = (code: string) => page.locator(`[data-reproduces="${code}"]`);
@@ -18,12 +20,14 @@ test('every error is met by its own button, and shown with its message', async (
     shown[code] = await entryOf(code).locator('[data-outcome] code').first().innerText();
   }
   await expect(entryOf('aborted').locator('pre .k').first()).toHaveText('import');
-  const told = Object.values(shown).map((message) => /^AgentError: ([^:]*)/.exec(message)?.[1]);
-  expect(told).toEqual(codes);
+  const shownCodes = Object.values(shown).map(
+    (message) => /^AgentError: ([^:]*)/.exec(message)?.[1],
+  );
+  expect(shownCodes).toEqual(codes);
   expect(shown['invalid-options']).toMatch(/^AgentError: invalid-options: \w/);
 });
 
-test('a problem chosen beside a sample shows its error, why, what to do and where to read', async ({
+test('a problem selected for a sample shows its error, explanation and troubleshooting link', async ({
   page,
 }) => {
   await openPage(page, '/en/docs/api/send-text/');

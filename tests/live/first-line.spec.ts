@@ -15,7 +15,9 @@ async function openAtEnd(page: Page): Promise<Locator> {
 
 const lineOf = (sample: Locator) => sample.getByText('지금 말해 보세요.', { exact: true });
 
-test('what a run prints first comes into view, and says when to speak', async ({ page }) => {
+test('the first line that a run prints is scrolled into view, and says when to speak', async ({
+  page,
+}) => {
   const sample = await openAtEnd(page);
   await runButton(sample).tap();
   await expect(lineOf(sample)).toBeInViewport({ ratio: 1 });
@@ -23,7 +25,7 @@ test('what a run prints first comes into view, and says when to speak', async ({
   await expect(sample.getByRole('button', { name: '중지' })).toBeInViewport();
 });
 
-test('a reader who has scrolled since is left where they are', async ({ page }) => {
+test('a run does not scroll when the reader has scrolled since starting it', async ({ page }) => {
   const sample = await openAtEnd(page);
   // Immediately, before the panel has loaded.
   await runButton(sample).evaluate((button: HTMLElement) => {
@@ -34,7 +36,9 @@ test('a reader who has scrolled since is left where they are', async ({ page }) 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('why a run failed that printed nothing comes into view, with what to do', async ({ page }) => {
+test('the error of a run that printed nothing is scrolled into view, with its help link', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('', 'NotAllowedError'));

@@ -1,7 +1,7 @@
 import { openChat } from './openChat';
 import { expect, test } from './test';
 
-test('the button that is held records until the mouse is released, beside it too', async ({
+test('holding the button records until the mouse is released, even outside the button', async ({
   page,
 }) => {
   const frame = await openChat(page);
@@ -15,7 +15,9 @@ test('the button that is held records until the mouse is released, beside it too
   await expect(state).not.toHaveText('recording');
 });
 
-test('the space bar holds it too, and what was refused stays on the screen', async ({ page }) => {
+test('holding the space bar records too, and a permission error stays visible', async ({
+  page,
+}) => {
   const frame = await openChat(page);
   const state = frame.locator('#state');
   await frame.getByRole('button', { name: '누르고 말하기' }).focus();

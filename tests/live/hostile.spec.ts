@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 120_000 });
 const entry = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page.ts');
 
 /** Data of the page that edited code might read or change. */
-const possessions = (page: Page): Promise<unknown> =>
+const readPageData = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
     title: document.title,
     address: location.href,
@@ -26,7 +26,7 @@ const possessions = (page: Page): Promise<unknown> =>
   }));
 
 /** Waits until edited code ends, or can only be stopped. */
-async function meet(page: Page, { source, ends }: Hostile): Promise<void> {
+async function runUntilEnd(page: Page, { source, ends }: Hostile): Promise<void> {
   await page.evaluate((text) => window.runEdited(text), source);
   const state = (): Promise<string | undefined> =>
     page.evaluate(() => (window.seen.silent ? 'silent' : window.seen.outcome));
@@ -40,18 +40,18 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate((await bundleForBrowser(entry)).code);
 });
 
-test('edited code talks with the agent, and records a tone for want of a microphone', async ({
+test('edited code can talk to the agent, and records a test tone instead of the microphone', async ({
   page,
 }) => {
   const file = path.join(samplesFolder, 'api/start-recording.ts');
   const source = readFileSync(file, 'utf8').replace('console.log(reply)', "console.log('edited')");
-  await meet(page, { source, ends: 'done' });
+  await runUntilEnd(page, { source, ends: 'done' });
   const [first, heard, last] = await page.evaluate(() => window.seen.lines);
   expect([first, last]).toEqual(['recording Test tone', 'edited']);
   expect(heard).toMatch(/recording, average -1\d dB/);
 });
 
-test('the frame of edited code runs nothing while it has the origin of the site', async ({
+test('the sandbox frame sends no messages while it has the origin of the site', async ({
   page,
 }) => {
   const taken = await page.evaluate(async () => {
@@ -71,7 +71,7 @@ test('the frame of edited code runs nothing while it has the origin of the site'
   expect(taken).toBe(1);
 });
 
-test('hostile code gets nowhere, leaves the page usable, and can be stopped', async ({
+test('hostile code cannot change or freeze the page or reach the network, and can be stopped', async ({
   page,
   context,
 }) => {
@@ -80,17 +80,17 @@ test('hostile code gets nowhere, leaves the page usable, and can be stopped', as
     reached.push(route.request().url());
     return route.abort();
   });
-  const before = await possessions(page);
+  const before = await readPageData(page);
   for (const [name, hostile] of Object.entries(hostileSources)) {
     await test.step(name, async () => {
-      await meet(page, hostile);
+      await runUntilEnd(page, hostile);
       // The page still draws.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       if (hostile.prints) {
         expect(await page.evaluate(() => window.seen.lines)).toEqual(hostile.prints);
       }
       await page.evaluate(() => window.stopEdited());
-      expect(await possessions(page)).toEqual(before);
+      expect(await readPageData(page)).toEqual(before);
       expect([reached, context.pages().length]).toEqual([[], 1]);
     });
   }

@@ -3,7 +3,9 @@ import { expect, test } from '../site/test';
 import { words } from '../site/words';
 import { runButton, stopButton } from './runSample';
 
-test('what a sample shows fits a finger, unless its own styles say otherwise', async ({ page }) => {
+test('controls in a sample are at least 44 px high, unless its own styles override it', async ({
+  page,
+}) => {
   await openPage(page, '/docs/usage/html-js/');
   const sample = page.locator('[data-sample="usage/html-js/chat.html"]').first();
   await runButton(sample).click();
@@ -21,9 +23,7 @@ test('what a sample shows fits a finger, unless its own styles say otherwise', a
   expect(await heights()).toEqual([20, 20, 20, 20]);
 });
 
-test('what a sample shows has the colors of the page, as they are when it is run', async ({
-  page,
-}) => {
+test('a sample has the color mode that the page has when it is run', async ({ page }) => {
   await openPage(page, '/docs/usage/html-js/');
   const sample = page.locator('[data-sample="usage/html-js/chat.html"]').first();
   const scheme = () =>
@@ -39,7 +39,7 @@ test('what a sample shows has the colors of the page, as they are when it is run
   await expect.poll(scheme).toBe('dark');
 });
 
-test('on a phone the problem that was chosen can be read whole', async ({ page }) => {
+test('the selected problem is not truncated on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/docs/api/send-text/');
   const sample = page.locator('[data-sample="api/send-text.ts"]');

@@ -13,7 +13,7 @@ const stages = [
 ];
 
 for (const { page: path, sample: name, cause, state } of stages) {
-  test(`a run is stopped at once while ${state}, by the keyboard alone`, async ({ page }) => {
+  test(`a run can be stopped with the keyboard while ${state}`, async ({ page }) => {
     await openPage(page, `/docs/api/${path}/`);
     const sample = sampleNamed(page, name);
     await runButton(sample).focus();
@@ -36,7 +36,7 @@ for (const { page: path, sample: name, cause, state } of stages) {
 }
 
 /** The memory of a page after garbage collection. */
-async function holdings(session: CDPSession): Promise<Record<string, number>> {
+async function measureMemory(session: CDPSession): Promise<Record<string, number>> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const counted = ['Documents', 'Frames', 'JSEventListeners', 'AudioHandlers'];
@@ -45,7 +45,7 @@ async function holdings(session: CDPSession): Promise<Record<string, number>> {
   );
 }
 
-test('ten runs in a row leave nothing behind', async ({ page }) => {
+test('ten runs in a row leak no documents, frames, listeners or audio nodes', async ({ page }) => {
   await openPage(page, '/docs/api/start-recording/');
   const sample = sampleNamed(page, 'api/start-recording-device.ts');
   const session = await page.context().newCDPSession(page);
@@ -58,9 +58,9 @@ test('ten runs in a row leave nothing behind', async ({ page }) => {
   };
   await run();
   await run();
-  const before = await holdings(session);
+  const before = await measureMemory(session);
   for (let count = 0; count < 10; count++) await run();
-  await expect.poll(() => holdings(session)).toEqual(before);
+  await expect.poll(() => measureMemory(session)).toEqual(before);
 });
 
 /**
@@ -78,7 +78,7 @@ function listRequests(page: Page): { url: string; bytes: Promise<number> }[] {
   return asked;
 }
 
-test('nothing of a panel is loaded before a reader wants it, and little afterwards', async ({
+test('a panel loads no files before its sample is run, and less than 60 kB then', async ({
   page,
 }) => {
   const asked = listRequests(page);
@@ -94,7 +94,9 @@ test('nothing of a panel is loaded before a reader wants it, and little afterwar
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
 });
 
-test('a sample in React runs by a React that comes with it, and never before', async ({ page }) => {
+test('a React sample loads React only when it is run, and less than 110 kB in total', async ({
+  page,
+}) => {
   const asked = listRequests(page);
   await openPage(page, '/docs/usage/react/');
   await page.waitForLoadState('networkidle');
@@ -113,7 +115,7 @@ test('a sample in React runs by a React that comes with it, and never before', a
 });
 
 for (const width of [390, 1280]) {
-  test(`what runs a sample stands above its code at ${width} px, and does not move while it runs`, async ({
+  test(`the run button and the panel are above the code at ${width} px, and the button does not move`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -136,7 +138,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('what a run printed and what happened are found by the arrow keys', async ({ page }) => {
+test('the console and event tabs of a run can be reached with the keyboard', async ({ page }) => {
   await openPage(page, '/docs/api/send-text/');
   const sample = sampleNamed(page, 'api/send-text.ts');
   await runButton(sample).click();
@@ -156,7 +158,7 @@ test('what a run printed and what happened are found by the arrow keys', async (
   await expect(sample.getByRole('listitem').first()).toBeVisible();
 });
 
-test('a sample that says nothing shows what it prints', async ({ page }) => {
+test('a sample without a conversation shows the console tab', async ({ page }) => {
   await openPage(page, '/docs/api/connect/');
   const sample = sampleNamed(page, 'api/connect.ts');
   await runButton(sample).click();
@@ -164,7 +166,7 @@ test('a sample that says nothing shows what it prints', async ({ page }) => {
   await expect(sample.getByRole('tab', { name: /^콘솔/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a panel is accessible while it shows all it can, light and dark', async ({ page }) => {
+test('a panel with all its content is accessible in light and dark mode', async ({ page }) => {
   await openPage(page, '/docs/api/send-text/');
   const sample = sampleNamed(page, 'api/send-text.ts');
   // The press that started it does not also stop it.
@@ -186,10 +188,10 @@ test('a panel is accessible while it shows all it can, light and dark', async ({
   }
 });
 
-test.describe('when something does not come', () => {
+test.describe('when a file fails to load', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED|ChunkLoadError/ });
 
-  test('a frame that could not be made ready is not waited for', async ({ page }) => {
+  test('a sample runs although preloading its frame failed', async ({ page }) => {
     await openPage(page, '/docs/api/send-text/');
     const sample = sampleNamed(page, 'api/send-text.ts');
     await page.route('**/live/frame/', (route) => route.abort());
@@ -207,7 +209,7 @@ test.describe('when something does not come', () => {
     expect(await outcomeOf(sample)).toBe('done');
   });
 
-  test('a panel that cannot be loaded says so, and nothing runs before the button is pressed again', async ({
+  test('a panel that failed to load shows an error, and runs only when the button is pressed again', async ({
     page,
   }) => {
     await openPage(page, '/docs/api/send-text/');

@@ -3,7 +3,7 @@ import { editorOf, sampleOn, write } from './editor/editor';
 import { linesOf, outcomeOf, runButton } from './runSample';
 import { expect, test } from './test';
 
-test('what a run prints is read aloud as it comes, what was said already and what goes on and on is not', async ({
+test('printed lines are announced by a live region, except those that repeat the conversation', async ({
   page,
 }) => {
   await openPage(page, '/docs/api/send-text/');
@@ -19,7 +19,7 @@ test('what a run prints is read aloud as it comes, what was said already and wha
   await expect(printed.locator('div:not([aria-live])')).toHaveText(/^user: 안녕하세요/);
 });
 
-test('an error is read aloud, however much was printed before it', async ({ page }) => {
+test('an error is announced even after the limit of announced lines', async ({ page }) => {
   await openPage(page, '/docs/api/send-text/');
   const sample = await write(
     page,
@@ -30,21 +30,23 @@ test('an error is read aloud, however much was printed before it', async ({ page
   await expect(sample.locator('[data-level][aria-live="off"]')).toHaveText('11');
 });
 
-test('that a run prints on is said once, where reading aloud ends', async ({ page }) => {
+test('further output is announced once, when the limit of announced lines is exceeded', async ({
+  page,
+}) => {
   await openPage(page, '/docs/api/send-text/');
   const sample = await write(page, 'for (let line = 1; line <= 10; line += 1) console.log(line);');
-  const goesOn = sample.getByRole('status').filter({ hasText: '출력이 더 있습니다.' });
+  const moreOutput = sample.getByRole('status').filter({ hasText: '출력이 더 있습니다.' });
   await runButton(sample).click();
   await expect.poll(async () => (await linesOf(sample)).length).toBe(10);
-  await expect(goesOn).toHaveCount(0);
+  await expect(moreOutput).toHaveCount(0);
   await editorOf(sample).focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText('\nconsole.log(11);');
   await runButton(sample).click();
-  await expect(goesOn).toHaveCount(1);
+  await expect(moreOutput).toHaveCount(1);
 });
 
-test('that a run prints on is said, too, where errors alone are printed', async ({ page }) => {
+test('further output is announced when only errors are printed, too', async ({ page }) => {
   await openPage(page, '/docs/api/send-text/');
   const sample = await write(page, 'for (let line = 0; line < 61; line += 1) console.error(line);');
   await runButton(sample).click();

@@ -34,7 +34,9 @@ test.use({ reducedMotion: 'reduce' });
 for (const path of livePaths()) {
   for (const { locale, viewport, device } of visits) {
     const address = localized(path, locale);
-    test(`${address} runs every sample as it promises, on a ${device}`, async ({ page }) => {
+    test(`every sample of ${address} meets its expectation when run on a ${device}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await openPage(page, address);
       const samples = await page.locator('[data-live]').all();

@@ -1,9 +1,7 @@
 import { expect, test } from '../site/test';
 import { openChat } from './openChat';
 
-test('the button for sound is there while the browser refuses it, and no longer', async ({
-  page,
-}) => {
+test('the unmute button is visible only while autoplay is blocked', async ({ page }) => {
   const frame = await openChat(page);
   await frame.locator(':root').evaluate(() => {
     const speak = speechSynthesis.speak.bind(speechSynthesis);
@@ -22,7 +20,7 @@ test('the button for sound is there while the browser refuses it, and no longer'
   await expect(sound).toBeVisible();
   await sound.click();
   await expect(sound).toBeHidden();
-  // Nor for the rest of the reply.
+  // It stays hidden for the rest of the reply.
   await expect(frame.locator('#state')).toHaveText('ready');
   await expect(sound).toBeHidden();
 });

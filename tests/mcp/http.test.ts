@@ -15,7 +15,7 @@ const site = `${root}website/build`;
 const types = `${root}packages/sdk/dist/types`;
 
 // `npm test` builds first; a single test file may run without a build.
-describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over HTTP', () => {
+describe.runIf(existsSync(`${site}/reference.json`))('the server over HTTP', () => {
   let server: ChildProcess;
   let address = '';
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over HTT
       },
     });
 
-  it('answers the official client like over stdio, also several calls at once', async () => {
+  it('answers the official client, including concurrent calls', async () => {
     const client = new Client({ name: 'test', version: '1.0.0' });
     await client.connect(new StreamableHTTPClientTransport(new URL(address)));
     expect((await client.listTools()).tools).toHaveLength(7);
@@ -63,28 +63,28 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over HTT
   }, 60_000);
 
   it.each([
-    ['no page', undefined, 200],
-    ['a page of this machine', 'http://localhost:4321', 200],
-    ['a page that may ask', 'https://assistant.example', 200],
-    ['a foreign page', 'https://evil.example', 403],
-    ['a page that looks like one that may', 'https://assistant.example.evil.example', 403],
-    ['a page that looks like this machine', 'http://localhost.evil.example', 403],
-    ['a page without an origin of its own', 'null', 403],
-  ])('asked by %s', async (_, origin, status) => {
+    ['no origin', undefined, 200],
+    ['a localhost page', 'http://localhost:4321', 200],
+    ['an allowed origin', 'https://assistant.example', 200],
+    ['an unknown origin', 'https://evil.example', 403],
+    ['an origin that starts like an allowed one', 'https://assistant.example.evil.example', 403],
+    ['an origin that starts like localhost', 'http://localhost.evil.example', 403],
+    ['an opaque origin', 'null', 403],
+  ])('checks the origin of a request from %s', async (_, origin, status) => {
     const response = await ask(origin === undefined ? {} : { headers: { origin } });
     expect(response.status).toBe(status);
     const shared = response.headers.get('access-control-allow-origin');
     expect(shared).toBe(status === 200 ? (origin ?? null) : null);
   });
 
-  it('tells a browser before it asks whether it may', async () => {
+  it('answers CORS preflight requests', async () => {
     const headers = { origin: 'https://assistant.example' };
     const response = await ask({ method: 'OPTIONS', body: null, headers });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version');
   });
 
-  it('refuses what is too large, of another kind, or elsewhere', async () => {
+  it('rejects bodies that are too large or not JSON, other methods and other paths', async () => {
     const large = await ask({ body: ' '.repeat(httpLimits.bodyBytes + 1) });
     expect(large.status).toBe(413);
     expect((await ask({ method: 'GET', body: null })).status).toBe(405);
@@ -94,7 +94,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over HTT
     expect((await ask()).status).toBe(200);
   });
 
-  it('takes a number of requests at once, and takes others when those are gone', async () => {
+  it('limits concurrent requests, and accepts others once those have ended', async () => {
     const headers = {
       accept: 'application/json, text/event-stream',
       'content-type': 'application/json',
@@ -120,7 +120,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over HTT
   });
 });
 
-describe('the process that checks code', () => {
+describe('CodeChecker', () => {
   const before = process.env.NODE_OPTIONS;
   beforeAll(() => {
     process.env.NODE_OPTIONS = '--import tsx';
@@ -130,7 +130,7 @@ describe('the process that checks code', () => {
     if (before === undefined) delete process.env.NODE_OPTIONS;
   });
 
-  it('says so of code that takes too long, and checks the next', async () => {
+  it('rejects code that takes too long, also the next time', async () => {
     // Template literal types with ten thousand members each, all of which the compiler creates.
     const many = Array.from(
       { length: 60 },
@@ -144,12 +144,12 @@ describe('the process that checks code', () => {
     await expect(checker.check(code, 'ts')).rejects.toThrow('more than 0 seconds');
   }, 120_000);
 
-  it('says so of code that takes more memory than there is', async () => {
+  it('rejects code that exceeds the memory limit', async () => {
     const checker = new CodeChecker(types, { megabytes: 16 });
     await expect(checker.check('document.title;', 'ts')).rejects.toThrow('cannot be checked');
   }, 60_000);
 
-  it('lets a few wait and no more', async () => {
+  it('limits the number of waiting checks', async () => {
     const checker = new CodeChecker(types, { waiting: 1 });
     const first = checker.check('let a: string = 1;', 'ts');
     await expect(checker.check('1;', 'ts')).rejects.toThrow('waiting');

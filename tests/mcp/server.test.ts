@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const site = `${root}website/build`;
 
 // `npm test` builds first; a single test file may run without a build.
-describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over stdio', () => {
+describe.runIf(existsSync(`${site}/reference.json`))('the server over stdio', () => {
   const client = new Client({ name: 'test', version: '1.0.0' });
   beforeAll(async () => {
     const program = ['--import', 'tsx', 'packages/mcp/src/bin.ts'];
@@ -26,7 +26,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over std
     return { text: part?.text ?? '', isError };
   }
 
-  it('says what it can do, and that it changes nothing', async () => {
+  it('lists its tools, all of them read-only', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search',
@@ -41,14 +41,14 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over std
     expect(client.getInstructions()).toContain('look_up_symbol');
   });
 
-  it('finds sections by the words of either language', async () => {
+  it('finds sections in both languages', async () => {
     const korean = await ask('search', { query: '연결이 자꾸 끊겨요', language: 'ko' });
     expect(korean.text.split('\n')[0]).toContain('(troubleshooting#disconnects)');
     const english = await ask('search', { query: 'choose a microphone' });
     expect(english.text.split('\n')[0]).toContain('(api/start-recording#choose-microphone)');
   });
 
-  it('gives a page by its name or its address, and a section of it', async () => {
+  it('returns a page by name or URL, or one section of it', async () => {
     const file = readFileSync(`${site}/en/docs/api/connect.md`, 'utf8');
     expect((await ask('read_page', { page: 'api/connect' })).text).toBe(file);
     const address = 'https://docs.example/en/docs/api/connect/';
@@ -62,14 +62,14 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over std
   });
 
   it.each(['../../../etc/passwd', '/etc/passwd', 'docs/%2e%2e/reference.json', '__proto__'])(
-    'gives no file of the machine: %s',
+    'does not read files outside the site: %s',
     async (page) => {
       expect(await ask('read_page', { page })).toMatchObject({ isError: true });
       expect(await ask('get_sample', { name: page })).toMatchObject({ isError: true });
     },
   );
 
-  it('tells all about a name, and what was meant by one that is not there', async () => {
+  it('looks up symbols, and suggests a similar name for an unknown one', async () => {
     const method = await ask('look_up_symbol', { name: 'agent.actions.sendText()' });
     const [{ fact }] = JSON.parse(method.text);
     expect(fact.signature).toBe('sendText(text: string, options?: CallOptions): Promise<string>');
@@ -80,7 +80,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over std
     expect(wrong).toMatchObject({ isError: true, text: expect.stringContaining('sendText') });
   });
 
-  it('tells cause and fix of the errors that a log names, in its order', async () => {
+  it('looks up the error codes in a log, and suggests a page when there are none', async () => {
     const log = 'x AgentError: token-expired\n  at connect\ncaused by: connection-lost-again';
     const errors = JSON.parse((await ask('look_up_error', { text: log })).text);
     expect(errors.map(({ code }: { code: string }) => code)).toEqual(['token-expired']);
@@ -88,7 +88,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over std
     expect(unknown).toMatchObject({ isError: true, text: expect.stringContaining('#no-sound') });
   });
 
-  it('gives a sample with the files that it imports', async () => {
+  it('returns a sample with the files it imports', async () => {
     const list = await ask('list_samples', { containing: 'usage/react' });
     expect(list.text).toContain('usage/react/Chat.tsx (run)');
     const { text } = await ask('get_sample', { name: 'api/connect.ts' });
@@ -96,7 +96,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over std
     expect(text).toContain('title="api/getToken.ts"\nexport async function getToken');
   });
 
-  it('finds no mistake in what the pages show', async () => {
+  it('finds no mistakes in the samples, apart from two deliberate ones', async () => {
     const { samples, files } = JSON.parse(readFileSync(`${site}/en/samples.json`, 'utf8'));
     const mistakes: string[] = [];
     for (const name of Object.keys(samples)) {
@@ -108,8 +108,8 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over std
     }
     // Both demonstrate an error: they call a method without a session on purpose.
     const meant = ['api/actions-errors.ts', 'usage/typescript/errors.ts'];
-    const told = 'line 1: sendText() needs a session: await connect() first.';
-    expect(mistakes).toEqual(meant.map((name) => `${name}: ${told}`));
+    const message = 'line 1: sendText() needs a session: await connect() first.';
+    expect(mistakes).toEqual(meant.map((name) => `${name}: ${message}`));
   }, 120_000);
 
   it.each([
@@ -143,7 +143,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over std
     expect((await ask('check_code', { code, kind })).text).toContain(mistake);
   });
 
-  it('refuses what is too long, and keeps its own answers short', async () => {
+  it('rejects inputs that are too long, and keeps resources within the size limit', async () => {
     for (const [name, given] of [
       ['search', { query: 'a'.repeat(limits.words + 1) }],
       ['look_up_error', { text: 'a'.repeat(limits.log + 1) }],
@@ -157,7 +157,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server, asked over std
     await expect(client.readResource({ uri: 'docs://en/../reference.json' })).rejects.toThrow();
   });
 
-  it('answers every call, however strange', async () => {
+  it('answers 400 calls with random arguments', async () => {
     const random = createRandom(11);
     const pieces = [
       'connect',

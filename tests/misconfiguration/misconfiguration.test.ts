@@ -24,13 +24,13 @@ describe('a misconfigured site', () => {
     await Promise.all(Array.from({ length: atOnce }, work));
   }, patience);
 
-  it.each(faults)('does not build with $name, and says why', ({ site, says }) => {
+  it.each(faults)('fails to build with $name, and explains why', ({ site, says }) => {
     const { code, output } = results.get(site) ?? { code: 0, output: '' };
     expect(code).toBe(1);
     for (const words of says) expect(output).toMatch(words);
   });
 
-  it('builds when nothing is wrong but an anchor, and warns of that', () => {
+  it('builds with a broken anchor, and warns about it', () => {
     const { code, output } = results.get(soundSite) ?? { code: 1, output: '' };
     expect(output).toContain('linking to /docs/second/#nowhere');
     expect(code).toBe(0);

@@ -13,7 +13,7 @@ for (const [locale, words] of Object.entries(offers)) {
   const { close } = layout[locale as Locale];
   const path = localized('/docs/api/connect/', locale as Locale);
 
-  test(`a newer build is offered quietly, hides nothing on a phone, and can wait, in ${locale}`, async ({
+  test(`a newer build is offered in a dismissible notice that covers no content on a phone, in ${locale}`, async ({
     page,
     host,
   }) => {

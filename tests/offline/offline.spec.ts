@@ -32,7 +32,7 @@ async function goOffline(context: BrowserContext): Promise<void> {
   });
 }
 
-test('what was read is read again without a connection, with search; the rest says what can be', async ({
+test('visited pages and the search work offline; other pages list what is available', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('what was read is read again without a connection, with search; the rest sa
   await expect(page).toHaveTitle(`You are offline | ${brand.productName.en}`);
 });
 
-test('who answers from the docs does so without a connection, once she was asked', async ({
+test('answers from the docs work offline after a first question online', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('who answers from the docs does so without a connection, once she was asked
   await expect(page.locator('aside blockquote')).toContainText('2,000');
 });
 
-test('the search is kept once the page has rested for ten seconds, a file after another, in 154 kB and few requests', async ({
+test('the search index is cached after ten seconds, file by file, in fewer than 12 requests and under 154 kB', async ({
   page,
   host,
 }) => {
@@ -131,7 +131,7 @@ test('the search is kept once the page has rested for ten seconds, a file after 
   expect(bytes).toBeLessThan(154_000);
 });
 
-test('a kept file that is not what it should be is fetched anew', async ({ page }) => {
+test('corrupted cache entries do not break a page', async ({ page }) => {
   await readPage(page, '/docs/introduction/');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -147,7 +147,7 @@ test('a kept file that is not what it should be is fetched anew', async ({ page 
   await expect(page.locator('h1')).toContainText('소개');
 });
 
-test('a device without room shows the site all the same', async ({ page, context, host }) => {
+test('the site works when the storage quota is exceeded', async ({ page, context, host }) => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 20_000 });
   await page.goto('/docs/introduction/');
@@ -158,7 +158,7 @@ test('a device without room shows the site all the same', async ({ page, context
   await expect(page.locator('h1')).toContainText('connect');
 });
 
-test('nothing is kept before the reader does something, nor where bytes are dear', async ({
+test('no service worker is registered before an interaction, or with Save-Data', async ({
   page,
 }) => {
   await page.goto('/docs/introduction/');
@@ -176,7 +176,7 @@ test('nothing is kept before the reader does something, nor where bytes are dear
   expect(await count()).toBe(0);
 });
 
-test('the way back takes the worker and all it kept from the device, and nothing of another app', async ({
+test('the retiring worker removes itself and its caches, but no caches of other apps', async ({
   page,
   host,
 }) => {
@@ -193,7 +193,7 @@ test('the way back takes the worker and all it kept from the device, and nothing
   host.worker = undefined;
 });
 
-test('samples run without a connection once one of the page was run; edited code says that it cannot', async ({
+test('samples run offline once one of the page was run online; edited code reports being offline', async ({
   page,
   context,
 }) => {
@@ -226,7 +226,7 @@ test('samples run without a connection once one of the page was run; edited code
   await expect(sample.locator('[data-outcome="done"]')).toBeVisible();
 });
 
-test('a sample that is a page runs without a connection once another was run', async ({
+test('a sample that is a page runs offline once another was run online', async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the command of product-agent runs out of its tarball', async () => {
+test('the product-agent command runs from the tarball', async () => {
   await unpack();
   // Its dependencies, as installed here.
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -34,7 +34,7 @@ test('the command of product-agent runs out of its tarball', async () => {
   expect(output).toBe(`${manifest.version}\n`);
 });
 
-test('the command of product-agent is there before it is built, and says how it is', async () => {
+test('the product-agent command explains how to build it when it is not built', async () => {
   await cp(join(agent, command), join(folder, command));
   await expect(run(folder, process.execPath, command)).rejects.toThrow(
     'npm run build -w product-sdk -w product-agent',
@@ -72,13 +72,16 @@ test.each([
   ['NodeNext', 'NodeNext'],
   // The configuration that Next.js still generates for new projects.
   ['ESNext', 'Node10'],
-])('product-agent is typed under strict, in %s as %s resolves it', async (...choice) => {
-  await unpack();
-  // By itself: its types need no other package.
-  await mkdir(join(folder, 'node_modules'));
-  await rename(join(folder, 'package'), join(folder, 'node_modules/product-agent'));
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  await writeFile(join(folder, 'program.ts'), program);
-  await writeFile(join(folder, 'tsconfig.json'), config(...choice));
-  await run(folder, process.execPath, tools.tsc);
-});
+])(
+  'the types of product-agent are valid under strict, in %s with %s resolution',
+  async (...choice) => {
+    await unpack();
+    // By itself: its types need no other package.
+    await mkdir(join(folder, 'node_modules'));
+    await rename(join(folder, 'package'), join(folder, 'node_modules/product-agent'));
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await writeFile(join(folder, 'program.ts'), program);
+    await writeFile(join(folder, 'tsconfig.json'), config(...choice));
+    await run(folder, process.execPath, tools.tsc);
+  },
+);

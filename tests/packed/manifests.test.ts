@@ -18,12 +18,12 @@ const readManifest = (name: string): Manifest =>
   ) as Manifest;
 
 describe.each(['sdk', 'agent'])('%s', (name) => {
-  it('is installed without a word about install scripts', () => {
+  it('has no install scripts', () => {
     const { scripts } = readManifest(name);
     expect(Object.keys(scripts).filter((script) => asked.includes(script))).toEqual([]);
   });
 
-  it('tells resolvers that do not read exports the same as those that do', () => {
+  it('has the same entries in exports as in main, types and typesVersions', () => {
     const { exports, main, types, typesVersions } = readManifest(name);
     const typed = Object.entries(exports).flatMap(([subpath, entry]) =>
       typeof entry === 'string' ? [] : [[subpath, entry] as const],

@@ -47,7 +47,7 @@ function checkTypes(files: Map<string, string>): string {
 }
 
 test.each(['sdk', 'agent', 'korean-docs-search'])(
-  'the code in the README of %s is of the right types',
+  'the code in the README of %s has no type errors',
   (name) => {
     const files = listFiles(name);
     expect(files.size).toBeGreaterThan(0);

@@ -77,10 +77,10 @@ const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<
         if (response.status() >= 400) missing.push(response.url());
       });
       try {
-        const told = tab.waitForEvent('console');
+        const consoleMessage = tab.waitForEvent('console');
         const place = encodeURIComponent(JSON.stringify(placeOf(await startAgent())));
         await tab.goto(`${server.url}${path}#${place}`);
-        return [(await told).text(), ...missing];
+        return [(await consoleMessage).text(), ...missing];
       } finally {
         await server.close();
       }
@@ -91,16 +91,16 @@ const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<
 // In one worker: otherwise each would pack and install.
 test.describe.configure({ mode: 'default' });
 
-test('the packed SDK talks, speaks and records from a script tag', async ({ talksAt }) => {
+test('the packed SDK replies, speaks and records from a script tag', async ({ talksAt }) => {
   expect(await talksAt('public', 'tag.html')).toEqual(['true,true,400']);
 });
 
-test('the packed SDK talks, speaks and records as a module of the page', async ({ talksAt }) => {
+test('the packed SDK replies, speaks and records as a module in the page', async ({ talksAt }) => {
   expect(await talksAt('public', 'module.html')).toEqual(['true,true,400']);
 });
 
 for (const name of ['webpack', 'rspack'] as const)
-  test(`the packed SDK talks, speaks and records after a build by ${name}`, async ({
+  test(`the packed SDK replies, speaks and records in a build by ${name}`, async ({
     project,
     talksAt,
   }) => {
@@ -111,10 +111,7 @@ for (const name of ['webpack', 'rspack'] as const)
     expect(await talksAt(`app/${name}`, 'index.html')).toEqual(['true,true,400']);
   });
 
-test('the packed SDK talks, speaks and records after a Vite build', async ({
-  project,
-  talksAt,
-}) => {
+test('the packed SDK replies, speaks and records in a Vite build', async ({ project, talksAt }) => {
   await run(join(project.folder, 'app'), process.execPath, tools.vite, 'build');
   expect(await talksAt('app/dist', 'index.html')).toEqual(['true,true,400']);
 });

@@ -96,7 +96,7 @@ describe('the tarball of product-sdk', () => {
 
   afterAll(() => project.remove());
 
-  it('holds what is built, what it is, what has changed and its licence, and nothing else', async () => {
+  it('contains only the built files, the documentation, the changelog and the license', async () => {
     const folder = join(project.folder, 'node_modules/product-sdk');
     expect((await readdir(folder)).sort()).toEqual([
       'AGENTS.md',
@@ -122,7 +122,7 @@ describe('the tarball of product-sdk', () => {
     expect(names.filter((name) => name.endsWith('.js')).sort()).toEqual(built.sort());
   });
 
-  it('tells coding assistants what this very version has', async () => {
+  it('documents its version, errors, limits and operations for coding assistants', async () => {
     const folder = join(project.folder, 'node_modules/product-sdk');
     const agents = await readFile(join(folder, 'AGENTS.md'), 'utf8');
     const reference = await readFile(join(folder, 'dist/reference.md'), 'utf8');
@@ -144,13 +144,13 @@ describe('the tarball of product-sdk', () => {
     await run(project.folder, process.execPath, tools.tsc, ...checked);
   }, 60_000);
 
-  it('brings no other package with it', async () => {
+  it('installs no dependencies', async () => {
     const names = await readdir(join(project.folder, 'node_modules'));
     expect(names.filter((name) => !name.startsWith('.'))).toEqual(['product-sdk']);
   });
 
   it.each(['bundler', 'node', 'older'])(
-    'is typed under strict, as %s resolves it',
+    'has valid types under strict, with %s.json',
     async (name) => {
       await run(project.folder, process.execPath, tools.tsc, '-p', `${name}.json`);
     },
@@ -158,7 +158,7 @@ describe('the tarball of product-sdk', () => {
   );
 
   it(
-    'takes undefined for an option that may be left out, also where types are exact',
+    'accepts undefined for optional options under exactOptionalPropertyTypes',
     async () => {
       await run(project.folder, process.execPath, tools.tsc, '-p', 'exact.json');
     },
@@ -168,7 +168,7 @@ describe('the tarball of product-sdk', () => {
   it.each([
     ['worklet', 'registerProcessor('],
     ['global', 'ProductSDK:'],
-  ])('keeps in a bundle what product-sdk/%s does', async (name, trace) => {
+  ])('keeps the side effects of product-sdk/%s in a bundle', async (name, trace) => {
     const { outputFiles } = await build({
       stdin: { contents: `import 'product-sdk/${name}';`, resolveDir: project.folder },
       bundle: true,
@@ -252,7 +252,7 @@ describe.each(['18', '19'])('product-sdk/react with React %s', (major) => {
   afterAll(() => project.remove());
 
   it(
-    'is typed under strict and renders on a server',
+    'has valid types under strict, and renders on a server',
     async () => {
       await run(project.folder, process.execPath, tools.tsc, '-p', 'older.json');
       await run(project.folder, process.execPath, tools.tsc);
@@ -274,7 +274,7 @@ export function Panel() {
 }
 `;
 
-describe('the tarball of product-sdk with the oldest TypeScript that pages name', () => {
+describe('the tarball of product-sdk with the oldest supported TypeScript', () => {
   let project: Project;
 
   beforeAll(async () => {
@@ -296,7 +296,7 @@ describe('the tarball of product-sdk with the oldest TypeScript that pages name'
   afterAll(() => project.remove());
 
   it(
-    'is typed under strict',
+    'has valid types under strict',
     async () => {
       await run(project.folder, process.execPath, 'node_modules/typescript/bin/tsc');
     },

@@ -24,7 +24,7 @@ const files = {
     document.body.append(' ' + quotes.join());`,
 };
 
-test('the packed search indexes a folder, and finds and answers in a page that Vite built', async ({
+test('the packed search indexes a folder, and searches and answers in a Vite build', async ({
   page,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'packed-search-'));

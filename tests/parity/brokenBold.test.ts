@@ -8,12 +8,12 @@ const problemsOf = async (text: string) => {
 };
 
 test.each(['첫 줄\n\n**에이전트(agent)**를 만듭니다.', '첫 줄\n\n**`connect()`**를 부릅니다.'])(
-  'the particle after "%s" breaks its bold',
+  'reports bold text broken by a particle in "%s"',
   async (text) => {
     expect(await problemsOf(text)).toEqual([expect.stringContaining('ko/page.mdx:3 These **')]);
   },
 );
 
-test('bold that ends on a letter is fine', async () => {
+test('accepts bold text that ends with a letter', async () => {
   expect(await problemsOf('**에이전트**를 만듭니다.')).toEqual([]);
 });

@@ -12,10 +12,10 @@ test.each([
   ['title: 제목\ndesciption: 설명', 'Did you mean "description"?'],
   ['title: 제목\ndesciption: 설명', 'The page has no description'],
   ['title: >-\n  긴 제목', 'The title stands on one line'],
-])('%j is found', async (head, message) => {
+])('in %j reports: %s', async (head, message) => {
   expect(await problemsOf(head)).toContain(message);
 });
 
-test('a title and a description are enough', async () => {
+test('accepts a title and a description', async () => {
   expect(await problemsOf('title: 제목\ndescription: 설명')).toBe('');
 });

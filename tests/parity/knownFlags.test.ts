@@ -10,18 +10,18 @@ const problemsOf = async (text: string) => {
   return summarize(knownFlags(site, apiFacts.read()));
 };
 
-test('an option the agent does not take is named, with those that are near', async () => {
+test('reports an unknown option of the agent, and suggests a similar one', async () => {
   expect(await problemsOf('`--prt 9000`')).toEqual([
     expect.stringContaining('1 The local agent has no option --prt. Did you mean --port'),
   ]);
 });
 
-test('a fault the agent does not know is named', async () => {
+test('reports an unknown fault', async () => {
   expect(await problemsOf('`--fault sleepy`')).toEqual([
     'ko/page.mdx:1 The local agent has no fault "sleepy".',
   ]);
 });
 
-test('options and faults there are pass', async () => {
+test('accepts known options and faults', async () => {
   expect(await problemsOf('`--port 9000` `--fault token-expired,slow`')).toEqual([]);
 });

@@ -33,15 +33,15 @@ test.each([
   'ProductSDK.conect()를 부릅니다',
   '<Sample name="a.ts" title="sendTexts" />',
   '---\ntitle: conect()\n---',
-])('%s names something nobody has', async (text) => {
+])('reports an unknown name in %s', async (text) => {
   expect(await problemsOf(text)).toHaveLength(1);
 });
 
-test('the names that are near are offered', async () => {
+test('suggests similar names', async () => {
   expect((await problemsOf('`connectTimeout`'))[0]).toContain('Did you mean "connectTimeoutMs"');
 });
 
-test.each(['macOS', 'iOS', 'iPadOS'])('%s is a system, not a name of the SDK', async (text) => {
+test.each(['macOS', 'iOS', 'iPadOS'])('accepts %s as an operating system', async (text) => {
   const { site } = await makeSite({ ko: { page: text } });
   expect(knownNames(site, apiFacts.read())).toEqual([]);
 });
@@ -64,6 +64,6 @@ test.each([
   'item(s) and class(es)',
   "`{ speech: 'off', reconnect: false }`",
   '`speech: "off"`',
-])('%s is fine', async (text) => {
+])('accepts %s', async (text) => {
   expect(await problemsOf(text)).toEqual([]);
 });

@@ -7,28 +7,28 @@ const problemsOf = async (text: string) => {
   return summarize(links(site));
 };
 
-test('a link to no page is named, with the pages that are near', async () => {
+test('reports a link to a missing page, and suggests a similar one', async () => {
   expect(await problemsOf('[여기](/docs/api/conect/)')).toEqual([
     'ko/page.mdx:1 There is no page at /docs/api/conect/. Did you mean /docs/api/connect/?',
   ]);
 });
 
-test('a link to no heading is named, with the ids that are near', async () => {
+test('reports a link to a missing heading, and suggests a similar id', async () => {
   expect(await problemsOf('[여기](/docs/api/connect/#error)')).toEqual([
     'ko/page.mdx:1 ko/api/connect.mdx has no heading with the id "error". Did you mean #errors?',
   ]);
 });
 
-test('an anchor within the page must be there', async () => {
+test('reports an anchor that is missing from its page', async () => {
   expect(await problemsOf('[여기](#there)')).toHaveLength(1);
   expect(await problemsOf('[여기](#there)\n\n## 거기 {#there}')).toEqual([]);
 });
 
-test('a heading of the catalogue of errors can be linked to', async () => {
+test('accepts an anchor to an entry of the error catalog', async () => {
   expect(await problemsOf('[취소](#aborted)\n\n<ErrorCatalogue />')).toEqual([]);
 });
 
-test('a link that names its language is found', async () => {
+test('reports a link with a language prefix', async () => {
   expect(await problemsOf('[여기](/en/docs/api/connect/)')).toHaveLength(1);
 });
 
@@ -41,12 +41,12 @@ test.each([
   ['[메일](javascript:alert)', 1],
   ['[밖](http://example.com)', 1],
   ['[여기](http://localhost:3000)', 0],
-])('%s leads to what is there and safe to open, or is found', async (text, count) => {
+])('in %s reports %i broken or unsafe links', async (text, count) => {
   expect(await problemsOf(text)).toHaveLength(count);
 });
 
 test.each(['[밖](https://example.com)', '[옆](./api/connect.mdx#errors)', '[집](/)'])(
-  '%s leads somewhere',
+  'accepts %s',
   async (text) => {
     expect(await problemsOf(text)).toEqual([]);
   },

@@ -34,14 +34,14 @@ test.each([
   ['default', '<Default of="languages" />', '<Default of="language" />'],
   ['component', '<Limits name="textCharacters" />', '<Limit name="textCharacters" />'],
 ])(
-  'a %s that does not exist is told of on its page, with the nearest; the other page is not blamed',
+  'reports an unknown %s only on its page, and suggests a similar one',
   async (_, wrong, right) => {
     const problems = await problemsOf(wrong, right);
     expect(problems).toEqual([expect.stringMatching(/^ko\/introduction\.mdx:6 .*Did you mean/)]);
   },
 );
 
-test('a group of errors that does not exist: the headings of the other page are not missing either', async () => {
+test('reports an unknown error group, and no missing headings', async () => {
   const problems = await problemsOf(
     '## Errors {#errors}\n\n<ErrorCatalogue group="microphones" />',
     '## Errors {#errors}\n\n<ErrorCatalogue group="microphone" />',

@@ -10,7 +10,7 @@ test.each([
   ['![폴더](/img)', 'There is no picture website/static/img.'],
   ['![반](/img/50%.svg)', '"/img/50%.svg" is no address'],
   ['![로고](https://example.com/logo.svg)', 'A picture lies in this repository'],
-])('%s: "%s"', async (text, message) => {
+])('the problem reported for %s is "%s"', async (text, message) => {
   const { site } = await makeSite({ ko: { page: text } });
   expect(summarize(pictures(site)).join()).toMatch(message && `ko/page.mdx:1 ${message}`);
   expect(pictures(site)).toHaveLength(message ? 1 : 0);

@@ -18,12 +18,12 @@ test.each([
   ['<head><title>다른 제목</title></head>', '<head> is no component'],
   ['<Head><title>다른 제목</title></Head>', '<Head> is no component'],
   ['<Stat name="ready" />', 'Did you mean <State>?'],
-])('%j is found', async (text, message) => {
+])('in %j reports: %s', async (text, message) => {
   expect((await problemsOf(text)).join('\n')).toContain(message);
 });
 
 test.each(['{/* 나중에 */}', '<State name="ready" />', '<Sample name="a.ts" live />', '본문'])(
-  '%j is fine',
+  'accepts %j',
   async (text) => {
     expect(await problemsOf(text)).toEqual([]);
   },

@@ -15,13 +15,13 @@ test.each([
   ['마이크'.normalize('NFD'), 'is Hangul in pieces'],
   ['caf\u00e9'.normalize('NFD'), 'U+0301 is a letter in pieces'],
   ['`“ko”`', 'The quotes of `“ko”` are no code'],
-])('in %j a character is found, with its line', async (text, message) => {
+])('in %j reports: %s', async (text, message) => {
   expect(await problemsOf(text)).toEqual([expect.stringContaining('ko/page.mdx:3')]);
   expect((await problemsOf(text))[0]).toContain(message);
 });
 
 test.each(['“따옴표” · 가운뎃점 …', '`Record<AgentState, …>`', '연결&nbsp;· 인증', '탭\t하나\r'])(
-  '%j is plain',
+  'accepts %j',
   async (text) => {
     expect(await problemsOf(text)).toEqual([]);
   },

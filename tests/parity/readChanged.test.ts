@@ -8,7 +8,7 @@ import { readChanged, readPageText } from '../../packages/docs-parity/src/readSi
 const folder = mkdtempSync(path.join(tmpdir(), 'changed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a page is read again once its text has changed, and not before', async () => {
+test('reads a page again only when its text has changed', async () => {
   const file = path.join(folder, 'page.mdx');
   const place = { locale: 'ko', name: 'page', file } as const;
   const inner = vi.fn(() => readPageText('본문', place, docsParity));

@@ -14,13 +14,13 @@ test.each([
   ['<ErrorCatalogue group="mikrophone" />', 'Did you mean "microphone"'],
   ['<Limit />', '<Limit> needs name="…".'],
   ['<Limit name="textCharacters" unit="x" />', 'has no prop "unit"'],
-])('%s names nothing the SDK has, and its line is told', async (text, message) => {
+])('reports the unknown name or prop in %s with its line', async (text, message) => {
   const { problems } = await makeSite({ ko: { page: `본문\n\n${text}` } });
   expect(summarize(problems)).toEqual([expect.stringContaining('ko/page.mdx:3')]);
   expect(problems[0]?.message).toContain(message);
 });
 
-test('a page that names only what there is has no problems', async () => {
+test('accepts a page with known names', async () => {
   const text = '<Parameters of="connect" />\n\n<ErrorCode code="aborted" />';
   expect((await makeSite({ ko: { page: text } })).problems).toEqual([]);
 });

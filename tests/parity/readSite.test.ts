@@ -16,7 +16,7 @@ test.each([
   ['본문\n\n값이 <5이면', 3, 'is written \\<.'],
   ['본문\n\n<State name="ready">', 3, 'Expected a closing tag for `<State>`'],
 ])(
-  '%j cannot be read: its place is told, and the other pages are',
+  'reports the syntax error in %j with its line, and reads the other pages',
   async (source, line, message) => {
     const { unreadable, site } = await readBroken(source);
     expect(unreadable).toEqual([expect.objectContaining({ line, rule: 'syntax' })]);
@@ -25,6 +25,6 @@ test.each([
   },
 );
 
-test('a page that can be read is', async () => {
+test('accepts a page without syntax errors', async () => {
   expect((await makeSite({ ko: { page: '값이 \\<5이면' } })).problems).toEqual([]);
 });

@@ -20,13 +20,13 @@ test.each([
     'a link to another site',
   ],
   ['`url`을 줍니다.', 'Give `getToken`.', 'the name "getToken"', 'the name "url"'],
-])('%j and %j differ, in both directions', async (ko, en, ...lacks) => {
+])('reports the differences between %j and %j on both pages', async (ko, en, ...lacks) => {
   const found = await compare(ko, en);
   expect(found).toHaveLength(2);
   for (const lack of lacks) expect(found.join('\n')).toContain(`does not have ${lack}`);
 });
 
-test('what stands in another section is missing in this one', async () => {
+test('reports a fact that is in another section', async () => {
   const page = (first: string, second: string) => `## A {#a}\n\n${first}\n\n## B {#b}\n\n${second}`;
   expect(await compare(page('8787', '글'), page('words', '8787'))).toEqual([
     expect.stringMatching(/^ko\/page\.mdx:5 .*en\/page\.mdx:7/),
@@ -41,6 +41,6 @@ test.each([
   ['`await`를 붙입니다.', 'Words.'],
   ['3월 5일과 12월 7일입니다.', 'On March 5 and December 7.'],
   ['[여기](https://a.example/ko/)', '[here](https://a.example/en-US/)'],
-])('%j says the same as %j', async (ko, en) => {
+])('accepts %j and %j', async (ko, en) => {
   expect(await compare(ko, en)).toEqual([]);
 });

@@ -7,7 +7,7 @@ const compare = async (ko: string, en: string) => {
   return summarize(sameGroups(site));
 };
 
-test('an item that one language lacks is found at its list', async () => {
+test('reports a missing item at its list', async () => {
   expect(await compare('- 하나\n- 둘', 'Words\n\n- One')).toEqual([
     expect.stringMatching(
       /^en\/page\.mdx:3 .*list of 1 item, .*list of 2 items at ko\/page\.mdx:1/,
@@ -15,7 +15,7 @@ test('an item that one language lacks is found at its list', async () => {
   ]);
 });
 
-test('a table that one language lacks is found in its section', async () => {
+test('reports a missing table in its section', async () => {
   const ko = '- 하나\n\n## 오류 {#errors}\n\n본문';
   const en = '- One\n\n## Errors {#errors}\n\n| A |\n| --- |\n| b |';
   expect(await compare(ko, en)).toEqual([
@@ -23,6 +23,6 @@ test('a table that one language lacks is found in its section', async () => {
   ]);
 });
 
-test('a section that is not there is left to the headings', async () => {
+test('ignores missing sections, which sameHeadings reports', async () => {
   expect(await compare('## 오류 {#errors}\n\n- 하나', '## Errors {#faults}\n\nWords')).toEqual([]);
 });

@@ -7,18 +7,18 @@ const problemsOf = async (ko: string, en: string) => {
   return summarize(sameHeadings(site));
 };
 
-test('an English heading that was deleted is named, with the place it belongs after', async () => {
+test('reports a missing English heading, and its place on the Korean page', async () => {
   const ko = '## 하나 {#one}\n\n## 둘 {#two}\n\n## 셋 {#three}';
   expect(await problemsOf(ko, '## One {#one}\n\n## Three {#three}')).toEqual([
     'en/page.mdx:1 The heading "## … {#two}" is missing here. It stands at ko/page.mdx:3.',
   ]);
 });
 
-test('a heading of another level is another heading', async () => {
+test('reports headings with different levels', async () => {
   expect(await problemsOf('## 하나 {#one}', '### One {#one}')).toHaveLength(1);
 });
 
-test('headings in another order are found', async () => {
+test('reports headings in a different order', async () => {
   const problems = await problemsOf(
     '## 하나 {#one}\n\n## 둘 {#two}',
     '## Two {#two}\n\n## One {#one}',
@@ -26,6 +26,6 @@ test('headings in another order are found', async () => {
   expect(problems).toHaveLength(1);
 });
 
-test('the same headings pass', async () => {
+test('accepts the same headings', async () => {
   expect(await problemsOf('## 하나 {#one}', '## One {#one}')).toEqual([]);
 });

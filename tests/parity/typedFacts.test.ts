@@ -40,11 +40,11 @@ test.each([
   ['It uses about 257 kbit/s.', '<Bandwidth of="recording" />'],
   ['음성 1.9 MB를 보냅니다.', '<Bandwidth of="recording" per="minute" />'],
   ['It makes five attempts.', '<Default of="reconnect.attempts" />'],
-])('in "%s" a fact is typed that %s says', async (text, component) => {
+])('in "%s" suggests %s', async (text, component) => {
   expect(await problemsOf(text)).toEqual([expect.stringContaining(`Write ${component}`)]);
 });
 
-test('of facts that have the same number, none is chosen in the place of the writer', async () => {
+test('suggests all facts with the same value', async () => {
   expect(await problemsOf('요청이 5분 동안 없으면 닫힙니다.')).toEqual([
     expect.stringContaining('<Limit name="speechMaxMs" /> or <Limit name="sessionIdleMs" />.'),
   ]);
@@ -59,7 +59,7 @@ test.each([
   'At most five characters.',
   'It takes ten bytes.',
   '다섯 글자를 보냅니다.',
-])('"%s" has a number with a unit that is nobody’s', async (text) => {
+])('reports that the SDK has no limit or default as in "%s"', async (text) => {
   expect(await problemsOf(text)).toEqual([
     expect.stringContaining('The SDK has no such limit or default.'),
   ]);
@@ -71,12 +71,12 @@ test.each([
   ['메서드 여섯 개입니다.', 'the SDK has 7 methods'],
   ['메서드 여섯 개를 제공합니다.', 'the SDK has 7 methods'],
   ['There are 12 errors.', 'the SDK has 36 error codes'],
-])('"%s" counts what the SDK has another number of', async (text, message) => {
+])('reports a wrong count in "%s": %s', async (text, message) => {
   expect(await problemsOf(text)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['`discard`의 기본값은 `true`입니다.', '`reconnect.attempts`의 기본값은 `7`입니다.'])(
-  '"%s" says a default that is none',
+  'reports a wrong default in "%s"',
   async (text) => {
     expect(await problemsOf(text)).toEqual([
       expect.stringMatching(/Leave it to <Parameters .* without the word “default”/),
@@ -84,7 +84,7 @@ test.each(['`discard`의 기본값은 `true`입니다.', '`reconnect.attempts`�
   },
 );
 
-test('the title and description of a page are looked at', async () => {
+test('checks the front matter of a page', async () => {
   const text = '---\ntitle: 제목\ndescription: 최대 60초입니다.\n---\n\n본문';
   expect(await problemsOf(text)).toEqual([expect.stringContaining('ko/page.mdx:3')]);
 });
@@ -106,6 +106,6 @@ test.each([
   '기본으로 `fetch`는 쿠키를 보내지 않습니다. `touch-action`의 기본값은 `auto`입니다.',
   '`PORT`의 기본값은 `8080`입니다.',
   '기본값은 <Default of="connectTimeoutMs" />입니다. `true`이면 기본 동작입니다.',
-])('"%s" types no fact', async (text) => {
+])('accepts "%s"', async (text) => {
   expect(await problemsOf(text)).toEqual([]);
 });

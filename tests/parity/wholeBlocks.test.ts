@@ -18,13 +18,13 @@ test.each([
   ['# 제목 {#top}', 'The title of a page is its front matter’s', 'write "## 제목"'],
   ['### 제목 {#first}', 'A level is left out', 'write "## 제목"'],
   ['## 하나 {#a}\n\n### 둘 {#b}\n\n#### 셋 {#c}', ':5 Headings have two levels', '"### 셋"'],
-])('%j is found', async (text, ...messages) => {
+])('reports %j', async (text, ...messages) => {
   const [found = '', ...others] = await problemsOf(text);
   expect(others).toEqual([]);
   for (const message of messages) expect(found).toContain(message);
 });
 
-test('whole ones are fine, and so are the headings that a component stands for', async () => {
+test('accepts complete blocks and tables, and a component that provides headings', async () => {
   const table = '| 하나 | 둘 |\n| --- | --- |\n| 셋 | a \\| b |';
   const nested = '::::tip\n\n:::note\n:::\n\n::::\n\n> :::tip\n> 본문\n> :::';
   const text = `:::note\n본문\n:::\n\n- 하나\n\n  :::note\n  본문\n  :::\n\n${nested}\n\n${table}\n\n## 오류 {#errors}\n\n<ErrorCatalogue />`;

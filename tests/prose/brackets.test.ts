@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findings } from './findings';
 import { brackets } from '../../packages/docs-parity/src/prose/korean';
 
-test('an explaining bracket follows its word without a space', () => {
+test('reports a space before an explanation in parentheses', () => {
   expect(findings(brackets, '음성 합성 (TTS)입니다.')).toHaveLength(1);
   expect(findings(brackets, '음성 합성(TTS)입니다.')).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   tableHeadTerms,
 } from '../../packages/docs-parity/src/prose/developerTerms';
 
-describe('Korean as developers say it', () => {
+describe('Korean developer terms', () => {
   test.each([
     '`connect`를 부르세요.',
     '`connect`를 불러도 같습니다.',
@@ -27,7 +27,7 @@ describe('Korean as developers say it', () => {
     'localhost는 늘 됩니다.',
     '클라이언트는 그냥 넘어가야 합니다.',
     '웹 페이지를 에이전트와 잇는 SDK입니다.',
-  ])('"%s" is not', (text) => {
+  ])('reports "%s"', (text) => {
     expect(findings(koreanDeveloperTerms, text)).toHaveLength(1);
   });
 
@@ -44,12 +44,12 @@ describe('Korean as developers say it', () => {
     '음성을 인식하지 않습니다.',
     'localhost는 항상 허용합니다.',
     '계속되는 요청을 이어서 처리합니다.',
-  ])('"%s" is', (text) => {
+  ])('accepts "%s"', (text) => {
     expect(findings(koreanDeveloperTerms, text)).toEqual([]);
   });
 });
 
-describe('English as developers write it', () => {
+describe('English developer terms', () => {
   test.each([
     'The first sound needs a press.',
     'Allow sound without a press.',
@@ -62,7 +62,7 @@ describe('English as developers write it', () => {
     'Between half and all of that by chance.',
     'Unique within the agent object.',
     'The loudness (root mean square) of the microphone.',
-  ])('"%s" is not', (text) => {
+  ])('reports "%s"', (text) => {
     expect(findings(englishDeveloperTerms, text).length).toBeGreaterThan(0);
   });
 
@@ -74,50 +74,50 @@ describe('English as developers write it', () => {
     'The call rejects with this code.',
     'The wait has 50–100 % jitter.',
     'Unique within the client.',
-  ])('"%s" is', (text) => {
+  ])('accepts "%s"', (text) => {
     expect(findings(englishDeveloperTerms, text)).toEqual([]);
   });
 });
 
-describe('the head of a table', () => {
+describe('table heads', () => {
   test.each(['뜻', '하는 일', '받는 값', '적용하는 쪽', '일어나는 곳', '쓰임'])(
-    '"%s" has another word',
+    'reports "%s"',
     (text) => {
       expect(findings(tableHeadTerms, text, { kind: 'cell' })).toHaveLength(1);
     },
   );
 
-  test('may have the word of reference pages, and a sentence may have the other', () => {
+  test('accepts the term of reference pages, and ignores sentences outside table heads', () => {
     expect(findings(tableHeadTerms, '동작', { kind: 'cell' })).toEqual([]);
     expect(findings(tableHeadTerms, '하는 일')).toEqual([]);
   });
 });
 
-describe('a heading', () => {
+describe('heading form', () => {
   test.each(['연결이 끊깁니다', '소리가 나지 않나요?', '이럴 때 쓰세요'])(
-    '"%s" is a sentence',
+    'reports "%s" as a sentence',
     (text) => {
       expect(findings(headingForm, text, { kind: 'heading' })).toHaveLength(1);
     },
   );
 
-  test.each(['연결이 끊김', '연결 취소하기', '제한'])('"%s" is none', (text) => {
+  test.each(['연결이 끊김', '연결 취소하기', '제한'])('accepts "%s"', (text) => {
     expect(findings(headingForm, text, { kind: 'heading' })).toEqual([]);
   });
 
-  test('is not what a paragraph is', () => {
+  test('ignores paragraphs', () => {
     expect(findings(headingForm, '연결이 끊깁니다')).toEqual([]);
   });
 });
 
-describe('the object of createAgent', () => {
+describe('one meaning of agent', () => {
   test.each([
     '`useAgent`는 호출할 때마다 에이전트를 새로 만듭니다.',
     '에이전트 하나는 한 번에 세션 하나만 엽니다.',
     'Each call makes an agent.',
     'Share one agent',
     'Create two agents for two conversations.',
-  ])('is no agent: "%s"', (text) => {
+  ])('reports "%s"', (text) => {
     expect(findings(oneMeaningOfAgent, text)).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ describe('the object of createAgent', () => {
     '테스트 안에서 실행되는 에이전트를 만듭니다.',
     'Each call creates a client.',
     '`createPageAgent` creates an agent that runs inside the page.',
-  ])('has its own name: "%s"', (text) => {
+  ])('accepts "%s"', (text) => {
     expect(findings(oneMeaningOfAgent, text)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ test.each([
   '다시 시도할수 있습니다.',
   '서버에 연결해보세요.',
   '이름을 입력해주세요.',
-])('"%s" is not how we write', (text) => {
+])('reports the form in "%s"', (text) => {
   expect(findings(forbiddenForms, text)).toHaveLength(1);
 });
 
@@ -25,6 +25,6 @@ test.each([
   '에이전트에 물어보세요.',
   '토큰을 받아 연결할 수 있습니다.',
   '우리말로 대화합니다.',
-])('"%s" is', (text) => {
+])('accepts "%s"', (text) => {
   expect(findings(forbiddenForms, text)).toEqual([]);
 });

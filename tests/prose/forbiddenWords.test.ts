@@ -10,10 +10,10 @@ test.each([
   'Please wait.',
   'In this chapter, we connect.',
   'Done!',
-])('"%s" has a word that says nothing', (text) => {
+])('reports an empty word in "%s"', (text) => {
   expect(findings(forbiddenWords, text).length).toBeGreaterThan(0);
 });
 
-test('"just before" tells a time', () => {
+test('accepts "just before" as a time', () => {
   expect(findings(forbiddenWords, 'The event comes just before the reply.')).toEqual([]);
 });

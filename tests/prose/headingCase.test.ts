@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findings } from './findings';
 import { headingCase } from '../../packages/docs-parity/src/prose/english';
 
-test('a heading has one capital, and those of names', () => {
+test('headings must be in sentence case, apart from names', () => {
   expect(findings(headingCase, 'Getting Started', { kind: 'heading' })).toHaveLength(1);
   expect(findings(headingCase, 'Getting started with React', { kind: 'heading' })).toEqual([]);
 });
 
-test('other text may have any', () => {
+test('other text may have any case', () => {
   expect(findings(headingCase, 'Ask Some Company')).toEqual([]);
 });

@@ -11,7 +11,7 @@ test.each([
   ['`createAgent()`은 만듭니다.', 'createAgent()는'],
   ['API을 씁니다.', 'API를'],
   ['`8080`를 씁니다.', '8080을'],
-])('"%s" should say %s', (text, right) => {
+])('in "%s" suggests %s', (text, right) => {
   expect(findings(particleAgreement, text)).toEqual([expect.stringContaining(`"${right}"`)]);
 });
 
@@ -21,16 +21,16 @@ test.each([
   '`url`이 맞는지 봅니다.',
   'SDK를 `Node`로 씁니다.',
   '`401`로 답합니다.',
-])('"%s" agrees', (text) => {
+])('accepts "%s"', (text) => {
   expect(findings(particleAgreement, text)).toEqual([]);
 });
 
-test('a word nobody knows how to read is asked for', () => {
+test('asks for the reading of an unknown word', () => {
   expect(findings(particleAgreement, '`zyxwv`를 부릅니다.')).toEqual([
     expect.stringContaining('readings.json'),
   ]);
 });
 
-test('a word that only begins like a particle is left alone', () => {
+test('ignores a word that only starts like a particle', () => {
   expect(findings(particleAgreement, 'React가격')).toEqual([]);
 });

@@ -12,14 +12,14 @@ const read = async (source: string) => {
   return readPagePassages(await readPageText(source, place, docsParity));
 };
 
-test('headings, paragraphs and cells are passages; ids are no words', async () => {
+test('reads headings, paragraphs and cells as passages, without heading ids', async () => {
   const texts = (await read('## 오류 {#errors}\n\n본문\n\n| 하나 |\n| --- |\n| 둘 |')).map(
     ({ kind, text }) => `${kind} ${text}`,
   );
   expect(texts).toEqual(['heading 오류', 'text 본문', 'cell 하나', 'cell 둘']);
 });
 
-test('code and components become one sign that knows what it says', async () => {
+test('replaces code and components by a placeholder that keeps their text', async () => {
   const [passage] = await read(
     '`connect`와 <Api name="sendText" />와 <Limit name="textCharacters" />',
   );
@@ -31,7 +31,7 @@ test('code and components become one sign that knows what it says', async () => 
   ]);
 });
 
-test('the title and description of a page are passages', async () => {
+test('reads the title and description of a page as passages', async () => {
   const passages = await read('---\ntitle: 제목\ndescription: 설명입니다.\n---\n');
   expect(passages.map(({ text, spans }) => [text, spans[0]?.line])).toEqual([
     ['제목', 2],
@@ -39,13 +39,13 @@ test('the title and description of a page are passages', async () => {
   ]);
 });
 
-test('a place in a passage is a place in the file', async () => {
+test('maps an index in a passage to line and column in the file', async () => {
   const [passage] = await read('첫 줄\n둘째 줄의 `code` 뒤');
   if (!passage) throw new Error('There is no passage.');
   expect(placeOf(passage, passage.text.indexOf('뒤'))).toEqual({ line: 2, column: 14 });
 });
 
-test('what a rule finds is told with its file, line, column and name', async () => {
+test('lintPassage reports file, line, column, rule and message', async () => {
   const [passage] = await read('본문\n에러가 납니다.');
   expect(passage && lintPassage(passage, glossary)).toEqual([
     { file: 'page.mdx', line: 2, column: 1, rule: 'one-word', message: '"에러" → "오류"' },

@@ -10,20 +10,20 @@ const read = (source: string) => {
   return passages.map(({ language, text }) => `${language} ${text}`);
 };
 
-test('a Korean text is a passage wherever it stands: literal, template, between tags', () => {
+test('reads Korean text in literals, templates and JSX as passages', () => {
   expect(
     read("const a = '닫기'; const b = `결과 ${n}개입니다`; const c = <p>이어서 읽기</p>;"),
   ).toEqual(['ko 닫기', 'ko 결과 ￼개입니다', 'ko 이어서 읽기']);
 });
 
-test('an English text is a passage beside its Korean one, and nowhere else', () => {
+test('reads English text as a passage only next to its Korean counterpart', () => {
   expect(read("const label = { ko: '닫기', en: 'Close' }; const tag = { en: 'data' };")).toEqual([
     'ko 닫기',
     'en Close',
   ]);
 });
 
-test('a message of the theme is a passage at its line', () => {
+test('reads a theme message as a passage with its line and column', () => {
   const [passage] = readMessagePassages('{\n  "a": {\n    "message": "Close"\n', 'code.json', 'en');
   expect(passage?.text).toBe('Close');
   expect(passage && placeOf(passage, 0)).toEqual({ line: 3, column: 17 });

@@ -9,10 +9,10 @@ test.each([
   '토큰을 받는다.',
   '그대로 두면 돼요.',
   '이제 준비됐습니다!',
-])('"%s" does not end or join sentences as we do', (text) => {
+])('reports how "%s" ends or joins sentences', (text) => {
   expect(findings(sentenceEnds, text)).toHaveLength(1);
 });
 
-test('polite sentences and instructions with a full stop do', () => {
+test('accepts polite sentences and instructions that end with a period', () => {
   expect(findings(sentenceEnds, '토큰을 받습니다. 그대로 두세요.')).toEqual([]);
 });

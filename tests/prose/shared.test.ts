@@ -14,44 +14,47 @@ test.each([
   ['리액트에서 씁니다.', 'React'],
   ['Open a Websocket.', 'WebSocket'],
   ['Runs on Node.js.', 'Node'],
-])('"%s" has another word: %s', (text, instead) => {
+])('in "%s" suggests %s', (text, instead) => {
   expect(findings(oneWord, text)).toEqual([expect.stringContaining(`"${instead}"`)]);
 });
 
-test('names in code are left alone', () => {
+test('ignores names in code', () => {
   expect(findings(oneWord, 'Give `Websocket` a try.')).toEqual([]);
 });
 
-test('Korean on an English page is found', () => {
+test('reports Korean on an English page', () => {
   expect(findings(ownLanguage, '마이크를 엽니다.', { language: 'en' })).toEqual([
     expect.stringMatching(/"마이크를" is Korean .* mark it as code\.$/),
   ]);
 });
 
-test('an English sentence on a Korean page is found, a row of names is not', () => {
+test('reports an English sentence on a Korean page, accepts a list of names', () => {
   const on = { language: 'ko' } as const;
   expect(findings(ownLanguage, 'Opens the microphone of this device.', on)).toHaveLength(1);
   expect(findings(ownLanguage, 'Chrome, Edge, Android WebView', on)).toEqual([]);
 });
 
-test('two spaces and a space before a full stop are found', () => {
+test('reports double spaces and a space before a period', () => {
   expect(findings(spaces, 'One  two.')).toHaveLength(1);
   expect(findings(spaces, '`connect` .')).toHaveLength(1);
   expect(findings(spaces, 'One two.')).toEqual([]);
 });
 
-test('what is left for later is found', () => {
+test('reports TODO outside code', () => {
   expect(findings(unfinished, 'TODO: 나중에 씁니다.')).toHaveLength(1);
   expect(findings(unfinished, 'Give the `TODO` list a try.')).toEqual([]);
 });
 
 test.each(['파일은 5MB입니다.', 'It takes 200ms.', '16kHz로 보냅니다.'])(
-  'in "%s" the unit is joined to its number',
+  'reports the missing space before a unit in "%s"',
   (text) => {
     expect(findings(units, text)).toHaveLength(1);
   },
 );
 
-test.each(['파일은 5 MB입니다.', 'PCM16 is fine', 'the 2D context'])('in "%s" none is', (text) => {
-  expect(findings(units, text)).toEqual([]);
-});
+test.each(['파일은 5 MB입니다.', 'PCM16 is fine', 'the 2D context'])(
+  'accepts the units in "%s"',
+  (text) => {
+    expect(findings(units, text)).toEqual([]);
+  },
+);

@@ -6,20 +6,20 @@ import { apiFacts } from '../../website/config/apiFacts';
 const { options } = apiFacts.read();
 const tables = readTables(options);
 
-test('a limit that was renamed without its words is named with the file they belong in', () => {
+test('names a limit without a description and the file to add it to', () => {
   const limits = [{ name: 'pulseMs', value: 15_000 }] as unknown as SdkTables['limits'];
   expect(() => assertWholeTables({ ...tables, limits }, options)).toThrow(
     'limitTexts.ts: the limit "pulseMs" has no row.',
   );
 });
 
-test('a state without words is named', () => {
+test('names a state without a description', () => {
   const states = [...tables.states, 'waiting'] as unknown as SdkTables['states'];
   expect(() => assertWholeTables({ ...tables, states }, options)).toThrow(
     'the state "waiting" has no row.',
   );
 });
 
-test('the tables of now are whole', () => {
+test('accepts the current tables', () => {
   expect(() => assertWholeTables(tables, options)).not.toThrow();
 });

@@ -47,7 +47,7 @@ const earlier = (before: Contract): Contract => ({
 });
 const renamed = { 'AgentOptions.openTimeoutMs': 'AgentOptions.connectTimeoutMs' };
 
-test('a renamed option, its other default, a removed error and another limit are told in English', () => {
+test('lists a renamed option, a changed default, a removed error and a changed limit in English', () => {
   expect(linesOf(earlier, 'en', renamed)).toEqual({
     'Breaking changes': [
       '`AgentOptions.openTimeoutMs`: renamed → `AgentOptions.connectTimeoutMs`',
@@ -58,7 +58,7 @@ test('a renamed option, its other default, a removed error and another limit are
   });
 });
 
-test('and in Korean', () => {
+test('lists the same changes in Korean', () => {
   expect(linesOf(earlier, 'ko', renamed)).toEqual({
     '호환되지 않는 변경': [
       '`AgentOptions.openTimeoutMs`: 이름 변경 → `AgentOptions.connectTimeoutMs`',
@@ -69,14 +69,14 @@ test('and in Korean', () => {
   });
 });
 
-test('without a word about the name, one option is gone and another is new, each with its default', () => {
+test('lists an undeclared rename as a removed and an added option', () => {
   expect(linesOf(earlier)).toMatchObject({
     'Breaking changes': expect.arrayContaining(['`AgentOptions.openTimeoutMs`: removed']),
     Added: ['`AgentOptions.connectTimeoutMs`: added, `optional number`'],
   });
 });
 
-test('what is new as a whole is one line: a state, a method, an error', () => {
+test('lists a new state, error or method as one line each', () => {
   const lines = linesOf((now) => {
     const names = ['AgentActions.stopSpeaking', 'operations.stopSpeaking', 'errors.rate-limited'];
     const before = names.reduce(without, {
@@ -98,7 +98,7 @@ test('what is new as a whole is one line: a state, a method, an error', () => {
   });
 });
 
-test('what an operation does, where an error comes from and whether it is worth another try', () => {
+test('lists changes of operation behavior, error sources and retryability', () => {
   const lines = linesOf((now) => ({
     ...now,
     'operations.sendText.speaking': 'rejects, speaking, not-connected',
@@ -116,7 +116,7 @@ test('what an operation does, where an error comes from and whether it is worth 
   });
 });
 
-test('an option that has to be given breaks, one that may be left out does not', () => {
+test('lists a new required option as breaking, a new optional one as added', () => {
   expect(linesOf((now) => without(without(now, 'AgentOptions.url'), 'AgentOptions.tools'))).toEqual(
     {
       'Breaking changes': ['`AgentOptions.url`: added, `string`'],
@@ -140,7 +140,7 @@ function contextAfter(before: Contract): FactContext {
   return { ...context, reference: { ...context.reference, options } };
 }
 
-test('options, events and errors say since when they are there and as they are', () => {
+test('marks options, events and errors with the version that added or changed them', () => {
   const now = buildContract(apiFacts.read());
   const { version } = apiFacts.read().tables;
   const names = ['AgentEvents.emotion', 'errors.rate-limited', 'AgentOptions.tools'];
@@ -169,7 +169,7 @@ test('options, events and errors say since when they are there and as they are',
   });
 });
 
-test('a page lists versions, the newest first, and the feed once one is released', () => {
+test('the changelog lists versions newest first, and links the feed once one is released', () => {
   const context = contextAfter(earlier(buildContract(apiFacts.read())));
   const text = JSON.stringify(changelog.expand?.({}, context));
   expect(text.indexOf('version-0-1-0')).toBeLessThan(text.indexOf('"0.0.9 (2026-01-02)"'));

@@ -4,7 +4,7 @@ import { apiFacts } from '../../website/config/apiFacts';
 
 beforeAll(() => void apiFacts.read(), 60_000);
 
-test('a limit that is not what it was is named with both values', () => {
+test('reports a changed limit with both values', () => {
   const before = { ...buildContract(apiFacts.read()), 'limits.messagesKept': '7 items' };
   expect(checkContract(apiFacts.read(), before)).toEqual([
     {
@@ -15,7 +15,7 @@ test('a limit that is not what it was is named with both values', () => {
   ]);
 });
 
-test('what is new and what is gone is named', () => {
+test('reports new and removed entries', () => {
   const { states, ...before } = buildContract(apiFacts.read());
   const messages = checkContract(apiFacts.read(), { ...before, gone: 'old' }).map(
     ({ message }) => message,
@@ -26,6 +26,6 @@ test('what is new and what is gone is named', () => {
   ]);
 });
 
-test('the contract of now is the contract of now', () => {
+test('accepts the current contract', () => {
   expect(checkContract(apiFacts.read(), buildContract(apiFacts.read()))).toEqual([]);
 });

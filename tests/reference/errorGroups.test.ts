@@ -6,11 +6,11 @@ import { apiFacts } from '../../website/config/apiFacts';
 const { options } = apiFacts.read();
 const { errors } = readTables(options);
 
-test('every error is in one group', () => {
+test('every error belongs to one group', () => {
   expect(Object.values(groupErrors(errors, options)).flat()).toHaveLength(errors.length);
 });
 
-test('an error that begins like none says where to put it', () => {
+test('an error with an unknown prefix throws and names errorGroups', () => {
   const [first] = errors;
   if (!first) throw new Error('The SDK has no errors.');
   const strange = { ...first, code: 'zyx-strange' };

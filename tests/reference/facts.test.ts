@@ -12,11 +12,11 @@ const withTables = (tables: Partial<Reference['tables']>): Reference => {
   return { ...reference, tables: { ...reference.tables, ...tables } };
 };
 
-test('docstrings promise the defaults of the table', () => {
+test('docstrings state the defaults of the table', () => {
   expect(checkDefaults(apiFacts.read())).toEqual([]);
 });
 
-test('a default that is not what a docstring promises is found at the docstring', () => {
+test('reports a docstring whose default differs from the table', () => {
   const { defaults } = apiFacts.read().tables;
   const changed = { ...defaults, connectTimeoutMs: 9_000 } as unknown as typeof defaults;
   expect(checkDefaults(withTables({ defaults: changed }))).toEqual([
@@ -29,7 +29,7 @@ test('a default that is not what a docstring promises is found at the docstring'
   ]);
 });
 
-test('a default outside the table that is no limit any more is found at the docstring', () => {
+test('reports a docstring whose default differs from its limit', () => {
   const { limits } = apiFacts.read().tables;
   const changed = limits.map((limit) =>
     limit.name === 'recordingMaxMs' ? { ...limit, value: 30_000 } : limit,
@@ -44,11 +44,11 @@ test('a default outside the table that is no limit any more is found at the docs
   ]);
 });
 
-test('docstrings throw what the table of errors says', () => {
+test('@throws tags match the table of errors', () => {
   expect(checkThrows(apiFacts.read())).toEqual([]);
 });
 
-test('an error that is taken from the table is found at every operation that promises it', () => {
+test('reports the @throws tag of an error that is missing from the table', () => {
   const errors = apiFacts.read().tables.errors.filter(({ code }) => code !== 'queue-full');
   expect(checkThrows(withTables({ errors }))).toEqual([
     expect.objectContaining({
@@ -58,7 +58,7 @@ test('an error that is taken from the table is found at every operation that pro
   ]);
 });
 
-test('a matrix that was run with another table is no proof', () => {
+test('reports a matrix record of another operations table', () => {
   const { operations } = apiFacts.read().tables;
   const changed = { ...operations, connect: operations.disconnect ?? {} };
   expect(checkMatrix(withTables({ operations: changed }))).toHaveLength(1);

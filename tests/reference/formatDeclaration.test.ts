@@ -6,22 +6,22 @@ beforeAll(() => void apiFacts.read(), 60_000);
 
 const declare = (name: string) => formatDeclaration(name, apiFacts.read());
 
-test('an operation is its signature', () => {
+test('formats an operation as its signature', () => {
   expect(declare('sendText')).toBe(
     'sendText(text: string, options?: CallOptions): Promise<string>',
   );
 });
 
-test('a function says that it is one', () => {
+test('formats a function with the function keyword', () => {
   expect(declare('createAgent')).toBe('function createAgent(options: AgentOptions): Agent');
 });
 
-test('a type shows its members by the names of their types', () => {
+test('formats a type with its members and their type names', () => {
   expect(declare('Agent')).toContain('  readonly state: AgentState;');
   expect(declare('AgentError')).toMatch(/^class AgentError extends Error \{/);
   expect(declare('AgentError')).toContain('  static isInstance(value: unknown)');
 });
 
-test('a name the SDK does not have is an error', () => {
+test('throws for an unknown name and suggests a similar one', () => {
   expect(() => declare('sendTexts')).toThrow('Did you mean "sendText"');
 });

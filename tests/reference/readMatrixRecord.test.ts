@@ -16,16 +16,16 @@ const write = (tableHash: string) =>
 beforeAll(() => void apiFacts.read(), 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the record of a run with the table of now is proof', () => {
+test('returns the record of a run with the current table', () => {
   write(hashOperations(apiFacts.read()));
   expect(readMatrixRecord(apiFacts.read(), file)?.verifiedOn).toBe('2026-11-20');
 });
 
-test('the record of a run with another table is none', () => {
+test('returns undefined for the record of a run with another table', () => {
   write('another');
   expect(readMatrixRecord(apiFacts.read(), file)).toBeUndefined();
 });
 
-test('nor is a record that is not there', () => {
+test('returns undefined for a missing record', () => {
   expect(readMatrixRecord(apiFacts.read(), path.join(folder, 'none.json'))).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { apiFacts } from '../../website/config/apiFacts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test("the types in a method's signature are told apart", async () => {
+test("the types in a method's signature are highlighted", async () => {
   const context = { reference: apiFacts.read(), highlight } as unknown as FactContext;
   expect(await signature.fill?.({ of: 'sendText' }, context)).toEqual({
     html:

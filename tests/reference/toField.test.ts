@@ -11,7 +11,7 @@ function fieldOf(type: string, name: string, direction: Direction = 'received', 
   return toField(field, context, direction, depth);
 }
 
-test('a field with one of several values lists them all with their words', () => {
+test('lists the values of a union with their descriptions', () => {
   const { type, fields = [] } = fieldOf('StateChangeEvent', 'reason');
   expect(type).toBe('StateChangeReason');
   expect(fields.map(({ name }) => name)).toContain("'page-hidden'");
@@ -23,17 +23,17 @@ test('a field with one of several values lists them all with their words', () =>
   expect(fields.filter(({ text }) => text === '')).toEqual([]);
 });
 
-test('values that need no words stand in the place of their name', () => {
+test('shows a union without descriptions inline instead of its type name', () => {
   const { type, fields } = fieldOf('SpeechMarkEvent', 'shape');
   expect(type).toBe("'rest' | 'closed' | 'open' | 'wide' | 'round' | 'teeth'");
   expect(fields).toBeUndefined();
 });
 
-test('what has a table of its own is only named', () => {
+test('only names a type that has its own table', () => {
   expect(fieldOf('StateChangeEvent', 'state')).toMatchObject({ type: 'AgentState' });
 });
 
-test('a function that a caller gives tells what it is called with, and requires none of it', () => {
+test('lists the parameters of a callback, none of them as required', () => {
   const { type, required, fields = [] } = fieldOf('AgentOptions', 'getToken', 'given', 1);
   expect(type).toContain('TokenRequest');
   expect(required).toBe(true);

@@ -4,7 +4,7 @@ import { apiFacts } from '../../website/config/apiFacts';
 
 beforeAll(() => void apiFacts.read(), 60_000);
 
-test('code, errors, operations and states are told apart', () => {
+test('distinguishes code, errors, operations and states', () => {
   expect(
     toRichText('`signal` ends in `aborted`; `connect` again when `ready`', apiFacts.read()),
   ).toEqual([
@@ -18,11 +18,11 @@ test('code, errors, operations and states are told apart', () => {
   ]);
 });
 
-test('words alone stay a string', () => {
+test('returns text without code as a string', () => {
   expect(toRichText('nothing but words', apiFacts.read())).toBe('nothing but words');
 });
 
-test('a Korean particle stays with code that ends with a mark', () => {
+test('keeps a Korean particle on the same line as code that ends with punctuation', () => {
   expect(toRichText('`open()`을 부름', apiFacts.read())).toEqual([
     { code: 'open()' },
     '\u2060을 부름',

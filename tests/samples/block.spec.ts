@@ -35,7 +35,7 @@ const words = {
 const blockOn = (page: Page): Locator => page.locator(`[data-sample="${sample}"]`).first();
 
 /** The labels of a block, including those for screen readers. */
-const told = (page: Page, words: string): Locator =>
+const announcement = (page: Page, words: string): Locator =>
   blockOn(page).getByRole('status').filter({ hasText: words });
 
 /** What pasting now inserts. */
@@ -49,18 +49,18 @@ async function paste(page: Page): Promise<string> {
 }
 
 for (const [prefix, { copy, copied, wrap, name }] of Object.entries(words)) {
-  test(`${prefix || '/'}: the copy button copies the code and says so`, async ({
+  test(`${prefix || '/'}: the copy button copies the code and announces it`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, prefix + address);
     await blockOn(page).getByRole('button', { name: copy }).click();
-    await expect(told(page, copied)).toHaveCount(1);
+    await expect(announcement(page, copied)).toHaveCount(1);
     expect(await paste(page)).toBe(sourceIn(prefix ? 'en' : 'ko'));
   });
 
-  test(`${prefix || '/'}: long lines wrap at a press`, async ({ page }) => {
+  test(`${prefix || '/'}: the wrap button toggles line wrapping`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openPage(page, prefix + address);
     const code = blockOn(page).getByRole('group', { name, exact: true });
@@ -76,7 +76,7 @@ for (const [prefix, { copy, copied, wrap, name }] of Object.entries(words)) {
 }
 
 for (const width of [1024, 1280]) {
-  test(`the button that wraps lines is there where they do not fit, at ${width} px`, async ({
+  test(`the wrap button is shown exactly for blocks that overflow, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -107,18 +107,18 @@ const proofs = {
 };
 
 for (const [prefix, say] of Object.entries(proofs)) {
-  test(`${prefix || '/'}: a page says when its samples were last run, while that holds`, async ({
+  test(`${prefix || '/'}: a page shows when its samples were verified, unless the record is outdated`, async ({
     page,
   }) => {
     await page.goto(prefix + address);
     const { verified } = proofOf(sample);
     const expected = verified ? [say(verified.version, verified.date)] : [];
-    const said = page.locator('article p').filter({ has: page.locator('time') });
-    expect(await said.allTextContents()).toEqual(expected);
+    const proofTexts = page.locator('article p').filter({ has: page.locator('time') });
+    expect(await proofTexts.allTextContents()).toEqual(expected);
   });
 }
 
-test('a block that cannot be run here says so', async ({ page }) => {
+test('a block that was only checked says that it was not run', async ({ page }) => {
   await page.goto('/en/docs/webview-integration/');
   for (const name of ['AgentActivity.kt', 'AgentViewController.swift', 'agent_screen.dart']) {
     const block = page.locator(`[data-sample$="${name}"]`);
@@ -127,7 +127,7 @@ test('a block that cannot be run here says so', async ({ page }) => {
   await expect(page.getByText('Types checked only, not run')).toBeVisible();
 });
 
-test('code scrolls with the keys once it has the focus', async ({ page }) => {
+test('focused code scrolls with the arrow keys', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, address);
   const code = blockOn(page).getByRole('group');
@@ -137,7 +137,7 @@ test('code scrolls with the keys once it has the focus', async ({ page }) => {
   await expect.poll(() => code.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('the buttons of a block are large enough for a finger', async ({ page }) => {
+test('the buttons of a block are at least 44 px in size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, address);
   for (const button of await page.locator('[data-sample] button').all()) {
@@ -146,7 +146,7 @@ test('the buttons of a block are large enough for a finger', async ({ page }) =>
   }
 });
 
-test('code is copied over plain http too, where there is no clipboard to ask', async ({
+test('code can be copied over plain http, without navigator.clipboard', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -161,7 +161,7 @@ test('code is copied over plain http too, where there is no clipboard to ask', a
   );
   expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false);
   await blockOn(page).getByRole('button', { name: '코드 복사' }).click();
-  await expect(told(page, '복사했습니다')).toHaveCount(1);
+  await expect(announcement(page, '복사했습니다')).toHaveCount(1);
   expect(await paste(page)).toBe(sourceIn('ko'));
   await browser.close();
 });

@@ -31,7 +31,7 @@ const samples = [...listSamplesToProve(), ...listTranslatedSamples()];
 
 for (const sample of samples.filter(({ by }) => by === 'browser')) {
   const { name, title, expectation } = sample;
-  test(`${title} does what it promises`, async ({ page, agentWith }) => {
+  test(`${title} meets its expectation`, async ({ page, agentWith }) => {
     const { names, ...content } = await contentOf(sample);
     markRun(names);
     const agent = await agentWith(expectation.fault);
@@ -50,14 +50,14 @@ for (const sample of samples.filter(({ by }) => by === 'browser')) {
     await page.goto(host.url);
     for (const step of expectation.steps ?? []) await performStep(page, step);
     if (!name.endsWith('.html')) {
-      await expect.poll(() => ended, { message: 'the sample ends' }).toBeDefined();
+      await expect.poll(() => ended, { message: 'the sample finishes' }).toBeDefined();
     }
     expect(expectation.throws ? ended?.code : ended?.message).toBe(expectation.throws);
     const { logs } = expectation;
     if (logs) await expect.poll(() => alignLines(printed, logs)).toEqual(logs);
     await page.close();
-    if (logs) expect(alignLines(printed, logs), 'nothing else is printed').toEqual(logs);
-    expect(complaints, 'the console is silent').toEqual([]);
+    if (logs) expect(alignLines(printed, logs), 'the sample prints nothing else').toEqual(logs);
+    expect(complaints, 'the console has no errors or warnings').toEqual([]);
     await host.close();
   });
 }

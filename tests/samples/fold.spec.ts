@@ -31,9 +31,7 @@ const linesHigh = (block: Locator): Promise<number> =>
   });
 
 for (const [prefix, { unfold, fold, copy }] of Object.entries(words)) {
-  test(`${prefix || '/'}: a long sample shows all its lines at a press, and fewer at another`, async ({
-    page,
-  }) => {
+  test(`${prefix || '/'}: a long sample can be unfolded and folded again`, async ({ page }) => {
     await openPage(page, prefix + address);
     const block = blockOn(page);
     expect(await linesHigh(block)).toBe(16);
@@ -47,10 +45,7 @@ for (const [prefix, { unfold, fold, copy }] of Object.entries(words)) {
     await expect(block.getByRole('button', { name: unfold })).toBeFocused();
   });
 
-  test(`${prefix || '/'}: what is copied of a folded sample is the whole`, async ({
-    page,
-    context,
-  }) => {
+  test(`${prefix || '/'}: copying a folded sample copies all of it`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, prefix + address);
     const whole = await textOf(blockOn(page));
@@ -61,7 +56,9 @@ for (const [prefix, { unfold, fold, copy }] of Object.entries(words)) {
   });
 }
 
-test('the lines that a page speaks of are in view, wrapped on a phone too', async ({ page }) => {
+test('highlighted lines of a folded sample are visible, also when wrapped on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, address);
   for (const name of [sample, 'usage/html-js/face.html']) {
@@ -81,7 +78,7 @@ test('the lines that a page speaks of are in view, wrapped on a phone too', asyn
   }
 });
 
-test('a press before the app has started is answered, and nothing else moves a block', async ({
+test('hydration does not shift a folded block, and unfolding works before hydration', async ({
   page,
 }) => {
   const readShifts = await watchShifts(page);
@@ -96,9 +93,9 @@ test('a press before the app has started is answered, and nothing else moves a b
   await expect.poll(() => linesHigh(blockOn(page))).toBe(lines);
 });
 
-test('a word that is found among the folded lines opens them', async ({ page }) => {
+test('scrolling to a folded line unfolds the sample', async ({ page }) => {
   await openPage(page, address);
-  // As find-in-page does; a script's search only selects.
+  // Scrolls as find-in-page does; a search by script would only select the word.
   await blockOn(page)
     .locator('.rest .s')
     .last()
@@ -106,14 +103,14 @@ test('a word that is found among the folded lines opens them', async ({ page }) 
   await expect.poll(() => linesHigh(blockOn(page))).toBe(lines);
 });
 
-test('a folded sample is whole on paper', async ({ page }) => {
+test('a folded sample is printed in full', async ({ page }) => {
   await page.goto(address);
   await page.emulateMedia({ media: 'print' });
   expect(await linesHigh(blockOn(page))).toBeGreaterThanOrEqual(lines);
   await expect(blockOn(page).getByText(words[''].unfold)).toBeHidden();
 });
 
-test('a folded sample is edited as a whole', async ({ page }) => {
+test('the editor of a folded sample shows all lines', async ({ page }) => {
   await openPage(page, address);
   const block = blockOn(page);
   await block.getByRole('button', { name: '편집', exact: true }).click();
@@ -125,7 +122,7 @@ test('a folded sample is edited as a whole', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all lines of a long sample are seen', async ({ page }) => {
+  test('all lines of a long sample are visible', async ({ page }) => {
     await page.goto(address);
     expect(await linesHigh(blockOn(page))).toBe(lines);
     await expect(blockOn(page).getByText(words[''].unfold)).toBeHidden();

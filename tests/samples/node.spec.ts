@@ -24,7 +24,7 @@ const samples = [...listSamplesToProve(), ...listTranslatedSamples()];
 for (const sample of samples.filter(({ by }) => by === 'node')) {
   const { name, title, entry, expectation, strings } = sample;
   const { logs = [], serves, answers = [], fault } = expectation;
-  test(`${title} does what it promises in Node`, async ({ agentWith }) => {
+  test(`${title} meets its expectation in Node`, async ({ agentWith }) => {
     const agent = await agentWith(fault);
     const port = await findFreePort();
     const folder = await mkdtemp(path.join(tmpdir(), 'sample-'));

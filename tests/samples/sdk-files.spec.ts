@@ -4,7 +4,7 @@ import { readSdkVersion } from '../../website/plugins/site-files/servedFiles';
 
 const version = readSdkVersion();
 
-test('everything served at /sdk/ is what integrity.json says', async ({ request }) => {
+test('files served at /sdk/ match integrity.json', async ({ request }) => {
   const integrity = (await (await request.get('/sdk/integrity.json')).json()) as Record<
     string,
     string
@@ -32,7 +32,7 @@ test('everything served at /sdk/ is what integrity.json says', async ({ request 
   }
 });
 
-test('the source maps that the scripts name are served', async ({ request }) => {
+test('the source maps referenced by the scripts are served', async ({ request }) => {
   for (const name of [
     'product-sdk.js',
     'product-sdk.mjs',
@@ -45,6 +45,6 @@ test('the source maps that the scripts name are served', async ({ request }) => 
   }
 });
 
-test('the English half of the site has no copy of its own', async ({ request }) => {
+test('the English site has no copy of the SDK files', async ({ request }) => {
   expect((await request.get('/en/sdk/product-sdk.js')).status()).toBe(404);
 });

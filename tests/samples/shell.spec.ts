@@ -25,7 +25,7 @@ const pages = pageUses()
   .filter(({ steps }) => steps.some(({ by }) => by === 'shell'));
 
 for (const { page: file, steps } of pages) {
-  test(`the commands of ${file} work in the order it gives them`, async ({ page, agentPort }) => {
+  test(`the commands of ${file} work in the given order`, async ({ page, agentPort }) => {
     test.setTimeout(180_000);
     const named = steps.flatMap(({ expectation }) => expectation.background ?? []);
     const session = await ShellSession.open(named);

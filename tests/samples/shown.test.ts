@@ -29,7 +29,7 @@ const shown = pageUses()
 
 // `npm test` and `npm run check` build first; a single test file may run without a build.
 describe.runIf(existsSync(buildFolder)).each(shown)('$locale: $page', ({ page, uses, locale }) => {
-  it('shows its samples to the letter, without scripts', () => {
+  it('contains the exact code of its samples in the HTML, without inline styles', () => {
     const built = readBuiltPage(localized(`/docs/${page.replace(/\.mdx$/, '/')}`, locale));
     const blocks = findElements(built, '*').filter(({ attribs }) => 'data-sample' in attribs);
     expect(blocks.map(({ attribs }) => attribs['data-sample'])).toEqual(

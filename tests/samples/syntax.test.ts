@@ -29,7 +29,7 @@ const samples = listSamplesToProve();
 const textOf = (name: string): string => readFileSync(path.join(samplesFolder, name), 'utf8');
 
 test.each(samples.filter(({ by }) => by === 'syntax').map(({ name }) => name))(
-  '%s is read by the grammar of its language',
+  '%s has no syntax errors',
   async (name) => {
     const grammar = languages[extensionOf(name)]?.grammar ?? '';
     expect(await unreadableLines(textOf(name), grammar)).toEqual([]);
@@ -37,14 +37,14 @@ test.each(samples.filter(({ by }) => by === 'syntax').map(({ name }) => name))(
 );
 
 test.each(['kotlin', 'swift', 'dart', 'java', 'go'])(
-  'a %s file with a slip is not',
+  'a syntax error in a %s file is detected',
   async (grammar) => {
     expect(await unreadableLines('class A {\n  )\n}\n', grammar)).not.toEqual([]);
   },
 );
 
 test.each(samples.map(({ name }) => name).filter((name) => name.endsWith('.json')))(
-  '%s is JSON',
+  '%s is valid JSON',
   (name) => {
     expect(() => JSON.parse(textOf(name)) as unknown).not.toThrow();
   },

@@ -7,7 +7,7 @@ const scripts = fileURLToPath(new URL('../../website/build/assets/js/', import.m
 /** The theme reserves a chunk for highlighter settings; ours is empty. */
 const emptySettings = 'prism:{theme:{plain:{},styles:[]},magicComments:[],additionalLanguages:[]}';
 
-test('no highlighter, grammar or highlighting theme is in any script of the site', () => {
+test('the scripts of the site contain no highlighter, grammar or highlighting theme', () => {
   const traces = /prism|palenight|shiki|textmate|tokenColors/i;
   const guilty = readdirSync(scripts)
     .filter((name) => name.endsWith('.js'))

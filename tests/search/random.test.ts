@@ -6,7 +6,7 @@ import { randomQueries } from './randomQueries';
 
 const folder = fileURLToPath(new URL('../../website/docs', import.meta.url));
 
-test('any query is answered: any Unicode, markup, patterns, lone surrogates, up to 10,000 letters', async () => {
+test('random queries with any Unicode, markup and patterns are answered', async () => {
   const pages = readFolder(folder, 'ko');
   const texts = pages.flatMap(({ sections }) => sections.map(({ text }) => text));
   const words = [...new Set(texts.join(' ').split(/\s+/))];

@@ -63,7 +63,7 @@ function edit(file: string, change: (text: string) => string): void {
   const place = path.join(copy, file);
   const before = readFileSync(place, 'utf8');
   const after = change(before);
-  expect(after, `${file} has nothing of it`).not.toBe(before);
+  expect(after, `the edit changes nothing in ${file}`).not.toBe(before);
   writeFileSync(place, after);
 }
 
@@ -128,7 +128,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a version is frozen once, and only what was released and passes the checks', () => {
+test('a version can be frozen once, after its release, and only if the checks pass', () => {
   expect(complaintOf(freeze)).toContain('npm run reference:release');
   npm('reference:release');
   const page = path.join(copy, english, 'introduction.mdx');
@@ -141,7 +141,7 @@ test('a version is frozen once, and only what was released and passes the checks
   expect(complaintOf(freeze)).toContain('Version 0.1.0 exists');
 });
 
-test('after a renamed option, another default and an error less, old pages say what was, new ones what is', () => {
+test('frozen pages keep the renamed option, old default and removed error; next pages have the new', () => {
   writeNextVersion();
   for (const name of ['sdk', 'agent']) {
     run('npm', 'run', '--silent', 'build', '-w', `packages/${name}`);
@@ -168,9 +168,7 @@ test('after a renamed option, another default and an error less, old pages say w
   }
 });
 
-test('a sample on an old page runs with the SDK of its version, on a new one with the new', async ({
-  page,
-}) => {
+test('a sample runs with the SDK version of its page', async ({ page }) => {
   const folder = path.join(copy, 'built');
   const server = await startPreviewServer({ folder, hosting, baseUrl: '/' });
   const loaded: string[] = [];
@@ -195,40 +193,36 @@ const check = () =>
 const pages = 'website/i18n/en/docusaurus-plugin-content-docs/version-0.1.0';
 
 const faults = [
-  ['a folder that is half gone', 'website/versions/0.1.0/live', 'live is not there'],
-  ['an English page that is gone', `${pages}/api/connect.mdx`, `${pages}/api/connect.mdx is not`],
-  [
-    'a sample that is gone',
-    'website/versions/0.1.0/samples/api/connect.ts',
-    'connect.mdx shows it',
-  ],
+  ['an incomplete folder', 'website/versions/0.1.0/live', 'live is not there'],
+  ['a missing English page', `${pages}/api/connect.mdx`, `${pages}/api/connect.mdx is not`],
+  ['a missing sample', 'website/versions/0.1.0/samples/api/connect.ts', 'connect.mdx shows it'],
 ] as const;
-test('a frozen version that is whole is not complained of', () => {
+test('a complete frozen version passes the check', () => {
   check();
 });
 
 for (const [fault, file, message] of faults) {
-  test(`${fault} is named once, with the way back`, () => {
+  test(`${fault} is reported once, with a hint how to restore it`, () => {
     const place = path.join(copy, file);
     const aside = path.join(copy, 'aside');
     renameSync(place, aside);
-    const said = complaintOf(check);
+    const output = complaintOf(check);
     renameSync(aside, place);
-    expect(said.split(message)).toHaveLength(2);
-    expect(said).toContain('restore it with git');
+    expect(output.split(message)).toHaveLength(2);
+    expect(output).toContain('restore it with git');
   });
 }
 
-test('a version that is listed twice is named', () => {
+test('a version that is listed twice is reported', () => {
   const place = path.join(copy, 'website/versions.json');
   const text = readFileSync(place, 'utf8');
   writeFileSync(place, '["0.1.0", "0.1.0"]');
-  const said = complaintOf(check);
+  const output = complaintOf(check);
   writeFileSync(place, text);
-  expect(said).toContain('website/versions.json names 0.1.0 twice.');
+  expect(output).toContain('website/versions.json names 0.1.0 twice.');
 });
 
-test('what is frozen can be taken back', () => {
+test('freezing a version can be undone', () => {
   const versioned = (names: readonly string[]) => names.filter((name) => /version/.test(name));
   expect(versioned(listed())).not.toEqual(versioned(before));
   npm('docs:version', '--undo', '0.1.0');

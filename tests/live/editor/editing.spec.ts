@@ -13,14 +13,14 @@ import {
   write,
 } from './editor';
 
-test('the editor of a long sample is in view when it comes', async ({ page }) => {
+test('opening the editor of a long sample scrolls it into view', async ({ page }) => {
   await openPage(page, '/docs/getting-started/');
   const sample = page.locator('[data-sample="getting-started/index.html"][data-live]');
   await openEditor(sample);
   await expect(sample.locator('.cm-editor')).toBeInViewport({ ratio: 1 });
 });
 
-test('the editor comes when it is asked for; what is edited is run, kept, and taken back', async ({
+test('the editor loads on demand, and edits can be run, survive a reload, and be reset', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -61,7 +61,7 @@ test('the editor comes when it is asked for; what is edited is run, kept, and ta
   expect((await linesOf(sample)).join()).toContain('user: 안녕하세요');
 });
 
-test('the editor is used and left by the keyboard, completes the SDK, and is accessible', async ({
+test('the editor is accessible, works with the keyboard, and completes SDK names', async ({
   page,
 }) => {
   await openPage(page, path);
@@ -96,9 +96,7 @@ test('the editor is used and left by the keyboard, completes the SDK, and is acc
   }).toPass();
 });
 
-test('code that cannot be read is underlined, and its line is told when it is run', async ({
-  page,
-}) => {
+test('a syntax error is underlined, and a run reports its line and column', async ({ page }) => {
   await openPage(page, path);
   const sample = await write(page, 'const a = 1;\nconst b = ;\n');
   await expect(sample.locator('.cm-lintRange-error')).toBeVisible();

@@ -6,7 +6,7 @@ import { words } from '../../site/words';
 import { expect, test } from '../test';
 import { editorOf, greeting, name, path, sampleOn, textOf, write } from './editor';
 
-test('a link opens what was edited, for somebody else, and runs nothing', async ({
+test('a shared link opens the edited code in another browser without running it', async ({
   page,
   browser,
   context,
@@ -38,10 +38,8 @@ test('a link opens what was edited, for somebody else, and runs nothing', async 
 });
 
 for (const hasApp of [false, true]) {
-  const when = hasApp ? 'with the app' : 'before the app';
-  test(`a link opened in a tab that shows its page already is followed, ${when}`, async ({
-    page,
-  }) => {
+  const when = hasApp ? 'after hydration' : 'before hydration';
+  test(`a shared link opens in a tab that already shows its page, ${when}`, async ({ page }) => {
     await page.goto(path);
     if (hasApp) await startApp(page);
     await page.goto(`${path}#edit=${name}&text=${await encodeText(greeting)}`);
@@ -50,7 +48,7 @@ for (const hasApp of [false, true]) {
   });
 }
 
-test('the other language opens what became of a shared text since', async ({ page }) => {
+test('edits to a shared text are kept when the language changes', async ({ page }) => {
   await page.goto(`${path}#edit=${name}&text=${await encodeText(greeting)}`);
   const editor = editorOf(sampleOn(page));
   await expect(editor).toContainText('안녕하세요 👋');
@@ -63,7 +61,7 @@ test('the other language opens what became of a shared text since', async ({ pag
   await expect(editor).toContainText('// mine');
 });
 
-test('a link that was cut, or names another sample, says that the original is shown', async ({
+test('a truncated link, or one to an unknown sample, shows a notice and the original', async ({
   page,
 }) => {
   const letters = await encodeText(greeting);

@@ -31,7 +31,7 @@ async function runEdited(page: Page, file: string): Promise<Locator> {
   return sample;
 }
 
-test('an edited page is run, and saved as one file, which runs by itself', async ({
+test('an edited page runs, and can be saved as one self-contained file', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('an edited page is run, and saved as one file, which runs by itself', async
   await tab.context().close();
 });
 
-test('a form in an edited page is answered by its own script', async ({ page }) => {
+test('a form in an edited page is handled by the page’s script', async ({ page }) => {
   const sample = await runEdited(page, 'chat.html');
   const frame = sample.frameLocator('iframe');
   await frame.getByRole('textbox', { name: '메시지' }).fill('안녕하세요');
@@ -55,8 +55,8 @@ test('a form in an edited page is answered by its own script', async ({ page }) 
   await expect(frame.getByRole('listitem').first()).toHaveText('user: 안녕하세요');
 });
 
-test('an endless loop in an edited page is stopped, and said so', async ({ page }) => {
-  // Whatever errors the code catches.
+test('an endless loop in an edited page is stopped and reported', async ({ page }) => {
+  // The loop is stopped even if the code catches errors.
   const loop = 'for (;;) try { while (true); } catch {}';
   const sample = await runInstead(page, `<p>Soon</p><script type="module">${loop}</script>`);
   expect(await outcomeOf(sample)).toBe('endless');
@@ -87,10 +87,10 @@ const pageOfAllKinds = `<html lang="ko""><body class="wide" =x>
 <button onclick="console.log('never')">Press</button>
 </body></html>`;
 
-test.describe('an edited page of all kinds', () => {
+test.describe('an edited page with all kinds of content', () => {
   test.use({ expectedMessages: /script-src-attr|inline event handler/ });
 
-  test('is run as a page is: data stays data, scripts share names, a refusal is told', async ({
+  test('runs like a page: data blocks stay data, scripts share globals, errors are printed', async ({
     page,
   }) => {
     const sample = await runInstead(page, pageOfAllKinds);
@@ -123,7 +123,7 @@ for (const [language, cause, more] of [
   ['', '원인', '문제 해결에서 보기'],
   ['/en', 'Cause', 'See it in Troubleshooting'],
 ] as const) {
-  test(`an error that nothing in an edited page catches is explained${language && ` in ${language}`}`, async ({
+  test(`an uncaught error in an edited page is explained${language && ` in ${language}`}`, async ({
     page,
   }) => {
     const sample = await runInstead(page, thrower, language);

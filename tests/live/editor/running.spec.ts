@@ -13,7 +13,7 @@ const { connect, sendText } = agent.actions;
 void connect().then(() => sendText('Hello')).then(() => alert('replied'));
 console.table([agent.state]);`;
 
-test('an edited sample lasts while its agent is busy, and a dialog it opens is told of', async ({
+test('an edited sample runs while its agent is busy, and a blocked dialog is reported', async ({
   page,
 }) => {
   await openPage(page, path);
@@ -30,7 +30,7 @@ const agent = createAgent({ url: 'ws://localhost:8787', getToken, reconnect: fal
 void agent.actions.connect();
 if (agent.state === 'ready') await agent.actions.sendText('Hello');`;
 
-test('a chosen problem that nobody catches is explained, and not said to have stayed away', async ({
+test('an uncaught error of the selected problem is explained, and not reported as absent', async ({
   page,
 }) => {
   await openPage(page, path);

@@ -3,7 +3,7 @@ import { expect, test } from '../test';
 import { greeting, path, write } from './editor';
 import { openAlone, save } from './savedFile';
 
-test('an edited sample is saved as one file, which runs by itself', async ({ page, browser }) => {
+test('an edited sample can be saved as one self-contained file', async ({ page, browser }) => {
   await openPage(page, path);
   const sample = await write(
     page,

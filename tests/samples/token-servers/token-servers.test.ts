@@ -88,8 +88,8 @@ const run = ([command, ...parameters]: readonly string[]): string =>
 /** The runtime of a server, such as "PHP 8.2.1"; undefined where it is not installed. */
 function findRuntime({ runtime }: Server): string | undefined {
   try {
-    const said = run(runtime).trim();
-    return said.replace(/^javac/, 'Java').replace(/^go version go(\S+).*/, 'Go $1');
+    const output = run(runtime).trim();
+    return output.replace(/^javac/, 'Java').replace(/^go version go(\S+).*/, 'Go $1');
   } catch {
     return undefined;
   }
@@ -168,7 +168,7 @@ describe.each(servers)('$sample', (server) => {
     if (runtime !== undefined && server.prepare) run(server.prepare);
   });
 
-  itRuns.each(['API_KEY', 'SESSION_SECRET'])('refuses to work without %s', async (missing) => {
+  itRuns.each(['API_KEY', 'SESSION_SECRET'])('fails without %s', async (missing) => {
     const port = await findFreePort();
     const running = startServer(server, port, { [missing]: '' });
     try {
@@ -186,45 +186,48 @@ describe.each(servers)('$sample', (server) => {
     }
   });
 
-  itRuns(`issues tokens to its own users only (${runtime ?? 'not installed here'})`, async () => {
-    await withServer(server, { agentUrl: `http://localhost:${agent.port}` }, async (ask) => {
-      expect((await ask()).status).toBe(401);
-      const forged = signed('mina').replace('mina', 'admin');
-      expect((await ask(forged)).status).toBe(401);
-      const read = await ask(signed('mina'), 'GET');
-      expect(read.status).toBe(405);
-      expect(read.headers.get('allow')).toBe('POST');
+  itRuns(
+    `issues tokens only to signed-in users, with a rate limit (${runtime ?? 'not installed here'})`,
+    async () => {
+      await withServer(server, { agentUrl: `http://localhost:${agent.port}` }, async (ask) => {
+        expect((await ask()).status).toBe(401);
+        const forged = signed('mina').replace('mina', 'admin');
+        expect((await ask(forged)).status).toBe(401);
+        const read = await ask(signed('mina'), 'GET');
+        expect(read.status).toBe(405);
+        expect(read.headers.get('allow')).toBe('POST');
 
-      const answer = await ask(signed('mina'));
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      const issued = (await answer.json()) as { token: string };
-      expect(Object.keys(issued).sort()).toEqual(['expiresAt', 'token']);
-      const client = await connectClient(agent.url);
-      client.send({
-        type: 'hello',
-        protocol: PROTOCOL_VERSION,
-        token: issued.token,
-        language: 'ko',
-        speech: false,
+        const answer = await ask(signed('mina'));
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        const issued = (await answer.json()) as { token: string };
+        expect(Object.keys(issued).sort()).toEqual(['expiresAt', 'token']);
+        const client = await connectClient(agent.url);
+        client.send({
+          type: 'hello',
+          protocol: PROTOCOL_VERSION,
+          token: issued.token,
+          language: 'ko',
+          speech: false,
+        });
+        expect((await client.until('ready')).session).toBeTruthy();
+        client.close();
+
+        // The minute of the rate limit may end between two of them, but not twice.
+        const answers: Response[] = [];
+        for (let count = 0; count < 21; count += 1) answers.push(await ask(signed('mina')));
+        const refused = answers.find(({ status }) => status !== 200);
+        expect(refused?.status).toBe(429);
+        expect(refused?.headers.get('retry-after')).toBe('60');
+        expect((await ask(signed('jun'))).status).toBe(200);
       });
-      expect((await client.until('ready')).session).toBeTruthy();
-      client.close();
-
-      // The minute of the rate limit may end between two of them, but not twice.
-      const answers: Response[] = [];
-      for (let count = 0; count < 21; count += 1) answers.push(await ask(signed('mina')));
-      const refused = answers.find(({ status }) => status !== 200);
-      expect(refused?.status).toBe(429);
-      expect(refused?.headers.get('retry-after')).toBe('60');
-      expect((await ask(signed('jun'))).status).toBe(200);
-    });
-    const nobody = `http://localhost:${await findFreePort()}`;
-    await withServer(server, { agentUrl: nobody }, async (ask) => {
-      expect((await ask(signed('sora'))).status).toBe(502);
-    });
-    const date = new Date().toISOString().slice(0, 10);
-    const sample = `${place}/${server.sample}`;
-    passed[sample] = { runtime: String(runtime), date, hash: hashSample(samplesFolder, sample) };
-  });
+      const nobody = `http://localhost:${await findFreePort()}`;
+      await withServer(server, { agentUrl: nobody }, async (ask) => {
+        expect((await ask(signed('sora'))).status).toBe(502);
+      });
+      const date = new Date().toISOString().slice(0, 10);
+      const sample = `${place}/${server.sample}`;
+      passed[sample] = { runtime: String(runtime), date, hash: hashSample(samplesFolder, sample) };
+    },
+  );
 });

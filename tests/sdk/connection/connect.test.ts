@@ -7,14 +7,14 @@ import { watchTransport } from '../harness/watchTransport';
 const agents = setupAgents();
 
 describe('connect', () => {
-  it('gives the same promise to everyone who asks while connecting', async () => {
+  it('returns the same promise to all callers while connecting', async () => {
     const agent = agents.connectTo(await agents.start());
     const first = agent.actions.connect();
     expect(agent.actions.connect()).toBe(first);
     expect(await agent.actions.connect()).toBe(await first);
   });
 
-  it('can be cancelled while the token is on its way, and tells getToken so', async () => {
+  it('can be aborted while the token is being fetched, and aborts the signal of getToken', async () => {
     const { promise: asked, resolve } = createDeferred<AbortSignal>();
     const agent = agents.connectTo(await agents.start(), {
       getToken: ({ signal }) => {
@@ -32,7 +32,7 @@ describe('connect', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('may be ignored by whoever gives it up', async () => {
+  it('causes no unhandled rejection when disconnected and not awaited', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const agent = agents.connectTo(await agents.start());
@@ -43,7 +43,7 @@ describe('connect', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('can be cancelled by getToken itself, in the state connecting', async () => {
+  it('can be canceled by getToken, which runs in the connecting state', async () => {
     const states: string[] = [];
     const agent = agents.connectTo(await agents.start(), {
       getToken: () => {
@@ -57,7 +57,7 @@ describe('connect', () => {
     expect(states).toEqual(['connecting', 'disconnected']);
   });
 
-  it('asks for no token when it is cancelled at once', async () => {
+  it('does not call getToken when disconnected immediately', async () => {
     const getToken = vi.fn(() => 'never used');
     const agent = agents.connectTo(await agents.start(), { getToken });
     const connecting = agent.actions.connect();
@@ -66,7 +66,7 @@ describe('connect', () => {
     expect(getToken).not.toHaveBeenCalled();
   });
 
-  it('gives the same promise to a getToken that asks for it', async () => {
+  it('returns the same promise when called by getToken', async () => {
     const running = await agents.start();
     let within: Promise<unknown> | undefined;
     const agent = agents.connectTo(running, {
@@ -80,7 +80,7 @@ describe('connect', () => {
     expect(within).toBe(connecting);
   });
 
-  it('can be cancelled while the agent has not answered, and closes the connection', async () => {
+  it('can be canceled before the agent answers, which closes the connection', async () => {
     const running = await agents.start({ faults: ['connect-timeout'] });
     const { transport, opened, closed } = watchTransport();
     const agent = agents.connectTo(running, { transport });
@@ -100,7 +100,7 @@ describe('connect', () => {
     await closed;
   });
 
-  it('works again after it was cancelled', async () => {
+  it('works again after it was canceled', async () => {
     const agent = agents.connectTo(await agents.start());
     const cancelled = agent.actions.connect();
     void agent.actions.disconnect();
@@ -110,14 +110,14 @@ describe('connect', () => {
     expect(agent.state).toBe('ready');
   });
 
-  it('refuses a signal that is aborted already and changes nothing', async () => {
+  it('rejects an already aborted signal without changing state', async () => {
     const agent = agents.connectTo(await agents.start());
     const connecting = agent.actions.connect({ signal: AbortSignal.abort() });
     expect(await codeOf(connecting)).toBe('aborted');
     expect(agent.state).toBe('idle');
   });
 
-  it('keeps nothing of a signal once it has connected', async () => {
+  it('ignores its signal once connected', async () => {
     const agent = agents.connectTo(await agents.start());
     const cancel = new AbortController();
     await agent.actions.connect({ signal: cancel.signal });
@@ -125,7 +125,7 @@ describe('connect', () => {
     expect(agent.state).toBe('ready');
   });
 
-  it('does not try again by itself when the first connection fails', async () => {
+  it('does not retry when the first connection fails', async () => {
     const running = await agents.start({ faults: ['token-fetch-failed'] });
     let asked = 0;
     const agent = agents.connectTo(running, {
@@ -140,7 +140,7 @@ describe('connect', () => {
     expect(asked).toBe(1);
   });
 
-  it('tells what getToken failed with', async () => {
+  it('rejects with the error of getToken as its cause', async () => {
     const cause = new Error('no token today');
     const agent = agents.connectTo(await agents.start(), { getToken: () => Promise.reject(cause) });
     await expect(agent.actions.connect()).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('connect', () => {
   });
 
   it.each([[''], [undefined], [42], ['a'.repeat(5_000)]])(
-    'takes no %.8s for a token',
+    'rejects %.8s as a token',
     async (token) => {
       const agent = agents.connectTo(await agents.start(), { getToken: () => token as string });
       expect(await codeOf(agent.actions.connect())).toBe('token-fetch-failed');

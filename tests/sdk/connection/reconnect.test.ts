@@ -19,7 +19,7 @@ const startNetwork = async (port: number): Promise<Network> => {
 };
 
 describe('a lost connection', () => {
-  it('is made again with a fresh token and a new session', async () => {
+  it('is reopened with a fresh token and a new session', async () => {
     const running = await agents.start();
     const network = await startNetwork(running.port);
     const requests: Omit<TokenRequest, 'signal'>[] = [];
@@ -42,11 +42,11 @@ describe('a lost connection', () => {
     ]);
   });
 
-  it('rejects what was in flight, and says nothing twice', async () => {
-    const said: string[] = [];
+  it('rejects pending requests, and does not send them again', async () => {
+    const received: string[] = [];
     const running = await agents.start({
       reply: (text, { signal }) => {
-        said.push(text);
+        received.push(text);
         return new Promise((resolve) => signal.addEventListener('abort', () => resolve('')));
       },
     });
@@ -64,10 +64,10 @@ describe('a lost connection', () => {
     expect(agent.state).toBe('reconnecting');
     await back;
     void agent.actions.sendText('다음').catch(() => undefined);
-    await expect.poll(() => said).toEqual(['한 번만', '다음']);
+    await expect.poll(() => received).toEqual(['한 번만', '다음']);
   });
 
-  it('is given up after the attempts allowed, and the error event says so', async () => {
+  it('is given up after the allowed attempts, with an error event', async () => {
     const running = await agents.start();
     const network = await startNetwork(running.port);
     const agent = agents.connectTo(running, {
@@ -75,11 +75,11 @@ describe('a lost connection', () => {
       reconnect: { attempts: 3, baseDelayMs: 5, maxDelayMs: 10 },
     });
     await agent.actions.connect();
-    const told = next(agent, 'error');
+    const errorEvent = next(agent, 'error');
     network.takeDown();
     await next(agent, 'state-change', ({ state }) => state === 'reconnecting');
     const waiting = codeOf(agent.actions.connect());
-    expect(await told).toMatchObject({
+    expect(await errorEvent).toMatchObject({
       code: 'connection-lost',
       cause: { code: 'connect-failed' },
     });
@@ -87,7 +87,7 @@ describe('a lost connection', () => {
     expect(agent.state).toBe('disconnected');
   });
 
-  it('is made again once the network is back', async () => {
+  it('is reopened once the network is back', async () => {
     const running = await agents.start();
     const network = await startNetwork(running.port);
     const agent = agents.connectTo(running, {
@@ -102,30 +102,30 @@ describe('a lost connection', () => {
     expect(await agent.actions.sendText('안녕하세요')).not.toBe('');
   });
 
-  it('is not made again when trying cannot help', async () => {
+  it('is not reopened after an error that is not retryable', async () => {
     const running = await agents.start();
     const network = await startNetwork(running.port);
     const agent = agents.connectTo(running, { url: network.url });
     await agent.actions.connect();
     running.setFaults(['token-invalid']);
-    const told = next(agent, 'error');
+    const errorEvent = next(agent, 'error');
     network.cut();
-    expect(await told).toMatchObject({ code: 'token-invalid' });
+    expect(await errorEvent).toMatchObject({ code: 'token-invalid' });
     expect(agent.state).toBe('disconnected');
   });
 
-  it('stays lost with reconnect: false', async () => {
+  it('is not reopened with reconnect: false', async () => {
     const running = await agents.start();
     const network = await startNetwork(running.port);
     const agent = agents.connectTo(running, { url: network.url, reconnect: false });
     await agent.actions.connect();
-    const told = next(agent, 'error');
+    const errorEvent = next(agent, 'error');
     network.cut();
-    expect(await told).toMatchObject({ code: 'connection-lost' });
+    expect(await errorEvent).toMatchObject({ code: 'connection-lost' });
     expect(agent.state).toBe('disconnected');
   });
 
-  it('is let go by disconnect while it is being made again', async () => {
+  it('is given up when disconnect is called while reconnecting', async () => {
     const running = await agents.start();
     const network = await startNetwork(running.port);
     const agent = agents.connectTo(running, { url: network.url });
@@ -152,7 +152,7 @@ const startCrashing = async (closeCode: number) => {
   return `ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`;
 };
 
-describe('an agent that ends every session at once', () => {
+describe('an agent that closes every session immediately', () => {
   const connectTo = async (closeCode: number, maxDelayMs: number) => {
     const attempts: number[] = [];
     const agent = createAgent({
@@ -167,7 +167,7 @@ describe('an agent that ends every session at once', () => {
     return { agent, attempts };
   };
 
-  it.each([1011, 4500])('is given up after the attempts allowed (%i)', async (closeCode) => {
+  it.each([1011, 4500])('is given up after the allowed attempts (%i)', async (closeCode) => {
     const { agent, attempts } = await connectTo(closeCode, 2_000);
     const over = next(agent, 'state-change', ({ state }) => state === 'disconnected');
     const errors: string[] = [];
@@ -178,7 +178,7 @@ describe('an agent that ends every session at once', () => {
     await expect.poll(() => errors.at(-1)).toBe(error?.code);
   });
 
-  it('is given more time when it refuses for too many requests', async () => {
+  it('is retried after a longer delay when it closes with a rate limit', async () => {
     const { agent, attempts } = await connectTo(4429, 2_000);
     await agent.actions.connect();
     const startedAt = performance.now();
@@ -188,7 +188,7 @@ describe('an agent that ends every session at once', () => {
     await agent.actions.disconnect();
   });
 
-  it('is given up also where sessions outlast the longest wait', async () => {
+  it('is given up even if sessions last longer than maxDelayMs', async () => {
     const { agent, attempts } = await connectTo(1011, 1);
     const over = next(agent, 'state-change', ({ state }) => state === 'disconnected');
     await agent.actions.connect();
@@ -196,7 +196,7 @@ describe('an agent that ends every session at once', () => {
     expect(attempts).toEqual([1, 1, 2, 3]);
   });
 
-  it('is asked from 1 again once a session has lasted', async () => {
+  it('is retried from attempt 1 after a session that lasted', async () => {
     let time = 0;
     const now = vi.spyOn(performance, 'now').mockImplementation(() => time);
     const { agent, attempts } = await connectTo(1011, 1);

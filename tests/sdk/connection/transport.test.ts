@@ -2,7 +2,7 @@ import { createPageAgent } from 'product-agent/page';
 import { createAgent } from 'product-sdk';
 import { expect, it } from 'vitest';
 
-it('an agent within the page is talked with through the transport option', async () => {
+it('the transport option connects to an agent in the page', async () => {
   const { url, transport, getToken, stop } = createPageAgent({ reply: (text) => `${text}!` });
   const agent = createAgent({ url, transport, getToken, reconnect: false });
   const voices: string[] = [];

@@ -25,7 +25,7 @@ async function* parts() {
   yield '네.';
 }
 
-it('a request given up at a part of a reply that is whole by then ends well, and its speech goes on', async () => {
+it('aborting a request whose complete reply has already arrived has no effect', async () => {
   const { url, transport, getToken, stop } = createPageAgent({ reply: parts });
   const agent = createAgent({ url, transport: inOneGo(transport), getToken, reconnect: false });
   const errors: string[] = [];

@@ -9,8 +9,8 @@ const fail = (): never => {
   throw new Error('the hook fails');
 };
 
-describe('what has ended here is called off at the agent', () => {
-  it('when a request is given up', async () => {
+describe('sends a cancel message to the agent', () => {
+  it('when a request is aborted', async () => {
     const { agent, sent } = await clock.connect({ reply: never });
     const given = new AbortController();
     const reply = codeOf(agent.actions.sendText('하나', { signal: given.signal }));
@@ -19,7 +19,7 @@ describe('what has ended here is called off at the agent', () => {
     expect(sent).toEqual(['hello', 'send-text', 'cancel']);
   });
 
-  it('when another takes its place', async () => {
+  it('when another request replaces it', async () => {
     const { agent, sent } = await clock.connect({ reply: never });
     const first = codeOf(agent.actions.sendText('하나'));
     void agent.actions.sendText('둘').catch(() => undefined);
@@ -28,21 +28,21 @@ describe('what has ended here is called off at the agent', () => {
   });
 });
 
-describe('of what the agent itself has ended it is told no more', () => {
-  it('when it fails at the reply', async () => {
+describe('sends no cancel message to the agent', () => {
+  it('when its reply fails', async () => {
     const { agent, sent } = await clock.connect({ reply: fail });
     expect(await codeOf(agent.actions.sendText('하나'))).toBe('agent-failed');
     expect(sent).toEqual(['hello', 'send-text']);
   });
 
-  it('when it fails at the speech of a reply, before it began', async () => {
+  it('when the speech of its reply fails before it starts', async () => {
     const { agent, sent } = await clock.connect({ reply: () => '답', speak: fail });
     await Promise.all([agent.actions.sendText('하나'), pass(1_000)]);
     expect(agent.state).toBe('ready');
     expect(sent).toEqual(['hello', 'send-text']);
   });
 
-  it('when it fails in the middle of a speech', async () => {
+  it('when its speech fails halfway', async () => {
     const { agent, sent } = await clock.connect({
       async *speak() {
         yield { samples: new Int16Array(24_000), marks: [] };

@@ -10,14 +10,14 @@ const tellsContext = {
 };
 
 describe('the context', () => {
-  it('is known to the hooks from the first request on', async () => {
+  it('is passed to the hooks from the first request on', async () => {
     const context = { name: '지수', page: { cart: [1, 2] } };
     const agent = agents.connectTo(await agents.start(tellsContext), { context, speech: 'off' });
     await agent.actions.connect();
     expect(JSON.parse(await agent.actions.sendText('나를 알아?'))).toEqual(context);
   });
 
-  it('is empty where nothing was told', async () => {
+  it('is empty by default', async () => {
     const agent = agents.connectTo(await agents.start(tellsContext), { speech: 'off' });
     await agent.actions.connect();
     expect(await agent.actions.sendText('나를 알아?')).toBe('{}');
@@ -43,19 +43,22 @@ describe('the context', () => {
   it.each([
     ...[null, [], 'name', { name: 'a'.repeat(limits.contextCharacters) }],
     ...[{ large: 10n }, circular],
-  ])('is refused when it cannot be told', async (context) => {
-    const given = { context: context as Record<string, unknown> };
-    const running = await agents.start();
-    expect(() => agents.connectTo(running, given)).toThrow('invalid-options: context');
-    const agent = agents.connectTo(running);
-    expect(() => agent.setContext(given.context)).toThrow('invalid-options: context');
-  });
+  ])(
+    'is rejected when it is not a JSON object within the size limit (case %#)',
+    async (context) => {
+      const given = { context: context as Record<string, unknown> };
+      const running = await agents.start();
+      expect(() => agents.connectTo(running, given)).toThrow('invalid-options: context');
+      const agent = agents.connectTo(running);
+      expect(() => agent.setContext(given.context)).toThrow('invalid-options: context');
+    },
+  );
 });
 
 describe('a greeting', () => {
   const greeting = true;
 
-  it('begins the conversation, by what the agent knows', async () => {
+  it('starts the conversation, and uses the context', async () => {
     const options = { greeting, context: { name: '지수' } };
     const agent = agents.connectTo(await agents.start(), options);
     const states: string[] = [];
@@ -75,7 +78,7 @@ describe('a greeting', () => {
     ]);
   });
 
-  it('is remembered, and what the user says is the first text all the same', async () => {
+  it('is part of the history, and does not count as a turn', async () => {
     const agent = agents.connectTo(
       await agents.start({
         greet: () => '어서 오세요',
@@ -91,7 +94,7 @@ describe('a greeting', () => {
     ]);
   });
 
-  it('is interrupted by what the user says', async () => {
+  it('is interrupted by sendText', async () => {
     let signal: AbortSignal | undefined;
     const agent = agents.connectTo(
       await agents.start({
@@ -108,7 +111,7 @@ describe('a greeting', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('that fails is told of by the error event', async () => {
+  it('that fails fires an error event', async () => {
     const greet = () => Promise.reject(new Error('the model is down'));
     const agent = agents.connectTo(await agents.start({ greet }), { greeting });
     const failed = next(agent, 'error');
@@ -117,7 +120,7 @@ describe('a greeting', () => {
     expect(agent.state).toBe('ready');
   });
 
-  it('is not asked for after a connection was lost', async () => {
+  it('is not requested again after reconnecting', async () => {
     let greetings = 0;
     const running = await agents.start({ greet: () => `${(greetings += 1)}` });
     const agent = agents.connectTo(running, { greeting, speech: 'off' });
@@ -130,7 +133,7 @@ describe('a greeting', () => {
     expect(greetings).toBe(1);
   });
 
-  it('is not asked of an agent that does not say that it greets, as 0.1.0 does not', async () => {
+  it('is not requested from an agent without support for it, such as 0.1.0', async () => {
     const sent: string[] = [];
     const transport: typeof wsTransport = (url) => {
       const inner = wsTransport(url);
@@ -155,7 +158,7 @@ describe('a greeting', () => {
 });
 
 describe('an emotion', () => {
-  it('is told before the reply is whole', async () => {
+  it('is reported before the reply is complete', async () => {
     const agent = agents.connectTo(
       await agents.start({
         async *reply(_text, { setEmotion }) {
@@ -165,27 +168,27 @@ describe('an emotion', () => {
       }),
       { speech: 'off' },
     );
-    const told: string[] = [];
-    agent.on('emotion', ({ emotion }) => told.push(emotion));
-    agent.on('message', ({ role, status }) => role === 'agent' && told.push(status));
+    const events: string[] = [];
+    agent.on('emotion', ({ emotion }) => events.push(emotion));
+    agent.on('message', ({ role, status }) => role === 'agent' && events.push(status));
     await agent.actions.connect();
     await agent.actions.sendText('놀랐지?');
-    expect(told).toEqual(['surprised', 'partial', 'complete']);
+    expect(events).toEqual(['surprised', 'partial', 'complete']);
   });
 
   it.each([
     ['고마워', 'happy'],
     ['너무 속상해', 'sorry'],
     ['우와', 'surprised'],
-  ])('is chosen by rule: “%s”, %s', async (text, emotion) => {
+  ])('of the default agent for “%s” is %s', async (text, emotion) => {
     const agent = agents.connectTo(await agents.start(), { speech: 'off' });
     await agent.actions.connect();
-    const told = next(agent, 'emotion');
+    const event = next(agent, 'emotion');
     await agent.actions.sendText(text);
-    expect(await told).toEqual({ emotion });
+    expect(await event).toEqual({ emotion });
   });
 
-  it('that there is not fails the request', async () => {
+  it('with an unknown name fails the request', async () => {
     const agent = agents.connectTo(
       await agents.start({
         reply(_text, { setEmotion }) {

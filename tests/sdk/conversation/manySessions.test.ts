@@ -21,7 +21,7 @@ const MOST_LEFT_BYTES = 4_000;
 const reply = async (text: string, { context, callTool }: GreetContext): Promise<string> =>
   [text, context['name'], await callTool('count', { by: 1 })].join(' ');
 
-it('hundreds of sessions with tools and a context of their own lose nothing, and leave nothing', async () => {
+it('hundreds of sessions keep their own tools and context apart, and leak no memory', async () => {
   const running = await startTestAgent({ reply });
   const talk = async (name: string): Promise<void> => {
     let counted = 0;

@@ -15,7 +15,7 @@ const seconds = (count: number): SpeechPart => ({
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-it('a slow reply and its slow speech are waited for, however long they take', async () => {
+it('a slow reply and slow speech do not time out while parts keep arriving', async () => {
   const { agent } = await harness.connect({
     async *reply() {
       for (const part of ['하나, ', '둘, ', '셋']) {
@@ -30,11 +30,11 @@ it('a slow reply and its slow speech are waited for, however long they take', as
       }
     },
   });
-  const told = watch(agent);
+  const events = watch(agent);
   const reply = agent.actions.sendText('세어 줘');
   await pass(3 * (replyStalledMs + speechStalledMs));
   expect(await reply).toBe('하나, 둘, 셋');
-  expect(told.slice(1)).toEqual([
+  expect(events.slice(1)).toEqual([
     'speaking by reply',
     'start 하나, 둘, 셋',
     'end true',
@@ -42,10 +42,10 @@ it('a slow reply and its slow speech are waited for, however long they take', as
   ]);
 });
 
-it('the wait begins when what was sent has been heard', async () => {
+it('the stall timeout starts when the audio received so far has been played', async () => {
   const { agent } = await harness.connect({
     async *speak() {
-      // The agent sends more three seconds before that.
+      // The agent asks for the next part three seconds before the first one ends.
       yield seconds(10);
       await sleep(speechStalledMs + 2_000);
       yield seconds(1);
@@ -56,7 +56,7 @@ it('the wait begins when what was sent has been heard', async () => {
   expect(await speech).toEqual({ completed: true });
 });
 
-it('a speech in the queue waits for its turn, not for the agent', async () => {
+it('queued speech does not time out while waiting for its turn', async () => {
   const { agent } = await harness.connect({
     async *speak(text) {
       yield seconds(text === '긴 말' ? (2 * speechStalledMs) / 1_000 : 1);
@@ -67,7 +67,7 @@ it('a speech in the queue waits for its turn, not for the agent', async () => {
   expect(await Promise.all(speeches)).toEqual([{ completed: true }, { completed: true }]);
 });
 
-it('what has been sent to its end may be heard as late as it likes', async () => {
+it('fully received speech does not time out while playback is blocked', async () => {
   // The clock of a page without a user gesture, or whose audio a phone call has taken.
   const { agent } = await harness.connect({
     async *speak() {
@@ -92,16 +92,16 @@ it('what has been sent to its end may be heard as late as it likes', async () =>
       stop = () => undefined;
     },
   );
-  const told = watch(agent);
-  agent.on('autoplay-blocked', () => told.push('blocked'));
+  const events = watch(agent);
+  agent.on('autoplay-blocked', () => events.push('blocked'));
   const speech = agent.actions.sendTts('하나');
   await pass(4 * speechStalledMs);
-  expect(told).toEqual(['speaking by sendTts', 'blocked']);
+  expect(events).toEqual(['speaking by sendTts', 'blocked']);
   await agent.actions.stopSpeaking();
   expect(await speech).toEqual({ completed: false });
 });
 
-it("the device's voice is not cut because the agent does not say that it is done", async () => {
+it('speech of the device voice does not time out without a speech-end message', async () => {
   const utterances: { onstart?: () => void; onend?: () => void }[] = [];
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('SpeechSynthesisUtterance', function Utterance() {});
@@ -112,7 +112,7 @@ it("the device's voice is not cut because the agent does not say that it is done
   const { agent } = await harness.connect({}, 'speech-end');
   const speech = agent.actions.sendTts('가'.repeat(200));
   await pass(500);
-  // It is given the text in parts, and takes a while for each.
+  // The device voice receives the text in parts, and takes a while for each.
   for (let last; last !== utterances.at(-1);) {
     last = utterances.at(-1);
     last?.onstart?.();

@@ -8,21 +8,21 @@ afterEach(() => {
 });
 
 describe('sendTts', () => {
-  it('speaks in order, one after the other, after the reply that comes first', async () => {
+  it('speaks queued texts in order, after the pending reply', async () => {
     const agent = agents.connectTo(await agents.start({ reply: () => '답' }));
-    const said: string[] = [];
-    agent.on('speech-start', ({ text, source }) => said.push(`${source} ${text}`));
-    agent.on('speech-end', ({ completed }) => said.push(`end ${completed}`));
+    const events: string[] = [];
+    agent.on('speech-start', ({ text, source }) => events.push(`${source} ${text}`));
+    agent.on('speech-end', ({ completed }) => events.push(`end ${completed}`));
     await agent.actions.connect();
     const reply = agent.actions.sendText('물음');
     const speeches = Promise.all(['하나', '둘'].map((text) => agent.actions.sendTts(text)));
     await reply;
     expect(await speeches).toEqual([{ completed: true }, { completed: true }]);
-    expect(said).toEqual(['reply 답', 'end true', 'tts 하나', 'end true', 'tts 둘', 'end true']);
+    expect(events).toEqual(['reply 답', 'end true', 'tts 하나', 'end true', 'tts 둘', 'end true']);
     expect(agent.state).toBe('ready');
   });
 
-  it('lets ten wait behind the one being spoken', async () => {
+  it('queues up to ten texts, which stopSpeaking clears', async () => {
     const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const speeches = Array.from({ length: 11 }, () => agent.actions.sendTts('차례'));
@@ -33,7 +33,7 @@ describe('sendTts', () => {
     expect(await agent.actions.stopSpeaking()).toEqual({ stopped: false });
   });
 
-  it('can be taken out of the queue, and stopped while it is heard', async () => {
+  it('can be aborted while queued and while speaking', async () => {
     const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const [first, second] = [new AbortController(), new AbortController()];
@@ -48,7 +48,7 @@ describe('sendTts', () => {
     expect(await last).toEqual({ completed: true });
   });
 
-  it('is told of in the conversation as it is said', async () => {
+  it('adds a message that is partial while spoken, and cut when interrupted', async () => {
     const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const speech = agent.actions.sendTts('그대로 말합니다');
@@ -59,7 +59,7 @@ describe('sendTts', () => {
     expect(agent.messages[0]).toMatchObject({ via: 'tts', status: 'cut' });
   });
 
-  it("was not spoken to its end when the device's voice fails part-way", async () => {
+  it('resolves as not completed when the device voice fails halfway', async () => {
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('SpeechSynthesisUtterance', function Utterance() {});
     vi.stubGlobal('speechSynthesis', {
@@ -79,13 +79,13 @@ describe('sendTts', () => {
     expect(agent.state).toBe('ready');
   });
 
-  it('rejects when the connection drops in the middle of it', async () => {
+  it('rejects when the connection drops halfway', async () => {
     const agent = agents.connectTo(await agents.start({ faults: ['dropped-speech'] }));
     await agent.actions.connect();
     expect(await codeOf(agent.actions.sendTts('끊깁니다'))).toBe('connection-lost');
   });
 
-  it('stopped while the agent has not begun is not spoken later', async () => {
+  it('is not spoken later when stopped before the agent started', async () => {
     const spoken: string[] = [];
     const running = await agents.start({
       faults: ['slow'],
@@ -104,7 +104,7 @@ describe('sendTts', () => {
     expect(spoken).toEqual(['다음 말']);
   });
 
-  it('tells of a voice that fails for a reply through the error event alone', async () => {
+  it('leaves a failed voice of a reply to the error event', async () => {
     const agent = agents.connectTo(
       await agents.start({
         reply: () => '답',
@@ -114,15 +114,15 @@ describe('sendTts', () => {
       }),
     );
     await agent.actions.connect();
-    const told = next(agent, 'error');
+    const errorEvent = next(agent, 'error');
     expect(await agent.actions.sendText('물음')).toBe('답');
-    expect(await told).toMatchObject({ code: 'agent-failed' });
+    expect(await errorEvent).toMatchObject({ code: 'agent-failed' });
     expect(agent.state).toBe('ready');
   });
 });
 
 describe("speech: 'off'", () => {
-  it('replies in text alone', async () => {
+  it('replies without speaking', async () => {
     const agent = agents.connectTo(await agents.start(), { speech: 'off' });
     const states: string[] = [];
     agent.on('state-change', ({ state }) => states.push(state));
@@ -134,7 +134,7 @@ describe("speech: 'off'", () => {
 });
 
 describe('disconnect', () => {
-  it('ends a request and the speech behind it, and says so', async () => {
+  it('ends the pending request and queued speech, and reports both', async () => {
     const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const reply = agent.actions.sendText('물음');

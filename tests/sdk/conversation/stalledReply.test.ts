@@ -8,23 +8,23 @@ const clock = setupFakeClock();
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-describe('a reply that never comes', () => {
-  it('rejects sendText after the limit, and the next question is answered', async () => {
+describe('a reply that never arrives', () => {
+  it('rejects sendText after the limit, and the next request is answered', async () => {
     const { agent, setFaults } = await clock.connect({ faults: ['missing-reply'] });
-    const told = watch(agent);
+    const events = watch(agent);
     const first = messageOf(agent.actions.sendText('하나'));
     await pass(replyStalledMs - 500);
-    expect(told).toEqual(['thinking by sendText']);
+    expect(events).toEqual(['thinking by sendText']);
     await pass(500);
     expect(await first).toBe('agent-failed: reply stalled');
-    expect(told.slice(1)).toEqual(['ready by request-failed']);
+    expect(events.slice(1)).toEqual(['ready by request-failed']);
     setFaults([]);
     const next = agent.actions.sendText('안녕하세요');
     await pass(5_000);
     expect(await next).toMatch(/./);
   });
 
-  it('is called off at the agent', async () => {
+  it('is canceled at the agent', async () => {
     let signal: AbortSignal | undefined;
     const { agent } = await clock.connect({
       reply(_text, context) {
@@ -39,19 +39,19 @@ describe('a reply that never comes', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('is waited for no more once another question has taken its place', async () => {
+  it('does not time out once another request has replaced it', async () => {
     const { agent } = await clock.connect({ reply: never });
     const first = codeOf(agent.actions.sendText('하나'));
     await pass(replyStalledMs - 1_000);
-    const told = watch(agent);
+    const events = watch(agent);
     void agent.actions.sendText('둘').catch(() => undefined);
     expect(await first).toBe('interrupted');
     await pass(replyStalledMs - 1_000);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
-it('a reply that stands still is cut, and what comes too late of it is not heard', async () => {
+it('a reply that stalls halfway is cut, and its late parts are ignored', async () => {
   const { agent } = await clock.connect({
     async *reply() {
       yield '하나';
@@ -64,8 +64,8 @@ it('a reply that stands still is cut, and what comes too late of it is not heard
   expect(agent.messages.at(-1)).toMatchObject({ text: '하나', status: 'partial' });
   await pass(replyStalledMs);
   expect(await reply).toBe('agent-failed');
-  const told = watch(agent);
+  const events = watch(agent);
   await pass(5_000);
   expect(agent.messages.at(-1)).toMatchObject({ text: '하나', status: 'cut' });
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });

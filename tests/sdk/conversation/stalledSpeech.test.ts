@@ -10,21 +10,21 @@ const clock = setupFakeClock();
 const aSecond = (): SpeechPart => ({ samples: new Int16Array(24_000), marks: [] });
 const never = (): Promise<never> => new Promise(() => undefined);
 
-describe('a speech that never comes', () => {
-  it('of a reply ends after the limit, and the error event alone tells', async () => {
+describe('speech that never arrives', () => {
+  it('for a reply ends after the limit, with an error event', async () => {
     const { agent } = await clock.connect({ faults: ['missing-speech'], reply: () => '답' });
-    const told = watch(agent);
+    const events = watch(agent);
     const reply = agent.actions.sendText('물음');
     await pass(speechStalledMs);
     expect(await reply).toBe('답');
-    expect(told).toEqual(['thinking by sendText', 'speaking by reply']);
+    expect(events).toEqual(['thinking by sendText', 'speaking by reply']);
     await pass(500);
-    expect(told.slice(2)).toEqual(['ready by request-failed', 'agent-failed']);
+    expect(events.slice(2)).toEqual(['ready by request-failed', 'agent-failed']);
   });
 
-  it('rejects sendTts, and the next in the queue has its turn', async () => {
+  it('rejects sendTts, and the next in the queue is spoken', async () => {
     const { agent, setFaults } = await clock.connect({ faults: ['missing-speech'] });
-    const told = watch(agent);
+    const events = watch(agent);
     const first = messageOf(agent.actions.sendTts('하나'));
     const next = agent.actions.sendTts('둘');
     await arrive();
@@ -33,12 +33,12 @@ describe('a speech that never comes', () => {
     expect(await first).toBe('agent-failed: speech stalled');
     await pass(5_000);
     expect(await next).toEqual({ completed: true });
-    expect(told).toEqual(['speaking by sendTts', 'start 둘', 'end true', 'ready by speech-end']);
+    expect(events).toEqual(['speaking by sendTts', 'start 둘', 'end true', 'ready by speech-end']);
   });
 
-  it('is waited for no more after stopSpeaking, nor after disconnect', async () => {
+  it('leaves no timer after stopSpeaking or disconnect', async () => {
     const { agent } = await clock.connect({ faults: ['missing-speech'] });
-    const told = watch(agent);
+    const events = watch(agent);
     const timers = vi.getTimerCount();
     const first = agent.actions.sendTts('하나');
     await arrive();
@@ -51,44 +51,44 @@ describe('a speech that never comes', () => {
     expect(await second).toEqual({ completed: false });
     await pass(2 * speechStalledMs);
     expect(vi.getTimerCount()).toBe(0);
-    expect(told.filter((line) => !line.endsWith('sendTts'))).toEqual([
+    expect(events.filter((line) => !line.endsWith('sendTts'))).toEqual([
       'ready by stopSpeaking',
       'disconnected by disconnect',
     ]);
   });
 
-  it('leaves a request alone that took its place', async () => {
+  it('does not affect a request that replaced it', async () => {
     const { agent } = await clock.connect({
       faults: ['missing-speech'],
       reply: (text) => (text === '하나' ? '답' : never()),
     });
     await Promise.all([agent.actions.sendText('하나'), pass(1_000)]);
-    const told = watch(agent);
+    const events = watch(agent);
     void agent.actions.sendText('둘').catch(() => undefined);
     await pass(speechStalledMs + 1_000);
-    expect(told).toEqual(['thinking by sendText']);
+    expect(events).toEqual(['thinking by sendText']);
   });
 });
 
-describe('a speech that stands still', () => {
-  it('is cut, with all that follows a failure', async () => {
+describe('speech that stalls', () => {
+  it('is cut, and rejects sendTts', async () => {
     const { agent } = await clock.connect({
       async *speak() {
         yield aSecond();
         await never();
       },
     });
-    const told = watch(agent);
+    const events = watch(agent);
     const speech = codeOf(agent.actions.sendTts('하나'));
     await pass(speechStalledMs + 500);
     expect(agent.messages).toMatchObject([{ via: 'tts', status: 'partial' }]);
     await pass(1_000);
     expect(await speech).toBe('agent-failed');
     expect(agent.messages).toMatchObject([{ via: 'tts', status: 'cut' }]);
-    expect(told.slice(1)).toEqual(['start 하나', 'end false', 'ready by request-failed']);
+    expect(events.slice(1)).toEqual(['start 하나', 'end false', 'ready by request-failed']);
   });
 
-  it('is not heard when it goes on too late', async () => {
+  it('is not played when it resumes too late', async () => {
     const late = {
       async *speak() {
         await new Promise((resolve) => setTimeout(resolve, speechStalledMs + 5_000));
@@ -99,9 +99,9 @@ describe('a speech that stands still', () => {
     const speech = codeOf(agent.actions.sendTts('하나'));
     await pass(speechStalledMs + 1_000);
     expect(await speech).toBe('agent-failed');
-    const told = watch(agent);
+    const events = watch(agent);
     void agent.actions.sendTts('둘');
     await pass(10_000);
-    expect(told).toEqual(['speaking by sendTts', 'start 둘']);
+    expect(events).toEqual(['speaking by sendTts', 'start 둘']);
   });
 });

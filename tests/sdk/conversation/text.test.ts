@@ -11,7 +11,7 @@ async function* parts() {
 }
 
 describe('sendText', () => {
-  it('gives the whole reply, and its parts as they come', async () => {
+  it('resolves with the whole reply, and reports its parts as they arrive', async () => {
     const agent = agents.connectTo(await agents.start({ reply: parts }), { speech: 'off' });
     const deltas: AgentEvents['message-delta'][] = [];
     const messages: Message[] = [];
@@ -33,14 +33,14 @@ describe('sendText', () => {
     expect(agent.state).toBe('ready');
   });
 
-  it('can be given up: the agent is told, and the part that came stays', async () => {
-    let told = false;
+  it('can be aborted, which cancels the reply and keeps the received part', async () => {
+    let isAborted = false;
     const agent = agents.connectTo(
       await agents.start({
         async *reply(_text, { signal }) {
           yield '곧 ';
           await new Promise((resolve) => signal.addEventListener('abort', resolve));
-          told = true;
+          isAborted = true;
         },
       }),
     );
@@ -51,11 +51,11 @@ describe('sendText', () => {
     cancel.abort();
     expect(agent.state).toBe('ready');
     expect(await codeOf(reply)).toBe('aborted');
-    await expect.poll(() => told).toBe(true);
+    await expect.poll(() => isAborted).toBe(true);
     expect(agent.messages.at(-1)).toMatchObject({ text: '곧 ', status: 'cut' });
   });
 
-  it('with an aborted signal does nothing at all', async () => {
+  it('rejects an aborted signal without other effects', async () => {
     const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const speech = agent.actions.sendTts('끊지 마세요');
@@ -65,7 +65,7 @@ describe('sendText', () => {
     expect(agent.messages).toHaveLength(1);
   });
 
-  it('with an empty text interrupts nothing', async () => {
+  it('rejects an empty text without interrupting speech', async () => {
     const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const speech = agent.actions.sendTts('끊지 마세요');
@@ -73,7 +73,7 @@ describe('sendText', () => {
     expect(await speech).toEqual({ completed: true });
   });
 
-  it('takes 2,000 characters and not one more', async () => {
+  it('accepts up to 2,000 characters', async () => {
     const running = await agents.start({ reply: (text) => String(text.length) });
     const agent = agents.connectTo(running, { speech: 'off' });
     await agent.actions.connect();
@@ -81,13 +81,13 @@ describe('sendText', () => {
     expect(await codeOf(agent.actions.sendText('가'.repeat(2_001)))).toBe('text-too-long');
   });
 
-  it('lets a message pass that it does not know', async () => {
+  it('ignores unknown messages from the agent', async () => {
     const agent = agents.connectTo(await agents.start({ faults: ['unknown-message'] }));
     await agent.actions.connect();
     expect(await agent.actions.sendText('안녕하세요')).not.toBe('');
   });
 
-  it('may be called by a listener, in whatever moment that is called', async () => {
+  it('may be called by a message listener', async () => {
     const agent = agents.connectTo(await agents.start({ reply: (text) => text }), {
       speech: 'off',
     });

@@ -40,35 +40,35 @@ const connect = async (
 };
 
 describe('a tool', () => {
-  it('is run with what the agent asks for, and the agent is told what it returned', async () => {
+  it('is run with the arguments from the agent, which receives the result', async () => {
     const { sendText } = await connect(callsTool('openPage', { page: 'cart' }), { openPage });
     expect(await sendText('열어 줘')).toBe('{"opened":"cart"}');
   });
 
-  it('is known to the agent from the first request on, as the page describes it', async () => {
+  it('is known to the agent from the first request on, with description and parameters', async () => {
     const { sendText } = await connect(
       { reply: (_text, { tools }) => JSON.stringify(tools) },
       { openPage },
     );
     const { description, parameters } = openPage;
-    const told = [{ name: 'openPage', description, parameters }];
-    expect(JSON.parse(await sendText('무엇을 할 수 있어?'))).toEqual(told);
+    const expected = [{ name: 'openPage', description, parameters }];
+    expect(JSON.parse(await sendText('무엇을 할 수 있어?'))).toEqual(expected);
   });
 
-  it('is called by the local agent when a text asks for it', async () => {
+  it('is called by the default agent when a text matches its arguments', async () => {
     const { sendText } = await connect({}, { openPage });
     expect(await sendText('쇼핑몰 cart 페이지 보여 줘')).toContain('{"opened":"cart"}');
     expect(await sendText('쇼핑몰 페이지 보여 줘')).not.toContain('opened');
   });
 
-  it('that returns nothing gives null', async () => {
+  it('that returns undefined results in null', async () => {
     const { sendText } = await connect(callsTool('quiet'), {
       quiet: { description: '', run: () => undefined },
     });
     expect(await sendText('조용히')).toBe('null');
   });
 
-  it('may run beside another', async () => {
+  it('may run concurrently with another', async () => {
     const { sendText } = await connect(
       {
         reply: async (_text, { callTool }) =>
@@ -83,7 +83,7 @@ describe('a tool', () => {
   });
 });
 
-describe('a tool that gives no result', () => {
+describe('a tool call that fails', () => {
   const failures: [string, Tool['run'], string][] = [
     [
       'throws',
@@ -94,24 +94,27 @@ describe('a tool that gives no result', () => {
     ],
     ['rejects', () => Promise.reject(new Error('고장')), 'tool-failed'],
     [
-      'rejects with what has no words',
+      'rejects without a readable message',
       () => Promise.reject({ message: Symbol('m') }),
       'tool-failed',
     ],
-    ['returns what is no JSON', () => 10n, 'tool-failed'],
+    ['returns something that is not JSON', () => 10n, 'tool-failed'],
     ['returns too much', () => 'a'.repeat(limits.toolCallCharacters), 'tool-failed'],
     ['takes too long', never, 'tool-timeout'],
   ];
-  it.each(failures)('because it %s is told of with a code, on both ends', async (_, run, code) => {
-    const { sendText, errors } = await connect(callsTool('tool'), {
-      tool: { description: '', timeoutMs: 100, run },
-    });
-    expect(await sendText('해 줘')).toBe(code);
-    expect(errors).toMatchObject([{ code, retryable: false, operations: [] }]);
-    expect(errors[0]?.message).toMatch(/^tool-\w+: tool\b/);
-  });
+  it.each(failures)(
+    'because the tool %s is reported with its code on both ends',
+    async (_, run, code) => {
+      const { sendText, errors } = await connect(callsTool('tool'), {
+        tool: { description: '', timeoutMs: 100, run },
+      });
+      expect(await sendText('해 줘')).toBe(code);
+      expect(errors).toMatchObject([{ code, retryable: false, operations: [] }]);
+      expect(errors[0]?.message).toMatch(/^tool-\w+: tool\b/);
+    },
+  );
 
-  it('keeps what it failed with as the cause', async () => {
+  it('keeps the original error as the cause', async () => {
     const cause = new Error('고장');
     const { sendText, errors } = await connect(callsTool('tool'), {
       tool: { description: '', run: () => Promise.reject(cause) },
@@ -120,19 +123,19 @@ describe('a tool that gives no result', () => {
     expect(errors[0]?.cause).toBe(cause);
   });
 
-  it('because the page has none of its name is refused without asking the page', async () => {
+  it('because the tool is unknown is rejected by the agent', async () => {
     const { sendText, errors } = await connect(callsTool('toString'), { openPage });
     expect(await sendText('해 줘')).toBe('tool-unknown');
     expect(errors).toEqual([]);
   });
 
-  it('because the agent calls it all the same is refused by the page', async () => {
+  it('because the tool is unknown is rejected by the page if the agent sends it', async () => {
     const { sendText, errors } = await connect({ faults: ['unknown-tool'] }, { openPage });
     expect(await sendText('안녕')).not.toBe('');
     expect(errors.map(({ code }) => code)).toEqual(['tool-unknown']);
   });
 
-  it('because its arguments are too long fails the request, and not the session', async () => {
+  it('because its arguments are too long fails the request, but not the session', async () => {
     const text = 'a'.repeat(limits.toolCallCharacters);
     const { sendText, agent } = await connect(callsTool('openPage', { text }), { openPage });
     expect(await codeOf(sendText('해 줘'))).toBe('agent-failed');
@@ -140,7 +143,7 @@ describe('a tool that gives no result', () => {
   });
 });
 
-describe('what a tool answers too late goes nowhere', () => {
+describe('a late result of a tool is ignored', () => {
   /** A tool that returns when told to, and records that it was aborted. */
   const createSlowTool = () => {
     let begin!: (signal: AbortSignal) => void;
@@ -157,7 +160,7 @@ describe('what a tool answers too late goes nowhere', () => {
     return { tool, begun, answer };
   };
 
-  it('after another request has taken the place of its own', async () => {
+  it('after another request has replaced its own', async () => {
     const { tool, begun, answer } = createSlowTool();
     const replies: unknown[] = [];
     const { sendText } = await connect(
@@ -181,7 +184,7 @@ describe('what a tool answers too late goes nowhere', () => {
     expect(replies).toEqual([]);
   });
 
-  it('after the session has ended, even where another has begun', async () => {
+  it('after the session has ended and another has started', async () => {
     const { tool, begun, answer } = createSlowTool();
     const {
       agent,
@@ -225,7 +228,7 @@ describe('what a tool answers too late goes nowhere', () => {
   });
 });
 
-describe('tools that cannot be', () => {
+describe('invalid tools', () => {
   const refused = async (tools: unknown): Promise<string | undefined> => {
     const agent = agents.connectTo(await agents.start(), { tools: tools as Record<string, Tool> });
     return codeOf(agent.actions.connect());
@@ -235,21 +238,27 @@ describe('tools that cannot be', () => {
   circular.self = circular;
 
   it.each([
-    ['a name with a blank', { 'open cart': { description: '', run } }],
-    ['a name too long', { ['a'.repeat(65)]: { description: '', run } }],
-    ['no tool', { openCart: null }],
+    ['a name with a space', { 'open cart': { description: '', run } }],
+    ['a name that is too long', { ['a'.repeat(65)]: { description: '', run } }],
+    ['null as a tool', { openCart: null }],
     ['no description', { openCart: { run } }],
     ['no run', { openCart: { description: '' } }],
-    ['parameters that are a list', { openCart: { description: '', run, parameters: [] } }],
+    ['an array as parameters', { openCart: { description: '', run, parameters: [] } }],
     ['circular parameters', { openCart: { description: '', run, parameters: circular } }],
-    ['no time', { openCart: { description: '', run, timeoutMs: 0 } }],
-    ['too much time', { openCart: { description: '', run, timeoutMs: limits.toolCallMs + 1 } }],
-    ['too many words', { openCart: { description: 'a'.repeat(limits.toolsCharacters), run } }],
-  ])('are refused by connect: %s', async (_, tools) => {
+    ['a timeout of zero', { openCart: { description: '', run, timeoutMs: 0 } }],
+    [
+      'a timeout that is too long',
+      { openCart: { description: '', run, timeoutMs: limits.toolCallMs + 1 } },
+    ],
+    [
+      'a description that is too long',
+      { openCart: { description: 'a'.repeat(limits.toolsCharacters), run } },
+    ],
+  ])('are rejected by connect: %s', async (_, tools) => {
     expect(await refused(tools)).toBe('invalid-options');
   });
 
-  it('are refused by createAgent when they are no object', () => {
+  it('are rejected by createAgent when they are not an object', () => {
     const given = { url: 'ws://localhost', getToken: () => '' };
     for (const tools of [null, [], 'openCart'])
       expect(() => agents.connectTo({ ...given } as never, { tools: tools as never })).toThrow(

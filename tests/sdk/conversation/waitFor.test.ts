@@ -5,7 +5,7 @@ import { codeOf, messageOf, next, setupAgents } from '../harness/setupAgents';
 const agents = setupAgents();
 
 describe('waitFor', () => {
-  it('resolves once a reply has been spoken to its end', async () => {
+  it('resolves once a reply has been spoken completely', async () => {
     const agent = agents.connectTo(await agents.start());
     const states: AgentState[] = [];
     agent.on('state-change', ({ state }) => states.push(state));
@@ -16,12 +16,12 @@ describe('waitFor', () => {
     expect(agent.state).toBe('ready');
   });
 
-  it('resolves at once in the state that is asked for', async () => {
+  it('resolves immediately in the requested state', async () => {
     const agent = agents.connectTo(await agents.start());
     await expect(agent.waitFor('idle')).resolves.toBeUndefined();
   });
 
-  it('is not taken in by a state that was over before it was told', async () => {
+  it('ignores a state that ended before waitFor was called', async () => {
     const agent = agents.connectTo(await agents.start({ reply: () => new Promise(() => {}) }));
     await agent.actions.connect();
     const reply = codeOf(agent.actions.sendText('기다려요'));
@@ -34,7 +34,7 @@ describe('waitFor', () => {
     expect(await reply).toBe('aborted');
   });
 
-  it('rejects with what ended the session', async () => {
+  it('rejects with the error that ended the session', async () => {
     const running = await agents.start({ reply: () => new Promise(() => {}) });
     const agent = agents.connectTo(running, { reconnect: false });
     await agent.actions.connect();
@@ -46,7 +46,7 @@ describe('waitFor', () => {
     expect(await waited).not.toBe('aborted');
   });
 
-  it('can be given up, and leaves the session as it is', async () => {
+  it('can be aborted without affecting the session', async () => {
     const agent = agents.connectTo(await agents.start());
     await agent.actions.connect();
     const cancel = new AbortController();
@@ -56,7 +56,7 @@ describe('waitFor', () => {
     expect(agent.state).toBe('ready');
   });
 
-  it('says at once what cannot be waited for', async () => {
+  it('rejects immediately without a session, or for an unknown state', async () => {
     const agent = agents.connectTo(await agents.start());
     expect(await codeOf(agent.waitFor('ready'))).toBe('not-connected');
     expect(await messageOf(agent.waitFor('waiting' as AgentState))).toMatch(

@@ -8,7 +8,7 @@ const causes: [string, BrowserCause][] = Object.entries(browserCauses);
 for (const [code, cause] of causes) {
   const test = testWith(...cause.switches);
 
-  test(`${code}, by a real cause`, async ({ page, context, serve, startAgent }) => {
+  test(`${code} is raised by its real cause`, async ({ page, context, serve, startAgent }) => {
     const { host = '127.0.0.1', headers, recording, fails, meanwhile } = cause;
     const place = placeOf(await startAgent(cause.agent));
     const { url } = await serve({ entry: 'errors/page.ts', headers });

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const codes = Object.keys(causes) as (keyof typeof causes)[];
 
-describe('every error, by a real cause', () => {
+describe('every error is raised by its real cause', () => {
   it.each(codes)('%s', async (code) => {
     // Newer versions of Node have it.
     if (code === 'websocket-unsupported') vi.stubGlobal('WebSocket', undefined);
@@ -41,8 +41,8 @@ describe('every error, by a real cause', () => {
     }
   });
 
-  it('is met here or in the browser, none left out', () => {
-    const met = [...codes, ...Object.keys(browserCauses)];
-    expect(met.sort()).toEqual(errors.map(({ code }) => code).sort());
+  it('every error has a cause here or in the browser tests', () => {
+    const covered = [...codes, ...Object.keys(browserCauses)];
+    expect(covered.sort()).toEqual(errors.map(({ code }) => code).sort());
   });
 });

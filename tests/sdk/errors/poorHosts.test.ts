@@ -35,25 +35,25 @@ const modelPlace = () => {
 
 /** Hosts in which something is missing or broken, each modeled on a real one. */
 const hosts: Record<string, () => void> = {
-  'signals that keep no reason and cannot throw it (React Native)': () =>
+  'an AbortSignal without reason and throwIfAborted (React Native)': () =>
     without(AbortSignal.prototype, 'reason', 'throwIfAborted'),
-  'a window and a document that cannot be listened to (React Native)': () => {
+  'a window and document without addEventListener (React Native)': () => {
     vi.stubGlobal('window', {});
     vi.stubGlobal('document', {});
   },
-  'a page that is modelled beside it and takes no signal of the host (jsdom in Node)': () => {
+  'a DOM that rejects signals of the host (jsdom in Node)': () => {
     vi.stubGlobal('window', modelPlace());
     vi.stubGlobal('document', modelPlace());
   },
-  'sound that cannot be started (an old WebView)': () =>
+  'an AudioContext that cannot be started (an old WebView)': () =>
     vi.stubGlobal(
       'AudioContext',
       class {
         state = 'suspended';
       },
     ),
-  'a voice that cannot be given anything to say': () => vi.stubGlobal('speechSynthesis', {}),
-  'microphones that throw what is no Error': () => {
+  'a speechSynthesis without methods': () => vi.stubGlobal('speechSynthesis', {}),
+  'a getUserMedia that throws something other than an Error': () => {
     vi.stubGlobal('AudioWorkletNode', Object);
     vi.stubGlobal('navigator', {
       mediaDevices: {
@@ -105,7 +105,7 @@ const breaking = (broken: 'send' | 'close' | 'open', transport: Transport): Tran
 };
 
 it.each(Object.entries(hosts))(
-  'rejects with an AgentError and nothing else on a host with %s',
+  'rejects only with AgentErrors on a host with %s',
   async (_, impoverish) => {
     impoverish();
     for (const hooks of [{ speak }, { reply: replyByTool }]) {
@@ -119,7 +119,7 @@ it.each(Object.entries(hosts))(
 );
 
 it.each(['open', 'send', 'close'] as const)(
-  'rejects with an AgentError and nothing else where a transport throws in %s',
+  'rejects only with AgentErrors when a transport throws in %s',
   async (broken) => {
     const { transport, ...rest } = createPageAgent();
     const options = { ...rest, transport: breaking(broken, transport) };
@@ -130,7 +130,7 @@ it.each(['open', 'send', 'close'] as const)(
   },
 );
 
-it('hears of a page that takes no signal of the host, and listens to it no longer than a session', async () => {
+it('disconnects on pagehide where listeners accept no signal, and removes its listeners', async () => {
   const [window, document] = [modelPlace(), modelPlace()];
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
@@ -144,7 +144,7 @@ it('hears of a page that takes no signal of the host, and listens to it no longe
   expect(left.mock.calls).toEqual(listened.mock.calls);
 });
 
-it('speaks in silence where the voice of the device throws whatever it is asked (a WebView)', async () => {
+it('speaks silently when speechSynthesis throws on every call (a WebView)', async () => {
   const refuse = (): never => {
     throw new TypeError('not in a WebView');
   };

@@ -28,7 +28,7 @@ const connect = async (): Promise<Agent> => {
   return agent;
 };
 
-it('nobody has to wait for what was given up, or taken the place of', async () => {
+it('aborted and replaced operations cause no unhandled rejections', async () => {
   const given = new AbortController();
   const { signal } = given;
   const idle = createAgent(createPageAgent());
@@ -48,7 +48,7 @@ it('nobody has to wait for what was given up, or taken the place of', async () =
   expect(unhandled).toEqual([]);
 });
 
-it('who waits is told all the same', async () => {
+it('awaited operations still reject when they are replaced or aborted', async () => {
   const agent = await connect();
   const first = codeOf(agent.actions.sendText('하나'));
   const second = codeOf(agent.actions.sendText('둘'));
@@ -62,7 +62,7 @@ it('who waits is told all the same', async () => {
   ]);
 });
 
-it('a failure that nobody asked for is reported where nobody waits for it', async () => {
+it('other failures that nobody awaits are unhandled rejections', async () => {
   const agent = createAgent(createPageAgent({ faults: ['token-invalid'] }));
   void agent.actions.connect();
   void agent.actions.sendText('하나');

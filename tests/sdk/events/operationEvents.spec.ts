@@ -14,7 +14,7 @@ const onlyWhenRefused: EventName = 'autoplay-blocked';
 /** Caused by what was in progress already, and may fire once more before that ends. */
 const goingOn: readonly EventName[] = ['recording-level', 'speech-mark'];
 
-test('each operation causes in Chromium the events its page names, in that order', async ({
+test('each operation fires the events listed on its page in Chromium, in that order', async ({
   page,
   serve,
   startAgent,

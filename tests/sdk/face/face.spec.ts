@@ -31,7 +31,7 @@ test.afterEach(() => expect(complaints).toEqual([]));
 
 const drawing = (page: Page) => page.locator('svg').innerHTML();
 
-test('a still face has its own expression for every state, and does not move its mouth', async ({
+test('a still face has an expression per state, does not move its mouth, and uses no timers', async ({
   page,
 }) => {
   const drawn = await page.evaluate((all) => {
@@ -52,9 +52,7 @@ test('a still face has its own expression for every state, and does not move its
   expect(await page.evaluate(() => window.countWaits())).toBe(0);
 });
 
-test('a face takes every shape of the mouth, and rests when it stops speaking', async ({
-  page,
-}) => {
+test('a face draws every mouth shape, and resets when it stops speaking', async ({ page }) => {
   const drawn = await page.evaluate(async (shapes) => {
     const face = window.makeFace();
     const lips = document.querySelector('[data-part=lips]');
@@ -79,9 +77,7 @@ test('a face takes every shape of the mouth, and rests when it stops speaking', 
   expect(after).toBe(ready);
 });
 
-test('where the system asks for less motion a face is still, from then on too', async ({
-  page,
-}) => {
+test('a face becomes still when the system starts to prefer reduced motion', async ({ page }) => {
   const face = await page.evaluateHandle(() => window.makeFace());
   expect(await page.evaluate(() => window.countWaits())).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -97,15 +93,13 @@ const turned = (page: Page) =>
     .locator('svg g')
     .evaluateAll((groups) => groups.map((group) => group.getAttribute('transform')).join());
 
-test('a face breathes, also where it has nothing else to do', async ({ page }) => {
+test('a face keeps moving in the ready state', async ({ page }) => {
   await page.evaluate(() => window.makeFace().setState('ready'));
   const before = await turned(page);
   await expect.poll(() => turned(page)).not.toBe(before);
 });
 
-test('a face follows the pointer where it is asked to, and not while it is still', async ({
-  page,
-}) => {
+test('a face follows the pointer with followPointer, unless it is still', async ({ page }) => {
   const bodyBox = { width: 600, height: 600 };
   await page.setViewportSize(bodyBox);
   const eyesAt = async (x: number) => {
@@ -121,7 +115,7 @@ test('a face follows the pointer where it is asked to, and not while it is still
   expect(await eyesAt(590)).toBe(await eyesAt(10));
 });
 
-test('a face moves its mouth by the marks of a real speech, and leaves nothing behind', async ({
+test('a face moves its mouth with the marks of real speech, and cleans up when stopped', async ({
   page,
   startAgent,
 }) => {
@@ -141,9 +135,7 @@ test('a face moves its mouth by the marks of a real speech, and leaves nothing b
   await expect.poll(() => page.evaluate(() => window.countWaits())).toBe(0);
 });
 
-test('a face is drawn, and still, where a host can neither ask the system nor draw frames', async ({
-  page,
-}) => {
+test('a face is drawn still without matchMedia and requestAnimationFrame', async ({ page }) => {
   const drawn = await page.evaluate(() => {
     // jsdom, in which components are tested.
     Object.assign(window, {

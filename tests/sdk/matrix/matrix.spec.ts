@@ -8,7 +8,7 @@ import { writeRecord } from './writeRecord';
 
 const test = testWith(fakeMicrophone, allowMicrophone, allowSound);
 
-test('operation × state does in Chromium what the table says', async ({
+test('every operation × state behaves as the table says in Chromium', async ({
   page,
   serve,
   startAgent,

@@ -30,7 +30,7 @@ const createAgentOf = ({ url, tokenUrl, apiKey }: RunningAgent) =>
   });
 
 describe('operation × state, in Node over a real socket', () => {
-  it('does in every cell what the table says', async () => {
+  it('behaves as the table says in every cell', async () => {
     const fixture: MatrixFixture = {
       createAgent: () => createAgentOf(steady),
       createDroppedAgent: () => createAgentOf(dropping),

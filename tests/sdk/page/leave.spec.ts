@@ -33,7 +33,7 @@ test('leaving the page releases the microphone and closes the session', async ({
   await expect.poll(() => sessions).toContain('session-close');
 });
 
-test('talking in text alone never asks for the microphone', async ({ page, serve, startAgent }) => {
+test('text and speech never ask for the microphone', async ({ page, serve, startAgent }) => {
   await page.goto((await serve()).url);
   const asked = await page.evaluate(
     async (at) => {
@@ -54,7 +54,7 @@ test('talking in text alone never asks for the microphone', async ({ page, serve
   expect(asked).toBe(0);
 });
 
-test('a connection that died without a word is noticed when the network changes', async ({
+test('a dead connection is detected when the browser goes offline', async ({
   page,
   context,
   serve,

@@ -12,7 +12,7 @@ const Panel = () => {
   return createElement('p', null, `${state} ${messages.length}`);
 };
 
-it('useAgent renders on a server, and connects nowhere there', () => {
+it('useAgent renders on a server in the idle state', () => {
   expect(renderToString(createElement(Panel))).toBe('<p>idle 0</p>');
 });
 
@@ -21,9 +21,9 @@ const right = { url: 'wss://agent.example.com', getToken: () => 'token' };
 it.each([
   ['no options', undefined, 'options must be an object'],
   ['no getToken', { url: right.url }, 'getToken must be a function'],
-  ['null for tools', { ...right, tools: null }, 'tools must be an object'],
-  ['a list for tools', { ...right, tools: [] }, 'tools must be an object'],
-])('useAgent refuses %s, as createAgent does', (_, given, rule) => {
+  ['null as tools', { ...right, tools: null }, 'tools must be an object'],
+  ['an array as tools', { ...right, tools: [] }, 'tools must be an object'],
+])('useAgent throws for %s', (_, given, rule) => {
   const Wrong = () => useAgent(given as unknown as AgentOptions).state;
   expect(() => renderToString(createElement(Wrong))).toThrow(`invalid-options: ${rule}`);
 });

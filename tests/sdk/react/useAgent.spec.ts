@@ -7,7 +7,7 @@ interface Scene {
   /** The sessions in the agent's log. */
   sessions: LogEvent[];
   /** The page's console output and warnings. */
-  told: string[];
+  output: string[];
 }
 
 const test = testWith().extend<{
@@ -19,47 +19,47 @@ const test = testWith().extend<{
       const log = (event: LogEvent): void => {
         if (event.startsWith('session-')) sessions.push(event);
       };
-      const told: string[] = [];
+      const output: string[] = [];
       page.on('console', (message) => {
         // React logs a hint about its developer tools in development builds.
-        if (!message.text().includes('React DevTools')) told.push(message.text());
+        if (!message.text().includes('React DevTools')) output.push(message.text());
       });
-      page.on('pageerror', (error) => told.push(`uncaught ${String(error)}`));
+      page.on('pageerror', (error) => output.push(`uncaught ${String(error)}`));
       const place = placeOf(await startAgent({ ...options, log }));
       const { url } = await serve({ entry: 'react/page.tsx', bundled: true });
       await page.goto(`${url}#${encodeURIComponent(JSON.stringify({ place, scene }))}`);
-      return { sessions, told };
+      return { sessions, output };
     });
   },
 });
 
 const state = (page: Page) => page.locator('output');
 
-test('useAgent opens one session under StrictMode, and shows the conversation', async ({
+test('useAgent opens one session under StrictMode, and returns the conversation', async ({
   page,
   open,
 }) => {
-  const { sessions, told } = await open('strict');
+  const { sessions, output } = await open('strict');
   await expect(state(page)).toHaveText('ready');
   await page.getByRole('button', { name: 'send' }).click();
   await expect(page.getByRole('listitem')).toHaveText(['user complete', 'agent complete']);
   // Both runs of the effect wait for the same session.
-  expect(told).toEqual(['connected ko', 'connected ko']);
+  expect(output).toEqual(['connected ko', 'connected ko']);
   expect(sessions).toEqual(['session-open']);
 });
 
-test('an effect that depends on what useAgent returns connects once', async ({ page, open }) => {
-  const { sessions, told } = await open('whole');
+test('an effect that depends on the result of useAgent connects once', async ({ page, open }) => {
+  const { sessions, output } = await open('whole');
   await expect(state(page)).toHaveText('ready');
   await page.getByRole('button', { name: 'send' }).click();
   await expect(page.getByRole('paragraph')).not.toBeEmpty();
   await expect(state(page)).toHaveText('ready');
-  expect(told).toEqual([]);
+  expect(output).toEqual([]);
   // StrictMode runs the effect, its cleanup and the effect again, and nothing more.
   expect(sessions).toEqual(['session-open']);
 });
 
-test('useAgent shows every part of a reply as it arrives', async ({ page, open }) => {
+test('useAgent returns every part of a reply as it arrives', async ({ page, open }) => {
   const parts = ['하나', ' 둘', ' 셋'];
   await open('whole', {
     async *reply(_text, { signal }) {
@@ -76,18 +76,15 @@ test('useAgent shows every part of a reply as it arrives', async ({ page, open }
   await expect(page.getByRole('paragraph')).toHaveText(parts.join(''));
 });
 
-test('useAgent asks the getToken of the latest render', async ({ page, open }) => {
-  const { told } = await open('signIn');
+test('useAgent calls the getToken of the latest render', async ({ page, open }) => {
+  const { output } = await open('signIn');
   await page.getByRole('button', { name: 'sign in' }).click();
   await page.getByRole('button', { name: 'connect' }).click();
   await expect(state(page)).toHaveText('ready');
-  expect(told).toEqual(['token for second']);
+  expect(output).toEqual(['token for second']);
 });
 
-test('useAgent runs the tools of the latest render, with the same agent', async ({
-  page,
-  open,
-}) => {
+test('useAgent runs the tools of the latest render in the same session', async ({ page, open }) => {
   const { sessions } = await open('tools');
   await expect(state(page)).toHaveText('ready');
   await page.getByRole('button', { name: 'sign in' }).click();
@@ -96,49 +93,43 @@ test('useAgent runs the tools of the latest render, with the same agent', async 
   expect(sessions).toEqual(['session-open']);
 });
 
-test('useAgent says of a tool and a context that cannot be JSON what they must be', async ({
+test('useAgent reports tools and context that cannot be serialized to JSON', async ({
   page,
   open,
 }) => {
-  const { told } = await open('circular');
+  const { output } = await open('circular');
   await page.getByRole('button', { name: 'connect' }).click();
-  await expect.poll(() => told.join()).toContain('invalid-options: tools must be at most');
+  await expect.poll(() => output.join()).toContain('invalid-options: tools must be at most');
   await page.getByRole('button', { name: 'tell' }).click();
-  await expect.poll(() => told.join()).toContain('invalid-options: context must be an object');
+  await expect.poll(() => output.join()).toContain('invalid-options: context must be an object');
 });
 
-test('useAgent closes the session when its component leaves', async ({ page, open }) => {
+test('useAgent closes the session when its component unmounts', async ({ page, open }) => {
   const { sessions } = await open('strict');
   await expect(state(page)).toHaveText('ready');
   await page.getByRole('button', { name: 'leave' }).click();
   await expect.poll(() => sessions).toEqual(['session-open', 'session-close']);
 });
 
-test('useAgent stops connecting when its component leaves before it is connected', async ({
-  page,
-  open,
-}) => {
-  const { sessions, told } = await open('strict', { faults: ['connect-timeout'] });
+test('useAgent stops connecting when its component unmounts', async ({ page, open }) => {
+  const { sessions, output } = await open('strict', { faults: ['connect-timeout'] });
   await expect(state(page)).toHaveText('connecting');
   await page.getByRole('button', { name: 'leave' }).click();
-  await expect.poll(() => told).toEqual(['aborted', 'aborted']);
+  await expect.poll(() => output).toEqual(['aborted', 'aborted']);
   expect(sessions).toEqual([]);
 });
 
 test('useAgent opens another session when its settings change', async ({ page, open }) => {
-  const { sessions, told } = await open('strict');
+  const { sessions, output } = await open('strict');
   await expect(state(page)).toHaveText('ready');
   await page.getByRole('button', { name: 'English' }).click();
-  await expect.poll(() => told).toContain('connected en');
+  await expect.poll(() => output).toContain('connected en');
   await expect
     .poll(() => [...sessions].sort())
     .toEqual(['session-close', 'session-open', 'session-open']);
 });
 
-test('useAgent connects once, and only when shown, beside something that suspends', async ({
-  page,
-  open,
-}) => {
+test('useAgent connects once, after a suspended sibling has resolved', async ({ page, open }) => {
   const { sessions } = await open('suspended');
   await expect(page.getByText('waiting')).toBeVisible();
   expect(sessions).toEqual([]);
@@ -147,17 +138,17 @@ test('useAgent connects once, and only when shown, beside something that suspend
   expect(sessions).toEqual(['session-open']);
 });
 
-test('useAgent hydrates what a server rendered, without a complaint', async ({ page, open }) => {
-  const { told } = await open('hydrate');
+test('useAgent hydrates server-rendered markup without warnings', async ({ page, open }) => {
+  const { output } = await open('hydrate');
   await expect(state(page)).toHaveText('ready');
-  expect(told).toEqual(['connected ko']);
+  expect(output).toEqual(['connected ko']);
 });
 
-test('AgentFace shows what its agent does, once, and leaves the page with its component', async ({
+test('AgentFace shows the state and emotion of its agent, and is removed on unmount', async ({
   page,
   open,
 }) => {
-  const { told } = await open('faced', {
+  const { output } = await open('faced', {
     reply(_text, { setEmotion }) {
       setEmotion('sorry');
       return 'Sorry.';
@@ -174,5 +165,5 @@ test('AgentFace shows what its agent does, once, and leaves the page with its co
   await expect(face).toHaveAttribute('data-state', 'ready');
   await page.getByRole('button', { name: 'leave' }).click();
   await expect(page.locator('svg')).toHaveCount(0);
-  expect(told).toEqual([]);
+  expect(output).toEqual([]);
 });

@@ -30,7 +30,7 @@ const powerOf = (samples: ArrayLike<number>): number =>
 
 describe('IMA ADPCM', () => {
   it.each(['ko-pause', 'ko-word', 'en-pause', 'en-long'])(
-    'carries %s clearly, at a quarter of the bytes',
+    'encodes %s with a signal-to-noise ratio above 18 dB, in about a quarter of the bytes',
     (name) => {
       const samples = listen(name);
       const { received, bytes } = send(samples);
@@ -41,7 +41,7 @@ describe('IMA ADPCM', () => {
     },
   );
 
-  it('is read as the programs of others read it', () => {
+  it('decodes a frame of another encoder correctly', () => {
     // A sine encoded by Python's `audioop.lin2adpcm`, and its decoding by `adpcm2lin`.
     const codes = Buffer.from('077777777cbcaa802354000080989a9988812343', 'hex');
     const frame = Buffer.concat([Buffer.from('030000000700000000000000', 'hex'), codes]);
@@ -51,7 +51,7 @@ describe('IMA ADPCM', () => {
     ]);
   });
 
-  it('follows what jumps from one end to the other, and stays within 16 bits', () => {
+  it('follows a full-scale square wave without overflowing 16 bits', () => {
     const square = Int16Array.from({ length: PIECE }, (_, at) => (at % 80 < 40 ? 32_767 : -32_768));
     for (const sample of send(square).received.slice(-20)) {
       expect(sample).toBeGreaterThanOrEqual(-32_768);
@@ -59,7 +59,7 @@ describe('IMA ADPCM', () => {
     }
   });
 
-  it('can be read without the frames before', () => {
+  it('decodes frames independently of earlier ones', () => {
     const write = createAdpcmWriter();
     const samples = listen('ko-word');
     const half = Math.floor(samples.length / 2);
@@ -69,12 +69,12 @@ describe('IMA ADPCM', () => {
     );
   });
 
-  it('has as many samples as were given, also an odd number', () => {
+  it('keeps the number of samples, even if it is odd', () => {
     for (const length of [1, 2, 3, 799])
       expect(send(new Int16Array(length).fill(500)).received).toHaveLength(length);
   });
 
-  it('is refused when it is not whole, of another direction or too large', () => {
+  it('rejects frames that are truncated, malformed, of another direction or too large', () => {
     const frame = new Uint8Array(createAdpcmWriter()(7, new Int16Array(4)));
     const altered = (at: number, value: number) => {
       const copy = frame.slice();

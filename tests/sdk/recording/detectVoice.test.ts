@@ -35,12 +35,12 @@ const listen = (
   options: VoiceOptions = {},
   stateAt: (milliseconds: number) => AgentState = () => 'recording',
 ) => {
-  const told: string[] = [];
+  const events: string[] = [];
   const recorded: number[] = [];
   let given = 0;
   const note = (what: string): void => {
     const recordedMs = recorded.length / SAMPLES_PER_MS;
-    told.push(`${given / SAMPLES_PER_MS}: ${what}, ${recordedMs} recorded`);
+    events.push(`${given / SAMPLES_PER_MS}: ${what}, ${recordedMs} recorded`);
   };
   const add = detectVoice(options).watch({
     state: () => stateAt(given / SAMPLES_PER_MS),
@@ -53,19 +53,19 @@ const listen = (
     given += frame.length;
     add(frame);
   }
-  return { told, recorded };
+  return { events, recorded };
 };
 
-test('a word is told of when it begins and when it is gone, and the recording ends after it', () => {
-  expect(listen(speak('ko-word')).told).toEqual([
+test('reports the start and end of a word, then ends the recording', () => {
+  expect(listen(speak('ko-word')).events).toEqual([
     '1120: voice for 120, 600 recorded',
     '1540: silence for 200, 1020 recorded',
     '2040: end by silence, 1520 recorded',
   ]);
 });
 
-test('a pause is told of on both its sides, and does not end the recording', () => {
-  expect(listen(speak('ko-pause')).told).toEqual([
+test('reports the start and end of a pause without ending the recording', () => {
+  expect(listen(speak('ko-pause')).events).toEqual([
     '1120: voice for 120, 600 recorded',
     '1480: silence for 200, 960 recorded',
     '1660: voice for 0, 1140 recorded',
@@ -74,30 +74,30 @@ test('a pause is told of on both its sides, and does not end the recording', () 
   ]);
 });
 
-test('silence of the length that is asked for ends the recording, inside a pause too', () => {
-  expect(listen(speak('ko-pause'), { silenceMs: 300 }).told).toEqual([
+test('ends the recording after silenceMs, even within a pause', () => {
+  expect(listen(speak('ko-pause'), { silenceMs: 300 }).events).toEqual([
     '1120: voice for 120, 600 recorded',
     '1480: silence for 200, 960 recorded',
     '1580: end by silence, 1060 recorded',
   ]);
 });
 
-test('what is recorded begins before the voice, has no gap, and ends where the recording does', () => {
+test('records without gaps from before the voice to the end of the recording', () => {
   const sound = speak('ko-word');
   const { recorded } = listen(sound);
   const expected = sound.subarray((1_120 - 600) * SAMPLES_PER_MS, 2_040 * SAMPLES_PER_MS);
   expect(recorded).toEqual([...expected]);
 });
 
-test('without a voice by then the recording ends, and hears none that comes later', () => {
+test('ends the recording without a voice after waitMs, and ignores later ones', () => {
   expect(listen(speak('ko-word'), { waitMs: 1_000 })).toEqual({
-    told: ['1000: end by no-voice, 0 recorded'],
+    events: ['1000: end by no-voice, 0 recorded'],
     recorded: [],
   });
 });
 
-test('a voice that begins in time is recorded however long it takes', () => {
-  expect(listen(speak('ko-word'), { waitMs: 1_120 }).told).toEqual([
+test('records a voice that starts within waitMs to its end', () => {
+  expect(listen(speak('ko-word'), { waitMs: 1_120 }).events).toEqual([
     '1120: voice for 120, 600 recorded',
     '1540: silence for 200, 1020 recorded',
     '2040: end by silence, 1520 recorded',
@@ -105,12 +105,12 @@ test('a voice that begins in time is recorded however long it takes', () => {
 });
 
 test.each<AgentState>(['thinking', 'speaking'])(
-  'the time in which the agent is %s does not count as waiting',
+  'does not count the time while the agent is %s toward waitMs',
   (state) => {
     const silence = new Int16Array(3_000 * SAMPLES_PER_MS);
     const stateAt = (milliseconds: number): AgentState =>
       milliseconds > 400 && milliseconds <= 900 ? state : 'recording';
-    expect(listen(silence, { waitMs: 2_000 }, stateAt).told).toEqual([
+    expect(listen(silence, { waitMs: 2_000 }, stateAt).events).toEqual([
       '2500: end by no-voice, 0 recorded',
     ]);
   },
@@ -126,32 +126,32 @@ test.each<[AgentState, number, number, string]>([
   ['speaking', 20, -49, 'nothing'],
   ['speaking', 20, -39, '1300: voice for 240, 600 recorded'],
 ])(
-  'while %s, with raisedDb %i, of a tone of %i dB is told: %s',
+  'while %s, with raisedDb %i, a tone of %i dB is reported as: %s',
   (state, raisedDb, level, first) => {
-    const { told } = listen(sing([1_000, 1_500, level]), { raisedDb }, () => state);
-    expect(told[0] ?? 'nothing').toBe(first);
+    const { events } = listen(sing([1_000, 1_500, level]), { raisedDb }, () => state);
+    expect(events[0] ?? 'nothing').toBe(first);
   },
 );
 
-test('a voice that has interrupted the agent may go on as quietly as any other', () => {
+test('applies raisedDb only to the start of a voice that interrupts the agent', () => {
   const sound = sing([1_000, 1_500, -39], [1_500, 2_000, -55]);
-  expect(listen(sound, { raisedDb: 20 }, () => 'speaking').told).toEqual([
+  expect(listen(sound, { raisedDb: 20 }, () => 'speaking').events).toEqual([
     '1300: voice for 240, 600 recorded',
     '2220: silence for 200, 1520 recorded',
     '2720: end by silence, 2020 recorded',
   ]);
 });
 
-test('a click shortly before a voice does not make it begin earlier', () => {
-  const { told } = listen(sing([900, 920, -20], [1_100, 2_000, -40]));
-  expect(told[0]).toBe('1240: voice for 120, 600 recorded');
+test('does not count a click shortly before a voice as its start', () => {
+  const { events } = listen(sing([900, 920, -20], [1_100, 2_000, -40]));
+  expect(events[0]).toBe('1240: voice for 120, 600 recorded');
 });
 
 test.each([
   [2_000, 'nothing'],
   [4_500, '4640: voice for 120, 600 recorded'],
-])('beside a hum, after a bang, a voice of middling loudness at %i ms: %s', (fromMs, first) => {
+])('with a hum, after a bang, a medium-loud voice at %i ms is reported as: %s', (fromMs, first) => {
   const hum: Tone = [0, 6_000, -50];
-  const { told } = listen(sing(hum, [1_000, 1_060, -10], [fromMs, fromMs + 500, -36]));
-  expect(told[0] ?? 'nothing').toBe(first);
+  const { events } = listen(sing(hum, [1_000, 1_060, -10], [fromMs, fromMs + 500, -36]));
+  expect(events[0] ?? 'nothing').toBe(first);
 });

@@ -40,7 +40,7 @@ const lacksBeginning = ({ recordedBeforeMs }: Heard): boolean => recordedBeforeM
 
 const speeches = ['ko-pause', 'ko-word', 'en-pause', 'en-long'].map(readSpeech);
 
-test.each([20, 15])('finds the end of speech %i dB above the noise', (aboveNoiseDb) => {
+test.each([20, 15])('detects start and end of speech %i dB above the noise', (aboveNoiseDb) => {
   const all = hearAll(speeches, aboveNoiseDb);
   assertMostly(all, isCut);
   assertMostly(all, isLate);
@@ -78,7 +78,7 @@ const speak = (voice: string, text: string): Float32Array => {
   );
 };
 
-test.runIf(installed)('finds the end of sentences with pauses inside', () => {
+test.runIf(installed)('detects the end of sentences with pauses', () => {
   const all = hearAll(
     sentences.map(([voice, text]) => speak(voice, text)),
     20,
@@ -89,7 +89,7 @@ test.runIf(installed)('finds the end of sentences with pauses inside', () => {
 
 const speech = speeches[0] ?? new Float32Array();
 
-test('noise alone is no voice, and waiting for one ends', () => {
+test('detects no voice in noise, and ends the recording with no-voice', () => {
   for (const noise of ['hiss', 'fan'] as const)
     for (const seed of seeds) {
       const silence = speech.map((sample) => sample / 1_000);
@@ -102,7 +102,7 @@ test('noise alone is no voice, and waiting for one ends', () => {
     }
 });
 
-test('silence may be longer, and the time is that of the sound', () => {
+test('ends a second later with a silenceMs that is a second longer', () => {
   const scene = { speech, noise: 'hiss', aboveNoiseDb: 30, level: 0.5, seed: 1 } as const;
   const [usual, patient] = [hear(scene), hear(scene, { silenceMs: 1_700 })];
   expect((patient.endAtMs ?? 0) - (usual.endAtMs ?? 0)).toBeGreaterThan(960);

@@ -35,10 +35,7 @@ const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<{
     }),
 });
 
-test('a recording begins with the voice and ends by itself once it is gone', async ({
-  page,
-  open,
-}) => {
+test('a recording starts with the voice, and ends after a silence', async ({ page, open }) => {
   const { place, given } = await open();
   const { result, told } = await page.evaluate(
     async ([at, sound]) => {
@@ -63,7 +60,7 @@ test('a recording begins with the voice and ends by itself once it is gone', asy
   expect(told[end + 1]).toBe('thinking by recording-end');
 });
 
-test('where nobody speaks nothing is sent', async ({ page, open }) => {
+test('a recording without a voice is discarded, and nothing is sent', async ({ page, open }) => {
   const { place, given } = await open();
   const { result, told, state } = await page.evaluate(
     async ([at, sound]) => {
@@ -86,7 +83,7 @@ test('where nobody speaks nothing is sent', async ({ page, open }) => {
 
 const LONG = '아주 긴 이야기를 하나 하겠습니다. 끝까지 들어 주시면 고맙겠습니다. 정말 깁니다.';
 
-test('a voice interrupts the agent while it speaks, and is recorded', async ({ page, open }) => {
+test('a voice interrupts the speaking agent, and is recorded', async ({ page, open }) => {
   const { place, given } = await open();
   const { before, spoken, result, told } = await page.evaluate(
     async ([at, sound, text]) => {
@@ -111,7 +108,7 @@ test('a voice interrupts the agent while it speaks, and is recorded', async ({ p
   expect(told.filter((line) => line.startsWith('unknown'))).toEqual([]);
 });
 
-test('a voice that comes after the speech finds the microphone open', async ({ page, open }) => {
+test('a voice after the speech is recorded', async ({ page, open }) => {
   const { place } = await open();
   const { spoken, result, told } = await page.evaluate(
     async ([at, sound]) => {
@@ -129,7 +126,7 @@ test('a voice that comes after the speech finds the microphone open', async ({ p
   expect(told.filter((line) => line.startsWith('unknown'))).toEqual([]);
 });
 
-test('a voice interrupts the agent while it thinks', async ({ page, open }) => {
+test('a voice interrupts the thinking agent, and is answered', async ({ page, open }) => {
   const { place } = await open({
     reply: (text) => (text === '기다려' ? new Promise(() => undefined) : `네, ${text}`),
   });
@@ -147,7 +144,7 @@ test('a voice interrupts the agent while it thinks', async ({ page, open }) => {
   expect(result).toMatchObject({ reply: '네, 들었습니다' });
 });
 
-test('a recording that waits for a voice can be given up, and there is one at a time', async ({
+test('a recording waiting for a voice can be discarded or aborted, and rejects a second one', async ({
   page,
   open,
 }) => {

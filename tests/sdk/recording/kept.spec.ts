@@ -38,7 +38,7 @@ const test = testWith(fakeMicrophone, allowMicrophone, allowSound).extend<{
   },
 });
 
-test('a recording on a slow uplink arrives whole, however long its bytes take', async ({
+test('a recording arrives completely over a slow uplink, without reconnecting', async ({
   page,
   open,
 }) => {
@@ -60,7 +60,7 @@ test('a recording on a slow uplink arrives whole, however long its bytes take', 
 });
 
 for (const encoding of ['recording', 'adpcm'] as const) {
-  test(`a recording takes the bandwidth that pages say: ${encoding}`, async ({ page, open }) => {
+  test(`a recording uses the documented bandwidth: ${encoding}`, async ({ page, open }) => {
     const { place, heard } = await open();
     let bytes = 0;
     page.on('websocket', (socket) =>
@@ -84,14 +84,14 @@ for (const encoding of ['recording', 'adpcm'] as const) {
   });
 }
 
-test('a recording goes on while a lost connection is made again', async ({ page, open }) => {
+test('a recording continues during a reconnection', async ({ page, open }) => {
   const { place, network, heard } = await open();
   await page.exposeFunction('cut', network.cut);
-  const { result, told } = await page.evaluate(async (at) => {
+  const { result, events } = await page.evaluate(async (at) => {
     const agent = window.agentAt(at, { reconnect: { baseDelayMs: 300 } });
-    const told: string[] = [];
-    agent.on('state-change', ({ state }) => told.push(state));
-    agent.on('recording-end', ({ reason }) => told.push(reason));
+    const events: string[] = [];
+    agent.on('state-change', ({ state }) => events.push(state));
+    agent.on('recording-end', ({ reason }) => events.push(reason));
     await agent.actions.connect();
     const reaches = (milliseconds: number) =>
       new Promise<void>((resolve) =>
@@ -103,12 +103,12 @@ test('a recording goes on while a lost connection is made again', async ({ page,
     await agent.actions.connect();
     await reaches(1_500);
     const result = await agent.actions.stopRecording();
-    return { result, told };
+    return { result, events };
   }, place);
   expect(result).toMatchObject({ discarded: false, transcript: '들었습니다' });
   expect(result.durationMs).toBeGreaterThanOrEqual(1_500);
   expect(heard).toEqual([result.durationMs]);
-  expect(told.slice(0, 7)).toEqual([
+  expect(events.slice(0, 7)).toEqual([
     'connecting',
     'ready',
     'recording',
@@ -119,10 +119,7 @@ test('a recording goes on while a lost connection is made again', async ({ page,
   ]);
 });
 
-test('a recording stopped while the connection is made again is sent afterwards', async ({
-  page,
-  open,
-}) => {
+test('a recording stopped while reconnecting is sent afterwards', async ({ page, open }) => {
   const { place, network, heard } = await open(0.2 * bandwidths.recording);
   await page.exposeFunction('cut', network.cut);
   const { result, state } = await page.evaluate(async (at) => {
@@ -146,7 +143,10 @@ test('a recording stopped while the connection is made again is sent afterwards'
   expect(heard).toEqual([result.durationMs]);
 });
 
-test('a recording whose bytes were on their way is sent again', async ({ page, open }) => {
+test('a recording is sent again when the connection is lost during its transmission', async ({
+  page,
+  open,
+}) => {
   const { place, network, heard } = await open(0.3 * bandwidths.recording);
   await page.exposeFunction('cut', network.cut);
   const result = await page.evaluate(async (at) => {
@@ -160,10 +160,7 @@ test('a recording whose bytes were on their way is sent again', async ({ page, o
   expect(heard).toEqual([1_500]);
 });
 
-test('a recording that no session comes for is lost with the connection', async ({
-  page,
-  open,
-}) => {
+test('a recording is rejected when reconnecting fails', async ({ page, open }) => {
   const { place, network } = await open();
   await page.exposeFunction('takeDown', network.takeDown);
   const seen = await page.evaluate(async (at) => {
@@ -179,19 +176,19 @@ test('a recording that no session comes for is lost with the connection', async 
 });
 
 for (const stops of [true, false])
-  test(`what was recorded before the microphone was unplugged is sent ${
-    stops ? 'when it is stopped' : 'when it would have ended'
+  test(`a recording with an unplugged microphone is sent ${
+    stops ? 'when stopped' : 'by itself when not stopped'
   }`, async ({ page, open }) => {
     const { place, heard } = await open();
     const seen = await page.evaluate(
       async ({ at, stop }) => {
         const agent = window.agentAt(at);
-        const told: string[] = [];
+        const events: string[] = [];
         const tracks = window.keepTracks();
         await agent.actions.connect();
-        agent.on('state-change', ({ state }) => told.push(state));
-        agent.on('recording-end', ({ reason }) => told.push(reason));
-        agent.on('error', ({ code }) => told.push(code));
+        agent.on('state-change', ({ state }) => events.push(state));
+        agent.on('recording-end', ({ reason }) => events.push(reason));
+        agent.on('error', ({ code }) => events.push(code));
         const long = new Promise<void>((resolve) =>
           agent.on('recording-level', ({ elapsedMs }) => elapsedMs >= 500 && resolve()),
         );
@@ -202,12 +199,12 @@ for (const stops of [true, false])
         for (const track of tracks) track.dispatchEvent(new Event('ended'));
         await lost;
         const { transcript, durationMs } = await (stop ? agent.actions.stopRecording() : result);
-        return { transcript, durationMs, told, tracks: tracks.map((each) => each.readyState) };
+        return { transcript, durationMs, events, tracks: tracks.map((each) => each.readyState) };
       },
       { at: place, stop: stops },
     );
     expect(seen).toMatchObject({ transcript: '들었습니다', tracks: ['ended'] });
-    expect(seen.told.slice(0, 4)).toEqual([
+    expect(seen.events.slice(0, 4)).toEqual([
       'recording',
       'microphone-lost',
       'microphone-lost',
@@ -217,19 +214,16 @@ for (const stops of [true, false])
     expect(heard).toEqual([seen.durationMs]);
   });
 
-test('a microphone unplugged before the recording has begun is told, and closed', async ({
-  page,
-  open,
-}) => {
+test('a microphone unplugged before the recording starts is reported', async ({ page, open }) => {
   const { place } = await open();
   // Never answered: the recording does not start.
   await page.route('**/product-sdk.worklet.js', () => undefined);
   const seen = await page.evaluate(async (at) => {
     const agent = window.agentAt(at);
-    const told: string[] = [];
+    const events: string[] = [];
     const tracks = window.keepTracks();
     await agent.actions.connect();
-    agent.on('error', ({ code }) => told.push(code));
+    agent.on('error', ({ code }) => events.push(code));
     const code = window.codeOf(agent.actions.startRecording());
     while (tracks.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     // What the browser does when a microphone is unplugged.
@@ -237,12 +231,12 @@ test('a microphone unplugged before the recording has begun is told, and closed'
       track.stop();
       track.dispatchEvent(new Event('ended'));
     }
-    return { code: await code, told, state: agent.state };
+    return { code: await code, events, state: agent.state };
   }, place);
-  expect(seen).toEqual({ code: 'microphone-lost', told: ['microphone-lost'], state: 'ready' });
+  expect(seen).toEqual({ code: 'microphone-lost', events: ['microphone-lost'], state: 'ready' });
 });
 
-test('a microphone that has ended before it was given is told, instead of recorded in silence', async ({
+test('a microphone track that has already ended is reported, and no recording starts', async ({
   page,
   open,
 }) => {
@@ -257,12 +251,12 @@ test('a microphone that has ended before it was given is told, instead of record
       return stream;
     };
     const agent = window.agentAt(at);
-    const told: string[] = [];
+    const events: string[] = [];
     await agent.actions.connect();
-    agent.on('error', ({ code }) => told.push(code));
-    agent.on('recording-start', () => told.push('recording-start'));
+    agent.on('error', ({ code }) => events.push(code));
+    agent.on('recording-start', () => events.push('recording-start'));
     const code = await window.codeOf(agent.actions.startRecording());
-    return { code, told, state: agent.state };
+    return { code, events, state: agent.state };
   }, place);
-  expect(seen).toEqual({ code: 'microphone-lost', told: ['microphone-lost'], state: 'ready' });
+  expect(seen).toEqual({ code: 'microphone-lost', events: ['microphone-lost'], state: 'ready' });
 });

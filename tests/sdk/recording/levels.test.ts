@@ -5,18 +5,18 @@ import { arrive, setupFakeClock } from '../harness/setupFakeClock';
 
 const clock = setupFakeClock();
 
-it('how loud the user is is told while the recording lasts, and until when', async () => {
+it('recording-level reports the level and elapsed time until the recording stops', async () => {
   const microphone = modelMicrophone();
   const { agent } = await clock.connect({});
-  const told: RecordingLevelEvent[] = [];
-  agent.on('recording-level', (event) => told.push(event));
+  const events: RecordingLevelEvent[] = [];
+  agent.on('recording-level', (event) => events.push(event));
   const { id } = await agent.actions.startRecording();
   microphone.hear(500, 0.5);
   await arrive();
-  const loud = told.splice(0);
+  const loud = events.splice(0);
   microphone.hear(500);
   await arrive();
-  const silent = told.splice(0);
+  const silent = events.splice(0);
   await agent.actions.stopRecording({ discard: true });
   microphone.hear(500, 0.5);
   await arrive();
@@ -29,5 +29,5 @@ it('how loud the user is is told while the recording lasts, and until when', asy
   expect(loud.at(-1)?.elapsedMs).toBe(500);
   expect(silent.map(({ level }) => level)).toContain(0);
   expect(silent.at(-1)?.elapsedMs).toBe(1_000);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });

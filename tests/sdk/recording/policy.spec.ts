@@ -9,7 +9,7 @@ const policy = (script: string) => ({
   'content-security-policy': `default-src 'none'; script-src ${script}; connect-src *; img-src data:`,
 });
 
-test('recording works under a policy that allows no eval, no blob: and no inline script', async ({
+test('recording works under a content policy without eval, blob: and inline scripts', async ({
   page,
   serve,
   startAgent,
@@ -30,11 +30,7 @@ test('recording works under a policy that allows no eval, no blob: and no inline
   expect(level).toBeGreaterThan(0.01);
 });
 
-test('recording says so where the worklet can come from nowhere', async ({
-  page,
-  serve,
-  startAgent,
-}) => {
+test('recording rejects when the worklet cannot be loaded', async ({ page, serve, startAgent }) => {
   await page.goto((await serve({ headers: policy("'self'") })).url);
   const code = await page.evaluate(
     async (at) => {
@@ -47,7 +43,7 @@ test('recording says so where the worklet can come from nowhere', async ({
   expect(code).toBe('recording-unsupported');
 });
 
-test('where a bundler left the worklet behind, it comes from a blob: instead', async ({
+test('a missing worklet file is replaced by a blob:, unless workletUrl is given', async ({
   page,
   serve,
   startAgent,

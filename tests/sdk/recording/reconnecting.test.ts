@@ -7,13 +7,13 @@ import { messageOf } from '../harness/setupAgents';
 
 const clock = setupFakeClock();
 
-/** By then a dead connection is detected. */
+/** The time after which a dead connection is detected. */
 const NOTICED_MS = limits.heartbeatMs + limits.heartbeatAnswerMs;
 
-it('a recording that was sent waits for a session as long as one is being opened', async () => {
+it('a stopped recording does not time out while reconnecting', async () => {
   const microphone = modelMicrophone();
   const { agent, setDown } = await clock.connectOverNetwork({ transcribe: () => '들었습니다' });
-  const told = watch(agent);
+  const events = watch(agent);
   await agent.actions.startRecording();
   microphone.hear(1_000);
   setDown(true);
@@ -23,10 +23,10 @@ it('a recording that was sent waits for a session as long as one is being opened
   setDown(false);
   await pass(20_000);
   expect(await result).toMatchObject({ durationMs: 1_000, transcript: '들었습니다' });
-  expect(told).not.toContain('agent-failed');
+  expect(events).not.toContain('agent-failed');
 });
 
-it('a question is lost with its connection, also where the microphone waits for a voice', async () => {
+it('a request rejects when its connection is lost while a recording waits for a voice', async () => {
   const microphone = modelMicrophone();
   const { agent, setDown } = await clock.connectOverNetwork({
     reply: () => new Promise(() => undefined),
@@ -42,10 +42,10 @@ it('a question is lost with its connection, also where the microphone waits for 
   };
   await hearNothing(1_000);
   expect(agent.state).toBe('thinking');
-  const told = watch(agent);
+  const events = watch(agent);
   setDown(true);
   await hearNothing(NOTICED_MS);
-  expect(told).toEqual(['reconnecting by connection-lost']);
+  expect(events).toEqual(['reconnecting by connection-lost']);
   expect(await Promise.race([answer, 'nothing'])).toMatch(/^connection-lost/);
   setDown(false);
   await hearNothing(12_000);
@@ -54,7 +54,7 @@ it('a question is lost with its connection, also where the microphone waits for 
   await arrive();
 });
 
-it('a recording for which the user is still asked begins after a reconnection', async () => {
+it('a recording with a pending permission prompt starts after a reconnection', async () => {
   let allow = (): void => undefined;
   const microphone = modelMicrophone(new Promise<void>((resolve) => (allow = resolve)));
   const { agent, setDown } = await clock.connectOverNetwork({ transcribe: () => '들었습니다' });

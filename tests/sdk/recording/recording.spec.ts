@@ -5,7 +5,11 @@ import { allowMicrophone, allowSound, fakeMicrophone } from '../harness/switches
 
 const test = testWith(fakeMicrophone, allowMicrophone, allowSound);
 
-test('a recording reaches the agent whole, at 16 kHz', async ({ page, serve, startAgent }) => {
+test('a recording reaches the agent with its full length, and is transcribed and answered', async ({
+  page,
+  serve,
+  startAgent,
+}) => {
   const heard: { samples: number; durationMs: number; loudest: number }[] = [];
   const running = await startAgent({
     transcribe: ({ samples, durationMs }) => {
@@ -18,15 +22,15 @@ test('a recording reaches the agent whole, at 16 kHz', async ({ page, serve, sta
   await page.goto((await serve()).url);
   const { result, transcripts } = await page.evaluate(async (at) => {
     const agent = window.agentAt(at);
-    const told: string[] = [];
-    agent.on('transcript', ({ text }) => told.push(text));
+    const texts: string[] = [];
+    agent.on('transcript', ({ text }) => texts.push(text));
     await agent.actions.connect();
     const long = new Promise<void>((resolve) =>
       agent.on('recording-level', ({ elapsedMs }) => elapsedMs >= 1_200 && resolve()),
     );
     await agent.actions.startRecording();
     await long;
-    return { result: await agent.actions.stopRecording(), transcripts: told };
+    return { result: await agent.actions.stopRecording(), transcripts: texts };
   }, placeOf(running));
   expect(result).toMatchObject({
     discarded: false,
@@ -40,7 +44,7 @@ test('a recording reaches the agent whole, at 16 kHz', async ({ page, serve, sta
   expect(heard[0]?.loudest).toBeGreaterThan(3_000);
 });
 
-test('a recording that reaches its longest is sent by itself', async ({
+test('a recording that reaches maxDurationMs is sent automatically', async ({
   page,
   serve,
   startAgent,
@@ -63,11 +67,7 @@ test('a recording that reaches its longest is sent by itself', async ({
   expect(seen).toEqual({ reasons: ['max-duration 500'], durationMs: 500, replied: true });
 });
 
-test('a recording that is discarded tells the agent nothing', async ({
-  page,
-  serve,
-  startAgent,
-}) => {
+test('a discarded recording is not transcribed', async ({ page, serve, startAgent }) => {
   let transcribed = 0;
   const running = await startAgent({
     transcribe: () => {
@@ -93,7 +93,7 @@ test('a recording that is discarded tells the agent nothing', async ({
   expect(transcribed).toBe(0);
 });
 
-test('stopping while the microphone is still being asked for cancels the question', async ({
+test('stopping during the microphone request aborts startRecording and releases the microphone', async ({
   page,
   serve,
   startAgent,

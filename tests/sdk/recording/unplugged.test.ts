@@ -9,24 +9,24 @@ const record = async (milliseconds: number) => {
   const microphone = modelMicrophone();
   const { agent } = await clock.connect({ transcribe: () => '들었습니다' });
   const { result } = await agent.actions.startRecording();
-  const told = watch(agent);
-  agent.on('recording-end', ({ reason }) => told.push(`recording-end by ${reason}`));
+  const events = watch(agent);
+  agent.on('recording-end', ({ reason }) => events.push(`recording-end by ${reason}`));
   microphone.hear(milliseconds);
   microphone.unplug();
-  return { agent, told, result };
+  return { agent, events, result };
 };
 
-it('a microphone that is pulled out is told, and what was recorded is kept', async () => {
-  const { agent, told } = await record(1_000);
-  expect(told).toEqual(['recording-end by microphone-lost', 'microphone-lost']);
+it('unplugging the microphone is reported, and keeps the recording', async () => {
+  const { agent, events } = await record(1_000);
+  expect(events).toEqual(['recording-end by microphone-lost', 'microphone-lost']);
   const stopped = agent.actions.stopRecording();
   await pass(2_000);
   expect(await stopped).toMatchObject({ durationMs: 1_000, transcript: '들었습니다' });
 });
 
-it('a microphone that is pulled out too soon ends the recording', async () => {
-  const { told, result } = await record(200);
-  expect(told).toEqual([
+it('unplugging the microphone before the minimum duration ends the recording', async () => {
+  const { events, result } = await record(200);
+  expect(events).toEqual([
     'recording-end by microphone-lost',
     'ready by microphone-failed',
     'microphone-lost',

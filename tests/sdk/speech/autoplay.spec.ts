@@ -4,7 +4,7 @@ import { placeOf } from '../harness/placeOf';
 
 const test = testWith('--autoplay-policy=document-user-activation-required');
 
-const told = (page: Page) => page.getByRole('listitem');
+const events = (page: Page) => page.getByRole('listitem');
 const blocked = ['connecting', 'ready', 'speaking', 'blocked'];
 
 test.beforeEach(async ({ page, serve, startAgent }) => {
@@ -16,13 +16,13 @@ test.beforeEach(async ({ page, serve, startAgent }) => {
   await refused;
 });
 
-test('speech that the browser refuses waits, and goes on from a tap', async ({ page }) => {
-  await expect(told(page)).toHaveText(blocked);
+test('speech blocked by the autoplay policy starts after a click', async ({ page }) => {
+  await expect(events(page)).toHaveText(blocked);
   await page.getByRole('button', { name: 'resume' }).click();
-  await expect(told(page)).toHaveText([...blocked, 'start by agent', 'spoken', 'ready']);
+  await expect(events(page)).toHaveText([...blocked, 'start by agent', 'spoken', 'ready']);
 });
 
-test('speech that the browser refuses can be stopped instead', async ({ page }) => {
+test('speech blocked by the autoplay policy can be stopped', async ({ page }) => {
   await page.keyboard.press('Escape');
-  await expect(told(page)).toHaveText([...blocked, 'ready']);
+  await expect(events(page)).toHaveText([...blocked, 'ready']);
 });

@@ -26,7 +26,7 @@ const test = testWith(allowSound, fakeMicrophone, allowMicrophone).extend<{ plac
   },
 });
 
-test('speech is as loud as the output says, at once and in the next session', async ({
+test('output volume and mute apply immediately, and in the next session', async ({
   page,
   place,
 }) => {
@@ -55,7 +55,7 @@ test('speech is as loud as the output says, at once and in the next session', as
   expect(heard).toEqual({ stateWhileMuted: 'speaking', contexts: 2 });
 });
 
-test('speech moves to the output that is chosen, and stays where it is when that is missing', async ({
+test('speech moves to the selected output, and stays there when another is missing', async ({
   page,
   place,
 }) => {
@@ -67,8 +67,8 @@ test('speech moves to the output that is chosen, and stays where it is when that
     const before = await window.codeOf(output.setDevice('unplugged'));
     await output.setDevice(first.deviceId);
     const agent = window.agentAt(at, { output });
-    const told: string[] = [];
-    agent.on('error', ({ code }) => told.push(code));
+    const errors: string[] = [];
+    agent.on('error', ({ code }) => errors.push(code));
     await agent.actions.connect();
     void agent.actions.sendTts('음');
     await until(() => ear.sink === first.deviceId);
@@ -78,15 +78,15 @@ test('speech moves to the output that is chosen, and stays where it is when that
     await until(() => ear.peak() > 0.4);
     const kept = ear.sink === second.deviceId && output.deviceId === second.deviceId;
     await output.setDevice('');
-    return { allowed, count: outputs.length, before, moved, while_, kept, back: ear.sink, told };
+    return { allowed, count: outputs.length, before, moved, while_, kept, back: ear.sink, errors };
   }, place);
   expect(seen).toEqual({
-    ...{ allowed: true, count: 3, moved: true, kept: true, back: '', told: [] },
+    ...{ allowed: true, count: 3, moved: true, kept: true, back: '', errors: [] },
     ...{ before: 'output-missing', while_: 'output-missing' },
   });
 });
 
-test('speech goes on where the system plays sound when the output in use is unplugged', async ({
+test('speech moves to the default output when the output in use is unplugged', async ({
   page,
   place,
 }) => {
@@ -97,8 +97,8 @@ test('speech goes on where the system plays sound when the output in use is unpl
     const chosen = (await window.audio.listDevices()).outputs.at(-1)?.deviceId ?? '';
     const output = window.audio.createOutput({ deviceId: chosen });
     const agent = window.agentAt(at, { output });
-    const told: string[] = [];
-    agent.on('error', ({ code }) => told.push(code));
+    const errors: string[] = [];
+    agent.on('error', ({ code }) => errors.push(code));
     await agent.actions.connect();
     void agent.actions.sendTts('음');
     await until(() => ear.sink === chosen && ear.peak() > 0.4);
@@ -109,17 +109,17 @@ test('speech goes on where the system plays sound when the output in use is unpl
       (await list()).filter(({ deviceId }) => deviceId !== chosen);
     mediaDevices.dispatchEvent(new Event('devicechange'));
     await until(() => ear.sink === '' && ear.peak() > 0.4);
-    return { keptOne, deviceId: output.deviceId, state: agent.state, told };
+    return { keptOne, deviceId: output.deviceId, state: agent.state, errors };
   }, place);
   expect(seen).toEqual({
     keptOne: true,
     deviceId: '',
     state: 'speaking',
-    told: ['output-missing'],
+    errors: ['output-missing'],
   });
 });
 
-test('a loudspeaker that a call has taken is not asked for when the output is unplugged', async ({
+test('an interrupted audio context is not resumed when the output is unplugged', async ({
   page,
   place,
 }) => {
@@ -144,24 +144,24 @@ test('a loudspeaker that a call has taken is not asked for when the output is un
   expect(asked).toBe(0);
 });
 
-test('an output remembered from before that is gone is told of, and speech is heard', async ({
+test('a missing initial output is reported, and speech plays on the default one', async ({
   page,
   place,
 }) => {
   const seen = await page.evaluate(async (at) => {
     const output = window.audio.createOutput({ deviceId: 'unplugged' });
     const agent = window.agentAt(at, { output });
-    const told: string[] = [];
-    agent.on('error', ({ code }) => told.push(code));
+    const errors: string[] = [];
+    agent.on('error', ({ code }) => errors.push(code));
     await agent.actions.connect();
     void agent.actions.sendTts('음');
     await window.until(() => window.ear.peak() > 0.4);
-    return { deviceId: output.deviceId, sink: window.ear.sink, told };
+    return { deviceId: output.deviceId, sink: window.ear.sink, errors };
   }, place);
-  expect(seen).toEqual({ deviceId: '', sink: '', told: ['output-missing'] });
+  expect(seen).toEqual({ deviceId: '', sink: '', errors: ['output-missing'] });
 });
 
-test('where a browser lets no output be chosen, a code says so and speech is heard', async ({
+test('without setSinkId, selecting an output rejects, and speech still plays', async ({
   page,
   place,
 }) => {
@@ -171,16 +171,16 @@ test('where a browser lets no output be chosen, a code says so and speech is hea
     const output = window.audio.createOutput({ deviceId: 'headset' });
     const refused = await window.codeOf(output.setDevice('speaker'));
     const agent = window.agentAt(at, { output });
-    const told: string[] = [];
-    agent.on('error', ({ code }) => told.push(code));
+    const errors: string[] = [];
+    agent.on('error', ({ code }) => errors.push(code));
     await agent.actions.connect();
     void agent.actions.sendTts('음');
     await window.until(() => window.ear.peak() > 0.4);
-    return { outputs, refused, told };
+    return { outputs, refused, errors };
   }, place);
   expect(seen).toEqual({
     outputs: [],
     refused: 'output-unsupported',
-    told: ['output-unsupported'],
+    errors: ['output-unsupported'],
   });
 });

@@ -8,7 +8,7 @@ import { allowSound } from '../harness/switches';
 const test = testWith(allowSound);
 const text = '이 문장은 여러 조각으로 나뉘어 오지만 하나로 들려야 합니다. 그래야 말입니다.';
 
-test('the pieces of a speech join without a gap, and its marks come in order', async ({
+test('chunks of speech play without gaps, and its marks fire in order', async ({
   page,
   serve,
   startAgent,
@@ -54,7 +54,7 @@ async function* speakWithPause(): AsyncGenerator<SpeechPart> {
   yield { samples, marks: [{ shape: 'closed', atMs: 100 }] };
 }
 
-test('a speech whose next piece is late waits for it', async ({ page, serve, startAgent }) => {
+test('speech waits for a late chunk', async ({ page, serve, startAgent }) => {
   const place = placeOf(await startAgent({ speak: speakWithPause }));
   await page.goto((await serve()).url);
   const seen = await page.evaluate(async (at) => {
@@ -69,7 +69,7 @@ test('a speech whose next piece is late waits for it', async ({ page, serve, sta
   expect(seen).toEqual(['open', 'closed', 'spoken']);
 });
 
-test('where the device has no voice the time of a speech passes in silence', async ({
+test('speech of the device voice completes with marks, silently if there is no voice', async ({
   page,
   serve,
   startAgent,

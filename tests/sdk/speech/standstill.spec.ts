@@ -51,13 +51,13 @@ declare global {
 const sayTwo = (page: Page, place: ReturnType<typeof placeOf>) =>
   page.evaluate(async (at) => {
     const agent = window.agentAt(at);
-    const told: string[] = [];
+    const events: string[] = [];
     let marks = 0;
-    agent.on('speech-start', ({ text, voice }) => told.push(`${text} by ${voice}`));
+    agent.on('speech-start', ({ text, voice }) => events.push(`${text} by ${voice}`));
     agent.on('speech-mark', () => (marks += 1));
-    agent.on('speech-end', ({ completed }) => told.push(completed ? 'spoken' : 'stopped'));
+    agent.on('speech-end', ({ completed }) => events.push(completed ? 'spoken' : 'stopped'));
     agent.on('autoplay-blocked', () => {
-      told.push('blocked');
+      events.push('blocked');
       void window.contexts[0]?.giveBack();
     });
     await agent.actions.connect();
@@ -66,7 +66,7 @@ const sayTwo = (page: Page, place: ReturnType<typeof placeOf>) =>
     const made = window.contexts.length;
     await agent.actions.disconnect();
     return {
-      told,
+      events,
       marks,
       made,
       completed: results.map(({ completed }) => completed),
@@ -78,27 +78,27 @@ const losses: Record<
   string,
   { contexts: Parameters<typeof replaceContexts>[1]; expected: Record<string, unknown> }
 > = {
-  'a speech goes on in another context where the clock of the first stands still': {
+  'speech continues in another audio context when the clock of the first stalls': {
     contexts: [1, 'running'],
     expected: {
-      told: ['하나 둘 셋 by agent', 'spoken', '넷 by agent', 'spoken'],
+      events: ['하나 둘 셋 by agent', 'spoken', '넷 by agent', 'spoken'],
       marks: '하나 둘 셋넷'.length,
       completed: [true, true],
       made: 2,
     },
   },
-  'a speech ends where the clock stands still even then, and the next is heard': {
+  'speech ends when the clocks of further audio contexts stall too, and the next is played': {
     contexts: [3, 'running'],
     expected: {
-      told: ['하나 둘 셋 by agent', 'stopped', '넷 by agent', 'spoken'],
+      events: ['하나 둘 셋 by agent', 'stopped', '넷 by agent', 'spoken'],
       completed: [false, true],
       made: 4,
     },
   },
-  'a loudspeaker that a call has taken is not asked for, and is heard once it is given back': {
+  'an interrupted audio context is not resumed, and speech plays once the interruption ends': {
     contexts: [1, 'interrupted'],
     expected: {
-      told: ['blocked', '하나 둘 셋 by agent', 'spoken', '넷 by agent', 'spoken'],
+      events: ['blocked', '하나 둘 셋 by agent', 'spoken', '넷 by agent', 'spoken'],
       completed: [true, true],
       made: 1,
       asked: 0,
@@ -114,7 +114,7 @@ for (const [title, { contexts, expected }] of Object.entries(losses))
   });
 
 for (const when of ['during', 'after'] as const)
-  test(`another context takes the place of one that is closed ${when} a speech`, async ({
+  test(`another audio context replaces one that is closed ${when} speech`, async ({
     page,
     serve,
     startAgent,
@@ -124,9 +124,9 @@ for (const when of ['during', 'after'] as const)
     const seen = await page.evaluate(
       async ({ at, closed }) => {
         const agent = window.agentAt(at);
-        const told: string[] = [];
-        agent.on('autoplay-blocked', () => told.push('blocked'));
-        agent.on('speech-end', ({ completed }) => told.push(completed ? 'spoken' : 'stopped'));
+        const events: string[] = [];
+        agent.on('autoplay-blocked', () => events.push('blocked'));
+        agent.on('speech-end', ({ completed }) => events.push(completed ? 'spoken' : 'stopped'));
         agent.on(closed === 'during' ? 'speech-start' : 'speech-end', () => {
           void window.contexts[0]?.close();
         });
@@ -134,18 +134,14 @@ for (const when of ['during', 'after'] as const)
         await agent.actions.sendTts('하나 둘 셋 넷 다섯');
         await agent.actions.sendTts('여섯');
         const { state } = agent;
-        return { told, state, made: window.contexts.length };
+        return { events, state, made: window.contexts.length };
       },
       { at: placeOf(await startAgent()), closed: when },
     );
-    expect(seen).toEqual({ told: ['spoken', 'spoken'], state: 'ready', made: 2 });
+    expect(seen).toEqual({ events: ['spoken', 'spoken'], state: 'ready', made: 2 });
   });
 
-test('the loudspeaker that a tap has opened is kept while a lost connection is made again', async ({
-  page,
-  serve,
-  startAgent,
-}) => {
+test('the audio context is kept during a reconnection', async ({ page, serve, startAgent }) => {
   const running = await startAgent();
   const network = await startNetwork(running.port);
   await replaceContexts(page, [0, 'running']);
