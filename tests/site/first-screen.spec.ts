@@ -111,12 +111,12 @@ test('content below the first screen is not part of the first layout', async ({
   expect(Math.max(...layouts)).toBeLessThan(300);
 });
 
-const deeds: [name: string, act: (page: Page) => Promise<void>][] = [
+const actions: [name: string, act: (page: Page) => Promise<void>][] = [
   ['presses a key', (page) => page.keyboard.press('Shift')],
   ['clicks outside a link', (page) => page.locator('h1').click()],
 ];
 
-for (const [name, act] of deeds) {
+for (const [name, act] of actions) {
   test(`content far below is laid out when a reader ${name}, and nothing in view moves`, async ({
     page,
   }) => {

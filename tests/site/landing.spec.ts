@@ -10,7 +10,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a search result from the home page opens with its heading at the top, not below the navbar', async ({
+    test('a search result from the home page opens with its heading at the top and the navbar hidden', async ({
       page,
     }) => {
       const { field, options } = await openSearch(page, '/');
