@@ -12,14 +12,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takes the options that there are', () => {
+it('returns the value of a known option', () => {
   expect(read('--seed', '2').values.seed).toBe('2');
 });
 
 it.each([
   ['--sed', 2, 'error'],
   ['--help', 0, 'log'],
-] as const)('answers %s with how the command is used, and code %i', (word, code, stream) => {
+] as const)('prints the usage for %s and exits with code %i', (word, code, stream) => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');
   });

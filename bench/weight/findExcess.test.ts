@@ -12,17 +12,17 @@ const weight = (page: number, script: number): Weight => ({
   requests: 2,
 });
 
-describe('a budget', () => {
+describe('findExcess', () => {
   const visits = { '/docs/': { untouched: weight(20, 0), started: weight(20, 90) } };
 
-  it('that is broken is named, with the page', () => {
+  it('reports each exceeded budget with its page and visit', () => {
     expect(findExcess(visits, { untouched: { page: 19 }, started: { script: 89 } })).toEqual([
       '/docs/, untouched: 20 bytes of page; its budget is 19',
       '/docs/, started: 90 bytes of script; its budget is 89',
     ]);
   });
 
-  it('that is just kept is not', () => {
+  it('reports nothing when a weight equals its budget', () => {
     expect(findExcess(visits, { untouched: { everything: 20 }, started: {} })).toEqual([]);
   });
 });

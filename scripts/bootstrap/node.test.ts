@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { describeOldNode } from './node.cjs';
 
 describe('describeOldNode', () => {
-  it.each(['20.19.0', '20.20.1', '22.0.0', '100.0.0'])('has nothing to say about %s', (version) => {
+  it.each(['20.19.0', '20.20.1', '22.0.0', '100.0.0'])('accepts Node.js %s', (version) => {
     expect(describeOldNode(version, 'en')).toBeUndefined();
   });
 
   it.each(['0.10.48', '8.17.0', '18.20.4', '20.18.3', '20.9.0'])(
-    'complains about %s',
+    'reports that Node.js %s is too old',
     (version) => {
       const complaint = describeOldNode(version, 'en');
       expect(complaint).toBe(
@@ -18,11 +18,11 @@ describe('describeOldNode', () => {
     },
   );
 
-  it('complains in Korean to a Korean terminal', () => {
+  it('reports in Korean when the language is Korean', () => {
     expect(describeOldNode('18.0.0', 'ko')).toMatch(/^Node\.js 18\.0\.0 버전은 .* 20\.19 이상/);
   });
 
-  it.each(['../run.cjs', './node.cjs'])('stands in a file that any Node can parse: %s', (name) => {
+  it.each(['../run.cjs', './node.cjs'])('runs from a file with ES5 syntax only: %s', (name) => {
     const source = readFileSync(new URL(name, import.meta.url), 'utf8');
     const languageOptions = { ecmaVersion: 5, sourceType: 'commonjs' } as const;
     expect(new Linter().verify(source, { languageOptions })).toEqual([]);

@@ -24,16 +24,16 @@ describe('isInstalled', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('says no in a fresh clone, or after an install that was interrupted', () => {
+  it('returns false when npm has not written its record of the install', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  it('says yes when everything listed for this platform is there', () => {
+  it('returns true when every package that is not optional has the locked version', () => {
     write('node_modules/.package-lock.json', { 'node_modules/clsx': { version: '2.1.1' } });
     expect(isInstalled(root)).toBe(true);
   });
 
-  it('says no when the lockfile moved on', () => {
+  it('returns false when an installed package is missing or has another version', () => {
     write('node_modules/.package-lock.json', { 'node_modules/clsx': { version: '2.1.0' } });
     expect(isInstalled(root)).toBe(false);
     write('node_modules/.package-lock.json', {});

@@ -14,27 +14,30 @@ import {
 const locked = (entry: LockedPackage) => ({ 'node_modules/a': entry });
 
 it.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', '>=1.0.0', 'github:a/a', ''])(
-  'calls %j not one version',
+  'findLoosePins reports %j, which is not an exact version',
   (version) => {
     expect(findLoosePins({ devDependencies: { a: version } })).toHaveLength(1);
   },
 );
 
-it.each(['1.0.0', '1.0.0-rc.12', 'npm:@types/react@18.3.31'])('takes %s', (version) => {
-  expect(findLoosePins({ dependencies: { a: version } })).toEqual([]);
-});
+it.each(['1.0.0', '1.0.0-rc.12', 'npm:@types/react@18.3.31'])(
+  'findLoosePins accepts the exact version %s',
+  (version) => {
+    expect(findLoosePins({ dependencies: { a: version } })).toEqual([]);
+  },
+);
 
-it('names an override without an advisory', () => {
+it('findUnnamedOverrides reports an override without an advisory', () => {
   const overrides = { a: '1.0.0', b: '1.0.0' };
   const security = '| `a` | GHSA-0000-0000-0000 |\n| `b` | because |';
   expect(findUnnamedOverrides(overrides, security)).toHaveLength(1);
 });
 
-it('calls an override that may move not one version', () => {
+it('findLoosePins reports an override with a version range', () => {
   expect(findLoosePins({ overrides: { a: '^1.0.0' } })).toHaveLength(1);
 });
 
-it('names a version that another package.json has left', () => {
+it('findDriftedPins reports a version that differs from another package.json', () => {
   const manifests = {
     'package.json': { devDependencies: { types: '1.0.0' }, overrides: { core: '2.0.0' } },
     'website/package.json': { dependencies: { core: '2.0.0' } },
@@ -45,31 +48,31 @@ it('names a version that another package.json has left', () => {
   ]);
 });
 
-it('names a package that runs a script when it is installed, unless that is known', () => {
+it('findInstallScripts reports a package with an install script, except allowed ones', () => {
   expect(findInstallScripts(locked({ hasInstallScript: true }))).toHaveLength(1);
   expect(findInstallScripts({ 'node_modules/esbuild': { hasInstallScript: true } })).toEqual([]);
 });
 
-it('names a package from anywhere but the registry', () => {
+it('findForeignSources reports a package that is not from the registry', () => {
   expect(findForeignSources(locked({ resolved: 'https://other.example/a.tgz' }))).toHaveLength(1);
   expect(findForeignSources(locked({ version: '1.0.0' }))).toEqual([]);
 });
 
 it.each(['GPL-3.0', undefined, 'MIT AND GPL-3.0', '(GPL-2.0 OR GPL-3.0)'])(
-  'does not agree to the licence %s',
+  'findLicences reports the license %s',
   (license) => {
     expect(findLicences(locked({ license }))).toHaveLength(1);
   },
 );
 
 it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])(
-  'agrees to the licence %s',
+  'findLicences accepts the license %s',
   (license) => {
     expect(findLicences(locked({ license }))).toEqual([]);
   },
 );
 
-it('names an action that can move', () => {
+it('findMovingActions reports an action that is not pinned to a commit', () => {
   expect(findMovingActions('  - uses: actions/checkout@v7')).toHaveLength(1);
   expect(findMovingActions(`  - uses: actions/checkout@${'a'.repeat(40)} # v7`)).toEqual([]);
 });
@@ -77,7 +80,7 @@ it('names an action that can move', () => {
 const optionalDependencies = { 'tool-linux': '1.0.0', 'tool-macos': '1.0.0' };
 
 describe('findMissingPlatforms', () => {
-  it('names what a lockfile from one machine leaves out', () => {
+  it('reports an optional dependency that the lockfile leaves out', () => {
     const packages = {
       'node_modules/tool': { optionalDependencies },
       'node_modules/tool-linux': {},
@@ -85,7 +88,7 @@ describe('findMissingPlatforms', () => {
     expect(findMissingPlatforms(packages)).toEqual(['tool needs tool-macos@1.0.0']);
   });
 
-  it('finds what is listed at the top or beside its parent', () => {
+  it('accepts an optional dependency at the top level or nested in its parent', () => {
     const packages = {
       'node_modules/tool': { optionalDependencies },
       'node_modules/tool-linux': {},

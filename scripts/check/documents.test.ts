@@ -25,19 +25,19 @@ describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
   const folder = dirname(document);
 
-  it('names files and folders that are there', () => {
+  it('mentions only files and folders that exist', () => {
     const names = findAll(text, path).filter((name) => !later.test(name));
     const isThere = (name: string) =>
       ['.', folder].some((from) => existsSync(join(root, from, name)));
     expect(names.filter((name) => !isThere(name))).toEqual([]);
   });
 
-  it('links to files that are there', () => {
+  it('links only to files that exist', () => {
     const links = findAll(text, /\]\((?!\w+:|#)([^)#\s]+)/g);
     expect(links.filter((link) => !existsSync(join(root, folder, link)))).toEqual([]);
   });
 
-  it('names commands that are there', () => {
+  it('mentions only npm scripts that exist', () => {
     const known = new Set([...readScripts('.'), ...readScripts(folder), 'check:…']);
     const commands = findAll(text, /\bnpm run ([\w:-]+)/g);
     expect(commands.filter((command) => !known.has(command))).toEqual([]);

@@ -62,7 +62,7 @@ describe('createLanguageProxy', () => {
     ['/en', 'en'],
     ['/en?x=1', 'en'],
     ['/en/main.0123.hot-update.json', 'en'],
-  ])('hands %s to %s', async (path, name) => {
+  ])('forwards %s to the %s server', async (path, name) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);
     expect(await response.text()).toBe(`${name} ${path}`);
   });
@@ -70,11 +70,11 @@ describe('createLanguageProxy', () => {
   it.each([
     ['/ws', 'ko'],
     ['/en/ws', 'en'],
-  ])('hands the socket %s to %s', async (path, name) => {
+  ])('forwards the WebSocket %s to the %s server', async (path, name) => {
     expect(await askForSocket(port, path)).toBe(name);
   });
 
-  it('answers 503 while a language is not there yet, and stays up', async () => {
+  it('answers 503 while the server of a language is down, and keeps running', async () => {
     const gone = createServer();
     const gonePort = await listen(gone);
     await new Promise((resolve) => gone.close(resolve));

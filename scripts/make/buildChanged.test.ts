@@ -42,10 +42,10 @@ describe('buildChanged', () => {
   });
 
   it.each([
-    ['a file changed', () => writeFileSync(join(folder, 'source/page.md'), 'two')],
-    ['a file came', () => writeFileSync(join(folder, 'source/new.md'), '')],
-    ['a file went', () => rmSync(join(folder, 'source/page.md'))],
-    ['the output went', () => rmSync(join(folder, 'output'))],
+    ['a file changes', () => writeFileSync(join(folder, 'source/page.md'), 'two')],
+    ['a file is added', () => writeFileSync(join(folder, 'source/new.md'), '')],
+    ['a file is removed', () => rmSync(join(folder, 'source/page.md'))],
+    ['the output is removed', () => rmSync(join(folder, 'output'))],
   ])('builds again when %s', async (_what, change) => {
     await buildChanged([product]);
     change();
@@ -53,7 +53,7 @@ describe('buildChanged', () => {
     expect(builds).toBe(2);
   });
 
-  it('does not look at tests and at what was made from the sources', async () => {
+  it('does not build again when a test file or node_modules changes', async () => {
     await buildChanged([product]);
     writeFileSync(join(folder, 'source/page.test.ts'), '');
     mkdirSync(join(folder, 'source/node_modules'));
@@ -62,7 +62,7 @@ describe('buildChanged', () => {
     expect(builds).toBe(1);
   });
 
-  it('stops with the name of what failed, and tries again next time', async () => {
+  it('rejects with the name of the product that failed, and builds it again next time', async () => {
     const broken = { ...product, build: () => Promise.resolve(false) };
     await expect(buildChanged([broken])).rejects.toThrow('thing');
     await buildChanged([product]);

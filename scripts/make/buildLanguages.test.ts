@@ -32,7 +32,7 @@ async function build(more = ''): Promise<{ isBuilt: boolean; printed: string }> 
   return { isBuilt, printed: String(Buffer.concat(chunks)) };
 }
 
-it('each language is at its place, files of an earlier build are gone, and all output is printed', async () => {
+it('builds every language into its folder, removes old files and prints all output', async () => {
   mkdirSync(join(site, 'build/en'), { recursive: true });
   writeFileSync(join(site, 'build/en/old.html'), '');
   const { isBuilt, printed } = await build();
@@ -43,7 +43,7 @@ it('each language is at its place, files of an earlier build are gone, and all o
   expect(existsSync(join(site, 'build/en/old.html'))).toBe(false);
 });
 
-it('the first failure ends the other languages, is all that is printed, and leaves the last site', async () => {
+it('stops the other languages at the first failure, prints only its output and keeps the last build', async () => {
   await build();
   const { isBuilt, printed } = await build(
     "if (locale === 'ko') process.exit(1); else setInterval(() => undefined, 1000);",

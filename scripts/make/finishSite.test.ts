@@ -13,7 +13,7 @@ function createFolder(): string {
   return folder;
 }
 
-it('a finished site replaces the one that is served, with compressed copies and no file of the old one', async () => {
+it('replaces the old build, including its files, and adds compressed copies of large files', async () => {
   const repository = createFolder();
   const built = join(repository, 'built');
   mkdirSync(join(built, 'en'), { recursive: true });
@@ -32,7 +32,7 @@ it('a finished site replaces the one that is served, with compressed copies and 
   ]);
 });
 
-it('a page that shows asterisks to its readers is not published', async () => {
+it('rejects a page with unparsed Markdown emphasis', async () => {
   const repository = createFolder();
   const built = join(repository, 'built');
   const html = '<!doctype html><meta charset=UTF-8><p>**에이전트(agent)**를 만듭니다.</p>';

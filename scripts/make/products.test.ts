@@ -27,7 +27,7 @@ const isWithin = (inputs: readonly string[]) => (file: string) =>
   inputs.some((input) => file === input || file.startsWith(`${input}/`));
 
 it.each(['scripts/commands/build.ts', 'website/docusaurus.config.ts', 'website/cli/pages.ts'])(
-  'the site is built again when a module of %s changes',
+  'the inputs of the site include every module of %s',
   async (entry) => {
     const modules = await listModules(entry);
     expect(modules.length).toBeGreaterThan(5);
@@ -35,7 +35,7 @@ it.each(['scripts/commands/build.ts', 'website/docusaurus.config.ts', 'website/c
   },
 );
 
-it('everything is built again when how it is built changes', () => {
+it('the inputs of every product include the build definition, package.json and the lockfile', () => {
   for (const { inputs } of [...packages, site]) {
     expect(
       ['scripts/make/products.ts', 'package.json', 'package-lock.json'].filter(
@@ -51,7 +51,7 @@ function makeFolder(): string {
   return folder;
 }
 
-it('components are listed once while none changes, and a list of others is forgotten', async () => {
+it('listComponents reuses its cached list and removes outdated ones', async () => {
   const folder = makeFolder();
   writeFileSync(join(folder, 'others.json'), 'others');
   const list = vi.fn(() => Promise.resolve(Buffer.from('all')));
@@ -61,7 +61,7 @@ it('components are listed once while none changes, and a list of others is forgo
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[\da-f]{16}\.json$/)]);
 });
 
-it('of a list that cannot be made nothing is kept', async () => {
+it('listComponents caches nothing when listing fails', async () => {
   const folder = makeFolder();
   const failing = (): Promise<Buffer> => Promise.reject(new Error('missing: ws'));
   await expect(listComponents(folder, failing)).rejects.toThrow('missing: ws');

@@ -4,7 +4,7 @@ import { choosePort } from './ports';
 
 const variable = 'TEST_PORT';
 
-describe.each(['127.0.0.1', '::'])('choosePort beside a program on %s', (host) => {
+describe.each(['127.0.0.1', '::'])('choosePort while a port is in use on %s', (host) => {
   let other: Server;
   let taken: number;
 
@@ -20,29 +20,29 @@ describe.each(['127.0.0.1', '::'])('choosePort beside a program on %s', (host) =
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('names the chosen port that is taken, and where it was chosen', async () => {
+  it('rejects a configured port that is in use, and names the port and its variable', async () => {
     vi.stubEnv(variable, String(taken));
     await expect(choosePort(variable, 3000)).rejects.toThrow(`${taken} (${variable})`);
   });
 
-  it('moves on from a default port that is taken, and says so', async () => {
+  it('moves on from a default port that is in use, and logs both ports', async () => {
     vi.stubEnv(variable, '');
     const port = await choosePort(variable, taken);
     expect(port).toBeGreaterThan(taken);
-    const said = vi.mocked(console.log).mock.calls.flat().join('\n');
-    expect(said).toContain(String(taken));
-    expect(said).toContain(String(port));
+    const logged = vi.mocked(console.log).mock.calls.flat().join('\n');
+    expect(logged).toContain(String(taken));
+    expect(logged).toContain(String(port));
   });
 
   it.each(['abc', '-1', '65536', '3000.5', '0x50', ' '])(
-    'refuses "%s" as a port',
+    'rejects "%s" as a port',
     async (value) => {
       vi.stubEnv(variable, value);
       await expect(choosePort(variable, 3000)).rejects.toThrow(`${variable}=${value}`);
     },
   );
 
-  it('takes a chosen port that is free', async () => {
+  it('returns a configured port that is free', async () => {
     vi.stubEnv(variable, '0');
     expect(await choosePort(variable, 3000)).toBe(0);
   });

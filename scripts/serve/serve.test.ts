@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { UserError } from '../messages';
 import { refuseWords } from './serve';
 
-it('refuses an option it would not heed, and says how a port is chosen', () => {
+it('rejects the --port option and suggests the PORT variable instead', () => {
   expect(() => refuseWords(['--port', '3100'])).toThrow(UserError);
   expect(() => refuseWords(['--port', '3100'])).toThrow(/--port.*PORT=3100/);
 });
 
-it('lets a command pass that nothing stands behind', () => {
+it('accepts a command without arguments', () => {
   expect(() => refuseWords([])).not.toThrow();
 });

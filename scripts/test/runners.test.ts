@@ -22,7 +22,7 @@ describe('runTests', () => {
     vi.restoreAllMocks();
   });
 
-  it('counts what the runner reports', async () => {
+  it('returns the counts that the runner reports', async () => {
     expect(await runTests(pretend(report(5, 0), 0))).toEqual({
       passed: 5,
       failed: 0,
@@ -42,17 +42,17 @@ describe('runTests', () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('pretended'));
   });
 
-  it('counts a failure outside of any test', async () => {
+  it('counts a failing exit code without a failed test as a failure', async () => {
     expect((await runTests(pretend(report(5, 0), 1))).failed).toBe(1);
   });
 
-  it('counts a run that found no test as a failure', async () => {
+  it('counts a run without tests as a failure', async () => {
     expect((await runTests(pretend(report(0, 0), 0))).failed).toBe(1);
   });
 });
 
-describe('the closing line', () => {
-  it('sums over the runners', () => {
+describe('formatTally', () => {
+  it('formats the sum of several runners', () => {
     const total = addTallies([
       { passed: 3, failed: 0, skipped: 0, unsteady: 0 },
       { passed: 4, failed: 1, skipped: 0, unsteady: 0 },
@@ -60,7 +60,7 @@ describe('the closing line', () => {
     expect(formatTally(total)).toBe('7 passed, 1 failed');
   });
 
-  it('mentions what was skipped, and what was unsteady, only when something was', () => {
+  it('mentions skipped and unsteady tests only when there are any', () => {
     expect(formatTally({ passed: 1, failed: 0, skipped: 2, unsteady: 0 })).toBe(
       '1 passed, 0 failed, 2 skipped',
     );

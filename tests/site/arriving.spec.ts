@@ -10,7 +10,7 @@ const screens = {
 const paths = ['', 'en/', 'docs/api/connect/', 'docs/troubleshooting/'];
 
 /**
- * Where a page is cut: once in its head, because nothing is drawn before its end; at every
+ * Where a page is split: once in its head, because nothing is drawn before its end; at every
  * twentieth of its body; and between its last button and that button's container.
  */
 function listCuts(html: Buffer): [name: string, place: number][] {
@@ -46,7 +46,7 @@ for (const [screen, options] of Object.entries(screens)) {
     // Fifty visits, each paused at one point.
     test.describe.configure({ timeout: 180_000 });
 
-    test('nothing on a page moves while it arrives, wherever it is cut', async ({
+    test('no layout shifts while a page loads in two parts, wherever it is split', async ({
       page,
       slowSite,
     }) => {
@@ -61,7 +61,7 @@ for (const [screen, options] of Object.entries(screens)) {
           await page.waitForLoadState();
           await drawn(page);
           const shifts = (await listShifts()).filter(({ value }) => value > BY_CHANCE);
-          expect(shifts, `/${path} cut at ${name}`).toEqual([]);
+          expect(shifts, `/${path} split at ${name}`).toEqual([]);
         }
       }
     });

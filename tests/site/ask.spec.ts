@@ -35,7 +35,9 @@ const marked = (page: Page) =>
     [...(CSS.highlights.get('asked') ?? [])].map(String).join(' ').replaceAll('\u00a0', ' '),
   );
 
-test('what opens her and answers is small, the search apart', async ({ page }) => {
+test('the files for opening the panel and answering stay within their budget, without the search', async ({
+  page,
+}) => {
   await openPage(page, '/en/docs/api/connect/');
   await page.waitForLoadState('networkidle');
   const sizes: Promise<[path: string, bytes: number]>[] = [];
@@ -55,7 +57,7 @@ test('what opens her and answers is small, the search apart', async ({ page }) =
   expect(bytes, loaded.join('\n')).toBeLessThanOrEqual(mostBytes);
 });
 
-test('who answers is loaded at the press only, quotes the docs with the place, and shows it', async ({
+test('the panel loads the search only when opened, quotes the docs and shows the quoted section', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -80,7 +82,7 @@ test('who answers is loaded at the press only, quotes the docs with the place, a
   await expect(button).toBeFocused();
 });
 
-test('a question goes on from the one before, a pasted log is read, and what no page says is declined', async ({
+test('answers follow-up questions, pasted logs and comparisons, and quotes nothing for unknown topics', async ({
   page,
 }) => {
   const { ask, panel } = await openAsk(page, '/docs/authentication/');
@@ -94,11 +96,11 @@ test('a question goes on from the one before, a pasted log is read, and what no 
   await expect(near.locator('blockquote')).toHaveCount(0);
   await expect(near.getByRole('link')).toHaveCount(3);
   await expect((await ask('김치찌개 끓이는 법')).getByRole('link')).toHaveCount(0);
-  // The end of the conversation is in view, whatever grew after it.
+  // The end of the conversation stays in view after the answers grow.
   await expect(panel.locator('li').last()).toBeInViewport({ ratio: 1 });
 });
 
-test('“show me” marks the very words, “run it” runs the sample, and what was not done is not said to be', async ({
+test('“show me” highlights the quoted words, and “run it” runs the sample or says there is none', async ({
   page,
 }) => {
   const { ask, field } = await openAsk(page, '/en/docs/authentication/');
@@ -113,7 +115,7 @@ test('“show me” marks the very words, “run it” runs the sample, and what
   await expect(await ask('run it')).toContainText('no sample to run');
 });
 
-test('on the home page, too, she shows what she is asked to show', async ({ page }) => {
+test('“show me” on the home page opens the quoted page', async ({ page }) => {
   await openPage(page, '/');
   const field = page.getByRole('textbox', { name: '질문' });
   for (const words of ['토큰을 발급하는 토큰 서버', '보여 줘']) {
@@ -126,9 +128,7 @@ test('on the home page, too, she shows what she is asked to show', async ({ page
 });
 
 for (const width of [390, 1280])
-  test(`without a mouse or an eye she is reached, heard once, and left, at ${width}`, async ({
-    page,
-  }) => {
+  test(`the panel works with a keyboard and a screen reader at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const { ask, panel, button, field } = await openAsk(page, '/en/docs/api/connect/');
     await ask('What is the default of connectTimeoutMs?');
@@ -151,7 +151,7 @@ for (const width of [390, 1280])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the sheet opens without its keyboard, and makes room for what it shows', async ({
+  test('the sheet opens without focusing its field, and closes to show the quoted text', async ({
     page,
   }) => {
     const { ask, panel, field, button } = await openAsk(page, '/docs/authentication/');
@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('where less motion is wanted, what is shown is there at once', async ({ page }) => {
+test('“show me” scrolls without animation when reduced motion is preferred', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const scroll = Element.prototype.scrollIntoView;
@@ -182,7 +182,7 @@ test('where less motion is wanted, what is shown is there at once', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'auto');
 });
 
-test('turning the sound off is heard at once, and the answer is still read to its end', async ({
+test('turning the sound off stops speech at once and keeps the whole answer as text', async ({
   page,
 }) => {
   await page.clock.install();

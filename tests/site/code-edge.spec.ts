@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('code in a sentence has no edge, and its tint is not as wide as a space', async ({ page }) => {
+test('inline code has no border, and its padding is narrower than a space', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('docs/environment-setup/');
   const code = page.locator('main li code', { hasText: 'https://talk.example.com' });
@@ -16,7 +16,7 @@ test('code in a sentence has no edge, and its tint is not as wide as a space', a
   expect(share).toBeLessThan(0.9);
 });
 
-test('headings and contents that are code have no edge', async ({ page }) => {
+test('code in headings and in the table of contents has no border', async ({ page }) => {
   await page.goto('docs/troubleshooting/');
   const codes = page.locator('.table-of-contents code, h3 code');
   const edges = await codes.evaluateAll((all) => all.map((it) => getComputedStyle(it).borderStyle));

@@ -4,7 +4,9 @@ import { expect, test } from './test';
 import { words } from './words';
 
 for (const locale of locales) {
-  test(`the color mode starts light, switches and is kept, in ${locale}`, async ({ page }) => {
+  test(`the color mode starts light, toggles and persists after a reload, in ${locale}`, async ({
+    page,
+  }) => {
     const path = localized('/docs/introduction/', locale);
     const html = page.locator('html');
     await openPage(page, path);
@@ -29,7 +31,7 @@ test.describe('with a dark system', () => {
   });
 });
 
-test('a stored choice of dark is drawn on a dark background', async ({ page }) => {
+test('a stored dark mode gives a dark background', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openPage(page, '/docs/api/actions/');
   const background = await page.evaluate(

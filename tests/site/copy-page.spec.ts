@@ -8,7 +8,7 @@ const file = readFileSync(
 );
 
 test.describe('the page as Markdown', () => {
-  test('is fetched at the press, and copied to the letter', async ({ page, context }) => {
+  test('is fetched on click and copied exactly', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -22,9 +22,9 @@ test.describe('the page as Markdown', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
   });
 
-  test.describe('that cannot be had', () => {
+  test.describe('that fails to load', () => {
     test.use({ expectedMessages: /404/ });
-    test('is told', async ({ page }) => {
+    test('shows an alert', async ({ page }) => {
       await page.route('**/*.md', (route) => route.fulfill({ status: 404 }));
       await page.goto('/en/docs/api/connect/');
       await page.getByRole('button', { name: 'Copy page' }).click();
@@ -33,7 +33,7 @@ test.describe('the page as Markdown', () => {
   });
 });
 
-test('the menu is used by keyboard alone, and leads to the Markdown, to assistants and to MCP', async ({
+test('the menu works with the keyboard, and offers the Markdown, assistants and MCP', async ({
   page,
 }) => {
   await page.goto('/en/docs/api/connect/');
@@ -67,7 +67,7 @@ test('the menu is used by keyboard alone, and leads to the Markdown, to assistan
   await expect(menu).toBeHidden();
 });
 
-test('the menu stays within a phone, and closes at a press beside it', async ({ page }) => {
+test('the menu fits a phone screen and closes on a click outside', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/en/docs/usage/typescript/');
   await page.getByRole('button', { name: 'Use with AI tools' }).click();

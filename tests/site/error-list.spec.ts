@@ -4,7 +4,9 @@ import { expect, test } from './test';
 
 const path = '/docs/troubleshooting/';
 
-test('an address of an error opens it, before a script runs and after', async ({ page }) => {
+test('the hash of an error code opens its entry, before and after the app starts', async ({
+  page,
+}) => {
   await page.goto(`${path}#token-invalid`);
   const entry = page.locator('[data-reproduces="token-invalid"]');
   await expect(entry.getByText('해결 방법')).toBeVisible();
@@ -18,7 +20,7 @@ test('an address of an error opens it, before a script runs and after', async ({
   await expect(entry.getByText('해결 방법')).toBeHidden();
 });
 
-test('the field leaves the errors whose code or cause has what is typed', async ({ page }) => {
+test('the search field filters errors by code or cause', async ({ page }) => {
   await openPage(page, path);
   const shown = page.locator('[data-reproduces]:visible');
   await expect(shown).toHaveCount(errors.length);
@@ -32,9 +34,7 @@ test('the field leaves the errors whose code or cause has what is typed', async 
   await expect(shown).toHaveCount(errors.length);
 });
 
-test('on a phone the errors are as many rows, each with a button a finger can press', async ({
-  page,
-}) => {
+test('errors on a phone are low rows with buttons of at least 44 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, path);
   const rows = page.locator('[data-reproduces]');

@@ -29,7 +29,7 @@ for (const locale of locales) {
       expectedMessages: /drawn wrong|Minified React error|onRecoverableError|hydrat/,
     });
 
-    test('a page that crashes says so, lists the causes and can be tried again', async ({
+    test('a page that crashes shows the error with its causes and a working retry button', async ({
       page,
     }) => {
       await breakConnectPage(page, locale);
@@ -44,13 +44,13 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`when a script does not arrive in ${locale}`, () => {
+  test.describe(`when a script fails to load in ${locale}`, () => {
     test.use({
       expectedMessages:
         /Minified React error #418|ChunkLoadError|Loading chunk|Failed to load resource|Loading CSS chunk/,
     });
 
-    test('a box tells what failed, and Retry loads it', async ({ page, request }) => {
+    test('a retry button appears and loads the page', async ({ page, request }) => {
       const script = scriptOfDocument('api/connect', locale);
       const html = await (await request.get(path)).text();
       let isBroken = true;

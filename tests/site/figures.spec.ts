@@ -1,7 +1,7 @@
 import { openPage } from './openPage';
 import { expect, test } from './test';
 
-test('no words of the state diagram lie on others', async ({ page }) => {
+test('no labels of the state diagram overlap', async ({ page }) => {
   await openPage(page, '/en/docs/api/actions/');
   const texts = page.locator('figure svg text');
   await expect(texts.first()).toBeVisible();

@@ -52,10 +52,10 @@ async function addWholeStyles(page: Page): Promise<void> {
 
 const paths = ['/', ...documents.map(({ path }) => path), '/no-such-page/'];
 
-test.describe('the styles within a page', () => {
+test.describe('the inline styles of a page', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
 
-  test('draw it as the whole stylesheet does, on any page', async ({ page }) => {
+  test('render every page as the whole stylesheet does', async ({ page }) => {
     // Animated elements move between two measurements.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of paths) {
@@ -69,7 +69,7 @@ test.describe('the styles within a page', () => {
   });
 });
 
-test('a page is seen after one request, and nothing on it moves', async ({ page }) => {
+test('a page renders after one request, without layout shifts', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/stylesheet|script|font/.test(request.resourceType())) asked.push(request.url());

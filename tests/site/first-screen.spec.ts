@@ -36,7 +36,7 @@ async function listLayouts(
   );
 }
 
-test('what lies far below is laid out part by part, however rarely the screen is drawn', async ({
+test('content far below is laid out in parts even without animation frames', async ({
   page,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test('what lies far below is laid out part by part, however rarely the screen is
   expect(Math.max(...layouts)).toBeLessThan(500);
 });
 
-test('a task lays out no more than a slow phone bears', async ({ page }) => {
+test('a task lays out at most three blocks when each takes 3 ms', async ({ page }) => {
   await page.addInitScript(() => {
     const tasks = [0];
     let now = 0;
@@ -71,7 +71,7 @@ test('a task lays out no more than a slow phone bears', async ({ page }) => {
   expect(Math.max(...tasks)).toBeLessThanOrEqual(3);
 });
 
-test('what is laid out part by part is drawn in a few frames, each about as high as the page', async ({
+test('content laid out in parts appears in a few steps, each about as high as the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -97,7 +97,7 @@ test('what is laid out part by part is drawn in a few frames, each about as high
   }
 });
 
-test('what is out of sight on the first screen waits for a later frame', async ({
+test('content below the first screen is not part of the first layout', async ({
   page,
   browser,
 }) => {
@@ -111,13 +111,13 @@ test('what is out of sight on the first screen waits for a later frame', async (
   expect(Math.max(...layouts)).toBeLessThan(300);
 });
 
-const deeds: [name: string, act: (page: Page) => Promise<void>][] = [
+const actions: [name: string, act: (page: Page) => Promise<void>][] = [
   ['presses a key', (page) => page.keyboard.press('Shift')],
-  ['presses beside a link', (page) => page.locator('h1').click()],
+  ['clicks outside a link', (page) => page.locator('h1').click()],
 ];
 
-for (const [name, act] of deeds) {
-  test(`what lies far below is laid out when a reader ${name}, and nothing in sight moves`, async ({
+for (const [name, act] of actions) {
+  test(`content far below is laid out when a reader ${name}, and nothing in view moves`, async ({
     page,
   }) => {
     await holdTasks(page);
@@ -136,7 +136,7 @@ for (const [name, act] of deeds) {
   });
 }
 
-test('a place further down is found by its address, from the contents, and by a reload', async ({
+test('a hash, the table of contents and a reload reach the same position far down the page', async ({
   page,
 }) => {
   const id = 'microphone-busy';
@@ -165,7 +165,7 @@ test('a place further down is found by its address, from the contents, and by a 
   await expect.poll(top).toBe(before);
 });
 
-test('what is laid out first is set in few fonts: Linux asks for every size and weight of each', async ({
+test('the first layout uses fewer than ten fonts, as Linux looks up every size and weight', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -186,9 +186,7 @@ test('what is laid out first is set in few fonts: Linux asks for every size and 
   expect(fonts.length, fonts.join('\n')).toBeLessThan(10);
 });
 
-test('the logo is part of the page: as a picture it is a document to make before the first layout', async ({
-  page,
-}) => {
+test('the logo is inline SVG, as an image would delay the first layout', async ({ page }) => {
   await page.goto('/docs/api/connect/');
   await expect(page.locator('.navbar__logo path')).toBeVisible();
   await expect(page.locator('img[src*="svg"]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { openPage } from './openPage';
 import { expect, test } from './test';
 
-test("where the system sets the colors, drawings and icons have the text's", async ({ page }) => {
+test('drawings and icons use the text color in forced colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/en/docs/introduction/');

@@ -37,10 +37,10 @@ function pressAsNameChanges(): void {
 }
 
 for (const [moment, press] of Object.entries({
-  'as React begins to listen': pressAsReactListens,
-  'between its look at the color and its taking over': pressAsNameChanges,
+  'as React starts listening': pressAsReactListens,
+  'after the app has read the mode, but before it hydrates': pressAsNameChanges,
 })) {
-  test(`a press on the color mode ${moment} is answered once, and the next as well`, async ({
+  test(`a click on the color mode ${moment} toggles it once, and so does the next`, async ({
     page,
   }) => {
     await openDark(page, press);
@@ -53,7 +53,7 @@ for (const [moment, press] of Object.entries({
   });
 }
 
-test('a menu under the mouse stays open while the app takes over', async ({ page }) => {
+test('a menu opened by hover stays open while the app hydrates', async ({ page }) => {
   const app = await holdBack(page, /\/assets\/js\//);
   await page.goto('/docs/introduction/');
   const menu = page.locator('.dropdown__menu', { has: page.locator('[lang=en]') });

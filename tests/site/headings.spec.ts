@@ -10,13 +10,13 @@ const id = 'already-recording';
 const linkOn = (page: Page) => page.locator(`article a[href$="/troubleshooting/#${id}"]`).first();
 
 const ways: Record<string, (link: Locator) => Promise<void>> = {
-  'a press': (link) => link.click(),
-  'a key': (link) => link.press('Enter'),
+  'a click': (link) => link.click(),
+  'the Enter key': (link) => link.press('Enter'),
 };
 
 for (const locale of locales) {
   for (const [way, follow] of Object.entries(ways)) {
-    test(`a link to a heading of another page leads there by ${way}, in ${locale}`, async ({
+    test(`a link to a heading of another page is followed by ${way}, in ${locale}`, async ({
       page,
     }) => {
       await openPage(page, localized(from, locale));
@@ -28,7 +28,7 @@ for (const locale of locales) {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-    test(`a link to a heading of another page leads there by a tap, before and after the app has started, in ${locale}`, async ({
+    test(`a link to a heading of another page is followed by a tap, before and after the app starts, in ${locale}`, async ({
       page,
     }) => {
       await page.goto(localized(from, locale));
@@ -41,7 +41,7 @@ for (const locale of locales) {
   });
 }
 
-test('a link to a heading of another page leads there while its chunks are still on their way', async ({
+test('a link to a heading of another page is followed after a scroll while its chunks load', async ({
   page,
 }) => {
   await openPage(page, from);
@@ -58,7 +58,7 @@ test('a link to a heading of another page leads there while its chunks are still
   await expectAtHeading(page, id);
 });
 
-test('the way back and forward ends where it began', async ({ page }) => {
+test('going back and forward restores the scroll position and the heading', async ({ page }) => {
   await openPage(page, from);
   const link = linkOn(page);
   await link.scrollIntoViewIfNeeded();

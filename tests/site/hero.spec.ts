@@ -25,9 +25,7 @@ for (const viewport of viewports) {
     test.use({ viewport });
 
     for (const { path, hello, answer, run } of homes) {
-      test(`the face on ${path} is in view before anything is pressed, and large`, async ({
-        page,
-      }) => {
+      test(`the face on ${path} is large and in view on load`, async ({ page }) => {
         await page.goto(path);
         await expect(faces(page)).toHaveCount(1);
         await expect(faces(page)).toBeInViewport({ ratio: 1 });
@@ -35,7 +33,7 @@ for (const viewport of viewports) {
         expect(box?.width).toBeGreaterThanOrEqual(260);
       });
 
-      test(`the face on ${path} says what the sample is answered`, async ({ page }) => {
+      test(`the face on ${path} shows the answer when the sample runs`, async ({ page }) => {
         await page.goto(path);
         await page.getByRole('button', { name: run, exact: true }).click();
         const caption = heroOf(page).locator('p').nth(1);
@@ -46,7 +44,7 @@ for (const viewport of viewports) {
         await expect(faces(page)).toHaveAttribute('data-state', 'ready');
       });
 
-      test(`who writes to the face on ${path} is answered, and heard by a screen reader once`, async ({
+      test(`a message to the face on ${path} is answered, and both appear once in the log`, async ({
         page,
       }) => {
         await page.goto(path);
@@ -65,7 +63,7 @@ for (const viewport of viewports) {
 }
 
 for (const { path, language } of homes) {
-  test(`each question to begin with on ${path} is answered from the docs`, async ({ page }) => {
+  test(`each suggested question on ${path} is answered from the docs`, async ({ page }) => {
     await page.goto(path);
     const hero = heroOf(page);
     const { starters } = words[language];
@@ -80,7 +78,7 @@ for (const { path, language } of homes) {
   });
 }
 
-test('who writes while the sample runs ends the run, and who runs it ends the talk', async ({
+test('sending a message stops the sample, and running the sample clears the conversation', async ({
   page,
 }) => {
   await page.goto('/en/');
@@ -98,7 +96,7 @@ test('who writes while the sample runs ends the run, and who runs it ends the ta
 test.describe('with a microphone', () => {
   test.use({ permissions: ['microphone'] });
 
-  test('what is said is sent at the second press', async ({ page }) => {
+  test('a recording is sent on the second click', async ({ page }) => {
     await page.goto('/en/');
     await page.getByRole('button', { name: 'Use the microphone' }).click();
     await page.getByRole('button', { name: 'Record only' }).click();
@@ -114,7 +112,7 @@ test.describe('with a microphone', () => {
 test.describe('without permission for a microphone', () => {
   test.use({ permissions: [] });
 
-  test('it is said, and what to do', async ({ page }) => {
+  test('an alert suggests typing the question', async ({ page }) => {
     await page.goto('/en/');
     await page.getByRole('button', { name: 'Use the microphone' }).click();
     await page.getByRole('button', { name: 'Record only' }).click();

@@ -10,7 +10,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a result that is followed from the home page opens at its heading, with nothing above it', async ({
+    test('a search result from the home page opens with its heading at the top and the navbar hidden', async ({
       page,
     }) => {
       const { field, options } = await openSearch(page, '/');
@@ -26,7 +26,7 @@ for (const viewport of [
   });
 }
 
-test('an address that changes without a press, before the page is laid out, leads to its heading', async ({
+test('a hash set by a script before the page is laid out scrolls to its heading', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -38,7 +38,9 @@ test('an address that changes without a press, before the page is laid out, lead
   await expectAtHeading(page, 'tool-timeout');
 });
 
-test('the bar that is away is away after the way up to a heading', async ({ page }) => {
+test('a hidden navbar stays hidden after scrolling up to a heading by its link', async ({
+  page,
+}) => {
   await openPage(page, '/docs/api/actions/');
   const bar = page.locator('nav.navbar');
   const bottom = () => bar.evaluate((one) => one.getBoundingClientRect().bottom);
@@ -61,7 +63,7 @@ test('the bar that is away is away after the way up to a heading', async ({ page
   expect(await bottom()).toBeLessThanOrEqual(0);
 });
 
-test('the first turn of the wheel after a way to a heading brings the bar back', async ({
+test('the navbar returns on the first scroll up after following a heading link', async ({
   page,
 }) => {
   await openPage(page, '/docs/api/actions/');

@@ -3,7 +3,7 @@ import { openPage } from './openPage';
 import { expect, test } from './test';
 
 for (const width of [1280, 1000, 390, 320]) {
-  test(`with letters twice as large the bar has room for the product's whole name (${width})`, async ({
+  test(`the navbar shows the whole product name at a font size of 200% (${width})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -19,9 +19,9 @@ for (const width of [1280, 1000, 390, 320]) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const [box, ...torn] = range.getClientRects();
+        const [box, ...more] = range.getClientRects();
         if (!box) return `${word} is not there`;
-        if (torn.length > 0) return `${word} is torn`;
+        if (more.length > 0) return `${word} is broken`;
         // A line box is taller than its letters.
         const room = (box.height - letters) / 2;
         const isInside = box.top + room >= bar.top && box.bottom - room <= bar.bottom;
@@ -37,7 +37,7 @@ for (const width of [1280, 1000, 390, 320]) {
 
 for (const path of ['/en/docs/troubleshooting/', '/docs/api/start-recording/']) {
   for (const width of [390, 320]) {
-    test(`with letters twice as large no word of a page's name is torn (${path}, ${width})`, async ({
+    test(`no long word of the page title breaks at a font size of 200% (${path}, ${width})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });

@@ -9,7 +9,7 @@ for (const locale of locales) {
   const word = words[locale];
 
   test.describe(`the shared layout in ${locale}`, () => {
-    test('the skip link comes first and leads into the content', async ({ page }) => {
+    test('the skip link is the first stop and moves focus to the content', async ({ page }) => {
       await openPage(page, guide);
       await page.keyboard.press('Tab');
       const link = page.getByRole('link', { name: word.skipToContent });
@@ -20,7 +20,7 @@ for (const locale of locales) {
       ).toBe(true);
     });
 
-    test('the announcement bar is dismissed for good', async ({ page }) => {
+    test('a dismissed announcement bar stays hidden after a reload', async ({ page }) => {
       await openPage(page, guide);
       const bar = page.locator('.theme-announcement-bar').first();
       await expect(bar).toBeVisible();
@@ -39,7 +39,7 @@ for (const locale of locales) {
       await expect(page.locator('.theme-announcement-bar').first()).toBeVisible();
     });
 
-    test('the first screen of a phone has the button that runs the sample', async ({ page }) => {
+    test('the first screen of the home page on a phone has the Run button', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 664 });
       await page.goto(localized('/', locale));
       const run = page.getByRole('button', { name: word.run, exact: true });
@@ -69,7 +69,7 @@ for (const locale of locales) {
       await expect.poll(top).toBeGreaterThan(0);
     });
 
-    test('the navbar hides when leading to an anchor of the page', async ({ page }) => {
+    test('the navbar hides after following a link to a heading on the page', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 600 });
       await openPage(page, localized('/docs/api/actions/', locale));
       await page.locator('.table-of-contents a[href="#limits"]').click();
@@ -92,7 +92,7 @@ for (const locale of locales) {
       await expect(shown).toBeHidden();
     });
 
-    test('in a low window the sidebar shows the current page, and the page stays at its top', async ({
+    test('in a low window the sidebar shows the current page without scrolling the page', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 600 });
@@ -107,17 +107,15 @@ for (const locale of locales) {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test("the reader's own scroll starts the app", async ({ page }) => {
+    test('scrolling starts the app', async ({ page }) => {
       await page.goto(localized('/docs/troubleshooting/', locale), { waitUntil: 'networkidle' });
       await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
       await page.evaluate(() => scrollTo(0, 300));
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     });
 
-    // Also in browsers that do not start there.
-    test('while all pages fit, the sidebar shows its last page in a window of 800 pixels', async ({
-      page,
-    }) => {
+    // Also in browsers without `scroll-initial-target`.
+    test('the sidebar shows its last page in a window 800 pixels high', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(localized('/docs/troubleshooting/', locale));
       const last = page.locator('.theme-doc-sidebar-container .menu__link--active');
@@ -135,7 +133,7 @@ for (const locale of locales) {
       expect(linked).toEqual(headings);
     });
 
-    test('the sample of a method stays beside its text, and the contents fold above', async ({
+    test('the sample of a method stays beside its text, and the table of contents is collapsible', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -152,7 +150,7 @@ for (const locale of locales) {
       expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
     });
 
-    test('the contents of a phone tell whether they are open', async ({ page }) => {
+    test('the table of contents on a phone sets aria-expanded', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openPage(page, guide);
       const contents = page.getByRole('button', { name: word.onThisPage });
@@ -192,12 +190,14 @@ test('dropdowns open by keyboard and close on a press outside', async ({ page })
   await expect(dropdown.getByRole('link', { name: 'English' })).toBeHidden();
 });
 
-test('the search box has its place in the navbar', async ({ page }) => {
+test('the navbar has a search button', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.locator('nav.navbar').getByRole('button', { name: /검색/ })).toBeVisible();
 });
 
-test('what a wide table tells of stays in sight, with its heading', async ({ page }) => {
+test('the first column of a wide table stays in place while scrolling sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/api/actions/');
   const table = page.getByRole('region', { name: '상태별 메서드 동작' });

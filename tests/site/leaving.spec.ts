@@ -20,7 +20,7 @@ async function leaveAndReturn(page: Page, url: string, isStarted: boolean): Prom
   return page.evaluate(() => (window as Marked).mark === 'kept');
 }
 
-test('a page that was left is kept as it was, before its app has started and after', async ({
+test('a page is restored from the back/forward cache, before and after its app starts', async ({
   baseURL,
 }) => {
   const origin = baseURL?.replace(/\/$/, '') ?? '';
@@ -39,7 +39,7 @@ test('a page that was left is kept as it was, before its app has started and aft
   expect(kept).toEqual([true, true]);
 });
 
-test('a link that is pointed at is drawn ahead while no app runs', async ({ page }) => {
+test('links are prerendered only until the app starts', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const ahead: string[] = [];
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {

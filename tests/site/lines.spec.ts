@@ -8,35 +8,35 @@ const phoneWidths = [340, 360, 375, 390, 412];
 // Line breaks on a phone.
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a name in a sentence is not torn at its hyphens on a phone', async ({ page }) => {
+test('inline code with hyphens does not wrap on a phone', async ({ page }) => {
   await page.goto('docs/environment-setup/');
   const names = page.locator('main code').filter({ hasText: /^(?=.*-).{1,24}$/ });
   await expect(names).not.toHaveCount(0);
-  const torn = await names.evaluateAll((found) =>
+  const wrapped = await names.evaluateAll((found) =>
     found.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
   );
-  expect(torn).toEqual([]);
+  expect(wrapped).toEqual([]);
 });
 
-test('an option is not torn at its hyphens on the narrowest phone, in a table either', async ({
+test('a command-line option does not wrap on the narrowest phone, in a table either', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('docs/environment-setup/');
   const options = page.locator('main :is(p, li, td) > code', { hasText: /^--/ });
   await expect(options).not.toHaveCount(0);
-  const torn = await options.evaluateAll((found) =>
+  const wrapped = await options.evaluateAll((found) =>
     found.filter((one) => {
       const range = document.createRange();
       range.selectNodeContents(one);
       return range.getClientRects().length > 1;
     }),
   );
-  expect(torn).toHaveLength(0);
+  expect(wrapped).toHaveLength(0);
 });
 
 for (const path of ['docs/troubleshooting/', 'en/docs/troubleshooting/']) {
-  test(`a first column of short names takes no more than they need on a phone: ${path}`, async ({
+  test(`a first column of short names is as narrow as its longest name on a phone: ${path}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -48,16 +48,16 @@ for (const path of ['docs/troubleshooting/', 'en/docs/troubleshooting/']) {
         const boxes = [...range.getClientRects()];
         const { right } = cell.getBoundingClientRect();
         return boxes.length > 1
-          ? 'torn'
+          ? 'wrapped'
           : right - (boxes[0]?.right ?? 0) - parseFloat(getComputedStyle(cell).paddingRight);
       }),
     );
-    expect(spare).not.toContain('torn');
+    expect(spare).not.toContain('wrapped');
     expect(Math.min(...spare.map(Number))).toBeLessThan(1);
   });
 }
 
-test('a long name that a line of a phone holds is not torn', async ({ page }) => {
+test('a long name that fits on a line does not wrap on a phone', async ({ page }) => {
   await page.goto('docs/webview-integration/');
   const list = page.locator('main ol').first();
   for (const width of phoneWidths.slice(1)) {
@@ -66,7 +66,7 @@ test('a long name that a line of a phone holds is not torn', async ({ page }) =>
   }
 });
 
-test('a word of a short half is not torn at its hyphen on a phone', async ({ page }) => {
+test('a short hyphenated word (Wi-Fi) does not wrap on a phone', async ({ page }) => {
   await page.goto('docs/environment-setup/');
   const list = page.locator('#secure-context ~ ul').first();
   for (let width = 340; width < 412; width += 4) {
@@ -75,13 +75,13 @@ test('a word of a short half is not torn at its hyphen on a phone', async ({ pag
   }
 });
 
-test('a command of two words is not torn at its hyphens on a phone, either', async ({ page }) => {
+test('inline code of a property and its value does not wrap on a phone', async ({ page }) => {
   await page.goto('docs/usage/html-js/');
   const property = page.locator('main code', { hasText: /^user-select: none$/ });
   expect(await property.evaluate((code) => code.getClientRects().length)).toBe(1);
 });
 
-test('a line of a command ends before an address or behind a slash, at no hyphen of either, and is copied as it is', async ({
+test('a command wraps before a URL or after a slash, never at a hyphen, and is copied unchanged', async ({
   page,
 }) => {
   await page.goto('docs/usage/html-js/');
@@ -115,7 +115,9 @@ const named = pageUses().map(({ page, uses }) => ({
 const longest = Math.max(...named.map((page) => page.longest));
 for (const { page: file } of named.filter((page) => page.longest === longest)) {
   const path = `docs/${file.replace(/\.mdx$/, '/')}`;
-  test(`${path} names its samples in full on the narrowest phone`, async ({ page }) => {
+  test(`${path} shows the whole file names of its samples on the narrowest phone`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await page.goto(path);
     const names = page.locator('[data-sample] > :first-child > :first-child', {
@@ -129,7 +131,7 @@ for (const { page: file } of named.filter((page) => page.longest === longest)) {
   });
 }
 
-test('a range of numbers stands on one line', async ({ page }) => {
+test('a range of numbers does not wrap', async ({ page }) => {
   await page.goto('en/docs/api/connect/');
   for (let width = 320; width <= 430; width += 10) {
     await page.setViewportSize({ width, height: 844 });
@@ -137,7 +139,7 @@ test('a range of numbers stands on one line', async ({ page }) => {
   }
 });
 
-test('no line begins with the dot between two names', async ({ page }) => {
+test('no line starts with the dot between two names', async ({ page }) => {
   await page.goto('en/docs/troubleshooting/');
   const names = page.locator('main dd > span + span');
   await expect(names).not.toHaveCount(0);
@@ -155,7 +157,7 @@ test('no line begins with the dot between two names', async ({ page }) => {
   }
 });
 
-test('a name that no line holds is torn where its words meet, and copied as it is', async ({
+test('a name longer than a line wraps between its words and is copied unchanged', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -175,7 +177,7 @@ test('a name that no line holds is torn where its words meet, and copied as it i
   expect(copied).toBe('WebView.setWebContentsDebuggingEnabled(true)');
 });
 
-test('a quantity in a table of facts stands on one line, on a computer too', async ({ page }) => {
+test('a quantity in a table of limits does not wrap on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('en/docs/api/actions/');
   const values = page.getByRole('cell', { name: /^[\d,]+\scharacters$/ });

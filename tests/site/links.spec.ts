@@ -1,7 +1,7 @@
 import { openPage } from './openPage';
 import { expect, test } from './test';
 
-test('the app says where a reader is, takes no step to where they are, and leaves other presses to the browser', async ({
+test('links mark the current page, add no history entry for it, and open a new tab on Ctrl-click', async ({
   page,
 }) => {
   await openPage(page, '/docs/introduction/');

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 for (const locale of locales) {
   for (const width of [1280, 1440, 1920]) {
-    test(`what methods do in all states is seen without scrolling at ${width} px, in ${locale}`, async ({
+    test(`the matrix of methods and states fits without scrolling at ${width} px, in ${locale}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -32,9 +32,7 @@ for (const locale of locales) {
   }
 }
 
-test('where the columns have no room, the matrix keeps to the text and scrolls', async ({
-  page,
-}) => {
+test('in a narrower window the matrix is as wide as the text and scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 900 });
   await page.goto('docs/api/actions/');
   const matrix = page.locator('.table-scroll', { has: page.locator('[data-outcome]') });

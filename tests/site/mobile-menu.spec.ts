@@ -12,7 +12,7 @@ const least = 44;
 for (const locale of locales) {
   const word = words[locale];
 
-  test(`the side menu has the docs first and the main menu behind the back button, in ${locale}`, async ({
+  test(`the side menu shows the docs first, and the main menu after the back button, in ${locale}`, async ({
     page,
   }) => {
     await openPage(page, localized('/docs/api/connect/', locale));
@@ -29,7 +29,9 @@ for (const locale of locales) {
     await expect(menu).toBeHidden();
   });
 
-  test(`a choice in the side menu leads there and closes it, in ${locale}`, async ({ page }) => {
+  test(`a link in the side menu opens its page and closes the menu, in ${locale}`, async ({
+    page,
+  }) => {
     await openPage(page, localized('/docs/api/connect/', locale));
     await page.getByRole('button', { name: word.toggleNavigation }).click();
     const target = localized('/docs/troubleshooting/', locale);
@@ -39,7 +41,9 @@ for (const locale of locales) {
   });
 }
 
-test('the side menu closes when the window becomes wider than 996 pixels', async ({ page }) => {
+test('the side menu closes when the window grows wider than 996 pixels, and stays closed', async ({
+  page,
+}) => {
   await openPage(page, '/docs/api/connect/');
   await page.getByRole('button', { name: words.ko.toggleNavigation }).click();
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
@@ -51,7 +55,7 @@ test('the side menu closes when the window becomes wider than 996 pixels', async
   await expect(page.locator('.navbar-sidebar')).toBeHidden();
 });
 
-test('the versions of the side menu fold and unfold', async ({ page }) => {
+test('the versions in the side menu collapse and expand', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('button', { name: words.ko.toggleNavigation }).click();
   const menu = page.locator('.navbar-sidebar');
@@ -69,7 +73,7 @@ for (const [here, other, language] of [
   ['/en/', '/', '한국어'],
   ['/docs/api/connect/?from=menu#returns', '/en/docs/api/connect/?from=menu#returns', 'English'],
 ] as const) {
-  test(`from ${here} two presses lead to the page in ${language}`, async ({ page }) => {
+  test(`two taps lead from ${here} to the same page in ${language}`, async ({ page }) => {
     await page.goto(here);
     await page.locator('.navbar__toggle').tap();
     await page.locator('.navbar-sidebar').getByRole('link', { name: language }).tap();
@@ -77,7 +81,7 @@ for (const [here, other, language] of [
   });
 }
 
-test('the head of the side menu has the languages and the color mode on a narrow phone, too', async ({
+test('the header of the side menu fits language, color mode and close buttons on a narrow phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -98,7 +102,7 @@ test('the head of the side menu has the languages and the color mode on a narrow
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the way back to the main menu stays in view however far the docs are scrolled', async ({
+test('the back button of the side menu stays in view when its docs are scrolled', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
@@ -127,7 +131,7 @@ test('the open side menu has no accessibility violation', async ({ page }) => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('the side menu has the keyboard to itself until Escape closes it', async ({ page }) => {
+test('the side menu traps the focus until Escape closes it', async ({ page }) => {
   await openPage(page, '/docs/api/connect/');
   const toggle = page.getByRole('button', { name: words.ko.toggleNavigation });
   const menu = page.locator('.navbar-sidebar');
@@ -156,7 +160,7 @@ test('the side menu has the keyboard to itself until Escape closes it', async ({
   expect(await behind()).toEqual([false, false, false]);
 });
 
-test('a press beside the side menu closes it', async ({ page }) => {
+test('a click outside the side menu closes it', async ({ page }) => {
   await openPage(page, '/docs/api/connect/');
   await page.getByRole('button', { name: words.ko.toggleNavigation }).click();
   await expect(page.locator('.navbar-sidebar')).toBeVisible();

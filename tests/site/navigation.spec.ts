@@ -29,7 +29,7 @@ test('pages whose links are visible are prefetched', async ({ page }) => {
   await isFetched;
 });
 
-test('the page of a link under the pointer is loaded before the press', async ({ page }) => {
+test('hovering a link loads its page before a click', async ({ page }) => {
   // On connections without prefetching, nothing is loaded for visible links.
   await page.route(isOfConnect, (route) =>
     route.request().resourceType() === 'script' ? route.continue() : new Promise(() => undefined),
@@ -45,7 +45,7 @@ for (const connection of [
   { effectiveType: 'slow-2g', saveData: false },
   { effectiveType: '4g', saveData: true },
 ]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
     await setConnection(page, connection);
     const early: string[] = [];
     page.on('request', (request) => {
@@ -85,7 +85,7 @@ test('a route change that takes longer than 200 ms shows a thin bar and no spinn
 test.describe('with a route that fails to load', () => {
   test.use({ expectedMessages: /ChunkLoadError|Loading chunk|Failed to load resource/ });
 
-  test('the page is reloaded whole, to where the reader was going', async ({ page }) => {
+  test('the target page is loaded as a full document', async ({ page }) => {
     await setConnection(page, { effectiveType: '2g', saveData: false });
     await openPage(page, '/docs/introduction/');
     let failed = false;
@@ -103,7 +103,7 @@ test.describe('with a route that fails to load', () => {
   });
 });
 
-test('what stands above the pages is not made anew with each of them', async ({ page }) => {
+test('the element above the page content is kept when the route changes', async ({ page }) => {
   await openPage(page, '/docs/introduction/');
   // React 19.0 sets `innerHTML` again for each new object, except for the text in the navbar.
   const text = page.locator('.theme-announcement-bar, .navbar__brand').first();
@@ -116,7 +116,7 @@ test('what stands above the pages is not made anew with each of them', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the contents stand above the text from the first frame on', async ({ page }) => {
+  test('the table of contents is rendered together with the new page', async ({ page }) => {
     await openPage(page, '/docs/introduction/');
     const isThere = await page
       .locator('main a[href^="/docs/"]:not([href*="#"])')

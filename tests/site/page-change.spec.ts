@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('a page fades into one of another kind', async ({ page }) => {
+test('going from the home page to a guide uses a view transition', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       sessionStorage[location.pathname] = viewTransition ? 'fades' : 'is there';

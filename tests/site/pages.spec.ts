@@ -50,9 +50,9 @@ for (const locale of locales) {
     const screens = chooseScreens(pages, path);
     const names = screens.map(({ mode, width }) => `${width} ${mode}`).join(', ');
     const walked = choosePages(pages).includes(path) ? chooseWidths(pages, path) : [];
-    const walks = walked.length > 0 ? `, and Tab leads through it (${walked.join(', ')})` : '';
+    const walks = walked.length > 0 ? `, and is navigable by Tab (${walked.join(', ')})` : '';
 
-    test(`${path} answers in its language, fits a desk at 400 %, has no accessibility violation (${names})${walks}`, async ({
+    test(`${path} has its language and title, fits 320 px, has no accessibility violation (${names})${walks}`, async ({
       page,
     }) => {
       test.setTimeout(patienceMs);

@@ -10,7 +10,7 @@ const routes = [
 
 /** On a host without headers, the policy of the page applies. */
 for (const host of ['with headers', 'without headers']) {
-  test(`a visit through the site stays within the policy on a host ${host}`, async ({ page }) => {
+  test(`browsing and searching cause no policy violation on a host ${host}`, async ({ page }) => {
     if (host === 'without headers') {
       await page.route('**/*', async (route) => {
         const response = await route.fetch();
@@ -26,17 +26,17 @@ for (const host of ['with headers', 'without headers']) {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('connect');
     await expect(page.getByRole('option').first()).toBeVisible();
-    // What is fetched ahead may be on its way still.
+    // Prefetches may still be in progress.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 
-test.describe('what an attacker would try', () => {
+test.describe('the content security policy', () => {
   test.use({
     expectedMessages: /content policy|Content Security Policy|Trusted(HTML|Script|String)/,
   });
 
-  test('is refused: foreign and inline scripts, handlers, markup that acts, eval', async ({
+  test('blocks foreign and inline scripts, event handlers, injected markup, eval, frames and base', async ({
     page,
   }) => {
     await openPage(page, '/docs/introduction/');

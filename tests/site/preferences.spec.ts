@@ -4,14 +4,12 @@ import { openSearch } from './search/openSearch';
 import { expect, test } from './test';
 
 const ways = {
-  'before anything is touched': (page: Page, path: string) => page.goto(path),
-  'once the app is there': openPage,
+  'before the app starts': (page: Page, path: string) => page.goto(path),
+  'after the app starts': openPage,
 };
 
 for (const [when, open] of Object.entries(ways)) {
-  test(`on paper stands all of a page, and nothing that can be pressed, ${when}`, async ({
-    page,
-  }) => {
+  test(`a printed page has no controls and no clipped content, ${when}`, async ({ page }) => {
     await page.setViewportSize({ width: 680, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/docs/troubleshooting/', '/docs/api/actions/']) {
@@ -28,14 +26,16 @@ for (const [when, open] of Object.entries(ways)) {
     expect(cut).toBe(0);
   });
 
-  test(`what is folded away stands open on paper ${when}`, async ({ page }) => {
+  test(`collapsed details are printed open, ${when}`, async ({ page }) => {
     await open(page, '/docs/api/actions/');
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('details dl').first()).toBeVisible();
   });
 }
 
-test('what a search found stands out where the system decides the colors', async ({ page }) => {
+test('matches in search results do not take the background color in forced colors mode', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const { options } = await openSearch(page);
   await page.keyboard.type('녹음');
@@ -57,7 +57,7 @@ const scrollAndDraw = (page: Page, top: number): Promise<void> =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, top);
 
-test('the way back to the top is seen where the system decides the colors', async ({ page }) => {
+test('the back-to-top icon contrasts with its button in forced colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
   await openPage(page, '/docs/troubleshooting/');
   const button = page.getByRole('button', { name: '맨 위로 이동' });
@@ -71,7 +71,9 @@ test('the way back to the top is seen where the system decides the colors', asyn
   expect(icon).not.toBe(own);
 });
 
-test('the arrow of the contents is seen where the system decides the colors', async ({ page }) => {
+test('the arrow of the table of contents contrasts with the page in forced colors mode', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/introduction/');
@@ -85,7 +87,9 @@ test('the arrow of the contents is seen where the system decides the colors', as
   expect(arrow).not.toBe(canvas);
 });
 
-test('letters twice as large leave room for the text, and break no name', async ({ page }) => {
+test('a font size of 200% leaves room for the text and does not break headings and navbar links', async ({
+  page,
+}) => {
   const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await openPage(page, '/');
   await enlarge();

@@ -7,7 +7,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.use({ javaScriptEnabled: false, viewport, hasTouch: screen === 'phone' });
 
     for (const path of ['/docs/api/connect/', '/en/docs/api/connect/']) {
-      test(`${path} reads, and leads to other pages and the other language`, async ({ page }) => {
+      test(`${path} is readable and links to other pages and the other language`, async ({
+        page,
+      }) => {
         const [prefix, other] = path.startsWith('/en/') ? ['/en', ''] : ['', '/en'];
         await page.goto(path);
         await expect(page.locator('h1')).toContainText('connect');

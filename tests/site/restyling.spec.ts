@@ -22,7 +22,7 @@ async function countRestyled(browser: Browser, page: Page, act: () => Promise<vo
 
 // Selectors may cause it: those with :has() that target a part of a built-in element.
 for (const path of ['/', '/docs/api/connect/', '/docs/troubleshooting/']) {
-  test(`an element that comes or goes on ${path} has no other styled anew`, async ({
+  test(`adding and removing an element on ${path} does not restyle the whole page`, async ({
     browser,
     page,
   }) => {

@@ -8,7 +8,7 @@ import { words } from './words';
 const build = join(import.meta.dirname, '../../website/build');
 
 for (const locale of locales) {
-  test(`the home page in ${locale} shows the tagline, a sample and the ways in`, async ({
+  test(`the home page in ${locale} shows the tagline, a sample and links to the usage guides`, async ({
     page,
   }) => {
     await openPage(page, localized('/', locale));
@@ -22,12 +22,15 @@ for (const locale of locales) {
     }
   });
 
-  test(`/docs/ leads to the introduction in ${locale}, from the server`, async ({ page }) => {
+  test(`/docs/ redirects to the introduction in ${locale}`, async ({ page }) => {
     await page.goto(localized('/docs/', locale));
     await expect(page).toHaveURL(localized('/docs/introduction/', locale));
   });
 
-  test(`an unknown path answers 404 in ${locale}, with a way on`, async ({ page, request }) => {
+  test(`an unknown path answers 404 with a localized page in ${locale}`, async ({
+    page,
+    request,
+  }) => {
     const path = localized('/docs/no-such-page/', locale);
     expect((await request.get(path)).status()).toBe(404);
     await page.route(`**${path}`, async (route) => {
@@ -44,7 +47,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`the page for unknown paths names no address as its own in ${locale}`, async ({
+  test(`the 404 page is noindex and has no canonical or alternate URL in ${locale}`, async ({
     request,
   }) => {
     const html = await (await request.get(localized('/docs/no-such-page/', locale))).text();
@@ -53,7 +56,9 @@ for (const locale of locales) {
   });
 
   for (const ending of ['index.html', '.html']) {
-    test(`a path ending in ${ending} leads to the clean one in ${locale}`, async ({ page }) => {
+    test(`a path ending in ${ending} redirects to the clean path in ${locale}`, async ({
+      page,
+    }) => {
       const clean = localized('/docs/introduction/', locale);
       const path = ending === '.html' ? `${clean.slice(0, -1)}.html` : `${clean}${ending}`;
       await page.goto(path);
@@ -70,7 +75,7 @@ for (const locale of locales) {
   });
 }
 
-test('there is no other HTML route', () => {
+test('the build has no HTML pages other than the known routes', () => {
   const built = readdirSync(build, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .map((path) => `/${path.replaceAll('\\', '/')}`)
@@ -89,7 +94,7 @@ test.describe('a host that serves index.html itself', () => {
   // The app then loads the page late, and React renders it again.
   test.use({ expectedMessages: /Minified React error #418/ });
 
-  test('has the clean path restored in the client', async ({ page }) => {
+  test('shows the page of the clean path in the client', async ({ page }) => {
     await page.route('**/docs/introduction/index.html', async (route) => {
       const clean = new URL('/docs/introduction/', route.request().url()).href;
       await route.fulfill({ response: await route.fetch({ url: clean }) });
@@ -99,7 +104,7 @@ test.describe('a host that serves index.html itself', () => {
   });
 });
 
-test('/docs/ leads to the introduction in the client too', async ({ page }) => {
+test('/docs/ redirects to the introduction in client-side navigation', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('nav a[href*="/docs/"]');

@@ -22,7 +22,9 @@ const paths = ['/', '/docs/api/connect/'].flatMap((path) =>
 );
 
 for (const path of paths) {
-  test(`signs between links and behind them are not read aloud on ${path}`, async ({ page }) => {
+  test(`separators and arrows of links are hidden from screen readers on ${path}`, async ({
+    page,
+  }) => {
     await openPage(page, path);
     const spoken = await listSpoken(page);
     expect(spoken.length).toBeGreaterThan(20);

@@ -21,7 +21,7 @@ for (const path of [
   'docs/environment-setup/',
   'en/docs/troubleshooting/',
 ]) {
-  test(`everything to touch on /${path} is ${least} pixels high, but a link in a sentence`, async ({
+  test(`touch targets on /${path} are at least ${least} pixels high, except links in text`, async ({
     page,
   }) => {
     await page.goto(path);

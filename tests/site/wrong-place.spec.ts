@@ -23,25 +23,25 @@ test.use({ expectedMessages: /localhost|Failed to load resource/ });
 
 interface Counted {
   /** How often the script for missing files has run. */
-  asked: number;
+  checks: number;
   /** The number of alerts on the page. */
-  told: number;
+  alerts: number;
 }
 
 /** Counts on a page the reports, and how often the check ran. */
 async function count(page: Page): Promise<() => Promise<Counted>> {
   await page.addInitScript(() => {
-    const counted = Object.assign(window, { counted: { asked: 0, told: 0 } }).counted;
+    const counted = Object.assign(window, { counted: { checks: 0, alerts: 0 } }).counted;
     document.addEventListener(
       'load',
       ({ target }) => {
-        if (/leave-build\.js$/.test((target as HTMLScriptElement).src)) counted.asked += 1;
+        if (/leave-build\.js$/.test((target as HTMLScriptElement).src)) counted.checks += 1;
       },
       true,
     );
     const observer = new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (node instanceof Element && node.matches('[role=alert]')) counted.told += 1;
+        if (node instanceof Element && node.matches('[role=alert]')) counted.alerts += 1;
       }
     });
     observer.observe(document, { childList: true, subtree: true });
@@ -51,7 +51,7 @@ async function count(page: Page): Promise<() => Promise<Counted>> {
 
 for (const locale of locales) {
   for (const path of ['/', '/docs/api/connect/']) {
-    test(`${path} of a site that lies elsewhere says so, and where, in ${locale}`, async ({
+    test(`${path} of a site served from another folder shows an alert with the folder, in ${locale}`, async ({
       page,
       elsewhere,
     }) => {
@@ -64,7 +64,7 @@ for (const locale of locales) {
   }
 }
 
-test('that a site lies elsewhere is told once, whatever the reader does', async ({
+test('a site served from another folder shows one alert, however often the reader interacts', async ({
   page,
   elsewhere,
 }) => {
@@ -77,26 +77,26 @@ test('that a site lies elsewhere is told once, whatever the reader does', async 
     () => page.mouse.move(7, 7).then(() => page.mouse.move(8, 8)),
   ];
   for (const act of acts) {
-    const { asked } = await counted();
-    const lookedInto = async (): Promise<number> => {
+    const { checks } = await counted();
+    const countChecks = async (): Promise<number> => {
       await act();
-      return (await counted()).asked;
+      return (await counted()).checks;
     };
     // An action during a check does not start another.
-    await expect.poll(lookedInto).toBeGreaterThan(asked);
+    await expect.poll(countChecks).toBeGreaterThan(checks);
   }
-  expect((await counted()).told).toBe(1);
+  expect((await counted()).alerts).toBe(1);
 });
 
 for (const locale of locales) {
-  test(`where files are gone from a site that lies right, its place is not blamed, in ${locale}`, async ({
+  test(`missing files of a site served from the right folder show no alert, in ${locale}`, async ({
     page,
   }) => {
     const counted = await count(page);
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(localized('/', locale));
     await page.keyboard.press('Shift');
-    await expect.poll(async () => (await counted()).asked).toBeGreaterThan(0);
-    expect((await counted()).told).toBe(0);
+    await expect.poll(async () => (await counted()).checks).toBeGreaterThan(0);
+    expect((await counted()).alerts).toBe(0);
   });
 }

@@ -10,12 +10,12 @@ test.each([
   ['/', '/'],
   ['/docs/', '/docs/'],
   ['https://other.example/docs/a/', 'https://other.example/docs/a/'],
-])('the Markdown of %s is at %s', (page, markdown) => {
+])('markdownAddress(%s) is %s', (page, markdown) => {
   const { href } = new URL(markdown, site);
   expect(markdownAddress(new URL(page, site), site)).toBe(href);
 });
 
-test('every client is told of the package, or of the address', () => {
+test('the configuration of every MCP client names the package, or the server address if given', () => {
   const manifest = readFileSync(
     new URL('../../packages/mcp/package.json', import.meta.url),
     'utf8',
@@ -30,7 +30,7 @@ test('every client is told of the package, or of the address', () => {
 });
 
 test.each(['docs', 'i18n/en/docusaurus-plugin-content-docs/current'])(
-  'getting started in %s tells every client the same',
+  'the getting-started page in %s matches the configuration of every MCP client',
   (folder) => {
     const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
     const page = read(`${folder}/getting-started.mdx`);
@@ -45,7 +45,7 @@ test.each(['docs', 'i18n/en/docusaurus-plugin-content-docs/current'])(
   },
 );
 
-test('what is asked of an assistant is one parameter of its address', () => {
+test('askAddress encodes the prompt as one query parameter', () => {
   const address = askAddress(
     'https://a.example/?x=1&q={prompt}',
     'read https://b.example/?c&d $& 페이지',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { browserslist } from '../package.json';
 import { browserTargets } from './browserTargets';
 
-it('scripts are made for the same browsers, whoever bundles them', () => {
+it('browserTargets match the production browserslist of package.json', () => {
   // Edge has Chrome's versions, and every browser on iOS has Safari's.
   const same: Record<string, string> = { edge: 'chrome', ios: 'safari' };
   const named = browserslist.production.map((line) => {

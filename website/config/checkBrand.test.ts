@@ -24,7 +24,7 @@ test.each([
   [{ mcpUrl: '/mcp' }, 'mcpUrl is "/mcp": write a whole'],
   [{ logo: { path: 'img/logo.png' } }, 'give an SVG'],
   [{ logo: { path: 'img/other.svg' } }, 'there is no website/static/img/other.svg'],
-])('%j is refused with what to write', (values, message) => {
+])('rejects %j and suggests a fix', (values, message) => {
   expect(check(values)).toThrow(message);
 });
 
@@ -35,6 +35,6 @@ test.each([
   { askModelUrl: '/ask' },
   { assistants: [], mcpUrl: 'https://docs.example.com/mcp' },
   { baseUrl: '/a/b.c/', publicUrl: 'http://a.example:81' },
-])('%j is fine', (values) => {
+])('accepts %j', (values) => {
   expect(check(values)).not.toThrow();
 });

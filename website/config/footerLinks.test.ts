@@ -15,17 +15,17 @@ const everything = {
   statusUrl: address,
 };
 
-test('where no address is given, the foot of a page is one line of pages', () => {
+test('without addresses, the footer is a flat list of internal links', () => {
   expect(footerLinks({}).map((link) => 'to' in link && link.to)).not.toContain(false);
 });
 
-test('what is given stands in columns, and an empty column is left out', () => {
+test('with an address, the footer has columns and omits empty ones', () => {
   const columns = footerLinks({ sourceUrl: address });
   expect(columns).toHaveLength(2);
   expect(columns[1]).toEqual({ title: '패키지', items: [{ label: '소스 코드', href: address }] });
 });
 
-test('every label of the foot has its English', () => {
+test('every footer label has an English translation', () => {
   const labels = [...footerLinks({}), ...footerLinks(everything)].flatMap((link) =>
     'items' in link
       ? [`link.title.${link.title}`, ...link.items.map((item) => `link.item.label.${item.label}`)]
@@ -34,7 +34,7 @@ test('every label of the foot has its English', () => {
   expect(Object.keys(english).sort()).toEqual([...new Set(labels)].sort());
 });
 
-test('each address is one that the build judges', () => {
+test('checkBrand validates every address of the footer', () => {
   for (const name of Object.keys(everything)) {
     expect(() => checkBrand({ ...brand, [name]: 'nowhere' }, '')).toThrow(`${name} is "nowhere"`);
   }

@@ -6,7 +6,7 @@ import { isPlainDrawing, logoSource } from './logoSource';
 const drawn = (address: string) =>
   decodeURIComponent(new URL(address).href.replace('data:image/svg+xml,', ''));
 
-test('a drawing of shapes is markup that is as large as what it stands in', () => {
+test('an SVG of plain shapes becomes inline markup without its width and height', () => {
   const shapes = '<rect width="32" height="32" rx="8" fill="#0a6866"/><path d="M1 1h8"/>';
   expect(
     logoSource(`<svg xmlns="x" viewBox="0 0 32 32"\n width="32" height="32">${shapes}</svg>\n`),
@@ -25,17 +25,20 @@ test.each([
   '<svg viewBox="0 0 9 9"><path d="M1 1"/>',
   '<svg width="9" height="9"><path d="M1 1"/></svg>',
   '<svg width="9" height="9"><g viewBox="0 0 9 9"></g></svg>',
-])('a drawing with more than shapes, or without a scale, stays a picture: %s', (drawing) => {
-  expect(drawn(logoSource(drawing))).toBe(drawing.replaceAll('"', "'"));
-});
+])(
+  'an SVG with more than plain shapes, or without a viewBox, becomes a data URL: %s',
+  (drawing) => {
+    expect(drawn(logoSource(drawing))).toBe(drawing.replaceAll('"', "'"));
+  },
+);
 
-test('a drawing with attributes on lines of their own stays whole', () => {
+test('an SVG with line breaks between attributes keeps them all', () => {
   expect(drawn(logoSource('<svg\n\txmlns="x"\r\n  fill="#0a7"/>\n'))).toBe(
     "<svg xmlns='x' fill='#0a7'/>",
   );
 });
 
-test('a drawing with quotes within quotes, or with per cent, stays what it is', () => {
+test('an SVG with nested quotes or percent signs survives encoding', () => {
   const drawing = `<svg width="50%" font-family="'Inter'"/>`;
   expect(drawn(logoSource(drawing))).toBe(drawing);
 });
@@ -44,7 +47,7 @@ test.each([
   '<svg viewBox="0 0 9 9"><path d="M1 1h8"/></svg>',
   '<svg fill="none" viewBox="0 0 9 9" stroke="#fff" > <g transform="scale(2)"> <g> <circle cx="4" cy="4" r="2" /> </g> </g> <ellipse rx="2" ry="1"></ellipse> </svg>',
   '<svg viewBox="0 0 9 9"><rect x="1" y="1" width="9" height="9" stroke-width="2" stroke-linecap="round"/></svg>',
-])('is plain, and the page lets it in: %s', (drawing) => {
+])('accepts a plain drawing, which is also inert: %s', (drawing) => {
   expect(isPlainDrawing(drawing)).toBe(true);
   expect(isInert(drawing)).toBe(true);
 });
@@ -86,10 +89,10 @@ test.each([
   '<svg><path d="M1 1"/></svg>',
   '<svg><g viewBox="0 0 9 9"></g></svg>',
   '<svg fill=" viewBox="><path d="M1 1"/></svg>',
-])('is not plain: %s', (drawing) => {
+])('rejects a drawing that is not plain: %s', (drawing) => {
   expect(isPlainDrawing(drawing)).toBe(false);
 });
 
-test('a drawing of many shapes is judged without delay', () => {
+test('rejects a malformed drawing of many shapes', () => {
   expect(isPlainDrawing(within('<path d="M1 1"/>'.repeat(20_000)) + '<')).toBe(false);
 });

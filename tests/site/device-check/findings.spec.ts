@@ -35,7 +35,7 @@ const fixes: Record<string, string> = {
   storage: '/docs/webview-integration/#android',
 };
 
-test('the check loads and asks nothing before it is pressed, then tells what works', async ({
+test('the check requests nothing until started, then lists what works and copies a report', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('the check loads and asks nothing before it is pressed, then tells what wor
   expect(report).toContain('- 마이크: 지원됨 (granted');
 });
 
-test('whatever a device lacks is told with its fix, and only what it needs is counted', async ({
+test('every missing feature links to its fix, and only required ones are counted', async ({
   page,
 }) => {
   for (const take of Object.values(without)) await page.addInitScript(take);

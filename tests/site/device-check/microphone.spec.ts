@@ -8,7 +8,7 @@ for (const [name, to] of [
   ['NotFoundError', 'microphone-missing'],
   ['NotReadableError', 'microphone-busy'],
 ]) {
-  test(`a microphone that fails with ${name} leads to ${to}`, async ({ page }) => {
+  test(`a microphone that fails with ${name} links to ${to}`, async ({ page }) => {
     await page.addInitScript((refusal) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', refusal));
     }, name);
@@ -19,7 +19,7 @@ for (const [name, to] of [
   });
 }
 
-test('checking again lets go of the microphone, and what the trial would have found is not told', async ({
+test('checking again releases the microphone and discards the result of the running trial', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     return () => page.evaluate(() => (window as unknown as { looks: number }).looks);
   }
 
-  test('what to do, how loud it is and what came of it are seen where it was pressed', async ({
+  test('the instructions, the level meter and the result are in view beside the button', async ({
     page,
   }) => {
     const looks = await hum(page, 0);
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     expect(await findViolations(page, 'article')).toEqual([]);
   });
 
-  test('a voice that is heard ends it early', async ({ page }) => {
+  test('the trial ends early when it hears sound', async ({ page }) => {
     const looks = await hum(page, 0.5);
     await tryMicrophone(page);
     await expect(finding(page, 'permission').getByRole('status')).toHaveText('소리가 입력됩니다.');

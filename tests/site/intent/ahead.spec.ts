@@ -10,7 +10,7 @@ const listAppFiles = async (page: Page): Promise<string[]> =>
 
 test.beforeEach(({ page }) => stopTime(page));
 
-test('for a reader who stays, the files of the app are fetched one after another', async ({
+test('app files are prefetched one after another once a reader stays four seconds', async ({
   page,
 }) => {
   let arrive = (): void => undefined;
@@ -39,7 +39,7 @@ test('for a reader who stays, the files of the app are fetched one after another
   expect(await addresses).toEqual(files);
 });
 
-test('what the app has asked for meanwhile is not fetched ahead as well', async ({ page }) => {
+test('files that the app has already requested are not prefetched', async ({ page }) => {
   await page.goto(guide);
   await page.keyboard.press('Shift');
   await page.clock.runFor(4_100);

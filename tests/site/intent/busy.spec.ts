@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 import { hasRun, hydrated, isDark, openLate, toggle } from './openLate';
 
-test('a press is seen to be taken before any script has come, and two of them are one', async ({
+test('a click shows a busy button before scripts load, and a double click runs the sample once', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -19,7 +19,9 @@ test('a press is seen to be taken before any script has come, and two of them ar
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a press is answered once, and the switched color stays switched', async ({ page }) => {
+test('an early click on the color mode toggles it once and persists after hydration', async ({
+  page,
+}) => {
   await openLate(page, 300);
   await toggle(page).click();
   await page.locator(hydrated).waitFor({ state: 'attached' });

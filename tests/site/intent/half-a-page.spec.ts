@@ -8,10 +8,10 @@ const parts = { body: '<body', bar: '<nav ', text: '<article' };
 const has = (page: Page, name: string) => page.evaluate((key) => key in window, name);
 
 for (const [part, until] of Object.entries(parts)) {
-  test.describe(`where a page has arrived without its ${part}`, () => {
+  test.describe(`when a page has arrived without its ${part}`, () => {
     test.beforeEach(({ slowSite }) => slowSite.holdBefore(until));
 
-    test('the search key and the words after it are kept until all of it is there', async ({
+    test('the search key and the text typed after it are kept until the page is complete', async ({
       page,
       slowSite,
     }) => {
@@ -25,7 +25,7 @@ for (const [part, until] of Object.entries(parts)) {
       await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('con');
     });
 
-    test('what an address asks of the app is shown once all of it is there', async ({
+    test('the search from the address opens once the page is complete', async ({
       page,
       slowSite,
     }) => {

@@ -7,25 +7,27 @@ import { guide, hasRun, isDark, openLate, toggle } from './openLate';
 /** Records announcements: some are gone before a slow machine has looked. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('[role=status]')) {
-        if (textContent) said.push(textContent);
+        if (textContent) announced.push(textContent);
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }
 
-const hasSaid = (page: Page, words: RegExp) =>
+const hasAnnounced = (page: Page, words: RegExp) =>
   expect
-    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.join()))
+    .poll(() =>
+      page.evaluate(() => (window as unknown as { announced: string[] }).announced.join()),
+    )
     .toMatch(words);
 
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy code' }).first();
 
 for (const delayMs of [0, 500, 3_000]) {
-  test(`what is pressed at once is answered with scripts ${delayMs} ms late, on a desktop`, async ({
+  test(`early clicks take effect with scripts ${delayMs} ms late, on a desktop`, async ({
     page,
   }) => {
     await listen(page);
@@ -40,7 +42,7 @@ for (const delayMs of [0, 500, 3_000]) {
     const dropdown = page.locator('.navbar .dropdown', { hasText: 'Next' });
     await dropdown.getByRole('button').click();
     await expect(dropdown).toHaveClass(/dropdown--show/);
-    await hasSaid(page, /copied/i);
+    await hasAnnounced(page, /copied/i);
     await expect(bar).toBeHidden();
     await isDark(page);
     await hasRun(sample);
@@ -49,15 +51,13 @@ for (const delayMs of [0, 500, 3_000]) {
   test.describe('on a touch screen', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test(`what is pressed at once is answered with scripts ${delayMs} ms late`, async ({
-      page,
-    }) => {
+    test(`early taps take effect with scripts ${delayMs} ms late`, async ({ page }) => {
       await listen(page);
       await openLate(page, delayMs);
       const sample = page.locator('[data-sample][data-live]').first();
       await runButton(sample).tap();
       await copy(page).tap();
-      await hasSaid(page, /copied/i);
+      await hasAnnounced(page, /copied/i);
       await hasRun(sample);
       // Each from the top of a page, because the navbar hides when a finger scrolls.
       await page.goto(guide, { waitUntil: 'domcontentloaded' });

@@ -7,7 +7,7 @@ import { guide, hydrated } from './openLate';
 
 const build = join(import.meta.dirname, '../../../website/build');
 
-test('nothing runs before a reader does something, and hovering a link fetches its page', async ({
+test('no script file loads before an interaction, and hovering a link fetches its page', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -27,7 +27,7 @@ test('nothing runs before a reader does something, and hovering a link fetches i
   await expect.poll(() => scripts.map((url) => new URL(url).pathname)).toContain(connect);
 });
 
-test('a link that is pressed at once is followed without the app', async ({ page }) => {
+test('an early click on a link navigates without loading the app', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -38,10 +38,10 @@ test('a link that is pressed at once is followed without the app', async ({ page
   expect(scripts).toEqual([]);
 });
 
-test.describe('a script that does not arrive', () => {
+test.describe('a script that fails to load', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('is fetched again at the next move', async ({ page }) => {
+  test('is fetched again on the next interaction', async ({ page }) => {
     let refused = 0;
     await page.route(/main\.\w+\.js$/, (route) =>
       refused++ < 3 ? route.abort() : route.continue(),
@@ -57,7 +57,7 @@ test.describe('a script that does not arrive', () => {
   });
 });
 
-test('the same small script is all that runs in the head of every page', () => {
+test('every page has the same small inline bootstrap script and no script with a src', () => {
   const pages = readdirSync(build, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(^|[\\/])(index|404)\.html$/.test(path) && !path.startsWith('sdk'))
     .map((path) => readFileSync(join(build, path), 'utf8'))

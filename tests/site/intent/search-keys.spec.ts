@@ -2,7 +2,7 @@ import { expect, test } from '../test';
 import { hydrated, openHeld, openLate } from './openLate';
 
 for (const delayMs of [0, 500, 3_000]) {
-  test(`the search key and the words after it are kept with scripts ${delayMs} ms late`, async ({
+  test(`the search key and the text typed after it are kept with scripts ${delayMs} ms late`, async ({
     page,
   }) => {
     await openLate(page, delayMs);
@@ -18,11 +18,11 @@ for (const delayMs of [0, 500, 3_000]) {
 const open = {
   '/': 'the key /',
   'Control+k': 'Ctrl K',
-  '': 'a press of its button',
+  '': 'a click on its button',
 };
 
 for (const [key, name] of Object.entries(open)) {
-  test(`the search opens by ${name} before any script has come, and closes again`, async ({
+  test(`the search opens with ${name} before scripts load, closes, and follows a result on Enter`, async ({
     page,
   }) => {
     const letThrough = await openHeld(page);

@@ -2,7 +2,7 @@ import { findViolations } from '../findViolations';
 import { expect, test } from '../test';
 import { openSearch } from './openSearch';
 
-test('the box has no accessibility violation, empty, with results and without, light and dark', async ({
+test('the search box has no accessibility violation: empty, with and without results, light and dark', async ({
   page,
 }) => {
   const { field, options, status } = await openSearch(page);
@@ -30,7 +30,7 @@ test('the box has no accessibility violation, empty, with results and without, l
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the box fills the screen, its button closes it, and a touch follows a result', async ({
+  test('the search box fills the screen, closes by its button and follows a tapped result', async ({
     page,
   }) => {
     const { dialog, field, options, status } = await openSearch(page);

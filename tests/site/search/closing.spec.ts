@@ -13,8 +13,8 @@ async function closeAndPress(dialog: HTMLElement, way: string): Promise<void> {
   document.body.dispatchEvent(new KeyboardEvent('keydown', key));
 }
 
-for (const way of ['Escape', 'its button', 'a press beside it']) {
-  test(`the key that opens the box is not lost in the very task in which ${way} closes it`, async ({
+for (const way of ['Escape', 'its button', 'a press outside']) {
+  test(`the shortcut reopens the search box in the same task in which ${way} closes it`, async ({
     page,
   }) => {
     const { dialog, field } = await openSearch(page);

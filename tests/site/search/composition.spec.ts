@@ -15,7 +15,7 @@ const press = async (session: CDPSession, key: string, code: number) => {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
 };
 
-test('a composition is searched at every step, never disturbed, and keeps its Enter, Escape and arrows', async ({
+test('a composition is searched as it changes, and keys pressed during it do not act on the search box', async ({
   page,
 }) => {
   const { dialog, field, options, selected } = await openSearch(page);
@@ -48,7 +48,7 @@ test('a composition is searched at every step, never disturbed, and keeps its En
   await expect(page).not.toHaveURL('/docs/introduction/');
 });
 
-test('an Android keyboard, which composes everything and names no key, is searched as it types', async ({
+test('input of an Android keyboard, which composes everything and sends no key names, is searched', async ({
   page,
 }) => {
   const { field, options, status } = await openSearch(page);
@@ -66,7 +66,7 @@ test('an Android keyboard, which composes everything and names no key, is search
   await expect(status).toHaveText(/\d/);
 });
 
-test('Safari, which ends a composition before it sends the key, opens and closes nothing by that key', async ({
+test('a key sent after the composition it ended, as in Safari, neither opens a result nor closes the box', async ({
   page,
 }) => {
   const { dialog, field, selected } = await openSearch(page);
@@ -91,7 +91,9 @@ test('Safari, which ends a composition before it sends the key, opens and closes
   await expect(dialog).toBeHidden();
 });
 
-test('Escape closes the box after one that ended a composition', async ({ page }) => {
+test('a second Escape closes the search box after the first ended a composition', async ({
+  page,
+}) => {
   const { dialog, field } = await openSearch(page);
   const session = await page.context().newCDPSession(page);
   await compose(session, '녹');

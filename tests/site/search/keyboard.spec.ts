@@ -4,7 +4,7 @@ import { startApp } from '../startApp';
 import { expect, test } from '../test';
 import { openSearch, searchBox } from './openSearch';
 
-test('whoever closes the box is where they were', async ({ page }) => {
+test('closing the search box restores the focus', async ({ page }) => {
   await openPage(page, '/docs/introduction/');
   const { dialog, field } = searchBox(page);
   const link = page.getByRole('main').getByRole('link', { name: '시작하기' }).first();
@@ -18,7 +18,7 @@ test('whoever closes the box is where they were', async ({ page }) => {
   }
 });
 
-test('whoever follows a result of the same page goes on from there', async ({ page }) => {
+test('following a result on the same page moves the focus to its heading', async ({ page }) => {
   await openPage(page, '/docs/introduction/');
   const { dialog, field, options } = searchBox(page);
   await page.getByRole('main').getByRole('link', { name: '시작하기' }).first().focus();
@@ -36,7 +36,7 @@ test('whoever follows a result of the same page goes on from there', async ({ pa
   await expect(heading.getByRole('link')).toBeFocused();
 });
 
-test('whoever comes to a result again, by a reload or on the way back, keeps the focus that they have', async ({
+test('returning to a result by a reload or going back does not move the focus', async ({
   page,
 }) => {
   const { options } = await openSearch(page);
@@ -60,7 +60,7 @@ test('whoever comes to a result again, by a reload or on the way back, keeps the
   await expect(heading).not.toHaveAttribute('tabindex');
 });
 
-test('Ctrl K, ⌘ K and / open the box, Escape closes it, and / is a letter inside it', async ({
+test('Ctrl K, ⌘ K and / open the search box, Escape closes it, and / is text inside it', async ({
   page,
 }) => {
   await openPage(page, '/docs/introduction/');
@@ -76,7 +76,7 @@ test('Ctrl K, ⌘ K and / open the box, Escape closes it, and / is a letter insi
   }
 });
 
-test('the box opens again before the browser has told that it was closed, and works where the app has not opened it', async ({
+test('the search box reopens before its close event, and works when opened without the app', async ({
   page,
 }) => {
   const { dialog, field, options } = await openSearch(page);
@@ -95,7 +95,7 @@ test('the box opens again before the browser has told that it was closed, and wo
   await expect(options.first()).toBeVisible();
 });
 
-test('the box is a combobox: arrows, Home and End walk its options, and their number is announced', async ({
+test('the search box is a combobox: arrows, Home and End select options, and their count is announced', async ({
   page,
 }) => {
   const { field, options, selected, status } = await openSearch(page);
@@ -128,7 +128,7 @@ test('the box is a combobox: arrows, Home and End walk its options, and their nu
   }
 });
 
-test('Enter follows the selected section, marks it on arrival, and the search is offered again', async ({
+test('Enter opens the selected section, highlights it and adds the query to the recent searches', async ({
   page,
 }) => {
   const { dialog, field, options, selected } = await openSearch(page);
@@ -156,14 +156,16 @@ test('Enter follows the selected section, marks it on arrival, and the search is
   await expect(options.first()).toBeVisible();
 });
 
-test('a list that is walked stays as it is when the rest of the index comes', async ({ page }) => {
+test('results stay unchanged after an arrow key when the rest of the index arrives', async ({
+  page,
+}) => {
   const { options, selected } = await openSearch(page);
   const rest = await holdBack(page, '**/assets/search/**', async () => (await options.count()) > 0);
   const listed = (): Promise<(string | null)[]> =>
     options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
   await page.keyboard.type('토큰 만료');
   await rest.isAsked;
-  // What was asked while it was typed would go, walked or not.
+  // Results of an unfinished query would be replaced in any case.
   await expect(options.locator('mark').filter({ hasText: '만료' }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   const before = await listed();
@@ -173,7 +175,7 @@ test('a list that is walked stays as it is when the rest of the index comes', as
   await expect(selected).toHaveAttribute('href', before[1] ?? '');
 });
 
-test('what is typed on is answered, though the list before it was walked meanwhile', async ({
+test('text typed before an arrow key is still searched when the rest of the index arrives', async ({
   page,
 }) => {
   const { options } = await openSearch(page);
@@ -186,7 +188,7 @@ test('what is typed on is answered, though the list before it was walked meanwhi
   await expect(options.locator('mark').filter({ hasText: 'disconnect' }).first()).toBeVisible();
 });
 
-test('Enter that is pressed before the answer has come follows it, unless the reader types on', async ({
+test('Enter pressed before results arrive opens the first one, for the latest query only', async ({
   page,
 }) => {
   const index = await holdBack(page, '**/search/index.json');

@@ -19,9 +19,9 @@ test.use({ serviceWorkers: 'block', expectedMessages: /Failed to load resource/ 
 
 for (const [name, changed, body] of [
   ['files are gone', /\/assets\/search\/\w+\/\w+\.json/, ''],
-  ['index is of another format by now', /\/search\/index\.json/, '{"version":2,"parts":[]}'],
+  ['index has a newer format', /\/search\/index\.json/, '{"version":2,"parts":[]}'],
 ] as const) {
-  test(`a tab whose ${name} is loaded anew by a search, and answers it`, async ({ page }) => {
+  test(`a tab whose ${name} reloads on a search and shows its results`, async ({ page }) => {
     await openPage(page, '/docs/introduction/');
     await deployUnder(page, changed, body);
     await page.keyboard.press('Control+k');

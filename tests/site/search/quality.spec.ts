@@ -14,7 +14,7 @@ const least = { ko: { first: 0.89, three: 0.95 }, en: { first: 0.85, three: 0.93
 
 for (const language of ['ko', 'en'] as const) {
   const { first: leastFirst, three: leastThree } = least[language];
-  test(`of 100 questions about the pages ${leastFirst * 100} are answered first and ${leastThree * 100} in the first three, all that the box suggests first, in ${language}`, async () => {
+  test(`more than ${leastFirst * 100}% of questions rank first, ${leastThree * 100}% in the top three, every suggestion first, in ${language}`, async () => {
     const questions = ['development', 'test'].flatMap((half) =>
       parseQuestions(
         readFileSync(join(root, `tests/search/questions/${language}.${half}.json`), 'utf8'),

@@ -2,7 +2,7 @@ import { expect, test } from '../test';
 import { startApp } from '../startApp';
 import { openSearch, searchBox } from './openSearch';
 
-test('results are grouped by page, and the syllables that match are marked, however they were typed', async ({
+test('results are grouped by page and highlight matches for initials, typos and transliterations', async ({
   page,
 }) => {
   const { dialog, field, options } = await openSearch(page);
@@ -29,7 +29,9 @@ test('results are grouped by page, and the syllables that match are marked, howe
   }
 });
 
-test('a query typed on the other keyboard is read in both, with a way back', async ({ page }) => {
+test('a query typed in the wrong keyboard layout is converted, with a button to search it unchanged', async ({
+  page,
+}) => {
   const { dialog, field, options, status } = await openSearch(page);
   await page.keyboard.type('tkdxo');
   await expect(dialog.getByText('‘상태’ 검색 결과입니다.')).toBeVisible();
@@ -40,7 +42,7 @@ test('a query typed on the other keyboard is read in both, with a way back', asy
   await expect(field).toBeFocused();
 });
 
-test('what finds nothing says what to try, as text, and what the other language has is offered', async ({
+test('no results show the escaped query and tips, or results in the other language', async ({
   page,
 }) => {
   const { dialog, field, status, options } = await openSearch(page, '/en/docs/introduction/');
@@ -55,7 +57,7 @@ test('what finds nothing says what to try, as text, and what the other language 
   await expect(options.first()).toHaveAttribute('lang', 'ko');
 });
 
-test('?q= opens the box with its answer, and closing it takes the query out of the address', async ({
+test('?q= opens the search box with results, and closing it removes the query from the URL', async ({
   page,
 }) => {
   await page.goto('/?q=%EB%A7%88%EC%9D%B4%ED%81%AC');
@@ -73,13 +75,13 @@ test('?q= opens the box with its answer, and closing it takes the query out of t
   expect(new URL(template).search).toBe('?q=');
 });
 
-test.describe('a page that is not there', () => {
+test.describe('the not-found page', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
 
-  for (const when of ['before the app', 'by the app'] as const) {
-    test(`searches for what its address says, pressed ${when}`, async ({ page }) => {
+  for (const when of ['before the app starts', 'after the app starts'] as const) {
+    test(`searches for the words of its address when clicked ${when}`, async ({ page }) => {
       await page.goto('/en/docs/send-text.html');
-      if (when === 'by the app') await startApp(page);
+      if (when === 'after the app starts') await startApp(page);
       await page.getByRole('main').getByRole('button', { name: 'Search the docs' }).click();
       const { field, dialog, options } = searchBox(page);
       await expect(field).toHaveValue('send text');

@@ -2,10 +2,10 @@ import { openPage } from '../openPage';
 import { expect, test } from '../test';
 import { openSearch, searchBox } from './openSearch';
 
-test.describe('when the index does not come', () => {
+test.describe('when the index fails to load', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
-  test('the box says so, and finds once it can be had', async ({ page }) => {
+  test('the search box shows an alert, and finds results after a retry', async ({ page }) => {
     await page.route('**/search/index.json', (route) => route.abort());
     const { dialog, field, options } = await openSearch(page);
     await field.fill('녹음');
@@ -18,9 +18,9 @@ test.describe('when the index does not come', () => {
 });
 
 const withoutWorker: [name: string, script: () => void][] = [
-  ['there is none', () => Reflect.deleteProperty(window, 'Worker')],
+  ['Worker is missing', () => Reflect.deleteProperty(window, 'Worker')],
   [
-    'it is refused',
+    'Worker throws',
     () =>
       (window.Worker = class extends EventTarget {
         constructor() {
@@ -32,7 +32,7 @@ const withoutWorker: [name: string, script: () => void][] = [
 ];
 
 for (const [name, script] of withoutWorker) {
-  test(`the page itself searches where a worker cannot: ${name}`, async ({ page }) => {
+  test(`the search runs on the main thread when ${name}`, async ({ page }) => {
     await page.addInitScript(script);
     const { field, options } = await openSearch(page);
     await field.fill('녹음');
@@ -53,7 +53,7 @@ const storages: [name: string, script: () => void][] = [
     },
   ],
   [
-    'is refused',
+    'throws',
     () =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -69,7 +69,7 @@ for (const [name, script] of storages) {
       expectedMessages: /^console\.warning: Docusaurus browser storage is not available/,
     });
 
-    test(`the box searches and forgets where storage ${name}`, async ({ page }) => {
+    test(`the search box works without recent searches when storage ${name}`, async ({ page }) => {
       await page.addInitScript(script);
       await openPage(page, '/');
       const { dialog, field, options } = searchBox(page);
@@ -83,10 +83,10 @@ for (const [name, script] of storages) {
   });
 }
 
-test.describe('when what answers does not come', () => {
+test.describe('when the search script fails to load', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED|ChunkLoadError/ });
 
-  test('that is said in the box, what was typed stays, and it can be tried again', async ({
+  test('the box shows an alert, restores the focus on Escape, and searches the typed text after a retry', async ({
     page,
   }) => {
     const broken = /\/assets\/js\/(?!main|runtime)[^/]*\.js$/;

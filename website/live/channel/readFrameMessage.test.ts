@@ -4,7 +4,7 @@ import { readFrameMessage } from './readFrameMessage';
 
 const read = (message: unknown) => readFrameMessage(JSON.stringify(message));
 
-describe('what a frame says', () => {
+describe('readFrameMessage', () => {
   it.each([
     { type: 'started' },
     { type: 'event', name: 'state-change', atMs: 12, payload: { state: 'ready' } },
@@ -13,7 +13,7 @@ describe('what a frame says', () => {
     { type: 'result', atMs: 40 },
     { type: 'result', atMs: 40, thrown: { code: 'aborted', message: 'aborted' } },
     { type: 'height', pixels: 120 },
-  ])('is taken in when it is a message: %j', (message) => {
+  ])('returns the message %j', (message) => {
     expect(read(message)).toEqual(message);
   });
 
@@ -32,25 +32,25 @@ describe('what a frame says', () => {
     { type: 'result', atMs: 1, thrown: 'aborted' },
     { type: 'result', atMs: 1, thrown: { code: {}, message: 'aborted' } },
     { type: 'height', pixels: null },
-  ])('is ignored when it is not: %j', (message) => {
+  ])('ignores the invalid message %j', (message) => {
     expect(read(message)).toBeUndefined();
   });
 
-  it('is ignored when it is no text, no JSON or too long', () => {
+  it('ignores data that is not a string, not JSON or too long', () => {
     expect(readFrameMessage({ type: 'started' })).toBeUndefined();
     expect(readFrameMessage('{"type":')).toBeUndefined();
     const payload = 'x'.repeat(limits.messageCharacters);
     expect(read({ type: 'event', name: 'message', atMs: 1, payload })).toBeUndefined();
   });
 
-  it('cannot make the page grow a frame without end', () => {
+  it('limits the height that a frame can request', () => {
     expect(read({ type: 'height', pixels: 1e9 })).toEqual({
       type: 'height',
       pixels: limits.heightPixels,
     });
   });
 
-  it('keeps nothing that it did not ask for', () => {
+  it('drops unknown properties', () => {
     expect(read({ type: 'started', html: '<script>' })).toEqual({ type: 'started' });
   });
 });

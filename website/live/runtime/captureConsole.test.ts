@@ -3,44 +3,44 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FrameMessage, limits } from '../channel/messages';
 import { captureConsole } from './start';
 
-let told: FrameMessage[] = [];
+let sent: FrameMessage[] = [];
 let reject: (reason: unknown) => void = () => undefined;
 
 beforeEach(() => {
-  told = [];
+  sent = [];
   vi.stubGlobal('console', { ...console });
   vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
     if (type !== 'unhandledrejection') return;
     reject = (reason) => listener({ preventDefault: () => undefined, reason });
   });
-  captureConsole((message) => told.push(message));
+  captureConsole((message) => sent.push(message));
 });
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const atMs: unknown = expect.any(Number);
 
-it('tells of an error of the SDK that nobody caught in one message, which is counted as one', () => {
+it('sends an unhandled SDK error as a single message with its code', () => {
   reject(new AgentError('not-connected'));
   const text = 'AgentError: not-connected';
-  expect(told).toEqual([{ type: 'console', level: 'error', text, atMs, code: 'not-connected' }]);
+  expect(sent).toEqual([{ type: 'console', level: 'error', text, atMs, code: 'not-connected' }]);
 });
 
-it('does not take an error of somebody else, which has a code as well, for one of the SDK', () => {
+it('sends no code for an error that is not from the SDK', () => {
   reject(Object.assign(new Error('elsewhere'), { code: 'not-connected' }));
-  expect(told).toEqual([{ type: 'console', level: 'error', text: 'Error: elsewhere', atMs }]);
+  expect(sent).toEqual([{ type: 'console', level: 'error', text: 'Error: elsewhere', atMs }]);
 });
 
-it('tells what was thrown, though it is no error', () => {
+it('sends a rejection reason that is not an Error', () => {
   reject('gone');
-  expect(told).toEqual([{ type: 'console', level: 'error', text: 'gone', atMs }]);
+  expect(sent).toEqual([{ type: 'console', level: 'error', text: 'gone', atMs }]);
 });
 
-it('cuts what is too long to be told, and never within a character', () => {
+it('truncates long text without splitting a surrogate pair', () => {
   for (const before of ['', 'a']) reject(before + '🙂'.repeat(limits.textCharacters));
-  for (const { text } of told as { text: string }[]) {
+  for (const { text } of sent as { text: string }[]) {
     expect(text.length).toBeLessThanOrEqual(limits.textCharacters);
     expect(text).not.toMatch(/\p{Surrogate}/u);
   }
-  expect(told).toHaveLength(2);
+  expect(sent).toHaveLength(2);
 });

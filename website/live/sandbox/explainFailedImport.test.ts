@@ -7,7 +7,7 @@ const addresses = new Map([
   ['./getToken', 'blob:null/3'],
 ]);
 
-const said = (error: Error, unknown: string[] = []): string =>
+const explain = (error: Error, unknown: string[] = []): string =>
   String(explainFailedImport(error, unknown, addresses, 'en'));
 
 it.each([
@@ -16,22 +16,22 @@ it.each([
   'The specifier “lodash” was a bare specifier',
   'Importing a module script failed.',
   "Module name, 'lodash' does not resolve to a valid URL.",
-])('says what cannot be imported, and what can: %s', (message) => {
-  expect(said(new TypeError(message), ['lodash'])).toBe(
+])('names the unknown module and the available ones: %s', (message) => {
+  expect(explain(new TypeError(message), ['lodash'])).toBe(
     'TypeError: lodash cannot be imported here, only product-sdk, ./getToken',
   );
 });
 
-it('names the module that lacks what was imported', () => {
+it('names the module that lacks the imported export', () => {
   const error = new SyntaxError(
     "The requested module 'blob:null/1' does not provide 'createAgnet'",
   );
-  expect(said(error)).toBe(
+  expect(explain(error)).toBe(
     "SyntaxError: The requested module 'product-sdk' does not provide 'createAgnet'",
   );
 });
 
-it('names only what the browser says, and keeps what it said', () => {
+it('names only the module from the browser message, and keeps the original error as cause', () => {
   const error = new TypeError('Failed to resolve module specifier "@scope/package".');
   const named = explainFailedImport(
     error,
@@ -46,8 +46,8 @@ it('names only what the browser says, and keeps what it said', () => {
 });
 
 it.each(['a is not a function', "Cannot read properties of undefined (reading 'modules')"])(
-  'leaves other errors as they are: %s',
+  'leaves other errors unchanged: %s',
   (message) => {
-    expect(said(new TypeError(message), ['lodash'])).toBe(`TypeError: ${message}`);
+    expect(explain(new TypeError(message), ['lodash'])).toBe(`TypeError: ${message}`);
   },
 );

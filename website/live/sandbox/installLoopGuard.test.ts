@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { installLoopGuard } from './guards';
 
-it('tells once of code that goes on after what was thrown', () => {
+it('reports an endless loop only once when code continues after the error', () => {
   const scope: { liveGuard?: () => void } = {};
   vi.stubGlobal('window', scope);
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);

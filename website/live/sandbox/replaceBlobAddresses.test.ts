@@ -4,16 +4,16 @@ import { replaceBlobAddresses } from './modules';
 const addresses = new Map([['product-sdk', 'blob:null/1']]);
 
 it.each([
-  ['no text as its message', Object.assign(new TypeError(), { message: 7 })],
-  ['no way to be changed', Object.freeze(new TypeError('blob:null/1 is gone'))],
-  ['no message at all', Object.setPrototypeOf({}, TypeError.prototype)],
-])('leaves an error as it is that has %s', (_, error: TypeError) => {
+  ['a message that is not a string', Object.assign(new TypeError(), { message: 7 })],
+  ['a frozen message', Object.freeze(new TypeError('blob:null/1 is gone'))],
+  ['no message', Object.setPrototypeOf({}, TypeError.prototype)],
+])('leaves an error unchanged that has %s', (_, error: TypeError) => {
   const { message } = error;
   replaceBlobAddresses(error, addresses);
   expect(error.message).toBe(message);
 });
 
-it('changes no error that says no address', () => {
+it('does not write a message without an address', () => {
   const error = new TypeError('gone');
   Object.defineProperty(error, 'message', {
     get: () => 'gone',
@@ -22,7 +22,7 @@ it('changes no error that says no address', () => {
   replaceBlobAddresses(error, addresses);
 });
 
-it('says the name in the place of the address', () => {
+it('replaces an address with the module name', () => {
   const error = new TypeError('blob:null/1 is gone');
   replaceBlobAddresses(error, addresses);
   expect(error.message).toBe('product-sdk is gone');

@@ -6,7 +6,7 @@ const addresses = new Map([
   ['product-sdk.mjs', 'blob:null/2'],
 ]);
 
-it('points what is known to where it is, and names what is not', () => {
+it('rewrites known modules to their addresses and lists unknown ones', () => {
   const text = `import a from 'product-sdk';
 import "https://a.test/sdk/product-sdk.mjs";
 await import('@scope/package');`;

@@ -19,12 +19,12 @@ beforeEach(() => {
   left = [...others, older, pageCache, fileCache];
 });
 
-it('forgets what other versions of this site kept, and nothing of another app', async () => {
+it('forget() with names deletes caches of other versions, but none of another app', async () => {
   await forget([pageCache, fileCache]);
   expect(left).toEqual([...others, pageCache, fileCache]);
 });
 
-it('forgets everything of this site, and nothing of another app', async () => {
+it('forget() without names deletes all caches of this site, but none of another app', async () => {
   await forget();
   expect(left).toEqual(others);
 });

@@ -8,7 +8,7 @@ it.each([
   ['https://a.example/docs/', answer('text/html; charset=utf-8')],
   ['https://a.example/assets/js/1.js', answer('text/javascript; charset=utf-8')],
   ['https://a.example/img/logo.svg', answer('image/svg+xml')],
-])('keeps %s', (address, response) => {
+])('accepts a response for %s with the expected content type', (address, response) => {
   expect(isValidResponse(address, response)).toBe(true);
 });
 
@@ -16,6 +16,9 @@ it.each([
   ['https://a.example/assets/js/1.js', answer('text/html')],
   ['https://a.example/docs/', answer('text/html', 404)],
   ['https://a.example/search/index.json', answer('')],
-])('does not keep %s when it is something else', (address, response) => {
-  expect(isValidResponse(address, response)).toBe(false);
-});
+])(
+  'rejects a response for %s with another content type or an error status',
+  (address, response) => {
+    expect(isValidResponse(address, response)).toBe(false);
+  },
+);

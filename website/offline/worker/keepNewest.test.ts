@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('lets go of what came first, once nothing more comes', async () => {
+it('deletes the oldest entries once updates have stopped', async () => {
   const { cacheDidUpdate } = keepNewest('pages', 2);
   await cacheDidUpdate();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -35,13 +35,13 @@ it('lets go of what came first, once nothing more comes', async () => {
   expect(kept).toEqual(['third', 'fourth']);
 });
 
-it('keeps all that there is room for', async () => {
+it('keeps all entries within the limit', async () => {
   await keepNewest('pages', 3).cacheDidUpdate();
   await vi.runAllTimersAsync();
   expect(kept).toEqual(['first', 'second', 'third']);
 });
 
-it('gives everything up where the device has no room', async () => {
+it('deletes the cache when the storage quota is exceeded', async () => {
   keepNewest('pages', 3);
   await onNoRoom();
   expect(kept).toBeUndefined();

@@ -14,7 +14,7 @@ afterAll(() => rmSync(cacheFolder, { recursive: true }));
 
 const cache = { type: 'persistent', version: 'client-ko' };
 
-test('the cache is named after what pages are made from, and what was kept of other inputs goes', () => {
+test('names the cache after a hash of its inputs and deletes caches of other inputs', () => {
   const other = path.join(cacheFolder, 'bundler', 'other');
   mkdirSync(other, { recursive: true });
   expect(cacheByInputs(cache)).toEqual({
@@ -28,7 +28,7 @@ test('the cache is named after what pages are made from, and what was kept of ot
   expect(existsSync(other)).toBe(false);
 });
 
-test('what was kept of the same inputs stays', () => {
+test('keeps the cache of the same inputs', () => {
   const { storage } = cacheByInputs(cache) as { storage: { directory: string } };
   mkdirSync(storage.directory, { recursive: true });
   cacheByInputs(cache);

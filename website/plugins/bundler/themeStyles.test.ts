@@ -6,13 +6,13 @@ function laid(css: string, from: string): string {
   return postcss([underneath]).process(css, { from }).css.replace(/\s+/g, ' ').trim();
 }
 
-describe('the styles of others', () => {
-  it('have Infima replaced by the order of the layers', () => {
+describe('underneath', () => {
+  it('replaces Infima with the layer order', () => {
     const infima = '/site/node_modules/infima/dist/css/default/default.css';
     expect(laid('.navbar { color: red }', infima)).toBe('@layer base, theme');
   });
 
-  it('have the theme put into a layer, without its shouting', () => {
+  it('moves theme styles into a layer and removes !important', () => {
     const module =
       'C:\\site\\node_modules\\@docusaurus\\theme-classic\\lib\\theme\\styles.module.css';
     expect(laid('.col { max-width: 75% !important }', module)).toBe(
@@ -20,7 +20,7 @@ describe('the styles of others', () => {
     );
   });
 
-  it('have a module of the theme replaced where we have one for it', () => {
+  it('replaces a theme module that has a replacement of our own', () => {
     const module =
       '/site/node_modules/@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
     expect(laid('.breadcrumbsContainer { margin-bottom: 0.8rem }', module)).toBe(
@@ -28,12 +28,12 @@ describe('the styles of others', () => {
     );
   });
 
-  it('leave the outline of what has the focus to the browser', () => {
+  it('removes the rule that hides the focus outline', () => {
     const hooks = '/site/node_modules/@docusaurus/theme-common/lib/hooks/styles.css';
     expect(laid('body:not(.navigation-with-keyboard) :focus { outline: none }', hooks)).toBe('');
   });
 
-  it('leave ours as they are', () => {
+  it('leaves our own styles unchanged', () => {
     const ours = '/site/website/src/css/print.css';
     expect(laid('.col { display: none !important }', ours)).toBe(
       '.col { display: none !important }',

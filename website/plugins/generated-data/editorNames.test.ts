@@ -4,7 +4,7 @@ import { listEditorNames } from './editorNames';
 const names = listEditorNames('ko');
 const labels = (list: readonly { label: string }[] = []) => list.map(({ label }) => label);
 
-test('every place in a program has the names that can stand there', () => {
+test('lists the exports, members, options, payloads, events, codes and states', () => {
   expect(labels(names.exports)).toEqual(expect.arrayContaining(['createAgent', 'AgentError']));
   expect(labels(names.members.agent)).toEqual([
     'state',
@@ -23,7 +23,7 @@ test('every place in a program has the names that can stand there', () => {
   expect(labels(names.states)).toContain('recording');
 });
 
-test('names are described in the language of the page', () => {
+test('describes names in the requested language', () => {
   const sendText = names.members.actions?.find(({ label }) => label === 'sendText');
   expect(sendText?.detail).toMatch(/^\(text/);
   expect(sendText?.info).toMatch(/[가-힣]/);

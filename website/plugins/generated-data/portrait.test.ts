@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mouthShapes } from 'product-sdk/reference';
 import { drawMouths, drawPortrait } from './portrait';
 
-it('draws the face that the SDK draws, in colors that need no stylesheet, before one that has its own', () => {
+it('drawPortrait draws the face with colors that need no stylesheet', () => {
   const markup = drawPortrait();
   expect(markup).toMatch(/^<svg viewBox="0 0 160 160" aria-hidden="true">/);
   expect(markup).toContain('data-part="lips"');
@@ -10,7 +10,7 @@ it('draws the face that the SDK draws, in colors that need no stylesheet, before
   expect(markup).not.toMatch(/NaN|undefined|var\((?!--face-backdrop,#)/);
 });
 
-it('draws the mouth in each of its shapes, no two alike', () => {
+it('drawMouths draws a distinct mouth for every shape', () => {
   const drawn = drawMouths();
   expect(Object.keys(drawn)).toEqual(mouthShapes);
   expect(new Set(Object.values(drawn)).size).toBe(mouthShapes.length);

@@ -5,13 +5,13 @@ import { pageDocument } from './writeLiveFiles';
 const policyOf = (body: string) =>
   /content="(.*?)"/.exec(pageDocument(`<html><head></head>${body}</html>`, '/'))?.[1];
 
-it('lets a page run its own scripts and styles, however they are written', () => {
+it('adds the hashes of inline scripts and styles to the policy, in any letter case', () => {
   const policy = policyOf('<SCRIPT title="a > b">one()</SCRIPT ><Style>a {}</Style>');
   expect(policy).toContain(`script-src 'self' ${hashOf('one()')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('a {}')}`);
 });
 
-it('allows nothing for data', () => {
+it('adds no hash for a data block', () => {
   const policy = policyOf('<script type="application/json">{}</script>');
   expect(policy).not.toContain(hashOf('{}'));
 });

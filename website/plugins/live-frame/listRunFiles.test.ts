@@ -8,7 +8,7 @@ const page = `<html><head><script src="/docs/sdk/1.2.3/product-sdk.js"></script>
   await fetch('/token');
 </script></html>`;
 
-it('lists the scripts of a site that its frame and its pages name, with what lies beside each SDK', () => {
+it('lists the local scripts of the frame and of each page, with the tools and worklet of each SDK', () => {
   const root = '/docs/';
   const pages = { 'face.html': pageDocument(page, root) };
   expect(listRunFiles(frameDocument(root), pages, { root, live: 'live/' })).toEqual({

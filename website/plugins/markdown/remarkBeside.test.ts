@@ -14,7 +14,7 @@ async function groupsOf(page: string): Promise<unknown[]> {
   );
 }
 
-it('a sample is grouped with the text up to the section of the next one', async () => {
+it('groups a sample with the text up to the section of the next sample', async () => {
   const page =
     'Lead.\n\n<Signature of="a" />\n\n<Sample name="a" />\n\n## Returns\n\nText\n\n' +
     '## Cancel\n\nText\n\n<Sample name="b" />\n\n<Sample name="c" />\n\nText\n';
@@ -26,7 +26,7 @@ it('a sample is grouped with the text up to the section of the next one', async 
   ]);
 });
 
-it('a page that is about no method stays as it is', async () => {
+it('leaves a page unchanged without a leading signature or without a sample', async () => {
   expect(await groupsOf('## Type\n\n<Signature of="a" />\n\n<Sample name="a" />\n')).toEqual([
     'heading',
     'mdxJsxFlowElement',

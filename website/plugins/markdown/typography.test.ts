@@ -19,7 +19,7 @@ function textsOf(markdown: string): string[] {
   return texts;
 }
 
-it('what follows a closing mark stays on its line, and nothing else is joined', () => {
+it('keepParticles joins only text that directly follows a closing mark', () => {
   expect(keepParticles('시간(밀리초)입니다. 뭐예요?라고')).toBe(
     `시간(밀리초)${joiner}입니다. 뭐예요?${joiner}라고`,
   );
@@ -28,7 +28,7 @@ it('what follows a closing mark stays on its line, and nothing else is joined', 
   expect(keepParticles('을 엽니다', 'open')).toBe('을 엽니다');
 });
 
-it('a particle behind code or a link is kept, one of another paragraph or a heading is as it was', () => {
+it('remarkParticles joins particles to code and links, but not in headings or across paragraphs', () => {
   expect(textsOf('`open()`을 [지금(초)](/a/)에')).toEqual([
     'open()',
     `${joiner}을 `,
@@ -38,7 +38,7 @@ it('a particle behind code or a link is kept, one of another paragraph or a head
   expect(textsOf('# `open()`을\n\n`open()`\n\n을')).toEqual(['open()', '을', 'open()', '을']);
 });
 
-it('a word of a short half stays on one line, others may end theirs at a hyphen', () => {
+it('keepHyphens joins a hyphenated word with a short part', () => {
   expect(keepHyphens('Wi-Fi in an in-app browser')).toBe(
     `Wi-${joiner}Fi in an in-${joiner}app browser`,
   );
@@ -46,7 +46,7 @@ it('a word of a short half stays on one line, others may end theirs at a hyphen'
 });
 
 it.each(['short-lived', '--fault', 'x - y', 'x-api-key', 'https://my-shop.example', '02-1234'])(
-  '%s stays as it is',
+  'keepHyphens leaves %s unchanged',
   (text) => {
     expect(keepHyphens(text)).toBe(text);
   },
@@ -58,7 +58,7 @@ it.each([
   'ERR_|BLOCKED_|BY_|LOCAL_|NETWORK_|ACCESS_|CHECKS',
   'http://|localhost:8787/|v1/|tokens',
   'Access-Control-Allow-Credentials: true',
-])('a line may end within %s', (parts) => {
+])('breakName splits %s', (parts) => {
   expect(breakName(parts.replaceAll('|', ''))).toEqual(parts.split('|'));
 });
 
@@ -66,12 +66,12 @@ it.each([
   'AgentError.isInstance',
   'http://localhost:8080',
   '{ code: "a", message: "b", cause: c }',
-])('it may not within %s, which every line holds', (name) => {
+])('breakName does not split %s', (name) => {
   expect(breakName(name)).toEqual([name]);
 });
 
 it.each(['--allow-origin', 'touch-action: none', 'Speak now.', 'NSMicrophoneUsageDescription'])(
-  '%s begins a line rather than be torn',
+  'isWhole keeps %s unbroken',
   (name) => expect(isWhole(name, false)).toBe(true),
 );
 
@@ -81,6 +81,6 @@ it.each([
   ['mediaPlaybackRequiresUserGesture', false],
   ['adb reverse tcp:8080 tcp:8080 -s device', false],
   ['AgentError.isInstance(error)', true],
-])('a line may end within %s', (name, isInTable) => {
+])('isWhole lets a line break within %s (in a table: %s)', (name, isInTable) => {
   expect(isWhole(name, isInTable)).toBe(false);
 });

@@ -27,7 +27,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(site, { recursive: true }));
 
-test('what is typed in a page and what no page shows is named; the rest is silent', () => {
+test('reports only code blocks in pages and samples that no page shows', () => {
   expect(checkSite(site).map((problem) => problem.replace(/^.*?(?=i18n|samples)/, ''))).toEqual([
     'i18n/en/docusaurus-plugin-content-docs/current/page.mdx:3: code is a file in website/samples, not a block typed into a page',
     'samples/forgotten.sh:1: no page shows this sample and none of those shown imports it',

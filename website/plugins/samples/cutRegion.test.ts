@@ -14,29 +14,29 @@ function start() {
 }
 `;
 
-test('a whole sample is shown without its markers', () => {
+test('returns a whole sample without region markers', () => {
   expect(cutRegion(source)).not.toContain('region');
   expect(cutRegion(source)).toContain('agent.actions.connect();');
 });
 
-test('a region is shown from the margin, with what stands inside it', () => {
+test('returns a region without indentation, including nested regions', () => {
   expect(cutRegion(source, 'open')).toBe(
     'const agent = createAgent(options);\n\nagent.actions.connect();',
   );
   expect(cutRegion(source, 'connect')).toBe('agent.actions.connect();');
 });
 
-test('shell and HTML comments mark regions too', () => {
+test('recognizes regions in shell and HTML comments', () => {
   expect(cutRegion('# #region a\nnpm test\n# #endregion\nls\n', 'a')).toBe('npm test');
   expect(cutRegion('<!-- #region a -->\n<p>x</p>\n<!-- #endregion -->\n', 'a')).toBe('<p>x</p>');
 });
 
-test('a region that is not there is named, and those that are', () => {
+test('throws for an unknown region and lists the known ones', () => {
   expect(() => cutRegion(source, 'close')).toThrow(
     'it has no region "close"; it has "open", "connect"',
   );
 });
 
-test('a region that is not closed is named', () => {
+test('throws for a region that is not closed', () => {
   expect(() => cutRegion('// #region open\nx\n', 'open')).toThrow('"open" is not closed');
 });

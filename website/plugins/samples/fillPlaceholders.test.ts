@@ -7,12 +7,12 @@ const values = {
   integrity: (file: string) => `sha384-${file}`,
 };
 
-test('site, version and integrity are filled in', () => {
+test('fills in site, version and integrity', () => {
   expect(
     fillPlaceholders('{{site}}/sdk/a-{{version}}.tgz {{integrity:product-sdk.js}}', values),
   ).toBe('https://docs.example/sdk/a-1.2.3.tgz sha384-product-sdk.js');
 });
 
-test('a placeholder that does not exist is named', () => {
+test('throws for an unknown placeholder and names it', () => {
   expect(() => fillPlaceholders('{{vresion}}', values)).toThrow('unknown placeholder {{vresion}}');
 });

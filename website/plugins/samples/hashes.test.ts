@@ -25,13 +25,13 @@ test.each([
   'one.drive.ts',
   'driven.ts',
   'before.sh',
-])('the proof of a sample ends when %s changes', (name) => {
+])('the hash of a sample changes when %s changes', (name) => {
   const before = hashSample(folder, 'one.ts');
   write(name, '{ "after": ["before.sh"] }');
   expect(hashSample(folder, 'one.ts')).not.toBe(before);
 });
 
-test('what it does not run with does not matter', () => {
+test('the hash of a sample does not depend on unrelated files', () => {
   const before = hashSample(folder, 'one.ts');
   write('apart.ts', '2');
   expect(hashSample(folder, 'one.ts')).toBe(before);

@@ -16,12 +16,12 @@ function textOf(html: string): string {
 
 const none = new Set<number>();
 
-test('tokens carry a class that says what they are, and no color', async () => {
+test('marks tokens with a class for their kind and no color', async () => {
   const html = await highlight("const url = 'ws://localhost';", 'ts', none);
   expect(html).toBe("<span class=k>const</span> url = <span class=s>'ws://localhost'</span>;");
 });
 
-test('calls, numbers, keys, types and comments are told apart', async () => {
+test('distinguishes calls, numbers, keys, types and comments', async () => {
   const html = await highlight('open({ delay: 5 } as Options); // now', 'ts', none);
   expect(html).toContain('<span class=f>open</span>');
   expect(html).toContain('<span class=p>delay</span>');
@@ -30,19 +30,15 @@ test('calls, numbers, keys, types and comments are told apart', async () => {
   expect(html).toContain('<span class=c>// now</span>');
 });
 
-test('marked lines are wrapped with their line break, the others are not', async () => {
+test('wraps only marked lines, including their line break', async () => {
   expect(await highlight('a\nb\nc', 'ts', new Set([2]))).toBe('a\n<span class=l>b\n</span>c');
 });
 
-test.each(Object.keys(languages))(
-  'the text of .%s code survives to the letter',
-  async (extension) => {
-    const code =
-      '<a href="b">&amp;</a>\n\n  const x = `${1 < 2}`; # "é한글" // \'z\'\n\tfun y() {}';
-    expect(textOf(await highlight(code, extension, new Set([1, 3])))).toBe(code);
-  },
-);
+test.each(Object.keys(languages))('preserves the text of .%s code exactly', async (extension) => {
+  const code = '<a href="b">&amp;</a>\n\n  const x = `${1 < 2}`; # "é한글" // \'z\'\n\tfun y() {}';
+  expect(textOf(await highlight(code, extension, new Set([1, 3])))).toBe(code);
+});
 
-test('the markup holds no style attribute', async () => {
+test('produces no style attribute', async () => {
   expect(await highlight('<p style="color: red">x</p>', 'html', none)).not.toMatch(/<[^>]+style=/);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('code is rendered once, and other code for itself', async () => {
+test('renders each code once and caches the result', async () => {
   const render = vi.fn((html: string) => Promise.resolve(html));
   const keep = (code: string) => keepHtml(code, () => render(`<i>${code}</i>`), folder);
   expect([await keep('a'), await keep('a'), await keep('b')]).toEqual([

@@ -3,7 +3,7 @@ import { firstChangedLine, lineMarks } from './proofOf';
 
 const text = 'one\ntwo\nthree\n';
 
-test('the first changed, deleted or added line is found', () => {
+test('firstChangedLine finds the first changed, deleted or added line', () => {
   const marks = lineMarks(text);
   expect(firstChangedLine('one\n2\nthree\n', marks)).toBe(2);
   expect(firstChangedLine('one\nthree\n', marks)).toBe(2);

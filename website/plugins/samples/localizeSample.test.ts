@@ -16,7 +16,7 @@ it.each([
     '<html lang="ko">\n<button>\n  보내기\n</button>',
   ],
   ['<p>State: {state}</p>', '<p>상태: {state}</p>'],
-])('%s becomes %s', (source, expected) => {
+])('translates %s to %s', (source, expected) => {
   expect(localizeSample(source, strings)).toBe(expected);
 });
 
@@ -25,11 +25,11 @@ it.each([
   `'Hello there'`,
   `import { Send } from './en.js';`,
   `agent.on('send', () => 1); // Hello`,
-])('%s stays as it is', (source) => {
+])('leaves %s unchanged', (source) => {
   expect(localizeSample(source, strings)).toBe(source);
 });
 
-it('leaves what the samples are written in to the letter', () => {
+it('changes nothing without translations', () => {
   expect(localizeSample(`'Hello'`, {})).toBe(`'Hello'`);
 });
 
@@ -44,7 +44,7 @@ describe('the strings of the samples', () => {
   for (const locale of locales.filter((one) => one !== sourceLocale)) {
     const strings = readStrings(locale);
 
-    it.each(Object.keys(strings))(`%j is said in ${locale} somewhere`, (key) => {
+    it.each(Object.keys(strings))(`the ${locale} translation of %j is used by a sample`, (key) => {
       const only = { [key]: '\0' };
       const isUsed = (source: string, index: number): boolean =>
         programs[index]?.endsWith('.expect.json')
@@ -53,7 +53,7 @@ describe('the strings of the samples', () => {
       expect(sources.some(isUsed)).toBe(true);
     });
 
-    it(`no sample speaks ${sourceLocale} to readers of ${locale}`, () => {
+    it(`no sample localized to ${locale} sets the language ${sourceLocale}`, () => {
       const speaking = new RegExp(`lang(?:uage)?(?:: |=)['"]${sourceLocale}['"]`);
       const shown = programs.filter((_, index) =>
         speaking.test(localizeSample(sources[index] ?? '', strings)),

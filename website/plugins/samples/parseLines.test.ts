@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseLines } from './parseLines';
 
-test('single lines and ranges are read', () => {
+test('parses single lines and ranges', () => {
   expect([...parseLines('3-5, 8')]).toEqual([3, 4, 5, 8]);
   expect([...parseLines('')]).toEqual([]);
 });
 
-test('anything else is refused with what it should look like', () => {
+test('throws for anything that is not a list of line numbers', () => {
   expect(() => parseLines('three')).toThrow('lines="three" is not a list of line numbers');
 });

@@ -25,7 +25,7 @@ async function transform(page: string): Promise<string> {
   return JSON.stringify(tree);
 }
 
-test('a sample becomes an import of its file, once for each way it is shown', async () => {
+test('imports the file of a sample once for each query', async () => {
   const tree = await transform(
     '<Sample name="api/connect.ts" live />\n\n<Sample name="api/connect.ts" />\n\n' +
       'A list:\n\n- <Sample name="api/connect.ts" region="open" lines="1" />\n',
@@ -37,7 +37,7 @@ test('a sample becomes an import of its file, once for each way it is shown', as
   expect(tree).toContain('"name":"PageProof"');
 });
 
-test('a page without samples is left as it is', async () => {
+test('adds no import to a page without samples', async () => {
   expect(await transform('Text\n')).not.toContain('mdxjsEsm');
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['a missing name', '<Sample />', '<Sample> needs a name'],
   ['a line past the end', '<Sample name="api/connect.ts" lines="9" />', 'past its last line, 2'],
   ['a fenced block', '```ts\nx\n```', 'not a block typed into a page'],
-])('%s stops the build at its line of the page', async (_, bad, message) => {
+])('%s fails the build with the line of the page', async (_, bad, message) => {
   const page = `---\ntitle: Page {\n---\n\n## Heading {#heading}\n\n${bad}\n`;
   await expect(transform(page)).rejects.toThrow(message);
   await expect(transform(page)).rejects.toThrow('docs/page.mdx:7: ');

@@ -6,18 +6,18 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const values = { site: 'https://docs.example', version: '1.2.3', integrity: () => 'sha384-x' };
 
-test('a program carries its file name and its language', async () => {
+test('a program has its file name as title and its language as label', async () => {
   const sample = await renderSample('api/connect.ts', 'await connect();\n', {}, values);
   expect(sample).toMatchObject({ title: 'connect.ts', label: 'TypeScript', width: 'narrow' });
 });
 
-test('a command has no title and its placeholders are filled in', async () => {
+test('a command has no title, and its placeholders are filled in', async () => {
   const sample = await renderSample('install.sh', 'npm i {{site}}/a.tgz\n', {}, values);
   expect(sample.title).toBeUndefined();
   expect(sample.html).toContain('<wbr>https://docs.example/<wbr>a.tgz');
 });
 
-test('a script that is cut from a page is called by its own language', async () => {
+test('a region within a script element of a page is labeled JavaScript', async () => {
   const page = '<script>\n  // #region say\n  say();\n  // #endregion\n</script>\n';
   const label = async (region?: string) =>
     (await renderSample('a.html', page, { region }, values)).label;
@@ -30,7 +30,7 @@ test('braces in a program are not placeholders', async () => {
   expect(sample.html).toContain('{{');
 });
 
-test('how wide the lines are is told', async () => {
+test('the width class depends on the longest line', async () => {
   const width = async (columns: number) =>
     (await renderSample('a.ts', 'x'.repeat(columns), {}, values)).width;
   expect(await width(34)).toBe('narrow');
@@ -40,7 +40,7 @@ test('how wide the lines are is told', async () => {
   expect(await width(79)).toBe('wide');
 });
 
-test('a long program is folded to its first lines, and to those that are marked', async () => {
+test('a long program is folded after its first lines and its marked lines', async () => {
   const program = (lines: number) =>
     Array.from({ length: lines }, (_, index) => `say(${index + 1});`).join('\n');
   const folded = async (lines: number, marked?: string) => {
@@ -60,14 +60,14 @@ test('a long program is folded to its first lines, and to those that are marked'
   expect(await folded(60, '56')).toMatchObject({ lines: undefined, rest: undefined });
 });
 
-test('the element of a marked line is never torn by the fold', () => {
+test('foldRest never splits the element of a marked line', () => {
   const html = Array.from({ length: 30 }, (_, line) => `<span class=l>${line}\n</span>`).join('');
   expect(foldRest(html, 30, new Set([1]))).toContain(
     '15\n</span><span class=rest><span class=l>16',
   );
 });
 
-test('a long command is seen whole', async () => {
+test('a long command is not folded', async () => {
   const sample = await renderSample('a.sh', 'npm test\n'.repeat(40), {}, values);
   expect(sample.html).not.toContain('rest');
 });

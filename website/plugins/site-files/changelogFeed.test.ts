@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderFeed } from './changelogFeed';
 
-it('tells of a version in words and code, with nothing that reads as a tag', () => {
+it('renders an entry per version with escaped text and code', () => {
   const lines = [['Default of ', { code: 'Tool<Input>' }, ': removed']];
   const releases = [
     {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listServedNames } from './servedFiles';
 import { writeSdkFiles } from './sdkFiles';
 
-test('a tarball of an earlier version, left where a build writes over its last output, is not listed', async () => {
+test('integrity.json lists the served files only, not a leftover tarball of an earlier version', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-files-'));
   writeFileSync(join(folder, 'product-sdk-0.0.9.tgz'), '');
   await writeSdkFiles(folder);

@@ -8,7 +8,7 @@ const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0Z"/></svg>';
 const frame = { siteTitle: 'the product SDK', logo: square, face: square };
 
-describe('the place of a card', () => {
+describe('cardPath', () => {
   it('is the same file name in every language', () => {
     expect(cardPath('/docs/api/connect/', '/')).toBe('social/docs-api-connect.png');
     expect(cardPath('/en/docs/api/connect/', '/en/')).toBe('social/docs-api-connect.png');
@@ -20,8 +20,8 @@ describe('the place of a card', () => {
   });
 });
 
-describe('the words of a card', () => {
-  it('come from the built page, without the name of the site', () => {
+describe('readPage', () => {
+  it('reads title and description from the built page, without the site name', () => {
     const html =
       '<meta property=og:title content="connect | the product SDK"/><meta property=og:description content=Q&amp;A />';
     expect(readPage(html, 'the product SDK')).toEqual({ title: 'connect', description: 'Q&A' });
@@ -29,45 +29,45 @@ describe('the words of a card', () => {
 });
 
 // Drawing takes long on a busy machine.
-describe('the picture of a card', { timeout: 60_000 }, () => {
+describe('the image of a card', { timeout: 60_000 }, () => {
   const draw = async (title: string, description = '설명') =>
     Buffer.from(await renderPng(await drawCard({ title, description }, frame), cardSize.width));
 
-  it('draws Hangul: another word makes another picture', async () => {
+  it('draws Hangul: different words give different images', async () => {
     const [one, same, other] = [await draw('연결'), await draw('연결'), await draw('녹음')];
     expect(one.equals(same)).toBe(true);
     expect(one.equals(other)).toBe(false);
   });
 
-  it('ends a text that is too long within its lines', async () => {
+  it('truncates text that is too long', async () => {
     const long = '음성을 녹음하고 받아 적은 글과 답변을 받습니다. '.repeat(20);
     const end = `${long}끝`;
     expect((await draw(long, long)).equals(await draw(end, end))).toBe(true);
   });
 
-  it('draws what is markup elsewhere', async () => {
+  it('draws markup characters as text', async () => {
     expect((await draw('<b> & {x}')).equals(await draw('<i> & {y}'))).toBe(false);
   });
 
-  it('is a PNG of 1200 by 630', async () => {
+  it('is a PNG of 1200 by 630 pixels', async () => {
     const png = await draw('startRecording으로 녹음을 시작하기');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 });
 
-describe('the color of the face', () => {
-  it('is that of the state "ready" in the tokens file', () => {
+describe('readyColor', () => {
+  it('reads the color of the state "ready" from the tokens file', () => {
     const tokens = new URL('../../src/css/tokens.css', import.meta.url);
     expect(readyColor(readFileSync(tokens, 'utf8'))).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('names a hue that has no color', () => {
+  it('throws for a hue without a color and names it', () => {
     expect(() => readyColor('--state-ready: var(--hue-none);')).toThrow('--hue-none');
   });
 });
 
-describe('an icon file', () => {
-  it('points at the PNG it holds', () => {
+describe('wrapIcon', () => {
+  it('writes the size and the offset of the PNG', () => {
     const icon = wrapIcon(Buffer.from('png'), 48);
     expect(icon.subarray(icon.readUInt32LE(18)).toString()).toBe('png');
     expect(icon.readUInt8(6)).toBe(48);

@@ -18,7 +18,7 @@ const cases = (['light', 'dark'] as const).flatMap((mode) =>
   inks.flatMap((ink) => grounds.map((ground) => ({ mode, ink, ground }))),
 );
 
-test.each(cases)('$mode: $ink on $ground reads at AA', ({ mode, ink, ground }) => {
+test.each(cases)('$mode: the contrast of $ink on $ground meets AA', ({ mode, ink, ground }) => {
   const tokens = new Map(files.flatMap((css) => [...readTokens(css, mode)]));
   const ratio = contrast(colorOf(tokens, ink), colorOf(tokens, ground));
   expect(ratio).toBeGreaterThanOrEqual(4.5);

@@ -5,7 +5,7 @@ import { states } from '../../../packages/sdk/src/states';
 
 const css = readFileSync(new URL('states.css', import.meta.url), 'utf8');
 
-it.each(states)('gives the state %s its own hue', (state) => {
+it.each(states)('sets --state for the state %s', (state) => {
   const rule = `[data-state='${state}'] {\n  --state: var(--state-${state});\n}`;
   expect(css).toContain(rule);
 });

@@ -28,7 +28,7 @@ const pairs: [text: string, on: string[], least: number][] = [
 describe.each(['light', 'dark'] as const)('the %s tokens', (mode) => {
   const tokens = readTokens(css, mode);
   const color = (name: string): string => colorOf(tokens, name);
-  it('are those of what samples show', () => {
+  it('match the palette of the live samples', () => {
     const held = Object.keys(palette[mode]).map((name) => [name, tokens.get(name)]);
     expect(palette[mode]).toEqual(Object.fromEntries(held));
   });
@@ -38,11 +38,14 @@ describe.each(['light', 'dark'] as const)('the %s tokens', (mode) => {
   const states = names.filter((name) => name.startsWith('state-'));
 
   const rows = pairs.flatMap(([text, on, least]) => on.map((ground) => ({ text, ground, least })));
-  it.each(rows)('set $text on $ground at $least to 1 or more', ({ text, ground, least }) => {
-    expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(least);
-  });
+  it.each(rows)(
+    'give $text on $ground a contrast of at least $least',
+    ({ text, ground, least }) => {
+      expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(least);
+    },
+  );
 
-  it.each(hues)('let %s be read on the page, on a surface and on its own tint', (hue) => {
+  it.each(hues)('give %s enough contrast on every background and on its own tint', (hue) => {
     for (const ground of grounds) {
       expect(contrast(color(hue), color(ground))).toBeGreaterThanOrEqual(aa);
     }
@@ -61,12 +64,15 @@ describe('the tokens', () => {
   it.each([
     ['font-text', 'Noto Sans CJK KR'],
     ['font-code', 'Noto Sans Mono'],
-  ])('let %s come soon to %s, which Linux brings: it asks for each name in vain', (token, name) => {
-    const names = readTokens(css, 'light').get(token)?.split(', ');
-    expect(names?.slice(0, 3)).toContain(name);
-  });
+  ])(
+    'list for %s the Linux font %s among the first three, as Linux looks up each missing font',
+    (token, name) => {
+      const names = readTokens(css, 'light').get(token)?.split(', ');
+      expect(names?.slice(0, 3)).toContain(name);
+    },
+  );
 
-  it('name the same colors in both modes', () => {
+  it('define every color of the light mode in the dark mode too', () => {
     const colored = (mode: 'light' | 'dark'): string[] =>
       [...readTokens(css, mode)].filter(([, value]) => value.startsWith('#')).map(([name]) => name);
     const [, dark = ''] = css.split("[data-theme='dark'] {");

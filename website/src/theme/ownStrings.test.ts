@@ -34,14 +34,14 @@ describe('the site’s own strings', () => {
   });
 
   // The source contains the strings of one language; the translation file has the rest.
-  it.each(ids)('%s has words in both languages', (id) => {
+  it.each(ids)('%s is in the right language in each translation file', (id) => {
     const [inKorean, inEnglish] = [korean.get(id), english.get(id)];
     expect(inKorean ?? inEnglish, 'is in neither code.json').toBeDefined();
     if (inKorean !== undefined) expect(inKorean).toMatch(hangul);
     if (inEnglish !== undefined) expect(inEnglish).not.toMatch(hangul);
   });
 
-  it('are all still asked for', () => {
+  it('are all still used', () => {
     const kept = [...korean.keys(), ...english.keys()];
     const mine = kept.filter((id) => /^(layout|home)\./.test(id));
     expect(mine.filter((id) => !ids.includes(id))).toEqual([]);

@@ -44,18 +44,18 @@ describe('the theme’s strings', () => {
     if (original) expect(placeholders(korean[key] ?? '')).toEqual(placeholders(original));
   });
 
-  it('has no override of a string that is no longer there', () => {
+  it('have no override of a string that upstream removed', () => {
     const known = new Set(Object.keys(upstream('base')));
     const overrides = [...Object.keys(ours('ko')), ...Object.keys(ours('en'))];
     expect(overrides.filter((key) => key.startsWith('theme.') && !known.has(key))).toEqual([]);
   });
 
-  it('has no Hangul on the English site', () => {
+  it('contain no Hangul on the English site', () => {
     expect(Object.values(english).filter((text) => /\p{Script=Hangul}/u.test(text))).toEqual([]);
   });
 });
 
-describe('the labels the specification names', () => {
+describe('the labels named by the specification', () => {
   it.each([
     ['theme.common.skipToMainContent', 'Skip to main content', '본문으로 건너뛰기'],
     ['theme.AnnouncementBar.closeButtonAriaLabel', 'Close', '닫기'],

@@ -25,7 +25,7 @@ const pages: AskPages = () =>
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** Asks with a model that answers as told; returns what was said, and what the model was sent. */
+/** Asks with a model that answers as given; returns the answer and what the model was sent. */
 async function askWith(status: number, answer: string) {
   let sent = '';
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ async function askWith(status: number, answer: string) {
   return { said, replies, queries, sent: JSON.parse(sent) as unknown };
 }
 
-test('a model is sent the sections, answers in its words, and the sections are cited', async () => {
+test('sends the sections to the model, returns its answer and cites the sections', async () => {
   const { said, replies, queries, sent } = await askWith(200, 'Ten minutes, then fetch another.');
   expect(said).toBe('Ten minutes, then fetch another.');
   expect(sent).toMatchObject({
@@ -69,7 +69,7 @@ test('a model is sent the sections, answers in its words, and the sections are c
   expect(replies[0]?.sources[0]?.href).toBe('docs/authentication/#expiry');
 });
 
-test('where the model fails, the pages are quoted', async () => {
+test('quotes the pages when the model fails', async () => {
   const { said, replies, queries } = await askWith(503, 'busy');
   expect(said).toContain(text);
   expect(replies).toHaveLength(1);

@@ -37,7 +37,7 @@ const found = (signal = new AbortController().signal) => tryMicrophone(() => und
 it.each([
   ['useHttps', false],
   ['updateBrowser', true],
-])('without microphones advises %s where a page being secure is %s', async (fix, isSecure) => {
+])('without mediaDevices, advises %s when isSecureContext is %s', async (fix, isSecure) => {
   vi.stubGlobal('isSecureContext', isSecure);
   vi.stubGlobal('navigator', {});
   expect(await found()).toMatchObject({ status: 'fails', detail: 'TypeError', fix });
@@ -50,12 +50,12 @@ it.each([
   'OverconstrainedError',
   'NotReadableError',
   'AbortError',
-])('advises on %s what the SDK means by it', (name) => {
+])('advises the fix for the SDK error code of %s', (name) => {
   const { code } = microphoneError(new DOMException('', name));
   expect(fixes[fixOf(name) ?? 'useHttps'].to).toBe(`/docs/troubleshooting/#${code}`);
 });
 
-it('lets go of the microphone as soon as nobody wants to know', async () => {
+it('releases the microphone as soon as it is aborted', async () => {
   const trial = new AbortController();
   const looked = vi.fn(() => trial.abort());
   await tryMicrophone(looked, trial.signal);
@@ -64,7 +64,7 @@ it('lets go of the microphone as soon as nobody wants to know', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('does not listen where the microphone comes after that', async () => {
+it('does not open audio when the microphone arrives after the abort', async () => {
   const trial = new AbortController();
   const asking = found(trial.signal);
   trial.abort();
@@ -73,7 +73,7 @@ it('does not listen where the microphone comes after that', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('leaves no sound open where listening fails', async () => {
+it('closes the audio and the microphone when listening fails', async () => {
   fails = true;
   expect(await found()).toMatchObject({ status: 'fails' });
   expect(close).toHaveBeenCalledOnce();

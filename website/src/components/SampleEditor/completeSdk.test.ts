@@ -19,7 +19,7 @@ function createBusyState(doc: string): EditorState {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('the names come though the text was not read when they were asked for', () => {
+test('completes names even if the text is not fully parsed yet', () => {
   const text = 'const a = 1;\n'.repeat(20) + "agent.on('recording-l');";
   const state = createBusyState(text);
   expect(syntaxTree(state).length).toBeLessThan(text.length);

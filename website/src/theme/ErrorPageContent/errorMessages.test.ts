@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorMessages } from './errorMessages';
 
 describe('errorMessages', () => {
-  it('lists the error, then its cause, then the cause of that', () => {
+  it('lists the error followed by its chain of causes', () => {
     const inner = new Error('no such file');
     const middle = new Error('cannot read the page', { cause: inner });
     const outer = new Error('cannot show the page', { cause: middle });
@@ -14,13 +14,13 @@ describe('errorMessages', () => {
     ]);
   });
 
-  it('ends where an error causes itself', () => {
+  it('stops at an error that is its own cause', () => {
     const error = new Error('round and round');
     error.cause = error;
     expect(errorMessages(error)).toEqual(['round and round']);
   });
 
-  it('keeps a cause that is no error', () => {
+  it('includes a cause that is not an Error', () => {
     expect(errorMessages(new Error('refused', { cause: 'offline' }))).toEqual([
       'refused',
       'offline',

@@ -2,7 +2,7 @@ import { limits } from '@site/live/channel/messages';
 import { expect, it } from 'vitest';
 import { createMeter } from './startRun';
 
-it('takes a lively run in, for as long as it lasts', () => {
+it('accepts messages at the maximum rate for ten seconds', () => {
   let time = 0;
   const meter = createMeter(() => time);
   const taken = Array.from({ length: 10 * limits.messagesPerSecond }, (_, index) => {
@@ -12,13 +12,13 @@ it('takes a lively run in, for as long as it lasts', () => {
   expect(taken).not.toContain(false);
 });
 
-it('refuses more messages in a second than a page can take in', () => {
+it('rejects messages beyond the limit per second', () => {
   const meter = createMeter(() => 0);
   const taken = Array.from({ length: limits.messagesPerSecond + 1 }, () => meter(1));
   expect(taken.indexOf(false)).toBe(limits.messagesPerSecond);
 });
 
-it('refuses more text in a second than a page can take in', () => {
+it('rejects text beyond the limit of characters per second', () => {
   const meter = createMeter(() => 0);
   expect(meter(limits.charactersPerSecond)).toBe(true);
   expect(meter(1)).toBe(false);

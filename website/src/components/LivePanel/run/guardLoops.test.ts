@@ -20,11 +20,11 @@ it.each([
   ['outer: for (;;) { break outer; }', 'outer: for (;;) {liveGuard();{ break outer; }}'],
   ['const text = "while (true) {}";', 'const text = "while (true) {}";'],
   ['while (', 'while ('],
-])('guards %j', async (script, guarded) => {
+])('guards the loops of %j, if any', async (script, guarded) => {
   expect(await guardLoops(script)).toBe(guarded);
 });
 
-it('leaves a script that counts as it was', async () => {
+it('does not change the result of a script, and calls the guard in every iteration', async () => {
   const script = `
     let calls = 0;
     const liveGuard = () => { calls += 1; };

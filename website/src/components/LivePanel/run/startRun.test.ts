@@ -25,7 +25,7 @@ function runInVain(): { frame: OpenFrame; onEnd: ReturnType<typeof vi.fn> } {
   return { frame, onEnd };
 }
 
-it('waits no longer for a frame once something else was loaded in its place', () => {
+it('reports a frame as unreachable shortly after it loads without a message', () => {
   const { frame, onEnd } = runInVain();
   vi.advanceTimersByTime(2_000);
   expect(onEnd).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it('waits no longer for a frame once something else was loaded in its place', ()
   expect(onEnd).toHaveBeenCalledExactlyOnceWith({ kind: 'unreachable' });
 });
 
-it('gives a frame that is slow to load its time', () => {
+it('reports a frame as unreachable only after 15 seconds without a load', () => {
   const { onEnd } = runInVain();
   vi.advanceTimersByTime(14_999);
   expect(onEnd).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { stripTypes } from './readEdited';
 
 const samples = listSamples(samplesFolder).filter((name) => name.endsWith('.ts'));
 
-it.each(samples)('leaves of %s what the build leaves', async (name) => {
+it.each(samples)('strips %s to the same code as esbuild and keeps its line count', async (name) => {
   const source = readFileSync(path.join(samplesFolder, name), 'utf8');
   const stripped = await stripTypes(source);
   const [ours, built] = await Promise.all([
@@ -19,6 +19,6 @@ it.each(samples)('leaves of %s what the build leaves', async (name) => {
   expect(stripped.split('\n')).toHaveLength(source.split('\n').length);
 });
 
-it('says where code cannot be read', async () => {
+it('rejects a syntax error with its position', async () => {
   await expect(stripTypes('const a = 1;\nconst = 2;\n')).rejects.toThrow('(2:7)');
 });

@@ -14,8 +14,8 @@ const event = (name: EventName, payload: Plain): FrameMessage => ({
 
 const line = (text: string): FrameMessage => ({ type: 'console', level: 'log', text, atMs: 1 });
 
-describe('what a reader sees of a run', () => {
-  it('follows the state, the conversation, the mouth and the microphone', () => {
+describe('applyMessages', () => {
+  it('updates the state, conversation, mouth shape and microphone level', () => {
     const view = applyMessages(begun, [
       event('state-change', { state: 'thinking' }),
       event('message', { id: 1, role: 'user', text: 'Hello', status: 'complete' }),
@@ -36,7 +36,7 @@ describe('what a reader sees of a run', () => {
     });
   });
 
-  it('is not changed by events that lie', () => {
+  it('ignores events with an invalid payload', () => {
     const payloads: Plain[] = [null, [], 'ready', { state: 'taken' }, { state: { toString: 1 } }];
     const view = applyMessages(
       begun,
@@ -47,7 +47,7 @@ describe('what a reader sees of a run', () => {
     expect(applyMessages(begun, [event('message', said)]).said).toEqual([]);
   });
 
-  it('keeps the latest of many lines and events, and counts them all', () => {
+  it('keeps only the latest lines and events, but counts all', () => {
     const many = 2 * limits.kept;
     const lines = Array.from({ length: many }, (_, index) => line(String(index)));
     const events = Array.from({ length: many }, () => event('recording-level', { level: 0 }));
@@ -58,7 +58,7 @@ describe('what a reader sees of a run', () => {
   });
 });
 
-it('an event is told in one line', () => {
+it('payloadText formats a payload on one line', () => {
   const payload = { state: 'ready', reason: 'connected', session: { id: 'a' } };
   expect(payloadText(payload, ['state'])).toBe('reason: "connected", session: { id: "a" }');
   expect(payloadText(null)).toBe('null');

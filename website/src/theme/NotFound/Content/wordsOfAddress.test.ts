@@ -8,6 +8,6 @@ test.each([
   ['/docs/%EB%85%B9%EC%9D%8C/', '녹음'],
   ['/docs/100%/', '100'],
   ['/!/', '/!/'],
-])('%s says “%s”', (pathname, words) => {
+])('%s gives “%s”', (pathname, words) => {
   expect(wordsOfAddress(pathname)).toBe(words);
 });

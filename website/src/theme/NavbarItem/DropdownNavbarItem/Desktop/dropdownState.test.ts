@@ -6,32 +6,32 @@ function after(...acts: DropdownAct[]): DropdownState {
 }
 
 describe('a dropdown', () => {
-  it('that is open under the mouse before the app is pinned by the press kept from then', () => {
+  it('is closed while untouched; a press then pins it and hover opens it', () => {
     expect(step('untouched', 'press')).toBe('pinned');
     expect(step('untouched', 'enter')).toBe('peeked');
     expect(isOpen('untouched')).toBe(false);
   });
 
-  it('opens under the mouse and closes behind it', () => {
+  it('opens on hover and closes when the mouse leaves', () => {
     expect(after('enter')).toBe('peeked');
     expect(after('enter', 'leave')).toBe('closed');
   });
 
-  it('stays open when a press follows the mouse that opened it', () => {
+  it('stays open when pressed after it opened on hover', () => {
     expect(after('enter', 'press')).toBe('pinned');
     expect(after('enter', 'press', 'leave')).toBe('pinned');
   });
 
-  it('closes at the second press', () => {
+  it('closes on the second press', () => {
     expect(after('press', 'press')).toBe('closed');
   });
 
-  it('closes on Escape, however it was opened, and stays closed under a resting mouse', () => {
+  it('closes on Escape after hover or press', () => {
     expect(after('enter', 'escape')).toBe('closed');
     expect(after('press', 'escape')).toBe('closed');
   });
 
-  it('closes once an item is chosen', () => {
+  it('closes when an item is chosen', () => {
     expect(after('press', 'choose')).toBe('closed');
   });
 });
