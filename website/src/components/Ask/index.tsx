@@ -4,21 +4,28 @@ import { useWords } from '@site/src/language';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import Notice from '../Notice';
 import type { AskPanelProps } from './AskPanel';
 import styles from './styles.module.css';
 
 const loadPanel = () => import('./AskPanel');
 
 const labels = {
-  ko: ['물어보기', '불러오지 못했습니다. 네트워크 연결을 확인하고 다시 누르세요.'],
-  en: ['Ask', "This couldn't be loaded. Check your network connection and try again."],
+  ko: {
+    label: '물어보기',
+    failed: '불러오지 못했습니다. 네트워크 연결을 확인하고 다시 누르세요.',
+  },
+  en: {
+    label: 'Ask',
+    failed: "This couldn't be loaded. Check your network connection and try again.",
+  },
 };
 
 /** Opens the panel on every page but the home page, where she is part of the page. */
 export default function Ask(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
-  const [label, failed] = useWords(labels);
+  const { label, failed } = useWords(labels);
   const [Panel, setPanel] = useState<ComponentType<AskPanelProps>>();
   const [isOpen, setOpen] = useState(false);
   const [isAbsent, setAbsent] = useState(false);
@@ -60,11 +67,7 @@ export default function Ask(): ReactNode {
         </svg>
         {label}
       </button>
-      {isAbsent && (
-        <p role="alert" className={styles.absent}>
-          {failed}
-        </p>
-      )}
+      <Notice label={label} text={isAbsent ? failed : undefined} onClose={() => setAbsent(false)} />
       {Panel && <Panel isOpen={isOpen} onClose={close} />}
     </>
   );

@@ -18,7 +18,7 @@ import { useFirstInView } from './view/useFirstInView';
 
 interface PresenceProps {
   view: RunView;
-  /** Whether her face is shown: not beside another face, nor beside the program's output. */
+  /** Whether her face is shown: not beside another face, nor where the output replaces it. */
   hasFace: boolean;
 }
 
@@ -102,6 +102,8 @@ export interface LivePanelProps {
   stage?: Stage;
 }
 
+const drawsFace = (text: string): boolean => /\b(?:create|show)Face\(|<AgentFace\b/.test(text);
+
 /** Runs a program in the page, and shows everything it does. */
 export default function LivePanel(props: LivePanelProps): ReactNode {
   const {
@@ -129,7 +131,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const [choices] = useState(() => (given ? [] : causesMetIn(readText())));
   // One face at a time: none beside a face elsewhere that shows the run, or beside one that the
   // program shows.
-  const [drawsFace] = useState(() => /\b(?:create|show)Face\(|<AgentFace\b/.test(readText()));
+  const [shownDrawsFace] = useState(() => drawsFace(readText()));
   const running = view?.running ?? false;
   const runs = `${locale}/${program ?? causes[cause]?.program ?? ''}`;
 
@@ -157,7 +159,8 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const result = useRef<HTMLDivElement>(null);
   useFirstInView(result, shown.lines.length + shown.said.length > 0, pressedAt);
   const showsPage = shown.height > 0;
-  const hasFace = !stage && !drawsFace && !isVisual && !showsPage;
+  const ownFace = source === undefined ? shownDrawsFace : drawsFace(source);
+  const hasFace = !stage && !ownFace && !isVisual;
   return (
     <section className={styles.panel} aria-label={words.panel} hidden={!view}>
       {view &&
@@ -166,7 +169,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
       <div ref={result} className={styles.result}>
         <div
           className={styles.stage}
-          data-shows={showsPage ? 'page' : hasFace ? 'face' : undefined}
+          data-shows={hasFace ? 'face' : showsPage ? 'page' : undefined}
         >
           <div
             ref={place}
