@@ -158,6 +158,14 @@ test('the console and event tabs of a run can be reached with the keyboard', asy
   await expect(sample.getByRole('listitem').first()).toBeVisible();
 });
 
+test('the face stays beside the output of a sample that draws none', async ({ page }) => {
+  await openPage(page, '/docs/api/start-recording/');
+  const sample = sampleNamed(page, 'api/start-recording.ts');
+  await runButton(sample).click();
+  await expect(sample.locator('[data-shown] iframe')).toBeVisible();
+  await expect(sample.locator('svg[viewBox="0 0 160 160"]')).toBeVisible();
+});
+
 test('a sample without a conversation shows the console tab', async ({ page }) => {
   await openPage(page, '/docs/api/connect/');
   const sample = sampleNamed(page, 'api/connect.ts');

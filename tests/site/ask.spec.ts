@@ -202,3 +202,24 @@ test('turning the sound off stops speech at once and keeps the whole answer as t
   await expect(answers).toHaveCount(1);
   await expect(answers).toContainText('The recording contains no speech.');
 });
+
+test.describe('with a panel that fails to load', () => {
+  test.use({ expectedMessages: /ChunkLoadError|Loading chunk|Failed to load resource/ });
+
+  test('the failure is shown and can be closed, and the panel opens at the next press', async ({
+    page,
+  }) => {
+    await openPage(page, '/en/docs/api/connect/');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    const button = page.getByRole('button', { name: 'Ask', exact: true });
+    await button.click();
+    const failure = page.getByRole('region', { name: 'Ask' });
+    await expect(failure).toContainText('Check your network connection');
+    await failure.getByRole('button', { name: 'Close' }).click();
+    await expect(failure).toHaveCount(0);
+    await page.unroute('**/assets/js/**');
+    await button.click();
+    await expect(page.getByRole('complementary', { name: 'Ask the docs' })).toBeVisible();
+  });
+});

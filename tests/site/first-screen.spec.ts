@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openPage } from './openPage';
 import { expect, test } from './test';
 
 const path = '/docs/troubleshooting/';
@@ -109,6 +110,33 @@ test('content below the first screen is not part of the first layout', async ({
   });
   expect(layouts.length).toBeGreaterThan(1);
   expect(Math.max(...layouts)).toBeLessThan(300);
+});
+
+test('the rest of a page that the app renders is laid out in later frames', async ({
+  page,
+  browser,
+}) => {
+  await openPage(page, '/docs/introduction/');
+  const layouts = await listLayouts(page, browser, async () => {
+    await page.locator(`aside a[href="${path}"]`).click();
+    await expect(page.locator('#microphone-busy')).toBeAttached();
+    await expect.poll(() => isLastLaidOut(page)).toBe(true);
+  });
+  expect(layouts.length).toBeGreaterThan(10);
+  expect(Math.max(...layouts)).toBeLessThan(500);
+});
+
+test('the scroll position is restored when a reader goes back within the app', async ({ page }) => {
+  await openPage(page, path);
+  const heading = page.locator('#microphone-busy');
+  const top = (): Promise<number> =>
+    heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await heading.evaluate((element) => element.scrollIntoView());
+  const before = await top();
+  await page.locator('aside a[href="/docs/introduction/"]').click();
+  await expect(page.locator('h1')).toContainText('소개');
+  await page.goBack();
+  await expect.poll(top).toBe(before);
 });
 
 const actions: [name: string, act: (page: Page) => Promise<void>][] = [

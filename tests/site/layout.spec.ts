@@ -122,6 +122,21 @@ for (const locale of locales) {
       await expect(last).toBeInViewport({ ratio: 1 });
     });
 
+    test('scrolling the page moves no link of the sidebar', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await openPage(page, guide);
+      const scrollTop = (): Promise<number> =>
+        page.locator('aside nav.menu').evaluate((list) => list.scrollTop);
+      await page.locator('aside nav.menu').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+      const before = await scrollTop();
+      expect(before).toBeGreaterThan(0);
+      await page.evaluate(() => scrollTo(0, 60));
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      expect(await scrollTop()).toBe(before);
+    });
+
     test('the table of contents has levels two and three only', async ({ page }) => {
       await openPage(page, localized('/docs/api/actions/', locale));
       const linked = await page
