@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { wholeBrowser } from '../../scripts/test/browser';
 import { words } from '../../website/src/components/Hero/words';
-import { fakeMicrophone } from '../sdk/harness/switches';
-import { expect, test as base } from './test';
-
-/** The full browser, which has permission prompts, with a microphone that beeps. */
-const test = base.extend<object, object>({ launchOptions: wholeBrowser(fakeMicrophone) });
+import { expect, test } from './test';
 
 const homes = [
   { path: '/', language: 'ko' as const, hello: '안녕하세요', answer: /[가-힣]{2}/, run: '실행' },
@@ -91,31 +86,4 @@ test('sending a message stops the sample, and running the sample clears the conv
   await expect(heroOf(page)).toContainText('You are welcome');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(heroOf(page)).not.toContainText('You are welcome');
-});
-
-test.describe('with a microphone', () => {
-  test.use({ permissions: ['microphone'] });
-
-  test('a recording is sent on the second click', async ({ page }) => {
-    await page.goto('/en/');
-    await page.getByRole('button', { name: 'Use the microphone' }).click();
-    await page.getByRole('button', { name: 'Record only' }).click();
-    await expect(faces(page)).toHaveAttribute('data-state', 'recording');
-    await expect(heroOf(page)).toContainText('Listening.');
-    // A recording shorter than half a second is rejected.
-    await page.waitForTimeout(800);
-    await page.getByRole('button', { name: 'Stop and send' }).click();
-    await expect(heroOf(page).getByRole('log')).toContainText('I received your recording');
-  });
-});
-
-test.describe('without permission for a microphone', () => {
-  test.use({ permissions: [] });
-
-  test('an alert suggests typing the question', async ({ page }) => {
-    await page.goto('/en/');
-    await page.getByRole('button', { name: 'Use the microphone' }).click();
-    await page.getByRole('button', { name: 'Record only' }).click();
-    await expect(page.getByRole('alert')).toContainText('type your question');
-  });
 });
