@@ -30,6 +30,7 @@ for (const { page: path, sample: name, cause, state } of stages) {
     await page.keyboard.press('Enter');
     await expect(sample.getByRole('status').filter({ hasText: '중지했습니다.' })).toBeVisible();
     expect(await outcomeOf(sample)).toBe('stopped');
+    await expect(sample.locator('code[data-state="disconnected"]')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(runButton(sample)).toBeFocused();
   });

@@ -162,9 +162,16 @@ test('marks options, events and errors with the version that added or changed th
     'AgentOptions.connectTimeoutMs': `Changed in ${version}`,
     'AgentOptions.url': undefined,
   });
-  expect(optionsTable.fill?.({}, context)).toMatchObject({
-    fields: expect.arrayContaining([
-      expect.objectContaining({ name: 'tools', mark: `Since ${version}` }),
+  const [list] = optionsTable.expand?.({}, context) ?? [];
+  expect(list).toMatchObject({
+    name: 'FieldList',
+    attributes: expect.arrayContaining([
+      expect.objectContaining({
+        name: 'fields',
+        value: expect.objectContaining({
+          value: expect.stringMatching(new RegExp(`"name":"tools"[^{}]*"mark":"Since ${version}"`)),
+        }),
+      }),
     ]),
   });
 });

@@ -14,7 +14,7 @@ declare global {
      * Defers the layout of what is below the fold on a page that the app has just rendered. Call it
      * before the browser lays the page out; absent where browsers cannot.
      */
-    deferBlocks?: () => void;
+    deferContent?: () => void;
   }
   interface Navigator {
     /** Not supported by most browsers, and partly by some. */

@@ -8,25 +8,25 @@ const betweenFramesMs = 50;
 
 const leftOut = new CSSStyleSheet();
 
-/** The deferred blocks of the current page. */
-let deferred: HTMLElement[] = [];
+/** The deferred blocks of the page, and how many of them are laid out. */
+let blocks: HTMLElement[] = [];
+let laidOut = 0;
 
-function drawMore(blocks: HTMLElement[]): void {
-  if (blocks !== deferred) return;
+function drawMore(): void {
   for (const { style } of blocks.splice(0, blocksAtOnce)) style.contentVisibility = 'visible';
-  if (blocks[0]) setTimeout(drawMore, betweenFramesMs, blocks);
+  if (blocks[0]) setTimeout(drawMore, betweenFramesMs);
   else leftOut.disabled = true;
 }
 
 /** Lays out some more of the deferred blocks, because each frame visits all that are laid out. */
-function layOutMore(blocks: HTMLElement[], at: number): void {
+function layOutMore(): void {
   const range = new Range();
   const start = performance.now();
-  while (blocks[at] && performance.now() - start < layOutMs) {
-    range.selectNodeContents(blocks[at++] as HTMLElement);
+  while (blocks[laidOut] && performance.now() - start < layOutMs) {
+    range.selectNodeContents(blocks[laidOut++] as HTMLElement);
     range.getBoundingClientRect();
   }
-  setTimeout(blocks[at] ? layOutMore : drawMore, 0, blocks, at);
+  setTimeout(blocks[laidOut] ? layOutMore : drawMore);
 }
 
 function drawAll({ target }: Event): void {
@@ -39,27 +39,25 @@ function drawAll({ target }: Event): void {
 
 /** Starts with the deferred blocks once the rest of the page has been drawn. */
 function layOutLater(): void {
-  deferred = [...document.querySelectorAll<HTMLElement>(laterBlocks)];
-  setTimeout(layOutMore, 0, deferred, 0);
+  blocks = [...document.querySelectorAll<HTMLElement>(laterBlocks)];
+  laidOut = 0;
+  setTimeout(layOutMore);
 }
 
 // `prose.css` estimates the height of deferred blocks.
 leftOut.replaceSync(`${laterBlocks}{content-visibility:auto}`);
-leftOut.disabled = true;
 document.adoptedStyleSheets = [leftOut];
-for (const type of ['pointerdown', 'keydown', 'hashchange']) addEventListener(type, drawAll, true);
+for (const type of 'hashchange pointerdown keydown'.split(' ')) {
+  addEventListener(type, drawAll, true);
+}
 
-window.deferBlocks = () => {
+window.deferContent = () => {
   leftOut.disabled = false;
-  // Those of the page before are of no use any more.
-  deferred = [];
   requestAnimationFrame(layOutLater);
 };
 
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 // The position of a heading is known only after everything above it is laid out.
-if (arrival?.type === 'navigate' && !location.hash) {
-  leftOut.disabled = false;
-  addEventListener('load', layOutLater);
-}
+if (arrival?.type === 'navigate' && !location.hash) addEventListener('load', layOutLater);
+else leftOut.disabled = true;

@@ -35,6 +35,11 @@ function goOn(question: string, before: string): string {
   return `${kept} ${question.replace(continues, ' ')}`;
 }
 
+/** Whether a question only made the answer to the one before less sure: it is about something else. */
+const isLessSure = (picked: Picked, before: Picked): boolean =>
+  picked.confidence < before.confidence &&
+  JSON.stringify(picked.quotes) === JSON.stringify(before.quotes);
+
 export interface Answered extends Picked {
   /**
    * The question that was searched for: with the subject of the previous one, if it is a follow-up.
@@ -69,10 +74,10 @@ export async function answerQuestion(
   if (before !== undefined && continues.test(question.trim())) {
     const rest = question.trim().replace(continues, '');
     // A question that names enough by itself is no follow-up, though it sounds like one.
-    const alone = isShort(rest) ? undefined : await answer(rest);
+    const alone = isShort(rest) ? undefined : await answer(question);
     if (alone?.quotes.length) return alone;
     const picked = await answer(goOn(question, before));
-    if (picked.quotes.length) return picked;
+    if (picked.quotes.length && !isLessSure(picked, await answer(before))) return picked;
   }
   const picked = await answer(question);
   if (picked.quotes.length || before === undefined || !isShort(question)) return picked;

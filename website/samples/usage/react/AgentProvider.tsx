@@ -11,6 +11,7 @@ export function AgentProvider({ children }: { children: ReactNode }) {
   const { actions, state, messages } = useAgent({
     url: 'ws://localhost:8787',
     getToken,
+    language: 'en',
   });
   const agent = useMemo(
     () => ({ actions, state, messages }),

@@ -13,6 +13,7 @@ export function AskForm() {
   const { actions, on } = useAgent({
     url: 'ws://localhost:8787',
     getToken,
+    language: 'en',
   });
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<AgentError>();

@@ -10,6 +10,7 @@ export function HandsFree() {
   const { state, messages, actions } = useAgent({
     url: 'ws://localhost:8787',
     getToken,
+    language: 'en',
   });
   const [isTalking, setTalking] = useState(false);
 

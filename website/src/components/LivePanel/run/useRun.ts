@@ -124,7 +124,9 @@ export interface RunControl {
 
 function ended(view: RunView | undefined, outcome: Outcome): RunView | undefined {
   if (!view?.running) return view;
-  return { ...view, running: false, silent: false, level: undefined, height: 0, outcome };
+  // The agent of the frame ends with it, without an event.
+  const state = outcome.kind === 'stopped' ? 'disconnected' : view.state;
+  return { ...view, state, running: false, silent: false, level: undefined, height: 0, outcome };
 }
 
 /**

@@ -17,7 +17,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
   useLayoutEffect(() => {
     // The position of a heading is known only after everything above it is laid out, and so is a
     // position that the browser restores.
-    if (action === 'PUSH' && !location.hash) window.deferBlocks?.();
+    if (action === 'PUSH' && !location.hash) window.deferContent?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each page
   }, []);
   return (
