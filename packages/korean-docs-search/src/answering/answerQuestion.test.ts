@@ -128,6 +128,11 @@ test('a name in a follow-up question replaces the previous name', async () => {
   expect(quotes.join(' ')).toContain('500 ms');
 });
 
+test('a question about something else is not answered with the previous answer', async () => {
+  const { quotes } = await answer('그럼 queue-full은요?', 'Firefox에서 새로 고치는 방법');
+  expect(quotes[0]).toContain('대기열이 가득 찼습니다');
+});
+
 test('looks up the error code of a pasted log line', async () => {
   const log = 'Uncaught (in promise) AgentError: queue-full\n    at push (app.js:12:4)';
   // A single-line field removes line breaks.
