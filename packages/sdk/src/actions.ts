@@ -70,7 +70,7 @@ export interface DisconnectResult {
  */
 export interface RecordingOptions {
   /**
-   * The ID of the microphone, as returned by `enumerateDevices()`. Default: the one that the browser
+   * The ID of the microphone, as returned by `listDevices()`. Default: the one that the browser
    * chooses.
    */
   deviceId?: string | undefined;
@@ -177,7 +177,7 @@ export interface RecordingResult {
 export interface Recording {
   /** Unique within the client. */
   readonly id: number;
-  /** The ID of the microphone in use, as returned by `enumerateDevices()`. */
+  /** The ID of the microphone in use, as returned by `listDevices()`. */
   readonly deviceId: string;
   /** The name of the microphone, which you can show to users. */
   readonly label: string;

@@ -53,7 +53,7 @@ export interface EmotionEvent {
 export interface RecordingStartEvent {
   /** Unique within the client. */
   recordingId: number;
-  /** The ID of the microphone in use, as returned by `enumerateDevices()`. */
+  /** The ID of the microphone in use, as returned by `listDevices()`. */
   deviceId: string;
   /** The name of the microphone, which you can show to users. */
   label: string;
