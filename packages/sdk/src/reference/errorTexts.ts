@@ -30,7 +30,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'token-fetch-failed': {
     cause: "`getToken` threw an error, rejected, or didn't return a string of 1–4 096 characters.",
-    fix: "Check the error's `cause` and the log of your token server. Also check that the agent is running.",
+    fix: "Check the error's `cause` and the log of your token server. If the browser console shows a CORS error, allow the origin of your page on the token server. Also check that the agent is running.",
   },
   'token-invalid': {
     cause:
