@@ -1,7 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { startApp } from '../../tests/site/startApp';
 
-/** Before the app has started and by the app, with and without a pointer that comes first. */
+/**
+ * Before the app has started and by the app, with and without a pointer that comes first. Playwright
+ * disables prerendering, so before the app the page of a hovered link is only prefetched.
+ */
 export const ways = [
   'before the app',
   'before the app, pointed at',
