@@ -32,6 +32,13 @@ test('streams a reply; the request has the instructions, context and history', a
   expect(new Set(model.keys)).toEqual(new Set(['Bearer k']));
 });
 
+test('sends no Authorization header without an API key', async () => {
+  const { model, client } = await openWith();
+  client.send({ type: 'send-text', request: 1, text: '하나' });
+  await client.until('reply');
+  expect(model.keys).toEqual([undefined]);
+});
+
 test('calls a tool with the arguments of the model and replies from its result', async () => {
   const { model, client } = await openWith();
   client.send({ type: 'tools', tools: [{ name: 'openCart', description: 'Opens the cart.' }] });
