@@ -76,6 +76,17 @@ test('Ctrl K, ⌘ K and / open the search box, Escape closes it, and / is text i
   }
 });
 
+test('/ reopens the search box before the next frame', async ({ page }) => {
+  const { dialog, field } = await openSearch(page);
+  await dialog.getByRole('button', { name: '닫기' }).evaluate((button: HTMLElement) => {
+    button.click();
+    const keys = { key: '/', bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', keys));
+  });
+  await expect(dialog).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
 test('the search box reopens before its close event, and works when opened without the app', async ({
   page,
 }) => {

@@ -125,6 +125,8 @@ export default function SearchDialog({
   // Both are updated synchronously: a press before the dialog's own event is for the page below.
   const close = useCallback((): void => {
     dialog.current?.close();
+    // Otherwise the hidden field keeps the focus until the next frame, and `/` would be text in it.
+    field.current?.blur();
     if (field.current) field.current.value = '';
     wanted.current = '';
     setList(noList);
