@@ -1,6 +1,7 @@
 import { expect, type ConsoleMessage } from '@playwright/test';
 import { bundleForBrowser } from './harness/bundle';
 import {
+  faultOf,
   listSamplesToProve,
   listTranslatedSamples,
   samplesAmong,
@@ -34,7 +35,7 @@ for (const sample of samples.filter(({ by }) => by === 'browser')) {
   test(`${title} meets its expectation`, async ({ page, agentWith }) => {
     const { names, ...content } = await contentOf(sample);
     markRun(names);
-    const agent = await agentWith(expectation.fault);
+    const agent = await agentWith(faultOf(expectation));
     const host = await startSampleHost({ ...content, agent });
     const printed: string[] = [];
     const complaints: string[] = [];

@@ -6,6 +6,7 @@ import { bundleForNode } from './harness/bundle';
 import { findFreePort } from './harness/findFreePort';
 import { isListening } from './harness/isListening';
 import {
+  faultOf,
   listSamplesToProve,
   listTranslatedSamples,
   samplesAmong,
@@ -23,9 +24,9 @@ const samples = [...listSamplesToProve(), ...listTranslatedSamples()];
 
 for (const sample of samples.filter(({ by }) => by === 'node')) {
   const { name, title, entry, expectation, strings } = sample;
-  const { logs = [], serves, answers = [], fault } = expectation;
+  const { logs = [], serves, answers = [] } = expectation;
   test(`${title} meets its expectation in Node`, async ({ agentWith }) => {
-    const agent = await agentWith(fault);
+    const agent = await agentWith(faultOf(expectation));
     const port = await findFreePort();
     const folder = await mkdtemp(path.join(tmpdir(), 'sample-'));
     const file = path.join(folder, 'sample.mjs');

@@ -40,7 +40,7 @@ test('an uncaught error of the selected problem is explained, and not reported a
   const ending = sample.locator('[data-outcome]');
   await sample.getByRole('combobox').selectOption('rate-limited');
   await runButton(sample).click();
-  await expect(ending).toContainText('선택한 문제가 오류로 이어지지 않았습니다');
+  await expect(ending).toContainText('처리되지 않은 오류는 없었습니다');
   await sample.getByRole('combobox').selectOption('token-fetch-failed');
   await runButton(sample).click();
   await expect(sample.getByText('해결 방법')).toBeVisible();

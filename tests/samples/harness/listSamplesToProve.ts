@@ -4,6 +4,7 @@ import {
   type Expectation,
   readExpectation,
 } from '../../../website/plugins/samples/readExpectation';
+import { causes } from '../../../website/live/causes/causes';
 import { extensionOf, listSamples } from '../../../website/plugins/samples/findSample';
 import {
   localizePromise,
@@ -30,6 +31,11 @@ export interface SampleToProve {
   strings: Strings;
   /** What a report calls it. */
   title: string;
+}
+
+/** The agent's fault that reproduces the problem of a sample. */
+export function faultOf({ problem = '' }: Expectation): string | undefined {
+  return causes[problem]?.faults?.[0];
 }
 
 function beside(name: string, end: string): string {

@@ -18,6 +18,8 @@ export interface SampleData extends SampleProof {
   title?: string;
   /** The highlighted code; its text is the sample verbatim. */
   html: string;
+  /** The problem that its run reproduces first. */
+  problem?: string;
   /** The number of lines, if those in an element of class `rest` are collapsed. */
   lines?: number;
   /**

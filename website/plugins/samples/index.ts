@@ -20,6 +20,7 @@ import {
   stringsFolder,
 } from './places';
 import { proofOf } from './proofOf';
+import { readExpectation } from './readExpectation';
 import { renderSample } from './renderSample';
 
 /** The values of placeholders in this site's samples, or in those of a frozen version. */
@@ -59,8 +60,9 @@ export default function samplesPlugin({ i18n }: LoadContext): Plugin {
         asked,
         placeholderValues(version),
       );
+      const problem = readExpectation(folder, name)?.problem;
       const proof = version ? version.proofs[name] : proofOf(name);
-      return `export default ${JSON.stringify({ ...sample, ...proof })};`;
+      return `export default ${JSON.stringify({ ...sample, ...proof, problem })};`;
     },
     dependencies: [
       ...readdirSync(pluginFolder).map((file) => path.join(pluginFolder, file)),

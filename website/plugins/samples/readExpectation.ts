@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { causes } from '../../live/causes/causes';
 
 /** An action or check on the page that a sample creates. */
 export type Step =
@@ -20,8 +21,8 @@ export interface Expectation {
   logs?: string[];
   /** The actions and checks on its page, in order. */
   steps?: Step[];
-  /** The agent's initial faults. */
-  fault?: string;
+  /** The problem that it demonstrates, reproduced from the start: a key of `causes`. */
+  problem?: string;
   /** The code of the error that ends it. */
   throws?: string;
   /**
@@ -44,7 +45,7 @@ export interface Expectation {
 const names: Record<keyof Expectation, true> = {
   logs: true,
   steps: true,
-  fault: true,
+  problem: true,
   throws: true,
   runtime: true,
   serves: true,
@@ -63,6 +64,9 @@ function parseExpectation(text: string): Expectation {
   const expectation = JSON.parse(text) as Expectation;
   const unknown = Object.keys(expectation).filter((name) => !(name in names));
   if (unknown.length) throw new Error(`an expectation has no "${unknown.join('", "')}"`);
+  const { problem } = expectation;
+  if (problem !== undefined && !Object.hasOwn(causes, problem))
+    throw new Error(`there is no problem "${problem}"`);
   return expectation;
 }
 

@@ -84,7 +84,7 @@ export interface LivePanelProps {
   isVisual?: boolean;
   /** Edited text to run instead. */
   source?: string;
-  /** The problem to reproduce; the reader then has no choice of others. */
+  /** The problem to reproduce first; without a program, the reader has no choice of others. */
   cause?: string;
   /** The container of the choices beside the button. */
   bar: HTMLElement | null;
@@ -111,7 +111,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
     isPage = false,
     isVisual = isPage,
     source,
-    cause: given,
+    cause: first,
     bar,
     readText,
     intents,
@@ -127,8 +127,8 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const { view, prepare, start, stop } = useRun(place, onFocusLost);
-  const [cause, setCause] = useState(given ?? '');
-  const [choices] = useState(() => (given ? [] : causesMetIn(readText())));
+  const [cause, setCause] = useState(first ?? '');
+  const [choices] = useState(() => (program ? causesMetIn(readText()) : []));
   // One face at a time: none beside a face elsewhere that shows the run, or beside one that the
   // program shows.
   const [shownDrawsFace] = useState(() => drawsFace(readText()));
@@ -189,10 +189,10 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         tookMs={shown.tookMs}
         uncaught={shown.uncaught}
         cause={shown.cause}
-        explained={given !== undefined}
+        explained={program === undefined}
         pressedAt={pressedAt}
       />
-      {view && given !== undefined && <Program program={runs} />}
+      {view && program === undefined && <Program program={runs} />}
       {source !== undefined && <p className={styles.note}>{words.edited}</p>}
     </section>
   );

@@ -70,7 +70,7 @@ export interface LiveRunProps {
   isVisual?: boolean;
   /** Edited code to run instead, isolated from the site and the network. */
   source?: string;
-  /** The problem to reproduce; without a program, the one that does so is run. */
+  /** The problem to reproduce first; without a program, the one that does so is run. */
   cause?: string;
   /** Returns the text that the page shows. */
   readText?: () => string;

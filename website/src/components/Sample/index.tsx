@@ -112,6 +112,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
       {live && (
         <LiveRun
           program={`samples/${sample.name.replace(/\.\w+$/, '')}`}
+          cause={sample.problem}
           isPage={isPage}
           isVisual={isPage || isReact}
           source={isEdited ? editing.text : undefined}
