@@ -47,6 +47,11 @@ describe('inlined styles', () => {
     expect(stylesFor('<p class=b>', css)).toBe('');
   });
 
+  it('include custom properties that only the page uses', () => {
+    const css = ':root{--a:red;--b:blue}';
+    expect(stylesFor('<svg><path fill="var(--a,red)"/></svg>', css)).toBe(':root{--a:red}');
+  });
+
   it('are the same for all pages of a kind, whatever their content', () => {
     const sheet = parse('p{color:red}b{color:blue}i{color:green}');
     const pages = [page('<p>'), page('<p><i>'), page('<b>', 'other')];

@@ -1,6 +1,7 @@
 import type { AtRule, Root, Rule } from 'postcss';
 
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|[^\s>]*))?)*)\s*\/?>/gi;
+const usedProperty = /(?<=var\()--[\w-]+/g;
 const attribute = /([^\s=]+)(?:=(?:"([^"]*)"|(\S+)))?/g;
 
 // Attributes and classes that the head scripts set.
@@ -11,8 +12,12 @@ const setEarly = [
   'aria-busy',
 ];
 
-/** Lists the names in a page that selectors can match: `main`, `.menu`, `#text`, `[href`. */
+/**
+ * Lists the names in a page that selectors can match (`main`, `.menu`, `#text`, `[href`) and the
+ * custom properties that it uses, as drawings do.
+ */
 function addNames(names: Set<string>, html: string): void {
+  for (const [property] of html.matchAll(usedProperty)) names.add(property);
   for (const [, element = '', attributes = ''] of html.matchAll(tag)) {
     names.add(element.toLowerCase());
     for (const [, name = '', quoted, bare] of attributes.matchAll(attribute)) {
@@ -89,10 +94,10 @@ function dropRules(styles: Root, names: ReadonlySet<string>): void {
  * Drops custom properties that nothing uses, repeatedly, because dropping one may leave others
  * unused.
  */
-function dropUnreadProperties(styles: Root): void {
+function dropUnreadProperties(styles: Root, names: ReadonlySet<string>): void {
   for (let before = ''; before !== styles.toString();) {
     before = styles.toString();
-    const read = new Set(before.match(/(?<=var\()--[\w-]+/g));
+    const read = new Set([...names, ...(before.match(usedProperty) ?? [])]);
     styles.walkDecls(/^--/, (declaration) => {
       if (!read.has(declaration.prop)) declaration.remove();
     });
@@ -125,7 +130,7 @@ function dropEmpty(styles: Root): void {
 function selectStyles(styles: Root, names: ReadonlySet<string>): string {
   const selected = styles.clone();
   dropRules(selected, names);
-  dropUnreadProperties(selected);
+  dropUnreadProperties(selected, names);
   dropMotion(selected);
   dropEmpty(selected);
   return selected.toString();

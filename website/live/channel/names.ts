@@ -1,4 +1,4 @@
-import type { AgentState, EventName, MouthShape } from 'product-sdk';
+import type { AgentState, Emotion, EventName, MouthShape } from 'product-sdk';
 
 /** The names in a table that its type makes complete. */
 const namesOf = <Name extends string>(table: Record<Name, true>): Name[] =>
@@ -34,6 +34,9 @@ export const states = namesOf<AgentState>({
   reconnecting: true,
   disconnected: true,
 });
+
+/** The name of every emotion. */
+export const emotions = namesOf<Emotion>({ calm: true, happy: true, sorry: true, surprised: true });
 
 /** The names of all visemes. */
 export const mouthShapes = namesOf<MouthShape>({

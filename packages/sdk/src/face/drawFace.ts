@@ -12,8 +12,11 @@ const collars =
 const jacket =
   'M56 124c-14 6-35 7-42 20-4 8-5 17-5 26h66ZM104 124c14 6 35 7 42 20 4 8 5 17 5 26H85Z';
 const lapels = 'M56 124l-9 11 8.500 4-3.500 6 22 22ZM104 124l9 11-8.500 4 3.500 6-22 22Z';
-const cheeksAndChin =
-  'M52 66C52 44 62 33 80 33s28 11 28 33c0 16-3 27.500-11.500 36.500-5.500 6-11 10-16.500 10s-11-4-16.500-10C55 93.500 52 82 52 66Z';
+/** The face, whose chin is lowered by `jaw`. */
+const cheeksAndChin = (jaw: number): string => {
+  const [cheek, chin] = [36.5 + jaw / 2, 10 + jaw / 2];
+  return `M52 66C52 44 62 33 80 33s28 11 28 33c0 16-3 27.500-11.500 ${cheek}-5.500 6-11 ${chin}-16.500 ${chin}s-11-4-16.500-${chin}C55 93.500 52 82 52 66Z`;
+};
 const ears =
   'M52.500 74c-5-2.500-7.500 1-6.300 7 1.200 5.500 4 8.500 7.300 8ZM107.500 74c5-2.500 7.500 1 6.300 7-1.200 5.500-4 8.500-7.300 8Z';
 const noseShade = 'M77 91.600c1.100 1 2 1.200 3 1.200s1.900-.2 3-1.200';
@@ -87,7 +90,7 @@ export const drawFace = (parent: Element, id: string): Drawing => {
   for (const color of [paint.hair, tips]) fill(head, color, locks);
   fill(head, paint.skin, ears);
   for (const x of [48.6, 111.4]) oval(head, paint.signal, [x, 91, 1.7, 1.9]);
-  for (const color of [paint.skin, glow]) fill(head, color, cheeksAndChin);
+  const skins = [paint.skin, glow].map((color) => fill(head, color));
   const features = add(head, 'g');
   const cheeks = add(features, 'g');
   for (const x of [61.5, 98.5]) oval(cheeks, warmth, [x, 91, 9, 6]);
@@ -102,7 +105,7 @@ export const drawFace = (parent: Element, id: string): Drawing => {
   const light = add(front, 'g', { opacity: 0.5 });
   fill(light, paint.strand, sheen);
   line(light, paint.strand, 0.8, strands);
-  line(front, fade('rim', '#fff', 0.8, 1), 1.4, rim);
+  line(front, fade('rim', '#fff', 0.4, 1), 1.4, rim);
   const poseBrows = drawBrows(front);
 
   return {
@@ -113,6 +116,7 @@ export const drawFace = (parent: Element, id: string): Drawing => {
       const transform = `translate(${turnX * 0.4} ${bow + pose.open * 0.08 - breath * 0.5}) rotate(${lean} 80 116)`;
       set(back, { transform });
       set(head, { transform });
+      for (const skin of skins) set(skin, { d: cheeksAndChin(pose.open * 0.3) });
       set(body, { transform: `translate(0 ${-breath})` });
       // Closer parts move further.
       const near = `translate(${turnX} ${turnY})`;

@@ -110,18 +110,19 @@ export const drawMouth = (head: Element): ((pose: Pose) => void) => {
     set(tongue, { d: between(below - open * 0.5, below) });
     set(teeth, { d: between(above, above + (below - above) * pose.teeth) });
     set(lips, { d: opening });
-    // A bow above, fuller below.
-    const bow = 0.75 * above + 0.25 * cornersAt - 2.1;
+    // A bow above, fuller below; thinner the wider they are open.
+    const bow = 0.75 * above + 0.25 * cornersAt - 2.1 + open * 0.06;
+    const peak = 2 - open * 0.07;
     set(upperLip, {
-      d: `M${left - 0.6} ${cornersAt}C${CENTER - width * 0.6} ${bow - 0.6} ${CENTER - 3.6} ${bow - 2} ${CENTER} ${bow}C${CENTER + 3.6} ${bow - 2} ${CENTER + width * 0.6} ${bow - 0.6} ${right + 0.6} ${cornersAt}${curve(above + 0.4, right, left)}Z`,
+      d: `M${left - 0.6} ${cornersAt}C${CENTER - width * 0.6} ${bow - 0.6} ${CENTER - 3.6} ${bow - peak} ${CENTER} ${bow}C${CENTER + 3.6} ${bow - peak} ${CENTER + width * 0.6} ${bow - 0.6} ${right + 0.6} ${cornersAt}${curve(above + 0.4, right, left)}Z`,
     });
-    const full = below + 4.3 - open * 0.06;
+    const full = below + 4.3 - open * 0.2;
     // As round as the opening.
     const inset = width * corner;
     set(lowerLip, {
       d: `M${left + 0.6} ${cornersAt}${curve(below - 0.3, left, right)}C${right - inset} ${full} ${left + inset} ${full} ${left + 0.6} ${cornersAt}Z`,
     });
-    const shine = below * 0.75 + full * 0.25 - 0.9;
+    const shine = below + (full - below) * 0.05;
     set(gloss, {
       opacity: Math.max(0, 1 - open / 6),
       d: `M${CENTER - width * 0.22} ${shine}q${width * 0.22} .7 ${width * 0.44} 0`,

@@ -70,7 +70,7 @@ export const expressions: Readonly<Record<AgentState, Partial<Pose>>> = {
     ...{ lookX: 3, lookY: -3, browLeft: -0.5, browRight: 3.5, lean: 4 },
     ...{ smile: 0.8, width: 8 },
   },
-  speaking: { browLeft: 1, browRight: 1 },
+  speaking: { browLeft: 1, browRight: 1, squint: 0.2 },
   recording: { browLeft: 2.5, browRight: 2.5, worry: 0.8, lean: -5, bow: 1, smile: 2.4, width: 9 },
   reconnecting: { lookX: -3, lookY: 1, worry: 2.6, smile: -0.6, width: 8 },
   disconnected: { ...asleep, smile: 0.4, width: 8, bow: 3 },
@@ -91,8 +91,8 @@ export const feelings: Readonly<Record<Emotion, Partial<Pose>>> = {
 export const mouths: Readonly<Record<MouthShape, Partial<Pose>>> = {
   rest: {},
   closed: { width: 10, open: 0, smile: 0.6 },
-  open: { width: 10, open: 10.5, smile: 1, corner: 0.15, teeth: 0.25 },
-  wide: { width: 12.6, open: 6.4, smile: 2.2, corner: 0.35, teeth: 0.5 },
-  round: { width: 5.5, open: 9, smile: -1, corner: 0, teeth: 0 },
-  teeth: { width: 10.5, open: 4.5, smile: 1, corner: 0.3, teeth: 0.85 },
+  open: { width: 9, open: 8.5, smile: 1.2, corner: 0.15, teeth: 0.25 },
+  wide: { width: 11.4, open: 5.2, smile: 2.6, corner: 0.35, teeth: 0.55 },
+  round: { width: 5.5, open: 7.5, smile: -0.6, corner: 0, teeth: 0 },
+  teeth: { width: 9.6, open: 3.4, smile: 1.4, corner: 0.3, teeth: 0.8 },
 };

@@ -62,6 +62,9 @@ export default function AskForm(props: AskFormProps): ReactNode {
           >
             {text.allow}
           </button>
+          <button type="button" className="button" onClick={() => setAsking(false)}>
+            {text.cancel}
+          </button>
           {onRecord && (
             <button
               type="button"
@@ -74,9 +77,6 @@ export default function AskForm(props: AskFormProps): ReactNode {
               {text.recordOnly}
             </button>
           )}
-          <button type="button" className="button" onClick={() => setAsking(false)}>
-            {text.cancel}
-          </button>
         </div>
       )}
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>

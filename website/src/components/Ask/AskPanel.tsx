@@ -8,6 +8,7 @@ import type { SearchData } from 'korean-docs-search/docusaurus';
 import Face from '../Face';
 import type { Said } from '../LivePanel/view/RunView';
 import { searchClientAt } from '../SearchDialog/useSearchClient';
+import Answer from './Answer';
 import AskForm from './AskForm';
 import type { GuideReply } from './createGuide';
 import styles from './panel.module.css';
@@ -105,7 +106,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
 
   const said = [...talk.earlier, ...(talk.view?.said ?? [])];
   const log = useLatestInSight();
-  const { state = 'ready', mouth } = talk.view ?? {};
+  const { state = 'ready', mouth, emotion } = talk.view ?? {};
   const isAwake = state !== 'idle' && state !== 'connecting' && state !== 'disconnected';
   return (
     <aside
@@ -118,6 +119,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
       <header className={styles.header}>
         <Face
           state={hearing.isListening ? 'recording' : isAwake ? state : 'ready'}
+          emotion={talk.failure ? 'sorry' : emotion}
           mouth={mouth}
           followPointer
         />
@@ -203,24 +205,10 @@ interface MessageProps {
 
 /** A message; hidden from screen readers while it arrives, then announced once. */
 function Message({ of, reply, locale, places }: MessageProps): ReactNode {
-  const isQuoting = reply !== undefined && reply.quotes.length > 0;
   return (
     <li data-role={of.role} aria-hidden={of.partial || undefined}>
       <span className="visually-hidden">{words[locale].roles[of.role]}: </span>
-      <p>{isQuoting ? reply.says.split('\n', 1)[0] : of.text}</p>
-      {isQuoting && (
-        <blockquote>
-          {reply.quotes.map((quote) => {
-            const [name, ...lines] = quote.split('\n');
-            return (
-              <p key={quote}>
-                {lines.length > 0 && <strong>{name}</strong>}
-                {lines.length > 0 ? lines.join('\n') : name}
-              </p>
-            );
-          })}
-        </blockquote>
-      )}
+      <Answer text={of.text} reply={reply} />
       {reply && <Sources reply={reply} locale={locale} places={places} />}
     </li>
   );

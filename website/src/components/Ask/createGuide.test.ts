@@ -25,6 +25,9 @@ const pages: AskPages = () =>
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
+const callTool = () => Promise.resolve(true);
+const setEmotion = () => undefined;
+
 /** Asks with a model that answers as given; returns the answer and what the model was sent. */
 async function askWith(status: number, answer: string) {
   let sent = '';
@@ -48,8 +51,7 @@ async function askWith(status: number, answer: string) {
   });
   let said = '';
   const { signal } = new AbortController();
-  const callTool = () => Promise.resolve(true);
-  const circumstances = { source: 'text', history: [], signal, callTool } as const;
+  const circumstances = { source: 'text', history: [], signal, callTool, setEmotion } as const;
   for await (const part of reply('token?', circumstances)) said += part;
   return { said, replies, queries, sent: JSON.parse(sent) as unknown };
 }
@@ -75,4 +77,25 @@ test('quotes the pages when the model fails', async () => {
   expect(replies).toHaveLength(1);
   expect(replies[0]?.quotes).toEqual([text]);
   expect(queries).toEqual(['token?']);
+});
+
+test.each([
+  ['Hello', 'text', 'happy'],
+  ['Thank you', 'text', 'happy'],
+  ['How long is a token valid?', 'text', undefined],
+  ['How do I cook pasta?', 'text', 'sorry'],
+  ['', 'recording', 'sorry'],
+] as const)('the emotion of the reply to "%s" as %s is %s', async (asked, source, expected) => {
+  const isKnown = asked.includes('token');
+  const none = { asked: [], sections: [] };
+  const ask: AskPages = (query) => (isKnown ? pages(query) : Promise.resolve(none));
+  const reply = createGuide({ language: 'en', ask, onReply: () => undefined });
+  const { signal } = new AbortController();
+  let emotion: string | undefined;
+  const circumstances = {
+    ...{ source, history: [], signal, callTool },
+    setEmotion: (one: string) => void (emotion = one),
+  };
+  for await (const part of reply(asked, circumstances)) expect(part).toBeTruthy();
+  expect(emotion).toBe(expected);
 });

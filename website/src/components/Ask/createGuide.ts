@@ -1,12 +1,15 @@
 import type { Locale } from '@site/brand';
 import { type Answer, answerFrom } from '@site/samples/usage/react/answerFrom';
 import type { AskPages } from 'korean-docs-search/answers';
+import type { Emotion } from 'product-sdk';
 
 /** The site's tools, besides conversation. */
 type Deed = 'show' | 'run';
 
-/** An answer: its text, the quoted part, and the sources. */
-export type GuideReply = Pick<Answer, 'says' | 'quotes' | 'sources'>;
+/** An answer: its text, the quoted part, the sources, and how it is said. */
+export interface GuideReply extends Pick<Answer, 'says' | 'quotes' | 'sources'> {
+  emotion?: Emotion;
+}
 
 /** Her own phrases, which are on no page. */
 const phrases: Record<
@@ -76,10 +79,14 @@ interface Circumstances {
   source: 'text' | 'recording';
   history: readonly { role: 'user' | 'agent'; text: string }[];
   signal: AbortSignal;
+  setEmotion: (emotion: Emotion) => void;
   callTool: (name: string, args: Record<string, unknown>) => Promise<unknown>;
 }
 
 const sectionsForModel = 5;
+
+/** Long enough for her to be seen thinking. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 /** Creates the `reply` hook of an agent that only answers from the pages. */
 export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) {
@@ -99,23 +106,26 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
     if (!source || !deed) return undefined;
     const isDone = await callTool(deed, { source, quotes: told.quotes }).catch(() => false);
     signal.throwIfAborted();
-    return say(own[deed][isDone === true ? 0 : 1]);
+    return isDone === true
+      ? say(own[deed][0], { emotion: 'happy' })
+      : say(own[deed][1], { emotion: 'sorry' });
   }
 
   async function answer(text: string, known?: Answer): Promise<GuideReply> {
-    if (greets.test(text)) return say(own.hello);
-    if (thanks.test(text)) return say(own.thanks);
+    if (greets.test(text)) return say(own.hello, { emotion: 'happy' });
+    if (thanks.test(text)) return say(own.thanks, { emotion: 'happy' });
     const found = known ?? (await answerQuestion(text));
     if (found.sources.length) told = found;
-    return say(found.says, found);
+    return say(found.says, { ...found, ...(!found.quotes.length && { emotion: 'sorry' }) });
   }
 
   return async function* reply(text: string, circumstances: Circumstances) {
     const { source, history, signal } = circumstances;
     const said = text.trim();
-    if (source === 'recording') return yield* inParts(say(own.unheard).says);
+    if (source === 'recording')
+      return yield* tell(say(own.unheard, { emotion: 'sorry' }), circumstances);
     const acted = await act(said, circumstances);
-    if (acted) return yield* inParts(acted.says);
+    if (acted) return yield* tell(acted, circumstances);
     let found: Answer | undefined;
     if (modelUrl) {
       try {
@@ -142,11 +152,13 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
         // She still has the pages.
       }
     }
-    return yield* inParts((await answer(said, found)).says);
+    const [answered] = await Promise.all([answer(said, found), pause()]);
+    return yield* tell(answered, circumstances);
   };
 }
 
-/** Splits a text into chunks of a few words; joined, they are the text again. */
-function* inParts(text: string): Generator<string> {
-  yield* text.match(/\S+\s*(?:\S+\s*)?/gu) ?? [];
+/** Says an answer with its emotion, in chunks of a few words. */
+function* tell({ says, emotion }: GuideReply, { setEmotion }: Circumstances): Generator<string> {
+  if (emotion) setEmotion(emotion);
+  yield* says.match(/\S+\s*(?:\S+\s*)?/gu) ?? [];
 }

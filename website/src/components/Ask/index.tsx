@@ -65,7 +65,7 @@ export default function Ask(): ReactNode {
         <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
           <path d="M3 4.500h14v9H9.500L6 17v-3.500H3ZM7.500 9h.01M10 9h.01M12.500 9h.01" />
         </svg>
-        {label}
+        <span>{label}</span>
       </button>
       <Notice label={label} text={isAbsent ? failed : undefined} onClose={() => setAbsent(false)} />
       {Panel && <Panel isOpen={isOpen} onClose={close} />}

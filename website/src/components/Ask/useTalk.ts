@@ -27,6 +27,8 @@ export interface Talk {
   send: (text: string) => Promise<boolean>;
   /** Starts recording, or sends the recording. */
   toggleRecording: () => Promise<void>;
+  /** Stops what she is saying. */
+  stopSpeaking: () => void;
   /** Ends the session. */
   end: () => void;
 }
@@ -135,10 +137,13 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
   const prepare = useCallback(() => {
     if (!held.current) open().catch(() => undefined);
   }, [open]);
+  const stopSpeaking = useCallback(() => {
+    held.current?.agent.actions.stopSpeaking().catch(() => undefined);
+  }, []);
   // Turning the sound off stops speech at once; the text still arrives.
   useEffect(() => {
-    if (speech === 'off') held.current?.agent.actions.stopSpeaking().catch(() => undefined);
-  }, [speech]);
+    if (speech === 'off') stopSpeaking();
+  }, [speech, stopSpeaking]);
   const toggleRecording = useCallback(async () => {
     await attempt(({ state, actions }) =>
       state === 'recording' ? actions.stopRecording() : actions.startRecording(),
@@ -153,5 +158,8 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
   useEffect(() => () => void held.current?.agent.actions.disconnect(), []);
   // Connecting in advance is not shown.
   const shown = isAsked ? view : undefined;
-  return { view: shown, earlier, failure, replies, prepare, send, toggleRecording, end };
+  return {
+    ...{ view: shown, earlier, failure, replies },
+    ...{ prepare, send, toggleRecording, stopSpeaking, end },
+  };
 }

@@ -1,10 +1,12 @@
-import type { AgentState, MouthShape } from 'product-sdk';
+import type { AgentState, Emotion, MouthShape } from 'product-sdk';
 import { createFace, type Face as Drawn } from 'product-sdk/face';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface FaceProps {
   state: AgentState;
+  /** The emotion of the reply. */
+  emotion?: Emotion;
   /** The viseme of the last speech mark. */
   mouth?: MouthShape;
   /** The user's volume while recording, 0–1. */
@@ -16,6 +18,7 @@ export interface FaceProps {
 /** The agent's face, as drawn by the SDK. What it says is shown as text beside it. */
 export default function Face({
   state,
+  emotion = 'calm',
   mouth = 'rest',
   level = 0,
   followPointer,
@@ -28,7 +31,11 @@ export default function Face({
     face.current = made;
     return () => made.stop();
   }, [followPointer]);
-  useEffect(() => face.current?.setState(state), [state]);
+  useEffect(() => {
+    // A change of the state may reset the emotion.
+    face.current?.setState(state);
+    face.current?.setEmotion(emotion);
+  }, [state, emotion]);
   useEffect(() => face.current?.setMouth(mouth), [mouth]);
   useEffect(() => face.current?.setLevel(level), [level]);
   return <div ref={place} className={styles.face} />;

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import portrait from '@generated/portrait/default/face.json';
 import { useLocale } from '@site/src/language';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import Answer from '../Ask/Answer';
 import AskForm from '../Ask/AskForm';
 import Sources, { usePlaces } from '../Ask/Sources';
 import { useHearing } from '../Ask/useHearing';
@@ -83,6 +84,9 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const state = view?.state ?? 'idle';
   const recording = state === 'recording';
   const ended = view?.running === false;
+  const outcome = view?.outcome?.kind;
+  const failed =
+    talk.failure !== undefined || (ended && outcome !== 'done' && outcome !== 'stopped');
   const last = talk.view?.said.findLast(({ role }) => role === 'agent');
   const reply = last && replyOf(talk.replies, last);
   const answer = lastOf(view, 'agent');
@@ -91,7 +95,9 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const recordingSays = view?.level === undefined ? asking.opening : asking.listening;
   const listening = hearing.isListening ? hearing.heard || asking.listening : undefined;
   const caption =
-    listening ?? (recording ? recordingSays : (answer ?? (view ? '…' : text.greeting)));
+    listening ??
+    (recording ? recordingSays : answer) ??
+    (failed ? text.failed : view && !ended ? '…' : text.greeting);
 
   const send = (said: string): Promise<boolean> => {
     onTalk();
@@ -103,13 +109,19 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
       <MovingFace
         // Shown as ready before and after a session.
         state={hearing.isListening ? 'recording' : view && !ended ? state : 'ready'}
+        emotion={failed ? 'sorry' : outcome === 'done' ? 'happy' : view?.emotion}
         mouth={view?.mouth}
         level={view?.level}
         wanted={view !== undefined}
       >
-        {view && (
+        {view && !ended && (
           <p className={styles.state}>
             <State name={state} />
+            {talk.view && state === 'speaking' && (
+              <button type="button" className="pill" onClick={talk.stopSpeaking}>
+                {text.stop}
+              </button>
+            )}
           </p>
         )}
       </MovingFace>
@@ -119,11 +131,11 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
         data-quoting={(reply && reply.quotes.length > 0) || undefined}
       >
         {question && <p className={styles.question}>{question}</p>}
-        <p className={styles.answer} aria-hidden={talk.view ? true : undefined}>
-          {caption}
-        </p>
+        <div className={styles.answer} aria-hidden={talk.view ? true : undefined}>
+          <Answer text={caption} reply={listening ? undefined : reply} />
+        </div>
         {reply && <Sources reply={reply} locale={locale} places={places} />}
-        {ended && (
+        {ended && !failed && (
           <p>
             <Link to="/docs/getting-started">{text.next}</Link>
           </p>

@@ -24,11 +24,12 @@ interface PresenceProps {
 
 /** The agent's current face, state and microphone level. */
 function Presence({ view, hasFace }: PresenceProps): ReactNode {
-  const { state, level, mouth } = view;
+  const { state, level, mouth, outcome } = view;
+  const emotion = outcome?.kind === 'failed' ? 'sorry' : view.emotion;
   const { level: label } = useWords();
   return (
     <div className={styles.presence}>
-      {hasFace && <Face state={state} mouth={mouth} level={level} />}
+      {hasFace && <Face state={state} emotion={emotion} mouth={mouth} level={level} />}
       <div className={styles.state}>
         <State name={state} />
         {level !== undefined && (

@@ -19,27 +19,27 @@ interface Scene {
 const drawings = {
   kiosk: {
     device: 'M51 9q0-3 3-3h52q3 0 3 3v72q0 3-3 3H54q-3 0-3-3zM73 84h14v8H73z',
-    strokes: 'M58 93h44M61 76h15M84 76h15',
-    face: [80, 38, 31],
-    bubble: [80, 70, 46],
+    strokes: 'M58 93h44',
+    face: [80, 36, 31],
+    bubble: [80, 74, 46],
   },
   corner: {
     device: 'M10 12q0-4 4-4h132q4 0 4 4v76q0 4-4 4H14q-4 0-4-4z',
-    strokes: 'M10 20h140M16 14h1M22 14h1M22 32h62M22 42h54M22 52h60M22 62h48M22 72h56',
-    face: [124, 66, 28],
-    bubble: [112, 36, 50],
+    strokes: 'M12 20h136M16 14h1M22 14h1M22 32h62M22 42h54M22 52h60M22 62h48M22 72h56',
+    face: [126, 62, 24],
+    bubble: [118, 38, 46],
   },
   app: {
     device: 'M54 12q0-8 8-8h36q8 0 8 8v76q0 8-8 8H62q-8 0-8-8z',
     strokes: 'M75 9h10M63 87h34',
-    face: [80, 40, 28],
-    bubble: [80, 72, 42],
+    face: [80, 38, 28],
+    bubble: [80, 74, 42],
   },
   captions: {
     device: 'M10 12q0-4 4-4h132q4 0 4 4v76q0 4-4 4H14q-4 0-4-4z',
     strokes: '',
-    face: [80, 48, 44],
-    bubble: [80, 81, 64],
+    face: [80, 36, 38],
+    bubble: [80, 83, 64],
   },
 } satisfies Record<string, Scene>;
 

@@ -1,5 +1,5 @@
 import type { Thrown, Level, Plain } from '@site/live/channel/messages';
-import type { AgentState, EventName, MouthShape } from 'product-sdk';
+import type { AgentState, Emotion, EventName, MouthShape } from 'product-sdk';
 
 /** How a run ended. */
 export type Outcome =
@@ -59,6 +59,8 @@ export interface RunView {
   eventCount: number;
   /** The microphone's level, 0–1; undefined while not recording. */
   level?: number;
+  /** The emotion of the current reply. */
+  emotion?: Emotion;
   /** The last viseme. */
   mouth?: MouthShape;
   /** The height of the program's output; 0 while there is none. */

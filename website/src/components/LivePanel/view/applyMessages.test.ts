@@ -36,6 +36,19 @@ describe('applyMessages', () => {
     });
   });
 
+  it('holds the emotion of a reply until the next request', () => {
+    const happy = applyMessages(begun, [
+      event('state-change', { state: 'thinking' }),
+      event('emotion', { emotion: 'happy' }),
+      event('state-change', { state: 'speaking' }),
+      event('state-change', { state: 'ready' }),
+    ]);
+    expect(happy.emotion).toBe('happy');
+    const next = applyMessages(happy, [event('state-change', { state: 'thinking' })]);
+    expect(next.emotion).toBeUndefined();
+    expect(applyMessages(begun, [event('emotion', { emotion: 'angry' })]).emotion).toBeUndefined();
+  });
+
   it('ignores events with an invalid payload', () => {
     const payloads: Plain[] = [null, [], 'ready', { state: 'taken' }, { state: { toString: 1 } }];
     const view = applyMessages(

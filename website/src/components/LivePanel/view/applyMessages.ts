@@ -1,5 +1,5 @@
 import { type FrameMessage, type Plain, limits } from '@site/live/channel/messages';
-import { mouthShapes, states } from '@site/live/channel/names';
+import { emotions, mouthShapes, states } from '@site/live/channel/names';
 import type { RunView, Said } from './RunView';
 
 type Fields = Record<string, Plain | undefined>;
@@ -18,7 +18,9 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const readers: Record<string, Reader> = {
   'state-change': (view, { state }) => ({
     state: states.find((each) => each === state) ?? view.state,
+    ...(state !== 'speaking' && state !== 'ready' && { emotion: undefined }),
   }),
+  emotion: (_, { emotion }) => ({ emotion: emotions.find((each) => each === emotion) }),
   message({ said }, { id, role, text, status }) {
     if (!isNumber(id) || !isText(text) || (role !== 'user' && role !== 'agent')) return {};
     return { said: say(said, { id, role, text, partial: status === 'partial' }) };
