@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean, type Locale } from 'docs-kit';
+import { didYouMean, type Locale, localeNames, otherLocale, relativeToRoot } from 'docs-kit';
 import type { ParityOptions } from './options';
-import { relativeToRoot } from './readSite';
 
 /** The state of a page's translation. */
 interface Translation {
@@ -83,15 +82,12 @@ export function listTranslations(
   const files = readdirSync(folders.ko, { recursive: true, encoding: 'utf8' });
   const names = files.filter((file) => file.endsWith('.mdx')).sort();
   return names.flatMap((file): PageTranslation[] => {
-    const name = file
-      .split(path.sep)
-      .join('/')
-      .replace(/\.mdx$/, '');
+    const name = file.replaceAll(path.sep, '/').replace(/\.mdx$/, '');
     const recorded = translations[name];
     const source = recorded?.source ?? 'ko';
     const hash = hashOf(path.join(folders[source], file));
     if (!hash) return [];
-    const otherHash = hashOf(path.join(folders[source === 'ko' ? 'en' : 'ko'], file));
+    const otherHash = hashOf(path.join(folders[otherLocale(source)], file));
     const state = stateOf(recorded, hash, otherHash);
     const why = state === 'declared' ? recorded?.behind?.why : undefined;
     return [{ name, source, state, hash, otherHash, ...(why && { why }) }];
@@ -138,26 +134,24 @@ export function setSource(options: Place, name: string | undefined, source: stri
   acceptPage(options, page.name);
 }
 
-const languages = { ko: 'Korean', en: 'English' };
-
 function explain({ name, source, state }: PageTranslation): string | undefined {
   const accept = `npm run translations -- --accept ${name}`;
   if (state === 'unrecorded') {
     return `nobody has said yet that both languages say the same. If they do: ${accept}`;
   }
-  const other = source === 'ko' ? 'en' : 'ko';
+  const [written, other] = [localeNames[source], localeNames[otherLocale(source)]];
   if (state === 'ahead') {
-    return `this page has changed alone since the ${languages[source]} one said the same. If that needs no change, or has it: ${accept}`;
+    return `this page has changed alone since the ${written} one said the same. If that needs no change, or has it: ${accept}`;
   }
   if (state !== 'behind') return undefined;
-  return `the ${languages[source]} page has changed since the ${languages[other]} one said the same. Bring it up to date, then: ${accept}`;
+  return `the ${written} page has changed since the ${other} one said the same. Bring it up to date, then: ${accept}`;
 }
 
 /** Instructions for each page that is out of sync, as `file:line: message`. */
 export function checkTranslations(options: ParityOptions): string[] {
   return listTranslations(options).flatMap((page) => {
     const reason = explain(page);
-    const folder = options.pages[page.source === 'ko' ? 'en' : 'ko'];
+    const folder = options.pages[otherLocale(page.source)];
     const file = `${relativeToRoot(folder, options)}/${page.name}.mdx`;
     return reason ? [`${file}:1: ${reason}`] : [];
   });

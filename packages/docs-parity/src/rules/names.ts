@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CommandLineTables, FieldModel, FunctionModel, Reference, TypeModel } from 'api-facts';
-import { didYouMean, type Problem } from 'docs-kit';
+import { didYouMean, type Problem, relativeToRoot } from 'docs-kit';
 import type { ParityOptions } from '../options';
-import { relativeToRoot, type Site } from '../readSite';
+import { judgePages, type Site } from '../page';
 
 interface PackageFile {
   name: string;
@@ -107,14 +107,15 @@ export function knownNames(
 ): Problem[] {
   const own = listSdkNames(reference, site.options);
   const known = new Set([...own, ...foreign]);
-  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    page.phrases.flatMap(({ kind, text, line, column }): Problem[] => {
+  const file = relativeToRoot(site.options.foreignNamesFile, site.options);
+  return judgePages(site, 'known-names', ({ phrases }) =>
+    phrases.flatMap(({ kind, text, line, column }) => {
       const names = kind === 'code' ? namesInCode(text) : namesInWords(text);
       const name = names.find((one) => !known.has(one));
       if (!name) return [];
       const hint = didYouMean(name, own);
-      const message = `The SDK has no "${name}".${hint} A name of the web, Node or React goes into ${relativeToRoot(site.options.foreignNamesFile, site.options)}.`;
-      return [{ file: page.file, line, column, rule: 'known-names', message }];
+      const message = `The SDK has no "${name}".${hint} A name of the web, Node or React goes into ${file}.`;
+      return [{ line, column, message }];
     }),
   );
 }
@@ -137,10 +138,9 @@ function unknownIn(code: string, { optionTable, faults }: CommandLineTables): st
 
 /** Every command-line option in prose is one of the local agent's. */
 export function knownFlags(site: Site, { commandLine }: Pick<Reference, 'commandLine'>): Problem[] {
-  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    page.phrases.flatMap(({ kind, text, line, column }): Problem[] => {
-      const message = kind === 'code' ? unknownIn(text, commandLine) : undefined;
-      return message ? [{ file: page.file, line, column, rule: 'known-flags', message }] : [];
-    }),
+  return judgePages(site, 'known-flags', ({ phrases }) =>
+    phrases
+      .filter(({ kind }) => kind === 'code')
+      .map((code) => ({ ...code, message: unknownIn(code.text, commandLine) })),
   );
 }

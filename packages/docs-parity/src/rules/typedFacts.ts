@@ -1,9 +1,9 @@
 import { listDefaults, type Reference, type SdkTables } from 'api-facts';
-import type { Problem } from 'docs-kit';
-import { type Phrase, placeIn } from '../phrases';
-import { adviseOn, matchesIn } from './numberWords';
+import type { Place, Problem } from 'docs-kit';
+import { judgePages, type Phrase, type Site } from '../page';
+import { type Finding, placeIn } from '../phrases';
+import { matchesIn } from './numberWords';
 import { listSdkNames, namesInCode } from './names';
-import type { Site } from '../readSite';
 import { findCounts, findSaidNumbers } from './numbers';
 
 const before = /(?:기본값[은이]?|기본으로|default(?: value)?(?: is| of)?|defaults to)\s*$/i;
@@ -25,7 +25,7 @@ function advise(written: string, tables: SdkTables): string {
     : 'The table of defaults has no such value. Leave it to <Parameters of="…" />, which says every default of the SDK; a default of something else is named without the word “default” (기본값).';
 }
 
-const begins = (phrase: Phrase, { line, column }: { line: number; column: number }): boolean =>
+const begins = (phrase: Phrase, { line, column }: Place): boolean =>
   phrase.line === line && phrase.column === column;
 
 const behind = ({ text, line, column }: Phrase) => ({ line, column: column + text.length + 2 });
@@ -44,8 +44,8 @@ function isOfAnother(words: Phrase, index: number, { own, all }: Context): boole
   return subject !== undefined && !namesInCode(subject.text).some((name) => own.has(name));
 }
 
-function findInWords(phrase: Phrase, context: Context): TypedFact[] {
-  return matchesIn(phrase.text, inWords).flatMap((match): TypedFact[] => {
+function findInWords(phrase: Phrase, context: Context): Finding[] {
+  return matchesIn(phrase.text, inWords).flatMap((match): Finding[] => {
     const [written, ...groups] = match;
     if (isOfAnother(phrase, match.index, context)) return [];
     const word = groups.find((one) => one !== undefined) ?? '';
@@ -60,7 +60,7 @@ function isValue(text: string, tables: SdkTables): boolean {
 }
 
 /** Finds typed defaults: as code before or after the word, as a number, or as a language. */
-function findTypedDefaults(phrase: Phrase, context: Context): TypedFact[] {
+function findTypedDefaults(phrase: Phrase, context: Context): Finding[] {
   const { kind, text } = phrase;
   const { tables, all } = context;
   if (kind === 'words') return findInWords(phrase, context);
@@ -72,12 +72,6 @@ function findTypedDefaults(phrase: Phrase, context: Context): TypedFact[] {
     words.some((one) => after.test(one.text) && begins(one, behind(phrase)));
   if (!says || (lead && isOfAnother(lead, lead.text.length, context))) return [];
   return [{ index: 0, message: `The default ${text} is typed by hand. ${advise(text, tables)}` }];
-}
-
-/** A part of a phrase that a component should state. */
-export interface TypedFact {
-  index: number;
-  message: string;
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -97,7 +91,7 @@ function patternOf(name: string): RegExp {
 function findNames(phrase: Phrase, names: readonly string[], write: (name: string) => string) {
   if (phrase.kind === 'words' && !phrase.text.includes('-')) return [];
   const there = names.filter((name) => phrase.text.includes(name));
-  return there.flatMap((name): TypedFact[] => {
+  return there.flatMap((name): Finding[] => {
     const alone = phrase.kind === 'code' && phrase.text === name;
     const index = name.includes('-') || alone ? phrase.text.search(patternOf(name)) : -1;
     if (index === -1) return [];
@@ -110,7 +104,7 @@ const commonWords = new Set(['error', 'message']);
 
 type Names = Record<'codes' | 'events', readonly string[]>;
 
-function findFacts(phrase: Phrase, context: Context, names: Names): TypedFact[] {
+function findFacts(phrase: Phrase, context: Context, names: Names): Finding[] {
   const { tables } = context;
   const { codes, events } = names;
   const version = phrase.text.indexOf(tables.version);
@@ -121,10 +115,7 @@ function findFacts(phrase: Phrase, context: Context, names: Names): TypedFact[] 
     ...(version === -1
       ? []
       : [{ index: version, message: 'The version is typed by hand. Write <SdkVersion />.' }]),
-    ...findSaidNumbers(phrase, tables).map(({ index, written, components }) => ({
-      index,
-      message: `"${written}" is typed by hand. ${adviseOn(components)}`,
-    })),
+    ...findSaidNumbers(phrase, tables),
     ...findCounts(phrase, tables),
     ...findTypedDefaults(phrase, context),
   ];
@@ -138,14 +129,11 @@ export function typedFacts(site: Site, reference: Reference): Problem[] {
     codes: tables.errors.map(({ code }) => code),
     events: Object.keys(tables.eventTexts).filter((name) => !commonWords.has(name)),
   };
-  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    page.phrases.flatMap((phrase) =>
-      findFacts(phrase, { tables, own, all: page.phrases }, names).map(({ index, message }) => ({
-        file: page.file,
-        ...placeIn(phrase, index),
-        rule: 'typed-facts',
-        message,
-      })),
+  return judgePages(site, 'typed-facts', ({ phrases }) =>
+    phrases.flatMap((phrase) =>
+      findFacts(phrase, { tables, own, all: phrases }, names).map(({ index, message }) => {
+        return { ...placeIn(phrase, index), message };
+      }),
     ),
   );
 }
