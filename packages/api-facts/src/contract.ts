@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { relativeToRoot } from 'docs-kit';
 import type { Reference } from './reference';
-import { type ReferenceProblem, relativeToRoot } from './problems';
+import { lineOfKey, type ReferenceProblem } from './problems';
 import type { FieldModel, FunctionModel } from './model';
 import { listDefaults } from './defaults';
 import { literalOf } from './quantities';
@@ -142,9 +143,8 @@ export function checkContract(
   const file = contractFile(reference.options);
   const lines = changes.length > 0 ? readFileSync(file, 'utf8').split('\n') : [];
   return changes.map((change) => {
-    const key = `${JSON.stringify(change.name)}:`;
-    const line = lines.findIndex((text) => text.trimStart().startsWith(key));
+    const line = lineOfKey(lines, change.name);
     const message = `${describeChange(change)}. If that is meant, read what pages say of it, then run "npm run reference:update".`;
-    return { file: relativeToRoot(file, reference.options), line: Math.max(line, 0) + 1, message };
+    return { file: relativeToRoot(file, reference.options), line, message };
   });
 }

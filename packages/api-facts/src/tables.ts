@@ -74,6 +74,11 @@ export interface CommandLineTables {
   readonly faults: Readonly<Record<string, { code?: string } & Record<Locale, string>>>;
 }
 
+/** The states that a call leads through, one after another. */
+export function pathOf(state: string, { to, then }: Cell): string[] {
+  return [to, then ?? to].filter((next, index) => next !== [state, to][index]);
+}
+
 /** The table entry of an operation in a state. */
 export function cellOf({ operations }: SdkTables, operation: string, state: string): Cell {
   const cell = operations[operation]?.[state];

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from 'docs-kit';
+import { type Locale, relativeToRoot } from 'docs-kit';
 import { buildContract, type Contract } from '../contract';
 import type { ApiFactsOptions } from '../options';
-import { type ReferenceProblem, relativeToRoot } from '../problems';
+import type { ReferenceProblem } from '../problems';
 import type { Reference } from '../reference';
 import { type Change, listChanges } from './listChanges';
 
