@@ -1,5 +1,4 @@
-export { cached } from './cached';
-export { hashFiles } from './hashFiles';
+export { cached, hashFiles, readManifest } from './files';
 export { localeNames, localeOfPage, otherLocale, type Locale } from './locales';
 export {
   elementWithProps,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Locale, relativeToRoot } from 'docs-kit';
+import { type Locale, readManifest, relativeToRoot } from 'docs-kit';
 import type { Labels } from '../labels';
 import type { ReferenceProblem } from '../problems';
 import { formatQuantity, type Unit } from '../quantities';
@@ -143,8 +143,7 @@ function listOutdated(reference: Reference): [file: string, text: string][] {
     [commandLine.folder, (kind) => ofCommandLine.includes(kind)],
   ];
   return (changelog ? packages : []).flatMap(([folder, holds]) => {
-    const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
-    const { name } = JSON.parse(manifest) as { name: string };
+    const { name } = readManifest(folder);
     const text = renderChangelog(name, listReleases(reference, 'en', holds), labels.en.changes);
     const file = path.join(folder, 'CHANGELOG.md');
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -142,15 +142,15 @@ function describeFirst(changes: readonly Change[]): string {
 export function checkReleases(reference: Reference): ReferenceProblem[] {
   const { options, tables } = reference;
   if (!options.changelog) return [];
-  const { sdk, commandLine } = options;
-  const [main, ...others] = [sdk.folder, commandLine.folder].map(manifestOf);
-  const problems = [main, ...others].flatMap((manifest): ReferenceProblem[] => {
-    if (!manifest || manifest.version === tables.version) return [];
+  const main = manifestOf(options.sdk.folder);
+  const other = manifestOf(options.commandLine.folder);
+  const problems = [main, other].flatMap((manifest): ReferenceProblem[] => {
+    if (manifest.version === tables.version) return [];
     const message = `The version is ${manifest.version}; the SDK says ${tables.version}. Both packages have the version of the SDK.`;
     return [{ file: relativeToRoot(manifest.file, options), line: manifest.line, message }];
   });
   const last = readReleases(options).at(-1);
-  if (!last || !main) return problems;
+  if (!last) return problems;
   const now = buildContract(reference);
   const remarks = readRemarks(options);
   problems.push(...checkRenamed(reference, last.contract, now));

@@ -1,26 +1,16 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { literalAttribute } from 'docs-kit';
+import { literalAttribute, readManifest } from 'docs-kit';
 import { formatDefault, listDefaults } from '../defaults';
 import { functionNamed, knownName } from '../declarations';
 import type { Fact } from './context';
 import { formatBandwidth, formatQuantity } from '../quantities';
 import type { SdkTables } from '../tables';
 
-interface Manifest {
-  name: string;
-  license: string;
-}
-
-const readManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-
 /**
  * The license of all packages, as an SPDX name.
  *
  * @throws where they do not: a page that says it of all would be wrong of some
  */
-export function sharedLicense(packages: readonly Manifest[]): string {
+export function sharedLicense(packages: readonly { name: string; license: string }[]): string {
   const [license = '', ...others] = new Set(packages.map((manifest) => manifest.license));
   if (others.length === 0) return license;
   const each = packages.map((manifest) => `${manifest.name} ${manifest.license}`).join(', ');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Heading } from 'mdast';
-import { elementWithProps } from 'docs-kit';
+import { elementWithProps, readManifest } from 'docs-kit';
 import { type Field, toField } from './toField';
 import { markOf } from './changes';
 import type { Fact, FactContext } from './context';
@@ -32,8 +32,6 @@ const fieldList = (fields: readonly Field[], { required, defaultValue }: Labels)
 /** A table whose cells are text alone. */
 const textTable = (table: TextTable) => [elementWithProps('TextTable', table)];
 
-type Exports = Record<string, string | { default: string }>;
-
 /** In kilobytes of 1,000 bytes, as a browser's network panel counts. */
 const formatKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)}\u00a0kB`;
 
@@ -49,8 +47,7 @@ function weigh(file: string): number {
  */
 function readBuildSizes({ folder, unweighed }: SdkOptions) {
   if (!existsSync(path.join(folder, 'dist'))) return [];
-  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  return Object.entries((JSON.parse(manifest) as { exports: Exports }).exports)
+  return Object.entries(readManifest(folder).exports)
     .map(([name, target]) => ({ name, file: typeof target === 'string' ? target : target.default }))
     .filter(({ name, file }) => file.endsWith('.js') && !unweighed?.includes(name))
     .map(({ name, file }) => ({

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CommandLineTables, FieldModel, FunctionModel, Reference, TypeModel } from 'api-facts';
-import { didYouMean, type Problem, relativeToRoot } from 'docs-kit';
+import { didYouMean, type Problem, readManifest, relativeToRoot } from 'docs-kit';
 import type { ParityOptions } from '../options';
 import { judgePages, type Site } from '../page';
-
-interface PackageFile {
-  name: string;
-  exports: Record<string, unknown>;
-}
 
 /** Package names, their entry points, and served files. */
 function listPackageNames({ packages, listServedNames }: ParityOptions): string[] {
   const entries = packages.flatMap((folder) => {
-    const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
-    const { name, exports } = JSON.parse(text) as PackageFile;
+    const { name, exports } = readManifest(folder);
     return [name, ...Object.keys(exports).map((entry) => path.posix.join(name, entry))];
   });
   return [...entries, ...listServedNames()];
