@@ -6,7 +6,7 @@ import { lineOfKey, type ReferenceProblem } from './problems';
 import type { FieldModel, FunctionModel } from './model';
 import { listDefaults } from './defaults';
 import { literalOf } from './quantities';
-import { cellOf } from './tables';
+import { cellOf, type OptionTable } from './tables';
 import type { ApiFactsOptions } from './options';
 
 /** Everything that an application can rely on, one entry a line. */
@@ -70,11 +70,7 @@ function ofCommandLine({ commandLine, options }: Reference): Entry[] {
   const ways = Object.entries(commandLine.faults).map(([name, { code }]): Entry => {
     return [`${program} --fault ${name}`, code ?? 'no error'];
   });
-  const { startOptionTable = {}, settingTable = {} } = commandLine;
-  const ofStart = (
-    prefix: string,
-    table: NonNullable<Reference['commandLine']['startOptionTable']>,
-  ): Entry[] =>
+  const ofStart = (prefix: string, table: OptionTable = {}): Entry[] =>
     Object.entries(table).map(([name, { value }]) => [
       `${options.commandLine.start} ${prefix}${name}`,
       value === undefined ? 'no default' : literalOf(value),
@@ -82,8 +78,8 @@ function ofCommandLine({ commandLine, options }: Reference): Entry[] {
   return [
     ...taken,
     ...ways,
-    ...ofStart('', startOptionTable),
-    ...ofStart('settings.', settingTable),
+    ...ofStart('', commandLine.startOptionTable),
+    ...ofStart('settings.', commandLine.settingTable),
   ];
 }
 

@@ -15,7 +15,6 @@ import { updateReference } from './updateReference';
 export { type ChangePiece, listReleases, versionId } from './changes/changelog';
 export { defaultOfField, formatDefault, listDefaults, unitOfName } from './defaults';
 export { evaluateModule } from './evaluateModule';
-export { highlightDeclaration } from './declarations';
 export { facts } from './facts';
 export type { FactContext } from './facts/context';
 export type { Field } from './facts/toField';

@@ -66,13 +66,16 @@ function ofComponents(components: readonly PageComponent[]): Phrase[] {
   );
 }
 
+/** The location of the value of an entry in the front matter. */
+export function placeOfEntry(source: string, name: string): Place {
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${name}:`));
+  return { line: index + 1, column: name.length + 3 };
+}
+
 function ofFrontMatter({ source, frontMatter }: TextSources): Phrase[] {
-  const lines = source.split('\n');
-  return Object.entries(frontMatter).flatMap(([name, text]): Phrase[] => {
-    if (!text) return [];
-    const line = lines.findIndex((one) => one.startsWith(`${name}:`)) + 1;
-    return [{ kind: 'words', text, line, column: name.length + 3 }];
-  });
+  return Object.entries(frontMatter)
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => ({ kind: 'words', text, ...placeOfEntry(source, name) }));
 }
 
 /** All of a page's own text, without its components. */

@@ -51,12 +51,13 @@ function readTranslations({ translationsFile: file }: Place): Translations {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Translations) : {};
 }
 
-/** Writes the record, sorted by page. */
-function writeTranslations(translations: Translations, { translationsFile }: Place): void {
+/** Records one page; the record is sorted by page. */
+function recordPage(options: Place, name: string, translation: Translation): void {
+  const translations = { ...readTranslations(options), [name]: translation };
   const sorted = Object.fromEntries(
     Object.entries(translations).sort(([one], [other]) => one.localeCompare(other)),
   );
-  writeFileSync(translationsFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(options.translationsFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 function stateOf(
@@ -105,8 +106,7 @@ function pageNamed(options: Place, name = ''): PageTranslation {
 /** Records that a page and its translation are in sync. */
 export function acceptPage(options: Place, name: string): void {
   const { source, hash, otherHash } = pageNamed(options, name);
-  const translations = readTranslations(options);
-  writeTranslations({ ...translations, [name]: { source, hash, otherHash } }, options);
+  recordPage(options, name, { source, hash, otherHash });
 }
 
 /** Records that the translation of the current source may be outdated, and why. */
@@ -116,21 +116,16 @@ export function declareBehind(options: Place, name: string, why?: string): void 
   if (state === 'current' || state === 'ahead') {
     throw new Error(`"${name}" is ${state}: only a page that is behind may stay so.`);
   }
-  const translations = readTranslations(options);
   // The last synchronized state is kept, because the translation may have changed since.
-  const before = translations[name] ?? { hash: '', otherHash: '' };
-  const { hash: last, otherHash } = before;
-  const page = { source, hash: last, otherHash, behind: { hash, why } };
-  writeTranslations({ ...translations, [name]: page }, options);
+  const before = readTranslations(options)[name] ?? { source, hash: '', otherHash: '' };
+  recordPage(options, name, { ...before, behind: { hash, why } });
 }
 
 /** Records the source language of a page. */
 export function setSource(options: Place, name: string | undefined, source: string): void {
   const page = pageNamed(options, name);
   if (source !== 'ko' && source !== 'en') throw new Error('The source is ko or en.');
-  const translations = readTranslations(options);
-  const unread = { source, hash: '', otherHash: '' } as const;
-  writeTranslations({ ...translations, [page.name]: unread }, options);
+  recordPage(options, page.name, { source, hash: '', otherHash: '' });
   acceptPage(options, page.name);
 }
 

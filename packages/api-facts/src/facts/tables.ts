@@ -11,7 +11,7 @@ import { knownName } from '../declarations';
 import type { Labels } from '../labels';
 import type { ApiFactsOptions, SdkOptions } from '../options';
 import { formatQuantity, literalOf } from '../quantities';
-import { cellOf, type ErrorRow, pathOf } from '../tables';
+import { cellOf, type ErrorRow, type OptionTable, pathOf } from '../tables';
 import { type RichText, toRichText } from '../texts';
 
 const fieldsOf = (kind: 'options' | 'events', { reference }: FactContext) =>
@@ -57,10 +57,8 @@ function readBuildSizes({ folder, unweighed }: SdkOptions) {
     }));
 }
 
-type StartOptions = FactContext['reference']['commandLine']['startOptionTable'];
-
-const toFields = (table: StartOptions, { locale, reference }: FactContext): Field[] =>
-  Object.entries(table ?? {}).map(([name, { value, text }]) => ({
+const toFields = (table: OptionTable = {}, { locale, reference }: FactContext): Field[] =>
+  Object.entries(table).map(([name, { value, text }]) => ({
     name,
     type: '',
     ...(value !== undefined && {

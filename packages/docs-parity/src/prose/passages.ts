@@ -2,7 +2,7 @@ import type { Nodes, Parents } from 'mdast';
 import ts from 'typescript';
 import { listNodes, type Locale, type Place, placeOf } from 'docs-kit';
 import { splitHeadingId } from '../page';
-import { type Finding, placeIn } from '../phrases';
+import { type Finding, placeIn, placeOfEntry } from '../phrases';
 import type { PageText } from '../readSite';
 import type { Glossary } from './glossary';
 
@@ -101,12 +101,10 @@ const kinds = { paragraph: 'text', heading: 'heading', tableCell: 'cell' } as co
 
 function readFrontMatterPassages({ page, source }: PageText): Passage[] {
   const { file, locale, frontMatter } = page;
-  const lines = source.split('\n');
   return ['title', 'description'].flatMap((name): Passage[] => {
     const text = frontMatter[name];
     if (!text) return [];
-    const line = lines.findIndex((one) => one.startsWith(`${name}:`)) + 1;
-    const spans = [{ index: 0, line, column: name.length + 3 }];
+    const spans = [{ index: 0, ...placeOfEntry(source, name) }];
     const kind = name === 'title' ? 'heading' : 'text';
     return [{ language: locale, file, kind, text, spans, italics: [] }];
   });

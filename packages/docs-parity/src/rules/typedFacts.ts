@@ -30,10 +30,19 @@ const begins = (phrase: Phrase, { line, column }: Place): boolean =>
 
 const behind = ({ text, line, column }: Phrase) => ({ line, column: column + text.length + 2 });
 
-/** What the rule looks at: the page's phrases, and the SDK for its defaults. */
+/** An error code, state or event, with the component that states it. */
+interface Named {
+  name: string;
+  /** Matches it as a whole word. */
+  pattern: RegExp;
+  component: string;
+}
+
+/** What the rule looks at: the page's phrases, and the SDK for its names and defaults. */
 interface Context {
   tables: SdkTables;
   own: ReadonlySet<string>;
+  named: readonly Named[];
   all: readonly Phrase[];
 }
 
@@ -74,44 +83,23 @@ function findTypedDefaults(phrase: Phrase, context: Context): Finding[] {
   return [{ index: 0, message: `The default ${text} is typed by hand. ${advise(text, tables)}` }];
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const patterns = new Map<string, RegExp>();
-
-/** A whole-word pattern of a name, cached because it is tested on every phrase. */
-function patternOf(name: string): RegExp {
-  const known = patterns.get(name);
-  if (known) return known;
-  const pattern = new RegExp(`(?<![\\w-])${escape(name)}(?![\\w-])`);
-  patterns.set(name, pattern);
-  return pattern;
-}
-
 /** Finds names as whole words; a name that is a plain word only where it is code by itself. */
-function findNames(phrase: Phrase, names: readonly string[], write: (name: string) => string) {
-  if (phrase.kind === 'words' && !phrase.text.includes('-')) return [];
-  const there = names.filter((name) => phrase.text.includes(name));
-  return there.flatMap((name): Finding[] => {
-    const alone = phrase.kind === 'code' && phrase.text === name;
-    const index = name.includes('-') || alone ? phrase.text.search(patternOf(name)) : -1;
+function findNames({ kind, text }: Phrase, names: readonly Named[]): Finding[] {
+  if (kind === 'words' && !text.includes('-')) return [];
+  const there = names.filter(({ name }) => text.includes(name));
+  return there.flatMap(({ name, pattern, component }): Finding[] => {
+    const alone = kind === 'code' && text === name;
+    const index = name.includes('-') || alone ? text.search(pattern) : -1;
     if (index === -1) return [];
-    return [{ index, message: `"${name}" is typed by hand. Write ${write(name)}.` }];
+    return [{ index, message: `"${name}" is typed by hand. Write ${component}.` }];
   });
 }
 
-/** Events named by a common word, which has other meanings too. */
-const commonWords = new Set(['error', 'message']);
-
-type Names = Record<'codes' | 'events', readonly string[]>;
-
-function findFacts(phrase: Phrase, context: Context, names: Names): Finding[] {
-  const { tables } = context;
-  const { codes, events } = names;
+function findFacts(phrase: Phrase, context: Context): Finding[] {
+  const { tables, named } = context;
   const version = phrase.text.indexOf(tables.version);
   return [
-    ...findNames(phrase, codes, (code) => `<ErrorCode code="${code}" />`),
-    ...findNames(phrase, tables.states, (name) => `<State name="${name}" />`),
-    ...findNames(phrase, events, (name) => `<EventName name="${name}" />`),
+    ...findNames(phrase, named),
     ...(version === -1
       ? []
       : [{ index: version, message: 'The version is typed by hand. Write <SdkVersion />.' }]),
@@ -121,17 +109,29 @@ function findFacts(phrase: Phrase, context: Context, names: Names): Finding[] {
   ];
 }
 
+/** Events named by a common word, which has other meanings too. */
+const commonWords = new Set(['error', 'message']);
+
+function listNamed({ errors, eventTexts, states }: SdkTables): Named[] {
+  const events = Object.keys(eventTexts).filter((name) => !commonWords.has(name));
+  const components = [
+    ...errors.map(({ code }) => [code, `<ErrorCode code="${code}" />`] as const),
+    ...states.map((name) => [name, `<State name="${name}" />`] as const),
+    ...events.map((name) => [name, `<EventName name="${name}" />`] as const),
+  ];
+  return components.map(([name, component]) => {
+    return { name, component, pattern: new RegExp(`(?<![\\w-])${name}(?![\\w-])`) };
+  });
+}
+
 /** No error code, state, event, limit, default or version is typed by hand. */
 export function typedFacts(site: Site, reference: Reference): Problem[] {
-  const own = new Set(listSdkNames(reference, site.options));
   const { tables } = reference;
-  const names: Names = {
-    codes: tables.errors.map(({ code }) => code),
-    events: Object.keys(tables.eventTexts).filter((name) => !commonWords.has(name)),
-  };
+  const own = new Set(listSdkNames(reference, site.options));
+  const named = listNamed(tables);
   return judgePages(site, 'typed-facts', ({ phrases }) =>
     phrases.flatMap((phrase) =>
-      findFacts(phrase, { tables, own, all: phrases }, names).map(({ index, message }) => {
+      findFacts(phrase, { tables, own, named, all: phrases }).map(({ index, message }) => {
         return { ...placeIn(phrase, index), message };
       }),
     ),
