@@ -1,9 +1,7 @@
+import type { Problem } from 'docs-kit';
+
 /** A mismatch in the reference, with its location. */
-export interface ReferenceProblem {
-  file: string;
-  line: number;
-  message: string;
-}
+export type ReferenceProblem = Pick<Problem, 'file' | 'line' | 'message'>;
 
 /** Splits `file:line`. */
 export function placeOfProblem(place: string): Pick<ReferenceProblem, 'file' | 'line'> {

@@ -1,4 +1,4 @@
-import { nearNames, type Problem } from 'docs-kit';
+import { didYouMean, type Problem } from 'docs-kit';
 import { judgePages, type Page, type PageHeading, type Site, type Verdict } from '../page';
 
 const kinds: [RegExp, string][] = [
@@ -46,8 +46,7 @@ function explainBlock(text: string, isOpen: boolean): string | undefined {
     return isOpen ? `The block :::${text} is not closed: write ::: on a line below it.` : undefined;
   if (text.startsWith(':::'))
     return `"${text}" is no block that the checks can read: write :::note with no space, its title in brackets (:::note[Title]), on a line of its own.`;
-  const [near] = nearNames(text, admonitions);
-  const hint = near ? ` Did you mean :::${near}?` : '';
+  const hint = didYouMean(text, admonitions, (one) => `:::${one}`);
   return `There is no block :::${text}, only ${admonitions.join(', ')}.${hint}`;
 }
 

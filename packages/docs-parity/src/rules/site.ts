@@ -1,12 +1,5 @@
 import { readdirSync } from 'node:fs';
-import {
-  didYouMean,
-  localeNames,
-  nearNames,
-  otherLocale,
-  type Problem,
-  relativeToRoot,
-} from 'docs-kit';
+import { didYouMean, localeNames, otherLocale, type Problem, relativeToRoot } from 'docs-kit';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { evaluateModule, facts } from 'api-facts';
 import { judgePages, type Page, type PageComponent, type Site, type Verdict } from '../page';
@@ -65,8 +58,7 @@ const needed = ['title', 'description'];
 
 function explainEntry(name: string, value: string): string | undefined {
   if (!entries.includes(name)) {
-    const [near] = nearNames(name, entries);
-    const hint = near ? ` Did you mean "${near}"?` : '';
+    const hint = didYouMean(name, entries);
     return `The front matter has only ${entries.join(', ')}, and no "${name}".${hint}`;
   }
   const isText = value !== '' && !/^[>|]/.test(value);
