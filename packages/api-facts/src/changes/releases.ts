@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Locale, relativeToRoot } from 'docs-kit';
 import { buildContract, type Contract } from '../contract';
 import type { ApiFactsOptions } from '../options';
-import type { ReferenceProblem } from '../problems';
+import { lineOfKey, type ReferenceProblem } from '../problems';
 import type { Reference } from '../reference';
 import { type Change, listChanges } from './listChanges';
 
@@ -123,7 +123,7 @@ function checkRenamed(reference: Reference, before: Contract, now: Contract): Re
 const manifestOf = (folder: string): { file: string; version: string; line: number } => {
   const file = path.join(folder, 'package.json');
   const text = readFileSync(file, 'utf8');
-  const line = text.split('\n').findIndex((one) => one.includes('"version":')) + 1;
+  const line = lineOfKey(text.split('\n'), 'version');
   return { file, version: (JSON.parse(text) as { version: string }).version, line };
 };
 

@@ -78,28 +78,6 @@ function chooseEncoding(file: SiteFile, accepted: string | undefined): Encoding 
   return usable[0] ?? 'identity';
 }
 
-const nothing = Buffer.alloc(0);
-
-function sendPart(
-  rules: HostingRules,
-  file: SiteFile,
-  headers: Record<string, string>,
-  range: string,
-): Response {
-  const { body } = file.representations.identity;
-  const part = parseRange(range, body.length);
-  if (part === 'unsatisfiable') {
-    const size = { 'Content-Range': `bytes */${body.length}` };
-    return refuse(rules, 416, 'Range not satisfiable', size);
-  }
-  const { start, end } = part ?? { start: 0, end: body.length - 1 };
-  const slice = body.subarray(start, end + 1);
-  const length = { 'Content-Length': String(slice.length) };
-  if (!part) return { status: 200, headers: { ...headers, ...length }, body };
-  const place = { 'Content-Range': `bytes ${start}-${end}/${body.length}` };
-  return { status: 206, headers: { ...headers, ...length, ...place }, body: slice };
-}
-
 /**
  * The response for an existing file: whole, partial or "not modified". Ranges are of the
  * uncompressed bytes.
@@ -117,13 +95,20 @@ function sendFile(rules: HostingRules, file: SiteFile, requested: IncomingHttpHe
     'Last-Modified': file.modified.toUTCString(),
     ...(Object.keys(file.representations).length > 1 && { Vary: 'Accept-Encoding' }),
   };
-  if (isFresh(requested, etag, file.modified)) return { status: 304, headers, body: nothing };
+  if (isFresh(requested, etag, file.modified))
+    return { status: 304, headers, body: Buffer.alloc(0) };
   headers['Content-Type'] = file.type;
   headers['Accept-Ranges'] = 'bytes';
-  if (range) return sendPart(rules, file, headers, range);
+  const part = parseRange(range, body.length);
+  if (part === 'unsatisfiable') {
+    const size = { 'Content-Range': `bytes */${body.length}` };
+    return refuse(rules, 416, 'Range not satisfiable', size);
+  }
+  const sent = part ? body.subarray(part.start, part.end + 1) : body;
+  headers['Content-Length'] = String(sent.length);
+  if (part) headers['Content-Range'] = `bytes ${part.start}-${part.end}/${body.length}`;
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  headers['Content-Length'] = String(body.length);
-  return { status: 200, headers, body };
+  return { status: part ? 206 : 200, headers, body: sent };
 }
 
 function cleaned(rules: HostingRules, path: string): string {
