@@ -1,7 +1,7 @@
 import type { Problem } from 'docs-kit';
 import { docsParity } from '../../website/config/docsParity';
-import { type Page } from '../../packages/docs-parity/src/page';
-import { readPageText, type Site } from '../../packages/docs-parity/src/readSite';
+import { type Page, type Site } from '../../packages/docs-parity/src/page';
+import { readPageText } from '../../packages/docs-parity/src/readSite';
 
 /** The texts of the pages by name, in each language. */
 export interface SiteTexts {

@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { docsParity, glossary } from '../../website/config/docsParity';
 import { apiFacts } from '../../website/config/apiFacts';
-import { CODE, placeOf, readPagePassages } from '../../packages/docs-parity/src/prose/passages';
+import {
+  CODE,
+  placeInPassage,
+  readPagePassages,
+} from '../../packages/docs-parity/src/prose/passages';
 import { lintPassage } from '../../packages/docs-parity/src/prose/rules';
 import { readPageText } from '../../packages/docs-parity/src/readSite';
 
@@ -42,7 +46,7 @@ test('reads the title and description of a page as passages', async () => {
 test('maps an index in a passage to line and column in the file', async () => {
   const [passage] = await read('첫 줄\n둘째 줄의 `code` 뒤');
   if (!passage) throw new Error('There is no passage.');
-  expect(placeOf(passage, passage.text.indexOf('뒤'))).toEqual({ line: 2, column: 14 });
+  expect(placeInPassage(passage, passage.text.indexOf('뒤'))).toEqual({ line: 2, column: 14 });
 });
 
 test('lintPassage reports file, line, column, rule and message', async () => {

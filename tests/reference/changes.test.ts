@@ -7,7 +7,7 @@ import { describeRelease } from '../../packages/api-facts/src/changes/changelog'
 import { listChanges } from '../../packages/api-facts/src/changes/listChanges';
 import { buildContract, type Contract } from '../../packages/api-facts/src/contract';
 import { changelog, markOf } from '../../packages/api-facts/src/facts/changes';
-import { optionsTable } from '../../packages/api-facts/src/facts/tables';
+import { tableFacts } from '../../packages/api-facts/src/facts/tables';
 import { apiFacts } from '../../website/config/apiFacts';
 
 beforeAll(() => void apiFacts.read(), 60_000);
@@ -162,7 +162,7 @@ test('marks options, events and errors with the version that added or changed th
     'AgentOptions.connectTimeoutMs': `Changed in ${version}`,
     'AgentOptions.url': undefined,
   });
-  const [list] = optionsTable.expand?.({}, context) ?? [];
+  const [list] = tableFacts.OptionsTable.expand({}, context) ?? [];
   expect(list).toMatchObject({
     name: 'FieldList',
     attributes: expect.arrayContaining([

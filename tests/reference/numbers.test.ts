@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { checkNumbers } from '../../packages/api-facts/src/checkNumbers';
+import { checkNumbers } from '../../packages/api-facts/src/checkReference';
 import { apiFacts } from '../../website/config/apiFacts';
 
 beforeAll(() => void apiFacts.read(), 60_000);

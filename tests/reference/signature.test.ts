@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { highlight } from '../../website/plugins/samples/highlight';
 import { type FactContext } from '../../packages/api-facts/src/facts/context';
-import { signature } from '../../packages/api-facts/src/facts/operations';
+import { operationFacts } from '../../packages/api-facts/src/facts/operations';
 import { apiFacts } from '../../website/config/apiFacts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 test("the types in a method's signature are highlighted", async () => {
   const context = { reference: apiFacts.read(), highlight } as unknown as FactContext;
-  expect(await signature.fill?.({ of: 'sendText' }, context)).toEqual({
+  expect(await operationFacts.Signature.fill({ of: 'sendText' }, context)).toEqual({
     html:
       '<span class=f>sendText</span>(text: <span class=t>string</span>, ' +
       'options?: <span class=t>CallOptions</span>): ' +

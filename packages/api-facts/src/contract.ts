@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { relativeToRoot } from 'docs-kit';
 import type { Reference } from './reference';
-import { type ReferenceProblem, relativeToRoot } from './problems';
+import { lineOfKey, type ReferenceProblem } from './problems';
 import type { FieldModel, FunctionModel } from './model';
 import { listDefaults } from './defaults';
 import { literalOf } from './quantities';
-import { cellOf } from './tables';
+import { cellOf, type OptionTable } from './tables';
 import type { ApiFactsOptions } from './options';
 
 /** Everything that an application can rely on, one entry a line. */
@@ -69,11 +70,7 @@ function ofCommandLine({ commandLine, options }: Reference): Entry[] {
   const ways = Object.entries(commandLine.faults).map(([name, { code }]): Entry => {
     return [`${program} --fault ${name}`, code ?? 'no error'];
   });
-  const { startOptionTable = {}, settingTable = {} } = commandLine;
-  const ofStart = (
-    prefix: string,
-    table: NonNullable<Reference['commandLine']['startOptionTable']>,
-  ): Entry[] =>
+  const ofStart = (prefix: string, table: OptionTable = {}): Entry[] =>
     Object.entries(table).map(([name, { value }]) => [
       `${options.commandLine.start} ${prefix}${name}`,
       value === undefined ? 'no default' : literalOf(value),
@@ -81,8 +78,8 @@ function ofCommandLine({ commandLine, options }: Reference): Entry[] {
   return [
     ...taken,
     ...ways,
-    ...ofStart('', startOptionTable),
-    ...ofStart('settings.', settingTable),
+    ...ofStart('', commandLine.startOptionTable),
+    ...ofStart('settings.', commandLine.settingTable),
   ];
 }
 
@@ -142,9 +139,8 @@ export function checkContract(
   const file = contractFile(reference.options);
   const lines = changes.length > 0 ? readFileSync(file, 'utf8').split('\n') : [];
   return changes.map((change) => {
-    const key = `${JSON.stringify(change.name)}:`;
-    const line = lines.findIndex((text) => text.trimStart().startsWith(key));
+    const line = lineOfKey(lines, change.name);
     const message = `${describeChange(change)}. If that is meant, read what pages say of it, then run "npm run reference:update".`;
-    return { file: relativeToRoot(file, reference.options), line: Math.max(line, 0) + 1, message };
+    return { file: relativeToRoot(file, reference.options), line, message };
   });
 }

@@ -2,6 +2,7 @@ import { didYouMean } from 'docs-kit';
 import type { FieldModel, FunctionModel, TypeModel } from './model';
 import type { Reference } from './reference';
 import type { Highlight } from './options';
+import type { ErrorRow } from './tables';
 
 /**
  * Finds an entry by name.
@@ -39,6 +40,12 @@ export function functionNamed(name: string, reference: Reference): FunctionModel
 /** The name of a function in the table of errors: a hook shares that of what it creates. */
 export function originOf(name: string, { options }: Reference): string {
   return options.sdk.rejectsAs?.[name] ?? name;
+}
+
+/** The errors that an operation or function rejects with. */
+export function errorsOf(name: string, reference: Reference): ErrorRow[] {
+  const origin = originOf(name, reference);
+  return reference.tables.errors.filter(({ operations }) => operations.includes(origin));
 }
 
 const widest = 64;

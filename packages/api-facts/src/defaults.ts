@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from 'docs-kit';
+import { type Locale, relativeToRoot } from 'docs-kit';
 import type { Reference } from './reference';
-import { type ReferenceProblem, placeOfProblem, relativeToRoot } from './problems';
+import { type ReferenceProblem, placeOfProblem } from './problems';
 import type { SdkTables, Value } from './tables';
 import { formatQuantity, literalOf, type Unit } from './quantities';
 import type { FieldModel } from './model';
@@ -40,7 +40,7 @@ export function formatDefault(
 ): string | { code: string } {
   const name = option.split('.').at(-1) ?? option;
   if (typeof value === 'number') return formatQuantity(value, unitOfName(name), name, locale);
-  return { code: typeof value === 'string' ? `'${value}'` : String(value) };
+  return { code: literalOf(value) };
 }
 
 const promise = /Default (?:`([^`]+)`|([^.:`]+))\./;

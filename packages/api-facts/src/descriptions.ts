@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { relativeToRoot } from 'docs-kit';
 import type { ApiFactsOptions } from './options';
-import { type ReferenceProblem, relativeToRoot } from './problems';
+import { lineOfKey, type ReferenceProblem } from './problems';
 import type { Reference } from './reference';
 import type { SourceText } from './sourceTexts';
 
@@ -41,8 +42,7 @@ function readFile(file: string): [string, PlacedDescription][] {
   const lines = text.split('\n');
   const entries = Object.entries(JSON.parse(text) as Record<string, Description>);
   return entries.map(([key, description]) => {
-    const line = lines.findIndex((one) => one.trimStart().startsWith(`${JSON.stringify(key)}:`));
-    return [key, { ...description, file, line: line + 1 }];
+    return [key, { ...description, file, line: lineOfKey(lines, key) }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 import type { ApiFacts } from '.';
+import { formatReferenceProblem } from './problems';
 
 const loader = fileURLToPath(new URL('./dependOnFolders.cjs', import.meta.url));
 
@@ -15,7 +16,7 @@ export function apiFactsPlugin({ check, folders }: ApiFacts, pages: readonly str
     name: 'api-facts',
     getPathsToWatch: () => folders.map((folder) => `${folder}/**/*.{ts,tsx,json}`),
     async loadContent() {
-      const problems = check().map(({ file, line, message }) => `${file}:${line}: ${message}`);
+      const problems = check().map(formatReferenceProblem);
       if (problems.length === 0) return;
       throw new Error(`The reference is not what the SDK is.\n${problems.join('\n')}`);
     },

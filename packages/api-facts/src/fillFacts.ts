@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Parents, Root, RootContent } from 'mdast';
-import { listNodes, literalAttribute } from 'docs-kit';
+import { listNodes, literalAttribute, type Place, placeOf } from 'docs-kit';
 import type { Fact, FactContext, WrittenProps } from './facts/context';
 import { facts } from './facts';
 
@@ -30,23 +30,24 @@ function readProps(element: FactElement, { props = [] }: Fact): WrittenProps {
 }
 
 /** A false statement about the SDK on a page. */
-interface FactProblem {
-  line: number;
-  column: number;
+interface FactProblem extends Place {
   message: string;
 }
 
-interface Place {
+/** A component that states a fact, where it is on a page. */
+interface PlacedFact {
+  fact: Fact;
   element: FactElement;
   parent: Parents;
 }
 
-function findFacts(tree: Root): Place[] {
+function findFacts(tree: Root): PlacedFact[] {
   return listNodes(tree).flatMap((parent) => {
     if (!('children' in parent)) return [];
-    return parent.children.flatMap((node): Place[] => {
-      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-      return isElement && node.name && facts[node.name] ? [{ element: node, parent }] : [];
+    return parent.children.flatMap((node): PlacedFact[] => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+      const fact = facts[node.name ?? ''];
+      return fact ? [{ fact, element: node, parent }] : [];
     });
   });
 }
@@ -66,9 +67,7 @@ function questionOf({ name, attributes }: FactElement): string {
   return [name, ...props].join(' ');
 }
 
-async function answer(element: FactElement, context: FactContext): Promise<Answer> {
-  const fact = facts[element.name ?? ''];
-  if (!fact) return {};
+async function answer({ fact, element }: PlacedFact, context: FactContext): Promise<Answer> {
   const written = readProps(element, fact);
   return {
     ...(fact.fill && { props: await fact.fill(written, context) }),
@@ -76,7 +75,7 @@ async function answer(element: FactElement, context: FactContext): Promise<Answe
   };
 }
 
-function give({ element, parent }: Place, { props = {}, nodes }: Answer): void {
+function give({ element, parent }: PlacedFact, { props = {}, nodes }: Answer): void {
   for (const [name, value] of Object.entries(props)) {
     if (value !== undefined) element.attributes.push(literalAttribute(name, value));
   }
@@ -105,13 +104,12 @@ export async function fillFacts(
   kept?: KeptFacts,
 ): Promise<FactProblem[]> {
   const problems: FactProblem[] = [];
-  for (const place of findFacts(tree)) {
-    const { element } = place;
+  for (const placed of findFacts(tree)) {
+    const { element } = placed;
     try {
-      give(place, kept ? answerKept(element, kept) : await answer(element, context));
+      give(placed, kept ? answerKept(element, kept) : await answer(placed, context));
     } catch (error) {
-      const { line = 1, column = 1 } = element.position?.start ?? {};
-      problems.push({ line, column, message: (error as Error).message });
+      problems.push({ ...placeOf(element), message: (error as Error).message });
     }
   }
   return problems;
@@ -123,7 +121,7 @@ export async function fillFacts(
  * @throws when a component of it can be given none
  */
 export async function keepFacts(tree: Root, context: FactContext, kept: KeptFacts): Promise<void> {
-  for (const { element } of findFacts(tree)) {
-    kept[questionOf(element)] = await answer(element, context);
+  for (const placed of findFacts(tree)) {
+    kept[questionOf(placed.element)] = await answer(placed, context);
   }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { localeOfPage, type Locale } from 'docs-kit';
+import { localeOfPage, type Locale, relativeToRoot } from 'docs-kit';
 import type { Root } from 'mdast';
 import { checkReference } from './checkReference';
 import { writeChangelogs } from './changes/changelog';
@@ -7,7 +7,7 @@ import { writeRelease } from './changes/releases';
 import type { FactContext } from './facts/context';
 import { fillFacts } from './fillFacts';
 import type { ApiFactsOptions } from './options';
-import { relativeToRoot, type ReferenceProblem } from './problems';
+import { formatReferenceProblem, type ReferenceProblem } from './problems';
 import { createReader, type Reference } from './reference';
 import { Descriptions } from './texts';
 import { updateReference } from './updateReference';
@@ -15,7 +15,6 @@ import { updateReference } from './updateReference';
 export { type ChangePiece, listReleases, versionId } from './changes/changelog';
 export { defaultOfField, formatDefault, listDefaults, unitOfName } from './defaults';
 export { evaluateModule } from './evaluateModule';
-export { highlightDeclaration } from './declarations';
 export { facts } from './facts';
 export type { FactContext } from './facts/context';
 export type { Field } from './facts/toField';
@@ -61,11 +60,8 @@ export function createApiFacts(options: ApiFactsOptions): ApiFacts {
     read,
     contextFor,
     remarkPlugin: () => async (tree, file) => {
-      const problems = await fillFacts(
-        tree,
-        contextFor(localeOfPage(file.path)),
-        options.keptFacts?.(file.path),
-      );
+      const context = contextFor(localeOfPage(file.path));
+      const problems = await fillFacts(tree, context, options.keptFacts?.(file.path));
       if (problems.length === 0) return;
       const name = relativeToRoot(file.path, options);
       const lines = problems.map(
@@ -77,7 +73,7 @@ export function createApiFacts(options: ApiFactsOptions): ApiFacts {
     update: (readAgain) => updateReference(read, readAgain),
     release: (date) => {
       const [problem] = checkReference(read());
-      if (problem) throw new Error(`${problem.file}:${problem.line}: ${problem.message}`);
+      if (problem) throw new Error(formatReferenceProblem(problem));
       return [writeRelease(read(), date), ...writeChangelogs(read())];
     },
     folders: [

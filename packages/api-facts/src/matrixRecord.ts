@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { type ReferenceProblem, relativeToRoot } from './problems';
+import { relativeToRoot } from 'docs-kit';
+import type { ReferenceProblem } from './problems';
 import type { Reference } from './reference';
 import type { Cell } from './tables';
 
@@ -35,12 +36,9 @@ export function readMatrixRecord(
 }
 
 /** Checks that the recorded matrix was run with the current table. */
-export function checkMatrix(
-  reference: Reference,
-  file = reference.options.matrix.record,
-): ReferenceProblem[] {
-  if (readMatrixRecord(reference, file)) return [];
-  const { options } = reference;
-  const message = `What operations do in each state was last run with another table. Run "${options.matrix.command}", which writes this record.`;
-  return [{ file: relativeToRoot(file, options), line: 1, message }];
+export function checkMatrix(reference: Reference): ReferenceProblem[] {
+  if (readMatrixRecord(reference)) return [];
+  const { record, command } = reference.options.matrix;
+  const message = `What operations do in each state was last run with another table. Run "${command}", which writes this record.`;
+  return [{ file: relativeToRoot(record, reference.options), line: 1, message }];
 }

@@ -163,20 +163,18 @@ function buildFunction(declaration: Declaration, key: string, lists: ConstantLis
   };
 }
 
-type Reflection = JSONOutput.DeclarationReflection;
-
 /** TypeDoc's numeric kinds of declarations. */
 const moduleKind = 2;
 const kinds: Record<number, TypeModel['kind']> = { 128: 'class', 256: 'interface' };
 
-function listDeclarations(project: JSONOutput.ProjectReflection): Reflection[] {
-  const children = (project.children ?? []) as Reflection[];
+function listDeclarations(project: JSONOutput.ProjectReflection): Declaration[] {
+  const children = (project.children ?? []) as Declaration[];
   return children.flatMap((child) =>
     child.kind === moduleKind ? (child.children ?? []) : [child],
   );
 }
 
-function buildType(declaration: Reflection, lists: ConstantLists): TypeModel {
+function buildType(declaration: Declaration, lists: ConstantLists): TypeModel {
   const { name, type } = declaration;
   const summaries = type?.type === 'union' ? (type.elementSummaries ?? []) : [];
   const members = type?.type === 'union' ? type.types : [];
@@ -200,16 +198,6 @@ function buildType(declaration: Reflection, lists: ConstantLists): TypeModel {
   };
 }
 
-type Name = (file: string) => string;
-
-function placeOfDeclaration(
-  declaration: Reflection | JSONOutput.SignatureReflection,
-  nameFile: Name,
-): string {
-  const source = declaration.sources?.[0];
-  return source ? `${nameFile(source.fileName)}:${source.line}` : nameFile('');
-}
-
 /**
  * Converts TypeDoc's model.
  *
@@ -218,17 +206,18 @@ function placeOfDeclaration(
 export function buildModel(
   project: JSONOutput.ProjectReflection,
   lists: ConstantLists,
-  nameFile: Name,
+  nameFile: (file: string) => string,
 ): SdkModel {
+  const placeOf = ({ sources }: Declaration | JSONOutput.SignatureReflection): string => {
+    const [source] = sources ?? [];
+    return source ? `${nameFile(source.fileName)}:${source.line}` : nameFile('');
+  };
   const model: SdkModel = { types: {}, functions: {}, places: {} };
   for (const declaration of listDeclarations(project)) {
     const { name } = declaration;
-    model.places[name] = placeOfDeclaration(declaration, nameFile);
+    model.places[name] = placeOf(declaration);
     for (const member of declaration.children ?? []) {
-      model.places[`${name}.${member.name}`] = placeOfDeclaration(
-        member.signatures?.[0] ?? member,
-        nameFile,
-      );
+      model.places[`${name}.${member.name}`] = placeOf(member.signatures?.[0] ?? member);
     }
     if (declaration.signatures) {
       model.functions[name] = buildFunction(declaration, name, lists);

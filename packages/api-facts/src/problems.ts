@@ -1,12 +1,7 @@
-import path from 'node:path';
-import type { ApiFactsOptions } from './options';
+import type { Problem } from 'docs-kit';
 
 /** A mismatch in the reference, with its location. */
-export interface ReferenceProblem {
-  file: string;
-  line: number;
-  message: string;
-}
+export type ReferenceProblem = Pick<Problem, 'file' | 'line' | 'message'>;
 
 /** Splits `file:line`. */
 export function placeOfProblem(place: string): Pick<ReferenceProblem, 'file' | 'line'> {
@@ -14,7 +9,13 @@ export function placeOfProblem(place: string): Pick<ReferenceProblem, 'file' | '
   return { file, line: Number(line) };
 }
 
-/** Formats a path relative to the repository. */
-export function relativeToRoot(file: string, { root }: ApiFactsOptions): string {
-  return path.relative(root, file).split(path.sep).join('/');
+/** Formats a problem as `file:line: message`. */
+export function formatReferenceProblem({ file, line, message }: ReferenceProblem): string {
+  return `${file}:${line}: ${message}`;
+}
+
+/** The line of a key in the lines of a JSON file; the first when it is not there. */
+export function lineOfKey(lines: readonly string[], key: string): number {
+  const index = lines.findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`));
+  return Math.max(index, 0) + 1;
 }

@@ -84,7 +84,6 @@ export const formatBandwidth = (bytes: number, per = 'second'): string =>
 
 /** Formats a value as code: `'ko'`, `10_000`, `false`. */
 export function literalOf(value: string | number | boolean): string {
-  if (typeof value === 'string') return `'${value}'`;
-  if (typeof value === 'boolean') return String(value);
-  return new Intl.NumberFormat('en').format(value).replaceAll(',', '_');
+  if (typeof value === 'number') return digits.format(value).replaceAll(',', '_');
+  return typeof value === 'string' ? `'${value}'` : String(value);
 }

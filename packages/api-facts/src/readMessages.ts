@@ -36,9 +36,6 @@ const listFields = (shape: Shape): MessageField[] =>
     return { name, type, ...(optional && { optional }) };
   });
 
-const writeFields = (fields: readonly MessageField[]): string =>
-  `{ ${fields.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`).join(', ')} }`;
-
 /**
  * Stand-ins for the SDK's schema functions that return descriptions instead of validators, so that
  * what is documented is the schema that both ends run.
@@ -63,7 +60,10 @@ const describing = {
   }),
   object: (shape: Shape): Described => {
     const fields = listFields(shape);
-    return { type: writeFields(fields), fields };
+    const written = fields.map(
+      ({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`,
+    );
+    return { type: `{ ${written.join(', ')} }`, fields };
   },
 };
 

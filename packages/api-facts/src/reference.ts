@@ -1,14 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hashFiles } from 'docs-kit';
+import { hashFiles, relativeToRoot } from 'docs-kit';
+import type { JSONOutput } from 'typedoc';
 import { evaluateModule } from './evaluateModule';
 import { buildModel, type SdkModel } from './model';
 import { type Messages, readMessages } from './readMessages';
 import type { ApiFactsOptions } from './options';
-import { relativeToRoot } from './problems';
 import type { ConstantLists } from './renderType';
 import { listSourceTexts, type SourceText } from './sourceTexts';
 import type { CommandLineTables, SdkTables } from './tables';
-import { runTypeDoc } from './typeDoc';
 
 /** Everything that is read from the SDK's sources. */
 export interface Reference {
@@ -59,6 +61,36 @@ export function assertWholeTables(tables: SdkTables, options: ApiFactsOptions): 
   const place = relativeToRoot(folder, options);
   const lines = lacks.map((one) => `${place}/${one} has no row. Add or rename one.`);
   throw new Error(lines.join('\n'));
+}
+
+/** TypeDoc's command, next to its main module. */
+const typeDocProgram = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('typedoc/package.json')),
+  'bin/typedoc',
+);
+
+/** TypeDoc's model of the SDK, cached on disk until the sources change. */
+function runTypeDoc({ sdk, cacheFolder }: ApiFactsOptions): JSONOutput.ProjectReflection {
+  const output = path.join(cacheFolder, `typedoc-${hashFiles(sdk.folder, ['src'])}.json`);
+  if (!existsSync(output)) {
+    mkdirSync(cacheFolder, { recursive: true });
+    const draft = `${output}.${process.pid}`;
+    const entries = sdk.entryPoints.filter((entry) => existsSync(path.join(sdk.folder, entry)));
+    const parameters = [
+      typeDocProgram,
+      ...entries.flatMap((entry) => ['--entryPoints', entry]),
+      ...['--tsconfig', sdk.tsconfig, '--json', draft],
+      ...['--logLevel', 'Error', '--sort', 'source-order'],
+      ...['--skipErrorChecking', '--excludeExternals'],
+      ...['--disableGit', '--sourceLinkTemplate', '{path}', '--basePath', sdk.folder],
+    ];
+    execFileSync(process.execPath, parameters, {
+      cwd: sdk.folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    renameSync(draft, output);
+  }
+  return JSON.parse(readFileSync(output, 'utf8')) as JSONOutput.ProjectReflection;
 }
 
 function listConstants(tables: SdkTables, { sdk }: ApiFactsOptions): ConstantLists {

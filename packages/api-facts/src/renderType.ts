@@ -75,14 +75,19 @@ function renderIndexedAccess(type: JSONOutput.IndexedAccessType, lists: Constant
   return `${renderType(type.objectType, lists)}[${renderType(type.indexType, lists)}]`;
 }
 
-/** Formats the parameters of a signature. */
-export function renderParameters(
-  signature: JSONOutput.SignatureReflection,
+function renderMember(
+  { name, flags, type }: JSONOutput.ParameterReflection | JSONOutput.DeclarationReflection,
   lists: ConstantLists,
 ): string {
-  return (signature.parameters ?? [])
-    .map((one) => `${one.name}${one.flags.isOptional ? '?' : ''}: ${renderType(one.type, lists)}`)
-    .join(', ');
+  return `${name}${flags.isOptional ? '?' : ''}: ${renderType(type, lists)}`;
+}
+
+/** Formats the parameters of a signature. */
+export function renderParameters(
+  { parameters = [] }: JSONOutput.SignatureReflection,
+  lists: ConstantLists,
+): string {
+  return parameters.map((one) => renderMember(one, lists)).join(', ');
 }
 
 function renderReflection(
@@ -93,8 +98,6 @@ function renderReflection(
   if (signature) {
     return `(${renderParameters(signature, lists)}) => ${renderType(signature.type, lists)}`;
   }
-  const fields = (declaration.children ?? []).map(
-    (one) => `${one.name}${one.flags.isOptional ? '?' : ''}: ${renderType(one.type, lists)}`,
-  );
+  const fields = (declaration.children ?? []).map((one) => renderMember(one, lists));
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : '{}';
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { relativeToRoot } from 'docs-kit';
 import type { Reference } from './reference';
-import { relativeToRoot } from './problems';
 import type { FieldModel, FunctionModel, TypeModel } from './model';
 
 type Sources = Pick<Reference, 'options' | 'tables' | 'model'>;

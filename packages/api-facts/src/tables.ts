@@ -56,22 +56,25 @@ export interface SdkTables {
   readonly defaults: { readonly [name: string]: Value };
 }
 
-/** An option with its description. */
-interface OptionRow {
-  /** The default, if it is a value. */
-  readonly value?: string | number;
-  readonly text: Record<Locale, string>;
-}
+/** Options by name, with their descriptions, and their defaults where these are values. */
+export type OptionTable = Readonly<
+  Record<string, { value?: string | number; text: Record<Locale, string> }>
+>;
 
 /** The tables that a command-line program exports. */
 export interface CommandLineTables {
   /** The options of the function that starts it, and the fields of their `settings`. */
-  readonly startOptionTable?: Readonly<Record<string, OptionRow>>;
-  readonly settingTable?: Readonly<Record<string, OptionRow>>;
+  readonly startOptionTable?: OptionTable;
+  readonly settingTable?: OptionTable;
   readonly optionTable: Readonly<
     Record<string, { type: string; value?: string; text: Record<Locale, string> }>
   >;
   readonly faults: Readonly<Record<string, { code?: string } & Record<Locale, string>>>;
+}
+
+/** The states that a call leads through, one after another. */
+export function pathOf(state: string, { to, then }: Cell): string[] {
+  return [to, then ?? to].filter((next, index) => next !== [state, to][index]);
 }
 
 /** The table entry of an operation in a state. */

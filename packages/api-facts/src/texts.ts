@@ -1,6 +1,7 @@
-import { didYouMean, type Locale } from 'docs-kit';
+import type { Locale } from 'docs-kit';
 import type { Reference } from './reference';
 import { formatDefault, listDefaults } from './defaults';
+import { knownName } from './declarations';
 import { digits, formatQuantity } from './quantities';
 import { type PlacedDescription, readDescriptions } from './descriptions';
 
@@ -8,16 +9,9 @@ const placeholder = /\{(limits|defaults)\.([\w.]+?)(\.number)?\}/g;
 
 /** Looks up a number of the SDK by its name in a description. */
 export function valueOf(table: string, name: string, { tables }: Reference) {
-  const found =
-    table === 'limits'
-      ? tables.limits.find((limit) => limit.name === name)?.value
-      : listDefaults(tables).get(name);
-  if (found !== undefined) return found;
-  const known =
-    table === 'limits'
-      ? tables.limits.map((limit) => limit.name)
-      : [...listDefaults(tables).keys()];
-  throw new Error(`The SDK has no ${table} "${name}".${didYouMean(name, known)}`);
+  const limits = tables.limits.map((limit) => [limit.name, limit.value] as const);
+  const values = table === 'limits' ? limits : listDefaults(tables);
+  return knownName(table, name, Object.fromEntries<string | number | boolean>(values));
 }
 
 /**
@@ -72,7 +66,7 @@ export type TextPiece = string | { code: string; to?: string } | { state: string
 export type RichText = string | TextPiece[];
 
 function toPiece(code: string, { options, tables }: Reference): TextPiece {
-  if (tables.states.some((state) => state === code)) return { state: code };
+  if (tables.states.includes(code)) return { state: code };
   if (tables.errors.some((error) => error.code === code)) {
     return { code, to: options.pageOfError(code) };
   }
@@ -97,9 +91,9 @@ export class Descriptions {
   readonly #reference: Reference;
   readonly #texts: Map<string, PlacedDescription>;
 
-  constructor(reference: Reference, texts = readDescriptions(reference.options)) {
+  constructor(reference: Reference) {
     this.#reference = reference;
-    this.#texts = texts;
+    this.#texts = readDescriptions(reference.options);
   }
 
   /** The description, or the source's text when there is none. */

@@ -1,6 +1,18 @@
-export { cached } from './cached';
-export { hashFiles } from './hashFiles';
-export { localeOfPage, type Locale } from './locales';
-export { elementWithProps, importOf, listNodes, literalAttribute, programOf } from './markdownTree';
+export { cached, hashFiles, readManifest } from './files';
+export { localeNames, localeOfPage, otherLocale, type Locale } from './locales';
+export {
+  elementWithProps,
+  importOf,
+  listNodes,
+  literalAttribute,
+  placeOf,
+  programOf,
+} from './markdownTree';
 export { didYouMean, nearNames } from './nearNames';
-export { formatProblem, UnreadablePage, type Place, type Problem } from './problems';
+export {
+  formatProblem,
+  relativeToRoot,
+  UnreadablePage,
+  type Place,
+  type Problem,
+} from './problems';

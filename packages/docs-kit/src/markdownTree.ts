@@ -2,6 +2,7 @@ import type { Literal, Program } from 'estree';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Nodes } from 'mdast';
+import type { Place } from './problems';
 
 /** Wraps a statement as an MDX program. */
 export function programOf(statement: Program['body'][number]): Program {
@@ -50,4 +51,10 @@ export function listNodes(tree: Nodes, found: Nodes[] = []): Nodes[] {
   found.push(tree);
   if ('children' in tree) for (const child of tree.children) listNodes(child, found);
   return found;
+}
+
+/** Where a node begins in its file. */
+export function placeOf({ position }: Pick<Nodes, 'position'>): Place {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { line, column };
 }

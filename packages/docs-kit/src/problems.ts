@@ -1,3 +1,10 @@
+import path from 'node:path';
+
+/** Formats a path relative to the repository. */
+export function relativeToRoot(file: string, { root }: { root: string }): string {
+  return path.relative(root, file).split(path.sep).join('/');
+}
+
 /** A position in a file. */
 export interface Place {
   line: number;

@@ -6,7 +6,8 @@ import { sameComponents, sameFacts, sameGroups, sameHeadings } from './rules/par
 import { typedFacts } from './rules/typedFacts';
 import type { Problem } from 'docs-kit';
 import type { ParityOptions } from './options';
-import { readSite, type Read, type Site } from './readSite';
+import type { Site } from './page';
+import { readSite, type Read } from './readSite';
 
 const rules = [
   samePages,

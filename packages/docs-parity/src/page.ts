@@ -1,9 +1,14 @@
-import type { Locale, Place } from 'docs-kit';
-import type { Phrase } from './phrases';
+import type { Locale, Place, Problem } from 'docs-kit';
+import type { ParityOptions } from './options';
 
 /** Text with its position in the file. */
 export interface PlacedText extends Place {
   text: string;
+}
+
+/** A part of a page's own text: words, or code within them. */
+export interface Phrase extends PlacedText {
+  kind: 'words' | 'code';
 }
 
 /** A list or a table, with the number of items or body rows. */
@@ -15,23 +20,18 @@ export interface PageGroup extends Place {
 }
 
 /** A heading of the rendered page, including generated ones. */
-export interface PageHeading {
+export interface PageHeading extends PlacedText {
   depth: number;
-  text: string;
   /** Undefined if the page has none. */
   id: string | undefined;
-  line: number;
-  column: number;
   /** Whether a component generates it. */
   expanded: boolean;
 }
 
 /** A component as written on a page. */
-export interface PageComponent {
+export interface PageComponent extends Place {
   name: string;
   props: Readonly<Record<string, string>>;
-  line: number;
-  column: number;
 }
 
 /** What a page contains as written: components are not expanded. */
@@ -65,6 +65,38 @@ export interface Page extends Writing {
   /** Its path, relative to the repository. */
   file: string;
   headings: PageHeading[];
+}
+
+/** Pages by language and name. */
+export interface Site extends Record<Locale, Map<string, Page>> {
+  options: ParityOptions;
+  /** Pages that use a component, sample or fact that does not exist: they cannot be compared. */
+  misnamed: ReadonlySet<string>;
+}
+
+/** A page in both languages. */
+export type PagePair = Readonly<Record<Locale, Page>>;
+
+/** What a rule says about a place on a page: nothing where the rule holds. */
+export interface Verdict extends Place {
+  message: string | undefined;
+}
+
+/** Judges every page by itself; returns the problems. */
+export function judgePages(site: Site, rule: string, judge: (page: Page) => Verdict[]): Problem[] {
+  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
+    judge(page).flatMap(({ line, column, message }) =>
+      message === undefined ? [] : { file: page.file, line, column, rule, message },
+    ),
+  );
+}
+
+/** Compares every page with that of the other language; a missing one is reported as such. */
+export function comparePages(site: Site, compare: (pages: PagePair) => Problem[]): Problem[] {
+  return [...site.ko.values()].flatMap((ko) => {
+    const en = site.en.get(ko.name);
+    return en ? compare({ ko, en }) : [];
+  });
 }
 
 /** The heading above a line of a page, among those written in its source. */

@@ -1,6 +1,6 @@
 import type { InlineCode, Nodes, Text } from 'mdast';
-import type { Place } from 'docs-kit';
-import { isShown, type PageComponent, type PlacedText } from './page';
+import { type Place, placeOf } from 'docs-kit';
+import { isShown, type PageComponent, type Phrase, type PlacedText } from './page';
 
 /** Nodes that change the appearance of text, not its extent. */
 const running = new Set(['strong', 'emphasis', 'delete', 'link', 'linkReference']);
@@ -22,8 +22,7 @@ function joinWithin(parent: Nodes): Phrase[] {
     if (!isText(leaf)) current = undefined;
     else if (current) current.text += leaf.value;
     else {
-      const { line = 1, column = 1 } = leaf.position?.start ?? {};
-      current = { kind: 'words', text: leaf.value, line, column };
+      current = { kind: 'words', text: leaf.value, ...placeOf(leaf) };
       phrases.push(current);
     }
   }
@@ -37,14 +36,6 @@ function joinTexts(nodes: readonly Nodes[]): Phrase[] {
   );
 }
 
-/** A part of a page's own text: words, or code within them. */
-export interface Phrase {
-  kind: 'words' | 'code';
-  text: string;
-  line: number;
-  column: number;
-}
-
 /** What the phrases of a page are extracted from. */
 interface TextSources {
   source: string;
@@ -55,15 +46,15 @@ interface TextSources {
 
 function ofNodes(nodes: readonly Nodes[]): Phrase[] {
   return nodes.flatMap((node): Phrase[] => {
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    if (node.type === 'inlineCode') return [{ kind: 'code', text: node.value, line, column }];
+    const place = placeOf(node);
+    if (node.type === 'inlineCode') return [{ kind: 'code', text: node.value, ...place }];
     // Alternative texts and link titles are read too.
     const said = [
       'title' in node ? node.title : undefined,
       node.type === 'image' ? node.alt : undefined,
     ];
     const words = said.flatMap((text) => text ?? []);
-    return words.map((text) => ({ kind: 'words', text, line, column }));
+    return words.map((text) => ({ kind: 'words', text, ...place }));
   });
 }
 
@@ -75,13 +66,16 @@ function ofComponents(components: readonly PageComponent[]): Phrase[] {
   );
 }
 
+/** The location of the value of an entry in the front matter. */
+export function placeOfEntry(source: string, name: string): Place {
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${name}:`));
+  return { line: index + 1, column: name.length + 3 };
+}
+
 function ofFrontMatter({ source, frontMatter }: TextSources): Phrase[] {
-  const lines = source.split('\n');
-  return Object.entries(frontMatter).flatMap(([name, text]): Phrase[] => {
-    if (!text) return [];
-    const line = lines.findIndex((one) => one.startsWith(`${name}:`)) + 1;
-    return [{ kind: 'words', text, line, column: name.length + 3 }];
-  });
+  return Object.entries(frontMatter)
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => ({ kind: 'words', text, ...placeOfEntry(source, name) }));
 }
 
 /** All of a page's own text, without its components. */
@@ -93,6 +87,12 @@ export function listPhrases(text: TextSources): Phrase[] {
     ...ofNodes(nodes),
     ...ofComponents(components),
   ];
+}
+
+/** What a rule finds in a text: the problem and its fix. */
+export interface Finding {
+  index: number;
+  message: string;
 }
 
 /** The location of the character at `index` in a phrase, or in another positioned text. */

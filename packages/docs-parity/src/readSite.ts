@@ -8,9 +8,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { fillFacts } from 'api-facts';
-import { listNodes, type Locale, type Problem, UnreadablePage } from 'docs-kit';
+import { listNodes, type Locale, type Problem, relativeToRoot, UnreadablePage } from 'docs-kit';
 import type { ParityOptions } from './options';
-import { escapeHeadingIds, type Page } from './page';
+import { escapeHeadingIds, type Page, type Site } from './page';
 import { listHeadings, readWriting } from './writing';
 
 const parser = unified()
@@ -19,11 +19,6 @@ const parser = unified()
   .use(remarkMdx)
   .use(remarkGfm)
   .use(remarkDirective);
-
-/** Parses a page as the site's build does, keeping line numbers. */
-function parseMdx(source: string): Root {
-  return parser.parse(escapeHeadingIds(source));
-}
 
 /** A page, and its false statements about the SDK. */
 export interface ReadPage {
@@ -41,9 +36,10 @@ export interface PageText extends ReadPage {
 // No rule needs highlighted code.
 const leavePlain = (code: string): Promise<string> => Promise.resolve(code);
 
+/** Parses a page as the site's build does, keeping line numbers. */
 function parse(source: string, file: string): Root {
   try {
-    return parseMdx(source);
+    return parser.parse(escapeHeadingIds(source));
   } catch (error) {
     throw new UnreadablePage(file, error);
   }
@@ -70,24 +66,11 @@ export async function readPageText(
   return { page: { ...place, ...writing, headings }, problems, source, filled };
 }
 
-/** Formats a path relative to the repository. */
-export function relativeToRoot(file: string, { root }: Pick<ParityOptions, 'root'>): string {
-  return path.relative(root, file).split(path.sep).join('/');
-}
-
 /** Reads a page from disk. */
 function readPage(options: ParityOptions, place: PagePlace): Promise<PageText> {
   const { path: file, name, locale } = place;
   const text = readFileSync(file, 'utf8');
   return readPageText(text, { locale, name, file: relativeToRoot(file, options) }, options);
-}
-
-/** The name of a page, by its path in the folder of its language. */
-function nameOf(file: string): string {
-  return file
-    .split(path.sep)
-    .join('/')
-    .replace(/\.mdx?$/, '');
 }
 
 /** The location of a page, and its name, which both languages share. */
@@ -97,13 +80,6 @@ interface PagePlace {
   locale: Locale;
 }
 
-/** Pages by language and name. */
-export interface Site extends Record<Locale, Map<string, Page>> {
-  options: ParityOptions;
-  /** Pages that use a component, sample or fact that does not exist: they cannot be compared. */
-  misnamed: ReadonlySet<string>;
-}
-
 function listPages({ pages }: ParityOptions): PagePlace[] {
   return (['ko', 'en'] as const).flatMap((locale) => {
     const folder = pages[locale];
@@ -111,7 +87,11 @@ function listPages({ pages }: ParityOptions): PagePlace[] {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.mdx?$/.test(file))
       .sort()
-      .map((file) => ({ path: path.join(folder, file), name: nameOf(file), locale }));
+      .map((file) => ({
+        path: path.join(folder, file),
+        name: file.replaceAll(path.sep, '/').replace(/\.mdx?$/, ''),
+        locale,
+      }));
   });
 }
 

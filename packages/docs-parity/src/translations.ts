@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean, type Locale } from 'docs-kit';
+import { didYouMean, type Locale, localeNames, otherLocale, relativeToRoot } from 'docs-kit';
 import type { ParityOptions } from './options';
-import { relativeToRoot } from './readSite';
 
 /** The state of a page's translation. */
 interface Translation {
@@ -52,12 +51,13 @@ function readTranslations({ translationsFile: file }: Place): Translations {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Translations) : {};
 }
 
-/** Writes the record, sorted by page. */
-function writeTranslations(translations: Translations, { translationsFile }: Place): void {
+/** Records one page; the record is sorted by page. */
+function recordPage(options: Place, name: string, translation: Translation): void {
+  const translations = { ...readTranslations(options), [name]: translation };
   const sorted = Object.fromEntries(
     Object.entries(translations).sort(([one], [other]) => one.localeCompare(other)),
   );
-  writeFileSync(translationsFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(options.translationsFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 function stateOf(
@@ -83,15 +83,12 @@ export function listTranslations(
   const files = readdirSync(folders.ko, { recursive: true, encoding: 'utf8' });
   const names = files.filter((file) => file.endsWith('.mdx')).sort();
   return names.flatMap((file): PageTranslation[] => {
-    const name = file
-      .split(path.sep)
-      .join('/')
-      .replace(/\.mdx$/, '');
+    const name = file.replaceAll(path.sep, '/').replace(/\.mdx$/, '');
     const recorded = translations[name];
     const source = recorded?.source ?? 'ko';
     const hash = hashOf(path.join(folders[source], file));
     if (!hash) return [];
-    const otherHash = hashOf(path.join(folders[source === 'ko' ? 'en' : 'ko'], file));
+    const otherHash = hashOf(path.join(folders[otherLocale(source)], file));
     const state = stateOf(recorded, hash, otherHash);
     const why = state === 'declared' ? recorded?.behind?.why : undefined;
     return [{ name, source, state, hash, otherHash, ...(why && { why }) }];
@@ -109,8 +106,7 @@ function pageNamed(options: Place, name = ''): PageTranslation {
 /** Records that a page and its translation are in sync. */
 export function acceptPage(options: Place, name: string): void {
   const { source, hash, otherHash } = pageNamed(options, name);
-  const translations = readTranslations(options);
-  writeTranslations({ ...translations, [name]: { source, hash, otherHash } }, options);
+  recordPage(options, name, { source, hash, otherHash });
 }
 
 /** Records that the translation of the current source may be outdated, and why. */
@@ -120,44 +116,37 @@ export function declareBehind(options: Place, name: string, why?: string): void 
   if (state === 'current' || state === 'ahead') {
     throw new Error(`"${name}" is ${state}: only a page that is behind may stay so.`);
   }
-  const translations = readTranslations(options);
   // The last synchronized state is kept, because the translation may have changed since.
-  const before = translations[name] ?? { hash: '', otherHash: '' };
-  const { hash: last, otherHash } = before;
-  const page = { source, hash: last, otherHash, behind: { hash, why } };
-  writeTranslations({ ...translations, [name]: page }, options);
+  const before = readTranslations(options)[name] ?? { source, hash: '', otherHash: '' };
+  recordPage(options, name, { ...before, behind: { hash, why } });
 }
 
 /** Records the source language of a page. */
 export function setSource(options: Place, name: string | undefined, source: string): void {
   const page = pageNamed(options, name);
   if (source !== 'ko' && source !== 'en') throw new Error('The source is ko or en.');
-  const translations = readTranslations(options);
-  const unread = { source, hash: '', otherHash: '' } as const;
-  writeTranslations({ ...translations, [page.name]: unread }, options);
+  recordPage(options, page.name, { source, hash: '', otherHash: '' });
   acceptPage(options, page.name);
 }
-
-const languages = { ko: 'Korean', en: 'English' };
 
 function explain({ name, source, state }: PageTranslation): string | undefined {
   const accept = `npm run translations -- --accept ${name}`;
   if (state === 'unrecorded') {
     return `nobody has said yet that both languages say the same. If they do: ${accept}`;
   }
-  const other = source === 'ko' ? 'en' : 'ko';
+  const [written, other] = [localeNames[source], localeNames[otherLocale(source)]];
   if (state === 'ahead') {
-    return `this page has changed alone since the ${languages[source]} one said the same. If that needs no change, or has it: ${accept}`;
+    return `this page has changed alone since the ${written} one said the same. If that needs no change, or has it: ${accept}`;
   }
   if (state !== 'behind') return undefined;
-  return `the ${languages[source]} page has changed since the ${languages[other]} one said the same. Bring it up to date, then: ${accept}`;
+  return `the ${written} page has changed since the ${other} one said the same. Bring it up to date, then: ${accept}`;
 }
 
 /** Instructions for each page that is out of sync, as `file:line: message`. */
 export function checkTranslations(options: ParityOptions): string[] {
   return listTranslations(options).flatMap((page) => {
     const reason = explain(page);
-    const folder = options.pages[page.source === 'ko' ? 'en' : 'ko'];
+    const folder = options.pages[otherLocale(page.source)];
     const file = `${relativeToRoot(folder, options)}/${page.name}.mdx`;
     return reason ? [`${file}:1: ${reason}`] : [];
   });

@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import { listNodes, type Place } from 'docs-kit';
+import { listNodes, type Place, placeOf } from 'docs-kit';
 import { toString } from 'mdast-util-to-string';
 import {
   type PageComponent,
@@ -16,14 +16,13 @@ function listComponents(nodes: readonly Nodes[]): PageComponent[] {
   const components: PageComponent[] = [];
   for (const node of nodes) {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
-    const { line = 1, column = 1 } = node.position?.start ?? {};
     const props: Record<string, string> = {};
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute') continue;
       const { value } = attribute;
       props[attribute.name] = typeof value === 'object' ? (value?.value ?? '') : (value ?? '');
     }
-    components.push({ name: node.name ?? '', props, line, column });
+    components.push({ name: node.name ?? '', props, ...placeOf(node) });
   }
   return components;
 }
@@ -45,27 +44,23 @@ function isLeftOpen({ position }: Nodes, last: Nodes | undefined, lines: readonl
 function listDirectives(nodes: readonly Nodes[], source: string): Directive[] {
   const lines = source.split('\n');
   return nodes.flatMap((node): Directive[] => {
-    const { line = 1, column = 1 } = node.position?.start ?? {};
     if (node.type === 'containerDirective') {
       const isOpen = isLeftOpen(node, node.children.at(-1), lines);
-      return [{ text: node.name, isOpen, line, column }];
+      return [{ text: node.name, isOpen, ...placeOf(node) }];
     }
     if (node.type !== 'text') return [];
     const left = /^:::.*$/m.exec(node.value)?.[0];
-    return left === undefined ? [] : [{ text: left, isOpen: false, line, column }];
+    return left === undefined ? [] : [{ text: left, isOpen: false, ...placeOf(node) }];
   });
 }
 
-/** A comment is an expression without a statement. */
-interface ExpressionData {
-  estree?: { body: unknown[] };
-}
-
+/** Whether a node has an expression in braces, which no rule can check. */
 function isComputed(node: Nodes): boolean {
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return (node.data as ExpressionData | undefined)?.estree?.body.length !== 0;
+      // A comment is an expression without a statement.
+      return node.data?.estree?.body.length !== 0;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return node.attributes.some(
@@ -78,46 +73,26 @@ function isComputed(node: Nodes): boolean {
   }
 }
 
-/** Expressions in braces, which no rule can check. */
-function listExpressions(nodes: readonly Nodes[]): Place[] {
-  return nodes.filter(isComputed).map(({ position }) => {
-    const { line = 1, column = 1 } = position?.start ?? {};
-    return { line, column };
-  });
-}
-
+/** A list or a table; nothing for other nodes. */
 function groupOf(node: Nodes): PageGroup[] {
-  const { line = 1, column = 1 } = node.position?.start ?? {};
   if (node.type === 'list') {
-    return [{ kind: 'list', size: node.children.length, line, column, uneven: [] }];
+    return [{ kind: 'list', size: node.children.length, ...placeOf(node), uneven: [] }];
   }
   if (node.type !== 'table') return [];
   const [head, ...rows] = node.children;
-  const uneven = rows.flatMap(({ children, position }) => {
-    const expected = head?.children.length ?? 0;
-    if (children.length === expected) return [];
-    const { line: at = 1, column: from = 1 } = position?.start ?? {};
-    return [{ cells: children.length, expected, line: at, column: from }];
-  });
-  return [{ kind: 'table', size: rows.length, line, column, uneven }];
-}
-
-/** The lists and tables of a page, in order. */
-function listGroups(nodes: readonly Nodes[]): PageGroup[] {
-  return nodes.flatMap(groupOf);
-}
-
-/** The data that the build puts on a generated heading. */
-interface HeadingData {
-  hProperties?: { id?: unknown };
+  const expected = head?.children.length ?? 0;
+  const uneven = rows
+    .filter(({ children }) => children.length !== expected)
+    .map((row) => ({ cells: row.children.length, expected, ...placeOf(row) }));
+  return [{ kind: 'table', size: rows.length, ...placeOf(node), uneven }];
 }
 
 function readHeading(node: Heading): PageHeading {
-  const { line = 1, column = 1 } = node.position?.start ?? {};
-  const { id: given } = (node.data as HeadingData | undefined)?.hProperties ?? {};
+  // The build puts the id of a generated heading here.
+  const given = node.data?.hProperties?.id;
   const { text, id } = splitHeadingId(toString(node));
   const expanded = typeof given === 'string';
-  return { depth: node.depth, text, id: expanded ? given : id, line, column, expanded };
+  return { depth: node.depth, text, id: expanded ? given : id, ...placeOf(node), expanded };
 }
 
 /** All headings of a page, in order. */
@@ -132,9 +107,8 @@ function listLeftBold(nodes: readonly Nodes[]): Place[] {
   return nodes.flatMap((parent): Place[] => {
     const children = 'children' in parent ? parent.children : [];
     const found = children.find((child) => child.type === 'text' && child.value.includes('**'));
-    if (found?.type !== 'text' || !found.position) return [];
-    const { line, column } = found.position.start;
-    return [placeIn({ text: found.value, line, column }, found.value.indexOf('**'))];
+    if (found?.type !== 'text') return [];
+    return [placeIn({ text: found.value, ...placeOf(found) }, found.value.indexOf('**'))];
   });
 }
 
@@ -171,11 +145,6 @@ function readFrontMatter(tree: Root): Record<string, string> {
   return found;
 }
 
-function placeOf({ position }: Nodes): Place {
-  const { line = 1, column = 1 } = position?.start ?? {};
-  return { line, column };
-}
-
 /** Extracts what the rules check from a page's tree, before its components are filled in. */
 export function readWriting(tree: Root, source: string): Writing {
   const nodes = listNodes(tree);
@@ -195,9 +164,9 @@ export function readWriting(tree: Root, source: string): Writing {
     ),
     pictureReferences: nodes.filter(({ type }) => type === 'imageReference').map(placeOf),
     imports: nodes.filter(({ type }) => type === 'mdxjsEsm').map(placeOf),
-    expressions: listExpressions(nodes),
+    expressions: nodes.filter(isComputed).map(placeOf),
     leftBold: listLeftBold(nodes),
-    groups: listGroups(nodes),
+    groups: nodes.flatMap(groupOf),
     directives: listDirectives(nodes, source),
     strangeCharacters: listStrangeCharacters(source),
   };

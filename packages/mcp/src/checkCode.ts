@@ -88,8 +88,8 @@ function listTypeMistakes(program: ts.Program, source: ts.SourceFile, kind: Kind
   });
 }
 
-const asynchronous =
-  /^(?:connect|disconnect|sendText|sendTts|startRecording|stopRecording|stopSpeaking)$/;
+/** The methods whose promise says what came of the call; disconnect and stopSpeaking may be left. */
+const awaited = /^(?:connect|sendText|sendTts|startRecording|stopRecording)$/;
 
 const methodOf = (node: ts.Node): string | undefined => {
   if (!ts.isCallExpression(node)) return undefined;
@@ -117,7 +117,7 @@ function listMisuses(source: ts.SourceFile): Mistake[] {
     if (ts.isTryStatement(node) || method === 'catch') isHandled = true;
     if (ts.isExpressionStatement(node)) {
       const name = methodOf(node.expression);
-      if (name && asynchronous.test(name) && name !== 'disconnect' && name !== 'stopSpeaking')
+      if (name && awaited.test(name))
         tell(node, `The promise of ${name}() is dropped: await it, and catch its AgentError.`);
     }
     if (ts.isPropertyAssignment(node)) {

@@ -102,9 +102,8 @@ export function createServer({ documentation, checker, version }: ServerOptions)
       annotations,
     },
     ({ name, language }) => {
-      const { found, near } = lookUpSymbol(docs(language).reference, name);
+      const { found, hint } = lookUpSymbol(docs(language).reference, name);
       if (found.length > 0) return told(asJson(found));
-      const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
       return refused(`The SDK has no "${name}".${hint}`);
     },
   );

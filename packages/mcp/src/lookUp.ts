@@ -1,4 +1,4 @@
-import { nearNames } from 'docs-kit';
+import { didYouMean } from 'docs-kit';
 import type { ErrorFact, Reference } from './Documentation';
 
 interface Named {
@@ -45,11 +45,11 @@ const bareName = (asked: string): string =>
     .replace(/\(.*$/s, '')
     .replace(/^['"`]|['"`]$/g, '');
 
-/** Finds a name in the SDK, or similar names when there is none. */
+/** Finds a name in the SDK, or suggests similar ones when there is none. */
 export function lookUpSymbol(
   reference: Reference,
   asked: string,
-): { found: Found[]; near: string[] } {
+): { found: Found[]; hint: string } {
   const all = listNames(reference);
   const bare = bareName(asked);
   const [owner, last = ''] = [bare.split('.').at(-2), bare.split('.').at(-1)];
@@ -60,7 +60,7 @@ export function lookUpSymbol(
   // A field of several types is listed once for each.
   if (found.length === 0) found.push(...named);
   const names = [...new Set(all.map(({ fact }) => fact.name))];
-  return { found, near: found.length > 0 ? [] : nearNames(last, names) };
+  return { found, hint: found.length > 0 ? '' : didYouMean(last, names, (one) => one) };
 }
 
 /** The error codes in a log or message, by first occurrence. */

@@ -58,6 +58,14 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** The published files below a folder, without the compressed copies of others. */
+export function listOriginals(folder: string): string[] {
+  const files = new Set(listFiles(folder));
+  const isCopy = (path: string): boolean =>
+    /\.(br|gz)$/.test(path) && files.has(path.replace(/\.(br|gz)$/, ''));
+  return [...files].filter((path) => !isCopy(path));
+}
+
 /** A page of a build: its path below the base URL, and its HTML. */
 export interface BuiltPage {
   path: string;

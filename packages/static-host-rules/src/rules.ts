@@ -23,8 +23,8 @@ export interface Alternate {
 /** What a host must do with the built folder. Paths are below the base URL. */
 export interface HostingRules {
   redirects: readonly { from: string; to: string }[];
-  /** Suffixes that redirect to the clean path of the same page, longest first. */
-  cleanedEndings: readonly { ending: string; replacement: string }[];
+  /** Endings that redirect to the clean path of the same page, longest first. */
+  cleanedEndings: readonly string[];
   redirectStatus: number;
   /** Documents sent with status 404, by path prefix, longest first. */
   notFound: readonly { prefix: string; document: string }[];
@@ -88,10 +88,7 @@ export function baseRules(hosting: HostingOptions): HostingRules {
   const { prefixes, redirects = [], alternates = [], headers = [], permissions = [] } = hosting;
   return {
     redirects,
-    cleanedEndings: [
-      { ending: '/index.html', replacement: '/' },
-      { ending: '.html', replacement: '/' },
-    ],
+    cleanedEndings: ['/index.html', '.html'],
     redirectStatus: 301,
     notFound: [...prefixes]
       .sort((a, b) => b.length - a.length)

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from 'docs-kit';
+import { type Locale, readManifest, relativeToRoot } from 'docs-kit';
 import type { Labels } from '../labels';
-import { type ReferenceProblem, relativeToRoot } from '../problems';
+import type { ReferenceProblem } from '../problems';
 import { formatQuantity, type Unit } from '../quantities';
 import type { Reference } from '../reference';
 import type { Change, FactKind } from './listChanges';
@@ -135,42 +135,34 @@ function renderChangelog(name: string, releases: readonly ReleaseText[], words: 
   return `${[`# Changelog of ${name}`, ...versions].join('\n\n')}\n`;
 }
 
-/** The expected content of each package's `CHANGELOG.md`, by path. */
-function listChangelogs(reference: Reference): Map<string, string> {
+/** The path of each package's `CHANGELOG.md` that is outdated, with its expected content. */
+function listOutdated(reference: Reference): [file: string, text: string][] {
   const { changelog, commandLine, labels, sdk } = reference.options;
   const packages: [string, (kind: FactKind) => boolean][] = [
     [sdk.folder, (kind) => kind !== 'commandLine'],
     [commandLine.folder, (kind) => ofCommandLine.includes(kind)],
   ];
-  return new Map(
-    (changelog ? packages : []).map(([folder, holds]) => {
-      const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
-      const { name } = JSON.parse(manifest) as { name: string };
-      const releases = listReleases(reference, 'en', holds);
-      const text = renderChangelog(name, releases, labels.en.changes);
-      return [path.join(folder, 'CHANGELOG.md'), text];
-    }),
-  );
+  return (changelog ? packages : []).flatMap(([folder, holds]) => {
+    const { name } = readManifest(folder);
+    const text = renderChangelog(name, listReleases(reference, 'en', holds), labels.en.changes);
+    const file = path.join(folder, 'CHANGELOG.md');
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return before === text ? [] : [[file, text]];
+  });
 }
-
-const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Checks that the changelogs match the differences between the contracts. */
 export function checkChangelogs(reference: Reference): ReferenceProblem[] {
-  return [...listChangelogs(reference)]
-    .filter(([file, text]) => readText(file) !== text)
-    .map(([file]) => {
-      const message = 'The changelog is not what has changed. Run "npm run reference:update".';
-      return { file: relativeToRoot(file, reference.options), line: 1, message };
-    });
+  return listOutdated(reference).map(([file]) => {
+    const message = 'The changelog is not what has changed. Run "npm run reference:update".';
+    return { file: relativeToRoot(file, reference.options), line: 1, message };
+  });
 }
 
 /** Updates outdated changelogs; returns their paths. */
 export function writeChangelogs(reference: Reference): string[] {
-  return [...listChangelogs(reference)]
-    .filter(([file, text]) => readText(file) !== text)
-    .map(([file, text]) => {
-      writeFileSync(file, text);
-      return relativeToRoot(file, reference.options);
-    });
+  return listOutdated(reference).map(([file, text]) => {
+    writeFileSync(file, text);
+    return relativeToRoot(file, reference.options);
+  });
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from 'docs-kit';
+import { type Locale, relativeToRoot } from 'docs-kit';
 import { buildContract, type Contract } from '../contract';
 import type { ApiFactsOptions } from '../options';
-import { type ReferenceProblem, relativeToRoot } from '../problems';
+import { lineOfKey, type ReferenceProblem } from '../problems';
 import type { Reference } from '../reference';
 import { type Change, listChanges } from './listChanges';
 
@@ -123,7 +123,7 @@ function checkRenamed(reference: Reference, before: Contract, now: Contract): Re
 const manifestOf = (folder: string): { file: string; version: string; line: number } => {
   const file = path.join(folder, 'package.json');
   const text = readFileSync(file, 'utf8');
-  const line = text.split('\n').findIndex((one) => one.includes('"version":')) + 1;
+  const line = lineOfKey(text.split('\n'), 'version');
   return { file, version: (JSON.parse(text) as { version: string }).version, line };
 };
 
@@ -142,15 +142,15 @@ function describeFirst(changes: readonly Change[]): string {
 export function checkReleases(reference: Reference): ReferenceProblem[] {
   const { options, tables } = reference;
   if (!options.changelog) return [];
-  const { sdk, commandLine } = options;
-  const [main, ...others] = [sdk.folder, commandLine.folder].map(manifestOf);
-  const problems = [main, ...others].flatMap((manifest): ReferenceProblem[] => {
-    if (!manifest || manifest.version === tables.version) return [];
+  const main = manifestOf(options.sdk.folder);
+  const other = manifestOf(options.commandLine.folder);
+  const problems = [main, other].flatMap((manifest): ReferenceProblem[] => {
+    if (manifest.version === tables.version) return [];
     const message = `The version is ${manifest.version}; the SDK says ${tables.version}. Both packages have the version of the SDK.`;
     return [{ file: relativeToRoot(manifest.file, options), line: manifest.line, message }];
   });
   const last = readReleases(options).at(-1);
-  if (!last || !main) return problems;
+  if (!last) return problems;
   const now = buildContract(reference);
   const remarks = readRemarks(options);
   problems.push(...checkRenamed(reference, last.contract, now));

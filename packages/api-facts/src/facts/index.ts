@@ -1,71 +1,13 @@
 import { changelog } from './changes';
 import type { Fact } from './context';
-import {
-  buildSizes,
-  closeCodesTable,
-  errorCatalogue,
-  eventsTable,
-  limitsTable,
-  localAgentFaults,
-  localAgentOptions,
-  messagesTable,
-  optionsTable,
-  startAgentOptions,
-  stateDiagram,
-  stateMatrix,
-  statesTable,
-} from './tables';
-import {
-  api,
-  bandwidth,
-  defaultValue,
-  deviceCheck,
-  errorCode,
-  eventName,
-  license,
-  limit,
-  sdkVersion,
-  state,
-} from './inline';
-import {
-  operationErrors,
-  operationEvents,
-  operationStates,
-  parameters,
-  returns,
-  signature,
-} from './operations';
+import { inlineFacts } from './inline';
+import { operationFacts } from './operations';
+import { tableFacts } from './tables';
 
 /** All components that state facts, by their names on pages. */
 export const facts: Readonly<Record<string, Fact | undefined>> = {
-  Api: api,
-  Bandwidth: bandwidth,
-  BuildSizes: buildSizes,
+  ...inlineFacts,
+  ...operationFacts,
+  ...tableFacts,
   Changelog: changelog,
-  CloseCodesTable: closeCodesTable,
-  Default: defaultValue,
-  DeviceCheck: deviceCheck,
-  ErrorCatalogue: errorCatalogue,
-  ErrorCode: errorCode,
-  EventName: eventName,
-  EventsTable: eventsTable,
-  License: license,
-  Limit: limit,
-  LimitsTable: limitsTable,
-  LocalAgentFaults: localAgentFaults,
-  LocalAgentOptions: localAgentOptions,
-  MessagesTable: messagesTable,
-  OperationErrors: operationErrors,
-  OperationEvents: operationEvents,
-  OperationStates: operationStates,
-  OptionsTable: optionsTable,
-  Parameters: parameters,
-  Returns: returns,
-  SdkVersion: sdkVersion,
-  Signature: signature,
-  StartAgentOptions: startAgentOptions,
-  State: state,
-  StateDiagram: stateDiagram,
-  StateMatrix: stateMatrix,
-  StatesTable: statesTable,
 };

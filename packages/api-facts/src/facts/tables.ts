@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Heading } from 'mdast';
-import { elementWithProps } from 'docs-kit';
+import { elementWithProps, readManifest } from 'docs-kit';
 import { type Field, toField } from './toField';
 import { markOf } from './changes';
 import type { Fact, FactContext } from './context';
 import { readMatrixRecord } from '../matrixRecord';
 import { knownName } from '../declarations';
+import type { Labels } from '../labels';
 import type { ApiFactsOptions, SdkOptions } from '../options';
 import { formatQuantity, literalOf } from '../quantities';
-import { cellOf, type ErrorRow } from '../tables';
+import { cellOf, type ErrorRow, type OptionTable, pathOf } from '../tables';
 import { type RichText, toRichText } from '../texts';
 
 const fieldsOf = (kind: 'options' | 'events', { reference }: FactContext) =>
@@ -23,164 +24,15 @@ interface TextTable {
   endsInText?: boolean;
 }
 
+/** A list of options or parameters. */
+const fieldList = (fields: readonly Field[], { required, defaultValue }: Labels) => [
+  elementWithProps('FieldList', { fields, labels: { required, defaultValue } }),
+];
+
 /** A table whose cells are text alone. */
 const textTable = (table: TextTable) => [elementWithProps('TextTable', table)];
 
-/** `<OptionsTable />`: the options of `createAgent`. */
-export const optionsTable: Fact = {
-  expand(_, context) {
-    const { required, defaultValue } = context.labels;
-    const options = fieldsOf('options', context);
-    const fields = options.map((field) => toField(field, context, 'given'));
-    return [elementWithProps('FieldList', { fields, labels: { required, defaultValue } })];
-  },
-};
-
-/** `<EventsTable />`: all events with their payloads. */
-export const eventsTable: Fact = {
-  fill(_, context) {
-    const { descriptions, labels, locale } = context;
-    const events = fieldsOf('events', context);
-    return {
-      rows: events.map((event) => {
-        const { type, fields, mark } = toField(event, context, 'received');
-        const text = descriptions.rich(`events.${event.name}`, locale);
-        return { name: event.name, type, text, ...(mark && { mark }), ...(fields && { fields }) };
-      }),
-      labels: { payload: labels.payload },
-    };
-  },
-};
-
-/** `<MessagesTable from="client" />`: the protocol messages of one side. */
-export const messagesTable: Fact = {
-  props: ['from'],
-  fill({ from = '' }, { descriptions, labels, locale, reference }) {
-    const messages = knownName('side', from, reference.messages);
-    return {
-      rows: Object.entries(messages).map(([name, fields]) => ({
-        name,
-        fields,
-        text: descriptions.rich(`messages.${from}.${name}`, locale),
-      })),
-      labels: {
-        caption: labels.captions.messages[from as keyof typeof reference.messages],
-        message: labels.message,
-        fields: labels.fields,
-        meaning: labels.meaning,
-      },
-    };
-  },
-};
-
-/** `<CloseCodesTable />`: the close codes of a connection, with their errors. */
-export const closeCodesTable: Fact = {
-  expand(_, { descriptions, labels, locale, reference }) {
-    const { options, tables } = reference;
-    return textTable({
-      endsInText: true,
-      caption: labels.captions.closeCodes,
-      columns: [labels.closeCode, labels.code, labels.cause],
-      rows: Object.entries(tables.closeCodes).map(([code, closeCode]) => [
-        [{ code: String(closeCode) }],
-        [{ code, to: options.pageOfError(code) }],
-        descriptions.rich(`errors.${code}.cause`, locale),
-      ]),
-    });
-  },
-};
-
-/** `<LimitsTable />`: every limit with its value. */
-export const limitsTable: Fact = {
-  expand(_, { descriptions, labels, locale, reference }) {
-    return textTable({
-      caption: labels.captions.limits,
-      columns: [labels.limit, labels.value, labels.heldBy],
-      rows: reference.tables.limits.map(({ name, value, unit, heldBy }) => [
-        descriptions.rich(`limits.${name}`, locale),
-        formatQuantity(value, unit, name, locale),
-        labels.holders[heldBy],
-      ]),
-    });
-  },
-};
-
-/** `<StatesTable />`: all states with their meaning. */
-export const statesTable: Fact = {
-  expand(_, { descriptions, labels, locale, reference }) {
-    return textTable({
-      caption: labels.captions.states,
-      columns: [labels.state, labels.meaning],
-      rows: reference.tables.states.map((state) => [
-        [{ state }],
-        descriptions.rich(`states.${state}`, locale),
-      ]),
-    });
-  },
-};
-
-/** `<StateMatrix />`: the recorded result of every operation in every state. */
-export const stateMatrix: Fact = {
-  fill(_, { labels, reference }) {
-    const { operations, states } = reference.tables;
-    const record = readMatrixRecord(reference);
-    const find = (operation: string, state: string) =>
-      record?.cells.find((cell) => cell.operation === operation && cell.state === state) ??
-      cellOf(reference.tables, operation, state);
-    return {
-      states,
-      rows: Object.keys(operations).map((name) => ({
-        name,
-        to: reference.options.pageOf(name),
-        cells: states.map((state) => {
-          const { outcome, to, then, code } = find(name, state);
-          const path = [to, then ?? to].filter((next, index) => next !== [state, to][index]);
-          return { outcome, path, ...(code && { code }) };
-        }),
-      })),
-      labels: {
-        caption: labels.captions.matrix,
-        operation: labels.operation,
-        outcomes: labels.shortOutcomes,
-      },
-      ...(record && { verified: labels.verified(record.sdkVersion) }),
-    };
-  },
-};
-
-/** `<StateDiagram />`: all transitions between states. */
-export const stateDiagram: Fact = {
-  fill(_, { reference }) {
-    const { transitions, operations } = reference.tables;
-    const ways = new Map<string, Record<'from' | 'to', string> & { all: Set<string> }>();
-    for (const { from, to, reason } of transitions) {
-      const way = ways.get(`${from} ${to}`) ?? { from, to, all: new Set() };
-      way.all.add(reason);
-      ways.set(`${from} ${to}`, way);
-    }
-    const isOperation = (reason: string): boolean => Object.hasOwn(operations, reason);
-    return {
-      ways: [...ways.values()].map(({ from, to, all }) => ({
-        from,
-        to,
-        operations: [...all].filter(isOperation),
-        reasons: [...all].filter((reason) => !isOperation(reason)),
-      })),
-    };
-  },
-};
-
-/** A served file with its size. */
-interface BuildSize {
-  /** The name in the package's exports, such as `./react`. */
-  name: string;
-  file: string;
-  /** In kilobytes of 1,000 bytes, as a browser's network panel counts. */
-  size: string;
-}
-
-type Exports = Record<string, string | { default: string }>;
-
+/** In kilobytes of 1,000 bytes, as a browser's network panel counts. */
 const formatKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)}\u00a0kB`;
 
 function weigh(file: string): number {
@@ -189,11 +41,13 @@ function weigh(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
 }
 
-/** The brotli size of each script that the package exports for pages, in its order. */
-function readBuildSizes({ folder, unweighed }: SdkOptions): BuildSize[] {
+/**
+ * The brotli size of each script that the package exports for pages, in its order, with its name in
+ * the exports, such as `./react`.
+ */
+function readBuildSizes({ folder, unweighed }: SdkOptions) {
   if (!existsSync(path.join(folder, 'dist'))) return [];
-  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  return Object.entries((JSON.parse(manifest) as { exports: Exports }).exports)
+  return Object.entries(readManifest(folder).exports)
     .map(([name, target]) => ({ name, file: typeof target === 'string' ? target : target.default }))
     .filter(({ name, file }) => file.endsWith('.js') && !unweighed?.includes(name))
     .map(({ name, file }) => ({
@@ -203,35 +57,8 @@ function readBuildSizes({ folder, unweighed }: SdkOptions): BuildSize[] {
     }));
 }
 
-/** `<BuildSizes />`: the compressed sizes of the builds. */
-export const buildSizes: Fact = {
-  expand(_, { labels, reference }) {
-    return textTable({
-      caption: labels.captions.sizes,
-      columns: [labels.file, labels.use, labels.size],
-      rows: readBuildSizes(reference.options.sdk).map(({ name, file, size }) => [
-        [{ code: file }],
-        knownName('build', name, labels.builds),
-        size,
-      ]),
-    });
-  },
-};
-
-/** `<LocalAgentOptions />`: all command-line options. */
-export const localAgentOptions: Fact = {
-  fill: (_, { locale, reference }) => ({
-    rows: Object.entries(reference.commandLine.optionTable).map(([name, { value, text }]) => ({
-      option: `--${name}${value === undefined ? '' : ` ${value}`}`,
-      text: text[locale],
-    })),
-  }),
-};
-
-type StartOptions = FactContext['reference']['commandLine']['startOptionTable'];
-
-const toFields = (table: StartOptions, { locale, reference }: FactContext): Field[] =>
-  Object.entries(table ?? {}).map(([name, { value, text }]) => ({
+const toFields = (table: OptionTable = {}, { locale, reference }: FactContext): Field[] =>
+  Object.entries(table).map(([name, { value, text }]) => ({
     name,
     type: '',
     ...(value !== undefined && {
@@ -240,30 +67,6 @@ const toFields = (table: StartOptions, { locale, reference }: FactContext): Fiel
     }),
     text: toRichText(text[locale], reference),
   }));
-
-/** `<StartAgentOptions />`: the options of `startAgent`. */
-export const startAgentOptions: Fact = {
-  expand(_, context) {
-    const { startOptionTable, settingTable } = context.reference.commandLine;
-    const { required, defaultValue } = context.labels;
-    const settings = toFields(settingTable, context);
-    const fields = toFields(startOptionTable, context).map((field) =>
-      field.name === 'settings' ? { ...field, fields: settings } : field,
-    );
-    return [elementWithProps('FieldList', { fields, labels: { required, defaultValue } })];
-  },
-};
-
-/** `<LocalAgentFaults />`: all faults that the local agent can simulate. */
-export const localAgentFaults: Fact = {
-  fill: (_, { locale, reference }) => ({
-    rows: Object.entries(reference.commandLine.faults).map(([name, fault]) => ({
-      name,
-      text: fault[locale],
-      ...(fault.code && { code: fault.code }),
-    })),
-  }),
-};
 
 /**
  * Assigns every error to a group by the prefix of its code.
@@ -298,30 +101,224 @@ function headingOf(code: string): Heading {
   };
 }
 
-/** `<ErrorCatalogue group="microphone" />`: a section for each error of a group, with a heading. */
-export const errorCatalogue: Fact = {
-  props: ['group?'],
-  expand({ group }, context) {
-    const { descriptions, labels, locale, reference } = context;
-    const groups = groupErrors(reference.tables.errors, reference.options);
-    const errors = group ? knownName('group of errors', group, groups) : reference.tables.errors;
-    return errors.map(({ code, retryable, operations }) => {
-      const entry = elementWithProps('ErrorEntry', {
-        code,
-        cause: descriptions.rich(`errors.${code}.cause`, locale),
-        fix: descriptions.rich(`errors.${code}.fix`, locale),
-        retryable,
-        mark: markOf(`errors.${code}`, context),
-        operations: operations.map((name) => ({ name, to: reference.options.pageOf(name) })),
-        labels: {
-          fix: labels.fix,
-          retryable: labels.mayRetry,
-          operations: labels.operations,
-          eventOnly: labels.eventOnly,
-          reproduce: labels.reproduce,
-        },
-      });
-      return { ...entry, children: [headingOf(code)] };
-    });
+/** Tables, lists and diagrams. */
+export const tableFacts = {
+  /** `<OptionsTable />`: the options of `createAgent`. */
+  OptionsTable: {
+    expand(_, context) {
+      const options = fieldsOf('options', context);
+      const fields = options.map((field) => toField(field, context, 'given'));
+      return fieldList(fields, context.labels);
+    },
   },
-};
+
+  /** `<EventsTable />`: all events with their payloads. */
+  EventsTable: {
+    fill(_, context) {
+      const { descriptions, labels, locale } = context;
+      const events = fieldsOf('events', context);
+      return {
+        rows: events.map((event) => {
+          const { type, fields, mark } = toField(event, context, 'received');
+          const text = descriptions.rich(`events.${event.name}`, locale);
+          return { name: event.name, type, text, ...(mark && { mark }), ...(fields && { fields }) };
+        }),
+        labels: { payload: labels.payload },
+      };
+    },
+  },
+
+  /** `<MessagesTable from="client" />`: the protocol messages of one side. */
+  MessagesTable: {
+    props: ['from'],
+    fill({ from = '' }, { descriptions, labels, locale, reference }) {
+      const messages = knownName('side', from, reference.messages);
+      return {
+        rows: Object.entries(messages).map(([name, fields]) => ({
+          name,
+          fields,
+          text: descriptions.rich(`messages.${from}.${name}`, locale),
+        })),
+        labels: {
+          caption: labels.captions.messages[from as keyof typeof reference.messages],
+          message: labels.message,
+          fields: labels.fields,
+          meaning: labels.meaning,
+        },
+      };
+    },
+  },
+
+  /** `<CloseCodesTable />`: the close codes of a connection, with their errors. */
+  CloseCodesTable: {
+    expand(_, { descriptions, labels, locale, reference }) {
+      const { options, tables } = reference;
+      return textTable({
+        endsInText: true,
+        caption: labels.captions.closeCodes,
+        columns: [labels.closeCode, labels.code, labels.cause],
+        rows: Object.entries(tables.closeCodes).map(([code, closeCode]) => [
+          [{ code: String(closeCode) }],
+          [{ code, to: options.pageOfError(code) }],
+          descriptions.rich(`errors.${code}.cause`, locale),
+        ]),
+      });
+    },
+  },
+
+  /** `<LimitsTable />`: every limit with its value. */
+  LimitsTable: {
+    expand(_, { descriptions, labels, locale, reference }) {
+      return textTable({
+        caption: labels.captions.limits,
+        columns: [labels.limit, labels.value, labels.heldBy],
+        rows: reference.tables.limits.map(({ name, value, unit, heldBy }) => [
+          descriptions.rich(`limits.${name}`, locale),
+          formatQuantity(value, unit, name, locale),
+          labels.holders[heldBy],
+        ]),
+      });
+    },
+  },
+
+  /** `<StatesTable />`: all states with their meaning. */
+  StatesTable: {
+    expand(_, { descriptions, labels, locale, reference }) {
+      return textTable({
+        caption: labels.captions.states,
+        columns: [labels.state, labels.meaning],
+        rows: reference.tables.states.map((state) => [
+          [{ state }],
+          descriptions.rich(`states.${state}`, locale),
+        ]),
+      });
+    },
+  },
+
+  /** `<StateMatrix />`: the recorded result of every operation in every state. */
+  StateMatrix: {
+    fill(_, { labels, reference }) {
+      const { operations, states } = reference.tables;
+      const record = readMatrixRecord(reference);
+      const find = (operation: string, state: string) =>
+        record?.cells.find((cell) => cell.operation === operation && cell.state === state) ??
+        cellOf(reference.tables, operation, state);
+      return {
+        states,
+        rows: Object.keys(operations).map((name) => ({
+          name,
+          to: reference.options.pageOf(name),
+          cells: states.map((state) => {
+            const cell = find(name, state);
+            const { outcome, code } = cell;
+            return { outcome, path: pathOf(state, cell), ...(code && { code }) };
+          }),
+        })),
+        labels: {
+          caption: labels.captions.matrix,
+          operation: labels.operation,
+          outcomes: labels.shortOutcomes,
+        },
+        ...(record && { verified: labels.verified(record.sdkVersion) }),
+      };
+    },
+  },
+
+  /** `<StateDiagram />`: all transitions between states. */
+  StateDiagram: {
+    fill(_, { reference }) {
+      const { transitions, operations } = reference.tables;
+      const ways = new Map<string, Record<'from' | 'to', string> & { all: Set<string> }>();
+      for (const { from, to, reason } of transitions) {
+        const way = ways.get(`${from} ${to}`) ?? { from, to, all: new Set() };
+        way.all.add(reason);
+        ways.set(`${from} ${to}`, way);
+      }
+      const isOperation = (reason: string): boolean => Object.hasOwn(operations, reason);
+      return {
+        ways: [...ways.values()].map(({ from, to, all }) => ({
+          from,
+          to,
+          operations: [...all].filter(isOperation),
+          reasons: [...all].filter((reason) => !isOperation(reason)),
+        })),
+      };
+    },
+  },
+
+  /** `<BuildSizes />`: the compressed sizes of the builds. */
+  BuildSizes: {
+    expand(_, { labels, reference }) {
+      return textTable({
+        caption: labels.captions.sizes,
+        columns: [labels.file, labels.use, labels.size],
+        rows: readBuildSizes(reference.options.sdk).map(({ name, file, size }) => [
+          [{ code: file }],
+          knownName('build', name, labels.builds),
+          size,
+        ]),
+      });
+    },
+  },
+
+  /** `<LocalAgentOptions />`: all command-line options. */
+  LocalAgentOptions: {
+    fill: (_, { locale, reference }) => ({
+      rows: Object.entries(reference.commandLine.optionTable).map(([name, { value, text }]) => ({
+        option: `--${name}${value === undefined ? '' : ` ${value}`}`,
+        text: text[locale],
+      })),
+    }),
+  },
+
+  /** `<StartAgentOptions />`: the options of `startAgent`. */
+  StartAgentOptions: {
+    expand(_, context) {
+      const { startOptionTable, settingTable } = context.reference.commandLine;
+      const settings = toFields(settingTable, context);
+      const fields = toFields(startOptionTable, context).map((field) =>
+        field.name === 'settings' ? { ...field, fields: settings } : field,
+      );
+      return fieldList(fields, context.labels);
+    },
+  },
+
+  /** `<LocalAgentFaults />`: all faults that the local agent can simulate. */
+  LocalAgentFaults: {
+    fill: (_, { locale, reference }) => ({
+      rows: Object.entries(reference.commandLine.faults).map(([name, fault]) => ({
+        name,
+        text: fault[locale],
+        ...(fault.code && { code: fault.code }),
+      })),
+    }),
+  },
+
+  /** `<ErrorCatalogue group="microphone" />`: a section for each error of a group, with a heading. */
+  ErrorCatalogue: {
+    props: ['group?'],
+    expand({ group }, context) {
+      const { descriptions, labels, locale, reference } = context;
+      const groups = groupErrors(reference.tables.errors, reference.options);
+      const errors = group ? knownName('group of errors', group, groups) : reference.tables.errors;
+      return errors.map(({ code, retryable, operations }) => {
+        const entry = elementWithProps('ErrorEntry', {
+          code,
+          cause: descriptions.rich(`errors.${code}.cause`, locale),
+          fix: descriptions.rich(`errors.${code}.fix`, locale),
+          retryable,
+          mark: markOf(`errors.${code}`, context),
+          operations: operations.map((name) => ({ name, to: reference.options.pageOf(name) })),
+          labels: {
+            fix: labels.fix,
+            retryable: labels.mayRetry,
+            operations: labels.operations,
+            eventOnly: labels.eventOnly,
+            reproduce: labels.reproduce,
+          },
+        });
+        return { ...entry, children: [headingOf(code)] };
+      });
+    },
+  },
+} satisfies Record<string, Fact>;

@@ -1,7 +1,5 @@
 import type { Rule } from './passages';
-import { findPattern } from './shared';
-
-type Forms = readonly (readonly [pattern: RegExp, instead: string])[];
+import { findPattern, forbid, type Forms } from './shared';
 
 /** Korean terms that developers do not use, with replacements. */
 const koreanTerms: Forms = [
@@ -49,18 +47,11 @@ const englishTerms: Forms = [
   ],
 ];
 
-const holdTo =
-  (terms: Forms): Rule =>
-  (passage) =>
-    terms.flatMap(([pattern, instead]) =>
-      findPattern(passage, pattern, ([found]) => `"${found.trim()}" → ${instead}`),
-    );
-
 /** Korean as developers write it: 호출하다, 재연결하다, 지정하다. */
-export const koreanDeveloperTerms = holdTo(koreanTerms);
+export const koreanDeveloperTerms = forbid(koreanTerms, ' →');
 
 /** English as developers write it: unmounts, rejects, until the user interacts with the page. */
-export const englishDeveloperTerms = holdTo(englishTerms);
+export const englishDeveloperTerms = forbid(englishTerms, ' →');
 
 const tableHeads: Readonly<Record<string, string>> = {
   뜻: '설명',

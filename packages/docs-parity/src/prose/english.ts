@@ -1,8 +1,8 @@
 import type { Rule } from './passages';
-import { findPattern } from './shared';
+import { findPattern, forbid, type Forms } from './shared';
 
 /** Filler and condescending words, with replacements. */
-const words: readonly [pattern: RegExp, instead: string][] = [
+const words: Forms = [
   [/\b(?:simply|just(?! before| after)|easily|obviously|of course)\b/gi, 'leave it out'],
   [/\b(?:easy|simple|straightforward)\b/gi, 'say what it takes instead'],
   [/\bplease\b/gi, 'leave it out'],
@@ -21,10 +21,7 @@ const words: readonly [pattern: RegExp, instead: string][] = [
 ];
 
 /** English without filler. */
-export const forbiddenWords: Rule = (passage) =>
-  words.flatMap(([pattern, instead]) =>
-    findPattern(passage, pattern, ([found]) => `"${found}" → ${instead}`),
-  );
+export const forbiddenWords = forbid(words, ' →');
 
 /** Names that keep their capitals, in addition to those of the glossary. */
 const names = [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { relativeToRoot } from 'docs-kit';
 
 /** A concept with its term in each language. */
 export interface Term {
@@ -26,7 +27,7 @@ export function readGlossary(folder: string, root: string): Glossary {
   const file = path.join(folder, 'readings.json');
   const { terms } = JSON.parse(readFileSync(path.join(folder, 'terms.json'), 'utf8')) as Glossary;
   const readings = JSON.parse(readFileSync(file, 'utf8')) as Glossary['readings'];
-  return { terms, readings, file: path.relative(root, file).split(path.sep).join('/') };
+  return { terms, readings, file: relativeToRoot(file, { root }) };
 }
 
 const wordBreak = /[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/;

@@ -1,5 +1,6 @@
-import { CODE, codeAt, type Finding, type Passage, type Rule } from './passages';
-import { findPattern } from './shared';
+import type { Finding } from '../phrases';
+import { CODE, codeAt, type Passage, type Rule } from './passages';
+import { findPattern, forbid, type Forms } from './shared';
 import { readAloud, splitName, type Glossary } from './glossary';
 
 /** No space before a bracket that explains a word: 음성 합성(TTS). */
@@ -7,7 +8,7 @@ export const brackets: Rule = (passage) =>
   findPattern(passage, /[가-힣] \([A-Z가-힣]/g, () => '괄호 앞에 공백을 두지 마세요.');
 
 /** Forms to avoid, with replacements. */
-const forms: readonly [pattern: RegExp, instead: string][] = [
+const forms: Forms = [
   [/당신|여러분/g, '빼세요. 읽는 사람이 주어입니다.'],
   [/(?<![가-힣])우리(?=[는가를의]|\s)/g, '빼세요. 읽는 사람이 주어입니다.'],
   [/십시오/g, '"~하세요"로 쓰세요.'],
@@ -27,10 +28,7 @@ const forms: readonly [pattern: RegExp, instead: string][] = [
 ];
 
 /** Korean that the guide forbids: pronouns, honorifics, double passives, filler, missing spaces. */
-export const forbiddenForms: Rule = (passage) =>
-  forms.flatMap(([pattern, instead]) =>
-    findPattern(passage, pattern, ([found]) => `"${found}": ${instead}`),
-  );
+export const forbiddenForms = forbid(forms, ':');
 
 /** Hangul has no italics. */
 export const italics: Rule = (passage) =>

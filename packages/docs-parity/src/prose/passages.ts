@@ -1,43 +1,31 @@
 import type { Nodes, Parents } from 'mdast';
-import { visit } from 'unist-util-visit';
 import ts from 'typescript';
-import type { Place } from 'docs-kit';
-import { placeIn } from '../phrases';
+import { listNodes, type Locale, type Place, placeOf } from 'docs-kit';
+import { splitHeadingId } from '../page';
+import { type Finding, placeIn, placeOfEntry } from '../phrases';
 import type { PageText } from '../readSite';
 import type { Glossary } from './glossary';
-
-/** The two languages of the pages. */
-export type Language = 'ko' | 'en';
 
 /** The placeholder for code and components in the text of a passage. */
 export const CODE = '￼';
 
 /** A run of a passage from one place in its file. */
-interface Span {
+interface Span extends Place {
   /** Its offset in the passage. */
   index: number;
-  line: number;
-  column: number;
   /** The text of code, which is read aloud. */
   code?: string;
 }
 
 /** A paragraph, heading, table cell or description: a unit of text. */
 export interface Passage {
-  language: Language;
+  language: Locale;
   file: string;
   kind: 'text' | 'heading' | 'cell';
   text: string;
   spans: Span[];
   /** The texts in italics. */
   italics: { index: number; text: string }[];
-}
-
-/** A problem found in a passage. */
-export interface Finding {
-  index: number;
-  /** The problem and its fix. */
-  message: string;
 }
 
 /** Looks at one passage. */
@@ -49,7 +37,7 @@ export function codeAt({ spans }: Passage, index: number): string | undefined {
 }
 
 /** The location in the file of an index in a passage. */
-export function placeOf({ spans, text }: Passage, index: number): Place {
+export function placeInPassage({ spans, text }: Passage, index: number): Place {
   const span = spans.findLast((one) => one.index <= index) ?? spans[0];
   if (!span) return { line: 1, column: 1 };
   return placeIn({ ...span, text: text.slice(span.index) }, index - span.index);
@@ -58,9 +46,8 @@ export function placeOf({ spans, text }: Passage, index: number): Place {
 /** Creates a passage from a text with code in backticks. */
 export function readTextPassage(
   text: string,
-  place: { language: Language; file: string; line: number; column: number },
+  { language, file, line, column }: Place & Pick<Passage, 'language' | 'file'>,
 ): Passage {
-  const { language, file, line, column } = place;
   const spans: Span[] = [];
   let flat = '';
   let offset = 0;
@@ -78,24 +65,20 @@ export function readTextPassage(
   return { language, file, kind: 'text', text: flat, spans, italics: [] };
 }
 
-type Start = Pick<Passage, 'language' | 'file' | 'kind'>;
-
 /** The text of a component, as filled in by the build. */
-function wordsOfComponent(node: Nodes): string {
-  if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return '';
+function wordsOfComponent({ attributes }: Extract<Nodes, { type: 'mdxJsxTextElement' }>): string {
   const props = new Map(
-    node.attributes.map((one) => ('name' in one ? [one.name, one.value] : ['', ''])),
+    attributes.map((one) => ('name' in one ? [one.name, one.value] : ['', ''])),
   );
   const said = ['text', 'code', 'name', 'of'].map((name) => props.get(name));
   return said.find((value) => typeof value === 'string') ?? '';
 }
 
 /** Collects the text of a paragraph, heading or cell; code and components become placeholders. */
-function readPassage(node: Parents, start: Start): Passage {
+function readPassage(node: Parents, start: Pick<Passage, 'language' | 'file' | 'kind'>): Passage {
   const passage: Passage = { ...start, text: '', spans: [], italics: [] };
   const append = (text: string, at: Nodes, code?: string) => {
-    const { line = 1, column = 1 } = at.position?.start ?? {};
-    passage.spans.push({ index: passage.text.length, line, column, ...(code && { code }) });
+    passage.spans.push({ index: passage.text.length, ...placeOf(at), ...(code && { code }) });
     passage.text += text;
   };
   const read = (child: Nodes): void => {
@@ -116,17 +99,12 @@ function readPassage(node: Parents, start: Start): Passage {
 
 const kinds = { paragraph: 'text', heading: 'heading', tableCell: 'cell' } as const;
 
-/** The explicit id at the end of a heading. */
-const headingId = /\s*\{#[^}]*\}$/;
-
 function readFrontMatterPassages({ page, source }: PageText): Passage[] {
   const { file, locale, frontMatter } = page;
-  const lines = source.split('\n');
   return ['title', 'description'].flatMap((name): Passage[] => {
     const text = frontMatter[name];
     if (!text) return [];
-    const line = lines.findIndex((one) => one.startsWith(`${name}:`)) + 1;
-    const spans = [{ index: 0, line, column: name.length + 3 }];
+    const spans = [{ index: 0, ...placeOfEntry(source, name) }];
     const kind = name === 'title' ? 'heading' : 'text';
     return [{ language: locale, file, kind, text, spans, italics: [] }];
   });
@@ -134,20 +112,20 @@ function readFrontMatterPassages({ page, source }: PageText): Passage[] {
 
 /** All passages of a page. */
 export function readPagePassages(read: PageText): Passage[] {
-  const passages = readFrontMatterPassages(read);
-  visit(read.filled, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
-    const start = { language: read.page.locale, file: read.page.file, kind: kinds[node.type] };
-    const passage = readPassage(node, start);
-    passages.push({ ...passage, text: passage.text.replace(headingId, '') });
+  const { file, locale: language } = read.page;
+  const ofBody = listNodes(read.filled).flatMap((node): Passage[] => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell')
+      return [];
+    const passage = readPassage(node, { language, file, kind: kinds[node.type] });
+    return [{ ...passage, text: splitHeadingId(passage.text).text }];
   });
-  return passages;
+  return [...readFrontMatterPassages(read), ...ofBody];
 }
 
 const entry = /^\s*"message": (?<value>".*")/;
 
 /** The messages of a theme translation file, one a line. */
-export function readMessagePassages(source: string, file: string, language: Language): Passage[] {
+export function readMessagePassages(source: string, file: string, language: Locale): Passage[] {
   return source.split('\n').flatMap((text, index): Passage[] => {
     const value = entry.exec(text)?.groups?.value;
     if (value === undefined) return [];
@@ -177,7 +155,7 @@ export function readSourcePassages(source: string, file: string): Passage[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const passages: Passage[] = [];
-  const add = (language: Language, text: string, node: ts.Node) => {
+  const add = (language: Locale, text: string, node: ts.Node) => {
     const { line, character } = tree.getLineAndCharacterOfPosition(node.getStart());
     const place = { language, file, line: line + 1, column: character + 2 };
     passages.push(readTextPassage(text, place));

@@ -1,6 +1,6 @@
-import type { Problem } from 'docs-kit';
+import type { Locale, Problem } from 'docs-kit';
 import type { Glossary } from './glossary';
-import { type Language, type Passage, placeOf, type Rule } from './passages';
+import { type Passage, placeInPassage, type Rule } from './passages';
 import { oneWord, ownLanguage, spaces, unfinished, units } from './shared';
 import { forbiddenWords, headingCase } from './english';
 import {
@@ -29,7 +29,7 @@ const both = {
 };
 
 /** The rules of each language, by name. */
-const rules: Record<Language, Record<string, Rule>> = {
+const rules: Record<Locale, Record<string, Rule>> = {
   ko: {
     ...both,
     brackets,
@@ -55,7 +55,7 @@ export function lintPassage(passage: Passage, glossary: Glossary): Problem[] {
   return Object.entries(rules[passage.language]).flatMap(([rule, look]) =>
     look(passage, glossary).map(({ index, message }) => ({
       file: passage.file,
-      ...placeOf(passage, index),
+      ...placeInPassage(passage, index),
       rule,
       message,
     })),

@@ -1,5 +1,6 @@
+import type { Finding } from '../phrases';
 import type { Term } from './glossary';
-import type { Finding, Passage, Rule } from './passages';
+import type { Passage, Rule } from './passages';
 
 /** Finds all matches of a global pattern. */
 export function findPattern(
@@ -11,6 +12,17 @@ export function findPattern(
     const message = say(match);
     return message === undefined ? [] : [{ index: match.index, message }];
   });
+}
+
+/** Forms that a page must not use, each with what to write or do instead. */
+export type Forms = readonly (readonly [pattern: RegExp, instead: string])[];
+
+/** A rule against forms; `sign` stands between what was found and what to do. */
+export function forbid(forms: Forms, sign: ' →' | ':'): Rule {
+  return (passage) =>
+    forms.flatMap(([pattern, instead]) =>
+      findPattern(passage, pattern, ([found]) => `"${found.trim()}"${sign} ${instead}`),
+    );
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -28,12 +40,9 @@ const listAvoided = (terms: readonly Term[]) =>
   );
 
 /** Each concept has one term per language: the glossary's. */
-export const oneWord: Rule = ({ language, text }, { terms }) =>
-  listAvoided(terms).flatMap(({ word, pattern, instead }): Finding[] =>
-    [...text.matchAll(pattern)].map(({ index }) => ({
-      index,
-      message: `"${word}" → "${instead[language]}"`,
-    })),
+export const oneWord: Rule = (passage, { terms }) =>
+  listAvoided(terms).flatMap(({ word, pattern, instead }) =>
+    findPattern(passage, pattern, () => `"${word}" → "${instead[passage.language]}"`),
   );
 
 const hangul = /[가-힣]+/;

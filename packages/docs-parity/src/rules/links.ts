@@ -1,9 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean, type Problem } from 'docs-kit';
-import { isAbsolute, type Page } from '../page';
+import { didYouMean, type Problem, relativeToRoot } from 'docs-kit';
+import { isAbsolute, judgePages, type Page, type Site } from '../page';
 import type { ParityOptions } from '../options';
-import { relativeToRoot, type Site } from '../readSite';
 
 const elsewhere = /^(?:https:|mailto:|http:\/\/localhost\b)/i;
 const served = /^\/(?:sdk|img)\//;
@@ -58,20 +57,16 @@ function findLinkProblem(
 
 /** Every internal link leads to an existing page and heading. */
 export function links(site: Site): Problem[] {
-  const problems: Problem[] = [];
   const servedNames = site.options.listServedNames();
-  for (const page of [...site.ko.values(), ...site.en.values()]) {
-    const report = (address: string, line: number, column: number) => {
-      const message = findLinkProblem(address, page, site, servedNames);
-      if (message) problems.push({ file: page.file, line, column, rule: 'links', message });
-    };
-    for (const { url, line, column } of page.links) report(url, line, column);
-    for (const { props, line, column } of page.components) {
-      const address = props.to ?? props.href;
-      if (address !== undefined) report(address, line, column);
-    }
-  }
-  return problems;
+  return judgePages(site, 'links', (page) => {
+    const ofComponents = page.components.flatMap(({ props: { to, href }, line, column }) => {
+      const url = to ?? href;
+      return url === undefined ? [] : [{ url, line, column }];
+    });
+    return [...page.links, ...ofComponents].map(({ url, line, column }) => {
+      return { line, column, message: findLinkProblem(url, page, site, servedNames) };
+    });
+  });
 }
 
 /** The file of a picture's address; nothing when that is not a path. */
@@ -105,10 +100,9 @@ function findPictureProblem(
 
 /** Every picture exists and has an alternative text. */
 export function pictures(site: Site): Problem[] {
-  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    page.pictures.flatMap(({ url, alt, line, column }): Problem[] => {
-      const message = findPictureProblem(url, alt, page.file, site.options);
-      return message ? [{ file: page.file, line, column, rule: 'pictures', message }] : [];
+  return judgePages(site, 'pictures', (page) =>
+    page.pictures.map(({ url, alt, line, column }) => {
+      return { line, column, message: findPictureProblem(url, alt, page.file, site.options) };
     }),
   );
 }

@@ -1,6 +1,5 @@
-import { nearNames, type Place, type Problem } from 'docs-kit';
-import type { Site } from '../readSite';
-import type { Page } from '../page';
+import { didYouMean, type Problem } from 'docs-kit';
+import { judgePages, type Page, type PageHeading, type Site, type Verdict } from '../page';
 
 const kinds: [RegExp, string][] = [
   [/^[\u1100-\u11ff]/, 'is Hangul in pieces: write it as whole syllables (NFC)'],
@@ -19,24 +18,15 @@ const quoted = /[“”‘’]/;
 
 /** No lookalike or invisible characters; straight quotes in code. */
 export function plainText(site: Site): Problem[] {
-  return [...site.ko.values(), ...site.en.values()].flatMap(
-    ({ file, strangeCharacters, phrases }) => {
-      const report = (line: number, column: number, message: string): Problem => ({
-        file,
-        line,
-        column,
-        rule: 'plain-text',
-        message,
-      });
-      const curly = phrases.filter(({ kind, text }) => kind === 'code' && quoted.test(text));
-      return [
-        ...strangeCharacters.map(({ text, line, column }) => report(line, column, explain(text))),
-        ...curly.map(({ text, line, column }) =>
-          report(line, column, `The quotes of \`${text}\` are no code. Write ' or ".`),
-        ),
-      ];
-    },
-  );
+  return judgePages(site, 'plain-text', ({ strangeCharacters, phrases }) => [
+    ...strangeCharacters.map((found) => ({ ...found, message: explain(found.text) })),
+    ...phrases
+      .filter(({ kind, text }) => kind === 'code' && quoted.test(text))
+      .map((code) => ({
+        ...code,
+        message: `The quotes of \`${code.text}\` are no code. Write ' or ".`,
+      })),
+  ]);
 }
 
 const message =
@@ -44,8 +34,8 @@ const message =
 
 /** No `**` is left as text: Korean particles after a bracket or code break bold. */
 export function brokenBold(site: Site): Problem[] {
-  return [...site.ko.values(), ...site.en.values()].flatMap(({ file, leftBold }) =>
-    leftBold.map((place) => ({ file, ...place, rule: 'broken-bold', message })),
+  return judgePages(site, 'broken-bold', ({ leftBold }) =>
+    leftBold.map((place) => ({ ...place, message })),
   );
 }
 
@@ -56,19 +46,13 @@ function explainBlock(text: string, isOpen: boolean): string | undefined {
     return isOpen ? `The block :::${text} is not closed: write ::: on a line below it.` : undefined;
   if (text.startsWith(':::'))
     return `"${text}" is no block that the checks can read: write :::note with no space, its title in brackets (:::note[Title]), on a line of its own.`;
-  const [near] = nearNames(text, admonitions);
-  const hint = near ? ` Did you mean :::${near}?` : '';
+  const hint = didYouMean(text, admonitions, (one) => `:::${one}`);
   return `There is no block :::${text}, only ${admonitions.join(', ')}.${hint}`;
 }
 
-function findBlockProblems({
-  directives,
-  groups,
-  headings,
-}: Page): (Place & { message: string })[] {
-  const blocks = directives.flatMap(({ text, isOpen, line, column }) => {
-    const message = explainBlock(text, isOpen);
-    return message ? [{ line, column, message }] : [];
+function judgeBlocks({ directives, groups, headings }: Page): Verdict[] {
+  const blocks = directives.map(({ text, isOpen, line, column }) => {
+    return { line, column, message: explainBlock(text, isOpen) };
   });
   const rows = groups.flatMap(({ uneven }) =>
     uneven.map(({ cells, expected, line, column }) => ({
@@ -90,27 +74,24 @@ function findBlockProblems({
 
 /** Directives are known and closed, table rows match their head, heading levels are not skipped. */
 export function wholeBlocks(site: Site): Problem[] {
-  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    findBlockProblems(page).map((found) => ({ ...found, file: page.file, rule: 'whole-blocks' })),
-  );
+  return judgePages(site, 'whole-blocks', judgeBlocks);
 }
 
 const english = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Every heading has an explicit, unique, English id. */
 export function headingIds(site: Site): Problem[] {
-  return [...site.ko.values(), ...site.en.values()].flatMap(({ file, headings }) => {
+  return judgePages(site, 'heading-ids', ({ headings }) => {
     const seen = new Map<string, number>();
-    return headings.flatMap(({ id, text, line, column }): Problem[] => {
-      const report = (message: string) => [{ file, line, column, rule: 'heading-ids', message }];
-      if (!id) return report(`The heading "${text}" has no id. Write one: {#english-words}.`);
+    const explainId = ({ id, text, line }: PageHeading): string | undefined => {
+      if (!id) return `The heading "${text}" has no id. Write one: {#english-words}.`;
       if (!english.test(id))
-        return report(`The id "${id}" is not made of English words in lower case and hyphens.`);
+        return `The id "${id}" is not made of English words in lower case and hyphens.`;
       const before = seen.get(id);
-      if (before !== undefined)
-        return report(`The id "${id}" is taken by the heading on line ${before}.`);
+      if (before !== undefined) return `The id "${id}" is taken by the heading on line ${before}.`;
       seen.set(id, line);
-      return [];
-    });
+      return undefined;
+    };
+    return headings.map((heading) => ({ ...heading, message: explainId(heading) }));
   });
 }

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CommandLineTables, FieldModel, FunctionModel, Reference, TypeModel } from 'api-facts';
-import { didYouMean, type Problem } from 'docs-kit';
+import { didYouMean, type Problem, readManifest, relativeToRoot } from 'docs-kit';
 import type { ParityOptions } from '../options';
-import { relativeToRoot, type Site } from '../readSite';
-
-interface PackageFile {
-  name: string;
-  exports: Record<string, unknown>;
-}
+import { judgePages, type Site } from '../page';
 
 /** Package names, their entry points, and served files. */
 function listPackageNames({ packages, listServedNames }: ParityOptions): string[] {
   const entries = packages.flatMap((folder) => {
-    const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
-    const { name, exports } = JSON.parse(text) as PackageFile;
+    const { name, exports } = readManifest(folder);
     return [name, ...Object.keys(exports).map((entry) => path.posix.join(name, entry))];
   });
   return [...entries, ...listServedNames()];
@@ -107,14 +101,15 @@ export function knownNames(
 ): Problem[] {
   const own = listSdkNames(reference, site.options);
   const known = new Set([...own, ...foreign]);
-  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    page.phrases.flatMap(({ kind, text, line, column }): Problem[] => {
+  const file = relativeToRoot(site.options.foreignNamesFile, site.options);
+  return judgePages(site, 'known-names', ({ phrases }) =>
+    phrases.flatMap(({ kind, text, line, column }) => {
       const names = kind === 'code' ? namesInCode(text) : namesInWords(text);
       const name = names.find((one) => !known.has(one));
       if (!name) return [];
       const hint = didYouMean(name, own);
-      const message = `The SDK has no "${name}".${hint} A name of the web, Node or React goes into ${relativeToRoot(site.options.foreignNamesFile, site.options)}.`;
-      return [{ file: page.file, line, column, rule: 'known-names', message }];
+      const message = `The SDK has no "${name}".${hint} A name of the web, Node or React goes into ${file}.`;
+      return [{ line, column, message }];
     }),
   );
 }
@@ -137,10 +132,9 @@ function unknownIn(code: string, { optionTable, faults }: CommandLineTables): st
 
 /** Every command-line option in prose is one of the local agent's. */
 export function knownFlags(site: Site, { commandLine }: Pick<Reference, 'commandLine'>): Problem[] {
-  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    page.phrases.flatMap(({ kind, text, line, column }): Problem[] => {
-      const message = kind === 'code' ? unknownIn(text, commandLine) : undefined;
-      return message ? [{ file: page.file, line, column, rule: 'known-flags', message }] : [];
-    }),
+  return judgePages(site, 'known-flags', ({ phrases }) =>
+    phrases
+      .filter(({ kind }) => kind === 'code')
+      .map((code) => ({ ...code, message: unknownIn(code.text, commandLine) })),
   );
 }

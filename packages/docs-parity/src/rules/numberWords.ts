@@ -57,16 +57,6 @@ export function readSpokenNumber(word: string): number {
   return readSino(word);
 }
 
-/**
- * A number with its unit in a phrase, with the components that state it; empty if it is not the
- * SDK's.
- */
-export interface SaidNumber {
-  index: number;
-  written: string;
-  components: string[];
-}
-
 /** Suggests components to replace a typed number. Of equal ones, the writer chooses. */
 export function adviseOn(components: readonly string[]): string {
   return components.length > 0

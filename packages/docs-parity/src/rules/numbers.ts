@@ -1,7 +1,7 @@
 import type { SdkTables } from 'api-facts';
-import type { Phrase } from '../phrases';
-import { componentsFor, matchesIn, readSpokenNumber, type SaidNumber, spoken } from './numberWords';
-import type { TypedFact } from './typedFacts';
+import type { Phrase } from '../page';
+import type { Finding } from '../phrases';
+import { adviseOn, componentsFor, matchesIn, readSpokenNumber, spoken } from './numberWords';
 
 const { english, native, sino } = spoken;
 const ends = '(?=까지|동안|마다|부터|이|가|을|를|은|는|만|에|로|의|[\\s.,)]|$)';
@@ -34,14 +34,19 @@ const patterns = limits.map(([, pattern]) => new RegExp(pattern, 'gi'));
 /** A quick test that most phrases fail, which saves trying every pattern. */
 const needed = new RegExp(limits.map(([need]) => need).join('|'), 'i');
 
+const report = (index: number, written: string, components: readonly string[]): Finding => ({
+  index,
+  message: `"${written}" is typed by hand. ${adviseOn(components)}`,
+});
+
 /** Finds limits and defaults of the SDK written as words. */
-function findSpokenNumbers({ kind, text }: Phrase, tables: SdkTables): SaidNumber[] {
+function findSpokenNumbers({ kind, text }: Phrase, tables: SdkTables): Finding[] {
   if (kind === 'code' || !needed.test(text)) return [];
   return patterns.flatMap((pattern) =>
     matchesIn(text, pattern).map((match) => {
       const { n = '', unit } = match.groups ?? {};
       const components = componentsFor(match[0], [readSpokenNumber(n), unit], tables);
-      return { index: match.index, written: match[0].trim(), components };
+      return report(match.index, match[0].trim(), components);
     }),
   );
 }
@@ -59,22 +64,22 @@ const withUnit = new RegExp(`(?<![\\w.#-])(${number})\\s?(${symbols})`, 'g');
 const digitsOf = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
 
 /** Finds numbers with a unit in prose, which would become outdated when the SDK changes. */
-function findTypedNumbers({ kind, text }: Phrase, tables: SdkTables): SaidNumber[] {
+function findTypedNumbers({ kind, text }: Phrase, tables: SdkTables): Finding[] {
   if (kind === 'code') {
     const components = /^[\d_,]{3,}$/.test(text)
       ? componentsFor(text, [digitsOf(text)], tables)
       : [];
-    return components.length > 0 ? [{ index: 0, written: text, components }] : [];
+    return components.length > 0 ? [report(0, text, components)] : [];
   }
   return matchesIn(text, withUnit).map((match) => {
     const [written, digits = '', unit] = match;
     const components = componentsFor(written, [digitsOf(digits), unit], tables);
-    return { index: match.index, written, components };
+    return report(match.index, written, components);
   });
 }
 
 /** Finds numbers with a unit, in digits and in words. */
-export const findSaidNumbers = (phrase: Phrase, tables: SdkTables): SaidNumber[] => [
+export const findSaidNumbers = (phrase: Phrase, tables: SdkTables): Finding[] => [
   ...findTypedNumbers(phrase, tables),
   ...findSpokenNumbers(phrase, tables),
 ];
@@ -87,23 +92,22 @@ const counted: [RegExp, name: string, count: (tables: SdkTables) => number][] = 
   [/오류|error/, 'error codes', ({ errors }) => errors.length],
 ];
 
-const { english: englishWord, native: nativeWord } = spoken;
 const things = '(?<thing>메서드|상태|이벤트|오류(?: 코드)?)';
-const count = `(?<n>\\d+|${nativeWord})`;
+const count = `(?<n>\\d+|${native})`;
 const countEnds = '입니다|이고|이며|가 있|[.,)]|$';
 const countPatterns = [
   `${things} (?:모두 )?${count} ?(?:개|가지)(?=와|과|를|${countEnds})`,
   // Not counted when the text is about one of them, or about their parts.
   `(?<!(?:이|그|각) )${things}[은는이가] (?:모두 )?${count} ?(?:개|가지)(?=${countEnds})`,
   `(?<![가-힣])${count} ?(?:개|가지)(?:의)? ${things}`,
-  `(?<![\\w.])(?<n>\\d{1,2}|${englishWord}) (?<thing>methods|states|events|errors|error codes)\\b`,
+  `(?<![\\w.])(?<n>\\d{1,2}|${english}) (?<thing>methods|states|events|errors|error codes)\\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 /** Finds wrong counts, such as a number of states that is not the SDK's. */
-export function findCounts({ kind, text }: Phrase, tables: SdkTables): TypedFact[] {
+export function findCounts({ kind, text }: Phrase, tables: SdkTables): Finding[] {
   if (kind === 'code') return [];
   return countPatterns.flatMap((pattern) =>
-    matchesIn(text, pattern).flatMap((match): TypedFact[] => {
+    matchesIn(text, pattern).flatMap((match): Finding[] => {
       const { n = '', thing = '' } = match.groups ?? {};
       const known = counted.find(([one]) => one.test(thing.toLowerCase()));
       const said = readSpokenNumber(n);

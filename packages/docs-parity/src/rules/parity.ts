@@ -1,61 +1,46 @@
-import type { Problem } from 'docs-kit';
+import { type Locale, otherLocale, type Place, type Problem } from 'docs-kit';
 import type { Reference } from 'api-facts';
 import {
+  comparePages,
   isAbsolute,
   isShown,
   type Page,
   type PageComponent,
   type PageGroup,
+  type PagePair,
   sectionOf,
+  type Site,
 } from '../page';
-import type { Site } from '../readSite';
 import { listSdkNames, namesInCode } from './names';
 
 /** An item of a page that must also be in the other language. */
-interface Comparable {
+interface Comparable extends Place {
   /** Equal in both languages. */
   identity: string;
   /** Its name in messages. */
   label: string;
-  line: number;
-  column: number;
 }
-
-/** The first index at which two lists differ, and which list lacks the item. */
-function findDifference(ko: Comparable[], en: Comparable[]) {
-  const index = ko.findIndex(({ identity }, at) => en[at]?.identity !== identity);
-  const at = index === -1 ? ko.length : index;
-  if (at === ko.length && at === en.length) return undefined;
-  const lacksIn = (list: Comparable[], one: Comparable | undefined) =>
-    one !== undefined && !list.slice(at).some(({ identity }) => identity === one.identity);
-  return { ko: ko[at], en: en[at], missing: { ko: lacksIn(ko, en[at]), en: lacksIn(en, ko[at]) } };
-}
-
-const lineAfter = (list: Comparable[], other: Comparable[], one: Comparable): number => {
-  const at = other.indexOf(one);
-  return list[at - 1]?.line ?? 1;
-};
 
 /** Checks that two lists of a page are in the same order; reports what is missing, and where. */
 function compareInOrder(
   rule: string,
-  pages: { ko: Page; en: Page },
-  lists: { ko: Comparable[]; en: Comparable[] },
+  pages: PagePair,
+  list: (page: Page) => Comparable[],
 ): Problem[] {
-  const difference = findDifference(lists.ko, lists.en);
-  if (!difference) return [];
-  const report = (lack: 'ko' | 'en', one: Comparable): Problem => {
-    const have = lack === 'ko' ? 'en' : 'ko';
-    const line = lineAfter(lists[lack], lists[have], one);
-    const there = `${pages[have].file}:${one.line}`;
-    const message = `${one.label} is missing here. It stands at ${there}.`;
-    return { file: pages[lack].file, line, column: 1, rule, message };
+  const lists = { ko: list(pages.ko), en: list(pages.en) };
+  const index = lists.ko.findIndex(({ identity }, at) => lists.en[at]?.identity !== identity);
+  const at = index === -1 ? lists.ko.length : index;
+  const [ko, en] = [lists.ko[at], lists.en[at]];
+  const reportMissing = (one: Comparable | undefined, have: Locale): Problem[] => {
+    const lack = otherLocale(have);
+    if (!one || lists[lack].slice(at).some(({ identity }) => identity === one.identity)) return [];
+    const line = lists[lack][at - 1]?.line ?? 1;
+    const message = `${one.label} is missing here. It stands at ${pages[have].file}:${one.line}.`;
+    return [{ file: pages[lack].file, line, column: 1, rule, message }];
   };
-  const { ko, en, missing } = difference;
-  if (ko && missing.en) return [report('en', ko)];
-  if (en && missing.ko) return [report('ko', en)];
-  if (!ko && en) return [report('ko', en)];
-  if (!en && ko) return [report('en', ko)];
+  const [missing] = [...reportMissing(ko, 'ko'), ...reportMissing(en, 'en')];
+  if (missing) return [missing];
+  // Both lists end here without a difference.
   if (!ko || !en) return [];
   const message = `${en.label} stands where ${pages.ko.file}:${ko.line} has ${ko.label}.`;
   return [{ file: pages.en.file, line: en.line, column: en.column, rule, message }];
@@ -75,7 +60,7 @@ function keyOf(page: Page, { identity, line, anywhere }: Said): string {
 }
 
 /** Reports items of sections that the other language lacks, in any order. */
-function compareSections(pages: { ko: Page; en: Page }, list: (page: Page) => Said[]): Problem[] {
+function compareSections(pages: PagePair, list: (page: Page) => Said[]): Problem[] {
   const said = { ko: list(pages.ko), en: list(pages.en) };
   const missingIn = (lack: Page, have: Page): Problem[] => {
     const seen = new Set(said[lack.locale].map((one) => keyOf(lack, one)));
@@ -107,12 +92,11 @@ function listHeadingIdentities({ headings }: Page): Comparable[] {
 
 /** Both languages have the same headings, by id and level, in order. */
 export function sameHeadings(site: Site): Problem[] {
-  return [...site.ko.values()].flatMap((ko) => {
-    const en = site.en.get(ko.name);
-    if (!en || site.misnamed.has(ko.name)) return [];
-    const lists = { ko: listHeadingIdentities(ko), en: listHeadingIdentities(en) };
-    return compareInOrder('same-headings', { ko, en }, lists);
-  });
+  return comparePages(site, (pages) =>
+    site.misnamed.has(pages.ko.name)
+      ? []
+      : compareInOrder('same-headings', pages, listHeadingIdentities),
+  );
 }
 
 function writeComponent({ name, props }: PageComponent, hideSpoken: boolean): string {
@@ -127,31 +111,23 @@ function writeComponent({ name, props }: PageComponent, hideSpoken: boolean): st
  * paragraphs in order.
  */
 function listComponentIdentities(page: Page): Comparable[] {
-  return page.components.map((component) => ({
-    identity: writeComponent(component, true),
-    label: writeComponent(component, false),
-    line: component.line,
-    column: component.column,
-  }));
-}
-
-function sortWithinLines(list: Comparable[]): Comparable[] {
-  return list.toSorted(
-    (one, other) => one.line - other.line || one.identity.localeCompare(other.identity),
-  );
+  return page.components
+    .map((component) => ({
+      identity: writeComponent(component, true),
+      label: writeComponent(component, false),
+      line: component.line,
+      column: component.column,
+    }))
+    .sort((one, other) => one.line - other.line || one.identity.localeCompare(other.identity));
 }
 
 /** Both languages have the same components with the same props, in order. */
 export function sameComponents(site: Site): Problem[] {
-  return [...site.ko.values()].flatMap((ko) => {
-    const en = site.en.get(ko.name);
-    if (!en || site.misnamed.has(ko.name)) return [];
-    const lists = {
-      ko: sortWithinLines(listComponentIdentities(ko)),
-      en: sortWithinLines(listComponentIdentities(en)),
-    };
-    return compareInOrder('same-components', { ko, en }, lists);
-  });
+  return comparePages(site, (pages) =>
+    site.misnamed.has(pages.ko.name)
+      ? []
+      : compareInOrder('same-components', pages, listComponentIdentities),
+  );
 }
 
 const measure = ({ kind, size }: PageGroup): string =>
@@ -167,7 +143,7 @@ function report({ file }: Page, line: number, message: string): Problem {
 }
 
 /** The first list or table of a section that differs between languages. */
-function compareSection(pages: { ko: Page; en: Page }, id: string): Problem[] {
+function compareSection(pages: PagePair, id: string): Problem[] {
   const [ko, en] = [groupsOf(pages.ko, id), groupsOf(pages.en, id)];
   for (let at = 0; at < Math.max(ko.length, en.length); at += 1) {
     const [one, other] = [ko[at], en[at]];
@@ -190,13 +166,11 @@ function compareSection(pages: { ko: Page; en: Page }, id: string): Problem[] {
  * Both languages have lists with the same number of items, and tables with the same number of rows.
  */
 export function sameGroups(site: Site): Problem[] {
-  return [...site.ko.values()].flatMap((ko) => {
-    const en = site.en.get(ko.name);
-    if (!en) return [];
-    const there = new Set(en.headings.map(({ id }) => id));
+  return comparePages(site, (pages) => {
+    const there = new Set(pages.en.headings.map(({ id }) => id));
     // A missing section is reported as such.
-    const shared = ko.headings.flatMap(({ id }) => (id && there.has(id) ? id : []));
-    return ['', ...shared].flatMap((id) => compareSection({ ko, en }, id));
+    const shared = pages.ko.headings.flatMap(({ id }) => (id && there.has(id) ? id : []));
+    return ['', ...shared].flatMap((id) => compareSection(pages, id));
   });
 }
 
@@ -235,13 +209,11 @@ function listNames({ phrases }: Page, own: ReadonlySet<string>): Said[] {
 /** Both languages have the same links, and mention the same numbers and names of the SDK. */
 export function sameFacts(site: Site, reference: Reference): Problem[] {
   const own = new Set(listSdkNames(reference, site.options));
-  return [...site.ko.values()].flatMap((ko) => {
-    const en = site.en.get(ko.name);
-    if (!en) return [];
-    return compareSections({ ko, en }, (page) => [
+  return comparePages(site, (pages) =>
+    compareSections(pages, (page) => [
       ...listLinks(page),
       ...listNumbers(page),
       ...listNames(page, own),
-    ]);
-  });
+    ]),
+  );
 }

@@ -1,25 +1,21 @@
 import { readdirSync } from 'node:fs';
-import { didYouMean, nearNames, type Place, type Problem } from 'docs-kit';
+import { didYouMean, localeNames, otherLocale, type Problem, relativeToRoot } from 'docs-kit';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { evaluateModule, facts } from 'api-facts';
-import { relativeToRoot, type Site } from '../readSite';
-import type { Page } from '../page';
+import { judgePages, type Page, type PageComponent, type Site, type Verdict } from '../page';
 
-const languages = { ko: 'Korean', en: 'English' };
+/** Where a page as a whole is judged. */
+const top = { line: 1, column: 1 };
 
 /** Every page exists in both languages. */
 export function samePages(site: Site): Problem[] {
-  const missing = (have: 'ko' | 'en', lack: 'ko' | 'en'): Problem[] =>
-    [...site[have].values()]
-      .filter(({ name }) => !site[lack].has(name))
-      .map(({ file, name }) => ({
-        file,
-        line: 1,
-        column: 1,
-        rule: 'same-pages',
-        message: `There is no ${languages[lack]} page. It belongs at ${relativeToRoot(site.options.pages[lack], site.options)}/${name}.mdx.`,
-      }));
-  return [...missing('ko', 'en'), ...missing('en', 'ko')];
+  return judgePages(site, 'same-pages', ({ locale, name }) => {
+    const other = otherLocale(locale);
+    if (site[other].has(name)) return [];
+    const folder = relativeToRoot(site.options.pages[other], site.options);
+    const message = `There is no ${localeNames[other]} page. It belongs at ${folder}/${name}.mdx.`;
+    return [{ ...top, message }];
+  });
 }
 
 /** Whether a sidebar, or a part of it, contains a page. */
@@ -45,18 +41,16 @@ export function leadsTo(items: SidebarsConfig[string], name: string): boolean {
 }
 
 /** The sidebar contains every page: one outside it would have no layout. */
-export function inSidebar({ ko, options }: Site): Problem[] {
-  const { sidebarFile } = options;
+export function inSidebar(site: Site): Problem[] {
+  const { sidebarFile } = site.options;
   const { default: sidebars } = evaluateModule<{ default: SidebarsConfig }>(sidebarFile);
-  return [...ko.values()]
-    .filter(({ name }) => !leadsTo(sidebars, name))
-    .map(({ file, name }) => ({
-      file,
-      line: 1,
-      column: 1,
-      rule: 'in-sidebar',
-      message: `No sidebar leads to the page. Put '${name}' into ${relativeToRoot(sidebarFile, options)}, where a reader will look for it.`,
-    }));
+  const file = relativeToRoot(sidebarFile, site.options);
+  return judgePages(site, 'in-sidebar', ({ locale, name }) => {
+    // Both languages have the same sidebar.
+    if (locale === 'en' || leadsTo(sidebars, name)) return [];
+    const message = `No sidebar leads to the page. Put '${name}' into ${file}, where a reader will look for it.`;
+    return [{ ...top, message }];
+  });
 }
 
 const entries = ['title', 'description', 'sidebar_label'];
@@ -64,8 +58,7 @@ const needed = ['title', 'description'];
 
 function explainEntry(name: string, value: string): string | undefined {
   if (!entries.includes(name)) {
-    const [near] = nearNames(name, entries);
-    const hint = near ? ` Did you mean "${near}"?` : '';
+    const hint = didYouMean(name, entries);
     return `The front matter has only ${entries.join(', ')}, and no "${name}".${hint}`;
   }
   const isText = value !== '' && !/^[>|]/.test(value);
@@ -74,23 +67,15 @@ function explainEntry(name: string, value: string): string | undefined {
 
 /** Every page has a title and a description, each on one line, and no other front matter. */
 export function frontMatter(site: Site): Problem[] {
-  return [...site.ko.values(), ...site.en.values()].flatMap((page) => {
+  return judgePages(site, 'front-matter', ({ frontMatter }) => {
+    const wrong = Object.entries(frontMatter).map(([name, value]) => explainEntry(name, value));
     const missing = needed
-      .filter((name) => !Object.hasOwn(page.frontMatter, name))
+      .filter((name) => !Object.hasOwn(frontMatter, name))
       .map(
         (name) =>
           `The page has no ${name}: write "${name}: …" between two lines of --- at its head.`,
       );
-    const wrong = Object.entries(page.frontMatter).flatMap(
-      ([name, value]) => explainEntry(name, value) ?? [],
-    );
-    return [...wrong, ...missing].map((message) => ({
-      file: page.file,
-      line: 1,
-      column: 1,
-      rule: 'front-matter',
-      message,
-    }));
+    return [...wrong, ...missing].map((message) => ({ ...top, message }));
   });
 }
 
@@ -104,11 +89,7 @@ function explainComponent(
   return `<${name}> is no component of ${folder}, and pages hold no other.${hint}`;
 }
 
-function findForeignContent(
-  page: Page,
-  known: readonly string[],
-  folder: string,
-): (Place & { message: string })[] {
+function judgeContent(page: Page, known: readonly string[], folder: string): Verdict[] {
   const { imports, pictureReferences, expressions, components } = page;
   return [
     ...imports.map((place) => ({
@@ -124,10 +105,10 @@ function findForeignContent(
       message:
         'A page computes nothing in braces: write the words, or a component with plain props.',
     })),
-    ...components.flatMap(({ name, line, column }) => {
-      const message = explainComponent(name, known, folder);
-      return message ? [{ line, column, message }] : [];
-    }),
+    ...components.map((component) => ({
+      ...component,
+      message: explainComponent(component.name, known, folder),
+    })),
   ];
 }
 
@@ -136,32 +117,24 @@ export function plainPages(site: Site): Problem[] {
   const { componentsFolder } = site.options;
   const known = [...new Set([...readdirSync(componentsFolder), ...Object.keys(facts)])];
   const folder = relativeToRoot(componentsFolder, site.options);
-  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    findForeignContent(page, known, folder).map((found) => ({
-      ...found,
-      file: page.file,
-      rule: 'plain-pages',
-    })),
-  );
+  return judgePages(site, 'plain-pages', (page) => judgeContent(page, known, folder));
 }
 
 /** Every sample on a page exists, and so does its region. */
-export function knownSamples({ ko, en, options }: Site): Problem[] {
-  const samples = options.listSamples();
-  return [...ko.values(), ...en.values()].flatMap(({ file, components }) =>
-    components.flatMap(({ name, props, line, column }): Problem[] => {
-      const sample = props.name ?? '';
-      if (name !== 'Sample') return [];
-      const found = { file, line, column, rule: 'known-samples' };
-      if (!samples.includes(sample))
-        return [
-          { ...found, message: `There is no sample "${sample}".${didYouMean(sample, samples)}` },
-        ];
-      const { region } = props;
-      const regions = options.listRegions(sample);
-      if (!region || regions.includes(region)) return [];
-      const message = `${sample} has no region "${region}".${didYouMean(region, regions)}`;
-      return [{ ...found, message }];
-    }),
+export function knownSamples(site: Site): Problem[] {
+  const { listRegions, listSamples } = site.options;
+  const samples = listSamples();
+  const explainSample = ({ name = '', region }: PageComponent['props']): string | undefined => {
+    if (!samples.includes(name)) {
+      return `There is no sample "${name}".${didYouMean(name, samples)}`;
+    }
+    const regions = listRegions(name);
+    if (!region || regions.includes(region)) return undefined;
+    return `${name} has no region "${region}".${didYouMean(region, regions)}`;
+  };
+  return judgePages(site, 'known-samples', ({ components }) =>
+    components
+      .filter(({ name }) => name === 'Sample')
+      .map((sample) => ({ ...sample, message: explainSample(sample.props) })),
   );
 }

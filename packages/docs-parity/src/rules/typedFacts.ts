@@ -1,9 +1,9 @@
 import { listDefaults, type Reference, type SdkTables } from 'api-facts';
-import type { Problem } from 'docs-kit';
-import { type Phrase, placeIn } from '../phrases';
-import { adviseOn, matchesIn } from './numberWords';
+import type { Place, Problem } from 'docs-kit';
+import { judgePages, type Phrase, type Site } from '../page';
+import { type Finding, placeIn } from '../phrases';
+import { matchesIn } from './numberWords';
 import { listSdkNames, namesInCode } from './names';
-import type { Site } from '../readSite';
 import { findCounts, findSaidNumbers } from './numbers';
 
 const before = /(?:기본값[은이]?|기본으로|default(?: value)?(?: is| of)?|defaults to)\s*$/i;
@@ -25,15 +25,24 @@ function advise(written: string, tables: SdkTables): string {
     : 'The table of defaults has no such value. Leave it to <Parameters of="…" />, which says every default of the SDK; a default of something else is named without the word “default” (기본값).';
 }
 
-const begins = (phrase: Phrase, { line, column }: { line: number; column: number }): boolean =>
+const begins = (phrase: Phrase, { line, column }: Place): boolean =>
   phrase.line === line && phrase.column === column;
 
 const behind = ({ text, line, column }: Phrase) => ({ line, column: column + text.length + 2 });
 
-/** What the rule looks at: the page's phrases, and the SDK for its defaults. */
+/** An error code, state or event, with the component that states it. */
+interface Named {
+  name: string;
+  /** Matches it as a whole word. */
+  pattern: RegExp;
+  component: string;
+}
+
+/** What the rule looks at: the page's phrases, and the SDK for its names and defaults. */
 interface Context {
   tables: SdkTables;
   own: ReadonlySet<string>;
+  named: readonly Named[];
   all: readonly Phrase[];
 }
 
@@ -44,8 +53,8 @@ function isOfAnother(words: Phrase, index: number, { own, all }: Context): boole
   return subject !== undefined && !namesInCode(subject.text).some((name) => own.has(name));
 }
 
-function findInWords(phrase: Phrase, context: Context): TypedFact[] {
-  return matchesIn(phrase.text, inWords).flatMap((match): TypedFact[] => {
+function findInWords(phrase: Phrase, context: Context): Finding[] {
+  return matchesIn(phrase.text, inWords).flatMap((match): Finding[] => {
     const [written, ...groups] = match;
     if (isOfAnother(phrase, match.index, context)) return [];
     const word = groups.find((one) => one !== undefined) ?? '';
@@ -60,7 +69,7 @@ function isValue(text: string, tables: SdkTables): boolean {
 }
 
 /** Finds typed defaults: as code before or after the word, as a number, or as a language. */
-function findTypedDefaults(phrase: Phrase, context: Context): TypedFact[] {
+function findTypedDefaults(phrase: Phrase, context: Context): Finding[] {
   const { kind, text } = phrase;
   const { tables, all } = context;
   if (kind === 'words') return findInWords(phrase, context);
@@ -74,78 +83,57 @@ function findTypedDefaults(phrase: Phrase, context: Context): TypedFact[] {
   return [{ index: 0, message: `The default ${text} is typed by hand. ${advise(text, tables)}` }];
 }
 
-/** A part of a phrase that a component should state. */
-export interface TypedFact {
-  index: number;
-  message: string;
-}
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const patterns = new Map<string, RegExp>();
-
-/** A whole-word pattern of a name, cached because it is tested on every phrase. */
-function patternOf(name: string): RegExp {
-  const known = patterns.get(name);
-  if (known) return known;
-  const pattern = new RegExp(`(?<![\\w-])${escape(name)}(?![\\w-])`);
-  patterns.set(name, pattern);
-  return pattern;
-}
-
 /** Finds names as whole words; a name that is a plain word only where it is code by itself. */
-function findNames(phrase: Phrase, names: readonly string[], write: (name: string) => string) {
-  if (phrase.kind === 'words' && !phrase.text.includes('-')) return [];
-  const there = names.filter((name) => phrase.text.includes(name));
-  return there.flatMap((name): TypedFact[] => {
-    const alone = phrase.kind === 'code' && phrase.text === name;
-    const index = name.includes('-') || alone ? phrase.text.search(patternOf(name)) : -1;
+function findNames({ kind, text }: Phrase, names: readonly Named[]): Finding[] {
+  if (kind === 'words' && !text.includes('-')) return [];
+  const there = names.filter(({ name }) => text.includes(name));
+  return there.flatMap(({ name, pattern, component }): Finding[] => {
+    const alone = kind === 'code' && text === name;
+    const index = name.includes('-') || alone ? text.search(pattern) : -1;
     if (index === -1) return [];
-    return [{ index, message: `"${name}" is typed by hand. Write ${write(name)}.` }];
+    return [{ index, message: `"${name}" is typed by hand. Write ${component}.` }];
   });
 }
 
-/** Events named by a common word, which has other meanings too. */
-const commonWords = new Set(['error', 'message']);
-
-type Names = Record<'codes' | 'events', readonly string[]>;
-
-function findFacts(phrase: Phrase, context: Context, names: Names): TypedFact[] {
-  const { tables } = context;
-  const { codes, events } = names;
+function findFacts(phrase: Phrase, context: Context): Finding[] {
+  const { tables, named } = context;
   const version = phrase.text.indexOf(tables.version);
   return [
-    ...findNames(phrase, codes, (code) => `<ErrorCode code="${code}" />`),
-    ...findNames(phrase, tables.states, (name) => `<State name="${name}" />`),
-    ...findNames(phrase, events, (name) => `<EventName name="${name}" />`),
+    ...findNames(phrase, named),
     ...(version === -1
       ? []
       : [{ index: version, message: 'The version is typed by hand. Write <SdkVersion />.' }]),
-    ...findSaidNumbers(phrase, tables).map(({ index, written, components }) => ({
-      index,
-      message: `"${written}" is typed by hand. ${adviseOn(components)}`,
-    })),
+    ...findSaidNumbers(phrase, tables),
     ...findCounts(phrase, tables),
     ...findTypedDefaults(phrase, context),
   ];
 }
 
+/** Events named by a common word, which has other meanings too. */
+const commonWords = new Set(['error', 'message']);
+
+function listNamed({ errors, eventTexts, states }: SdkTables): Named[] {
+  const events = Object.keys(eventTexts).filter((name) => !commonWords.has(name));
+  const components = [
+    ...errors.map(({ code }) => [code, `<ErrorCode code="${code}" />`] as const),
+    ...states.map((name) => [name, `<State name="${name}" />`] as const),
+    ...events.map((name) => [name, `<EventName name="${name}" />`] as const),
+  ];
+  return components.map(([name, component]) => {
+    return { name, component, pattern: new RegExp(`(?<![\\w-])${name}(?![\\w-])`) };
+  });
+}
+
 /** No error code, state, event, limit, default or version is typed by hand. */
 export function typedFacts(site: Site, reference: Reference): Problem[] {
-  const own = new Set(listSdkNames(reference, site.options));
   const { tables } = reference;
-  const names: Names = {
-    codes: tables.errors.map(({ code }) => code),
-    events: Object.keys(tables.eventTexts).filter((name) => !commonWords.has(name)),
-  };
-  return [...site.ko.values(), ...site.en.values()].flatMap((page) =>
-    page.phrases.flatMap((phrase) =>
-      findFacts(phrase, { tables, own, all: page.phrases }, names).map(({ index, message }) => ({
-        file: page.file,
-        ...placeIn(phrase, index),
-        rule: 'typed-facts',
-        message,
-      })),
+  const own = new Set(listSdkNames(reference, site.options));
+  const named = listNamed(tables);
+  return judgePages(site, 'typed-facts', ({ phrases }) =>
+    phrases.flatMap((phrase) =>
+      findFacts(phrase, { tables, own, named, all: phrases }).map(({ index, message }) => {
+        return { ...placeIn(phrase, index), message };
+      }),
     ),
   );
 }

@@ -9,7 +9,12 @@ interface Response {
 }
 
 /** A short plain-text response. */
-function refuse(rules: HostingRules, status: number, reason: string): Response {
+function refuse(
+  rules: HostingRules,
+  status: number,
+  reason: string,
+  more: Record<string, string> = {},
+): Response {
   const body = Buffer.from(`${reason}\n`);
   return {
     status,
@@ -17,13 +22,10 @@ function refuse(rules: HostingRules, status: number, reason: string): Response {
       ...headersFor(rules, '/'),
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': String(body.length),
+      ...more,
     },
     body,
   };
-}
-
-function seconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000);
 }
 
 /** Whether the client's copy is current; entity tags take precedence over dates. */
@@ -33,7 +35,8 @@ function isFresh(headers: IncomingHttpHeaders, etag: string, modified: Date): bo
     return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
   }
   const since = Date.parse(headers['if-modified-since'] ?? '');
-  return seconds(modified) <= Math.floor(since / 1000);
+  // A date in a header has no milliseconds.
+  return Math.floor(modified.getTime() / 1000) <= Math.floor(since / 1000);
 }
 
 type ByteRange = { start: number; end: number } | 'unsatisfiable' | undefined;
@@ -75,31 +78,6 @@ function chooseEncoding(file: SiteFile, accepted: string | undefined): Encoding 
   return usable[0] ?? 'identity';
 }
 
-const nothing = Buffer.alloc(0);
-
-function sendPart(
-  rules: HostingRules,
-  file: SiteFile,
-  headers: Record<string, string>,
-  range: string,
-): Response {
-  const { body } = file.representations.identity;
-  const part = parseRange(range, body.length);
-  if (part === 'unsatisfiable') {
-    const response = refuse(rules, 416, 'Range not satisfiable');
-    return {
-      ...response,
-      headers: { ...response.headers, 'Content-Range': `bytes */${body.length}` },
-    };
-  }
-  const { start, end } = part ?? { start: 0, end: body.length - 1 };
-  const slice = body.subarray(start, end + 1);
-  const length = { 'Content-Length': String(slice.length) };
-  if (!part) return { status: 200, headers: { ...headers, ...length }, body };
-  const place = { 'Content-Range': `bytes ${start}-${end}/${body.length}` };
-  return { status: 206, headers: { ...headers, ...length, ...place }, body: slice };
-}
-
 /**
  * The response for an existing file: whole, partial or "not modified". Ranges are of the
  * uncompressed bytes.
@@ -117,19 +95,25 @@ function sendFile(rules: HostingRules, file: SiteFile, requested: IncomingHttpHe
     'Last-Modified': file.modified.toUTCString(),
     ...(Object.keys(file.representations).length > 1 && { Vary: 'Accept-Encoding' }),
   };
-  if (isFresh(requested, etag, file.modified)) return { status: 304, headers, body: nothing };
+  if (isFresh(requested, etag, file.modified))
+    return { status: 304, headers, body: Buffer.alloc(0) };
   headers['Content-Type'] = file.type;
   headers['Accept-Ranges'] = 'bytes';
-  if (range) return sendPart(rules, file, headers, range);
+  const part = parseRange(range, body.length);
+  if (part === 'unsatisfiable') {
+    const size = { 'Content-Range': `bytes */${body.length}` };
+    return refuse(rules, 416, 'Range not satisfiable', size);
+  }
+  const sent = part ? body.subarray(part.start, part.end + 1) : body;
+  headers['Content-Length'] = String(sent.length);
+  if (part) headers['Content-Range'] = `bytes ${part.start}-${part.end}/${body.length}`;
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  headers['Content-Length'] = String(body.length);
-  return { status: 200, headers, body };
+  return { status: part ? 206 : 200, headers, body: sent };
 }
 
 function cleaned(rules: HostingRules, path: string): string {
-  const rule = rules.cleanedEndings.find(({ ending }) => path.endsWith(ending));
-  if (rule) return path.slice(0, -rule.ending.length) + rule.replacement;
-  return path.endsWith('/') ? path : `${path}/`;
+  const ending = ['/', ...rules.cleanedEndings].find((one) => path.endsWith(one)) ?? '';
+  return `${path.slice(0, path.length - ending.length)}/`;
 }
 
 /** The redirect target of a path, in one step; nothing if there is no such page. */
@@ -197,15 +181,13 @@ function sendNotFound(site: Site, path: string, headers: IncomingHttpHeaders): R
 
 function sendRedirect({ rules }: Site, path: string, query: string): Response {
   const location = path.split('/').map(encodeURIComponent).join('/') + query;
-  const response = refuse(rules, rules.redirectStatus, `Moved to ${location}`);
-  return { ...response, headers: { ...response.headers, Location: location } };
+  return refuse(rules, rules.redirectStatus, `Moved to ${location}`, { Location: location });
 }
 
 /** Decides on the response from the rules and files; never throws. */
 export function answerRequest(site: Site, baseUrl: string, request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const response = refuse(site.rules, 405, 'Method not allowed');
-    return { ...response, headers: { ...response.headers, Allow: 'GET, HEAD' } };
+    return refuse(site.rules, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
   }
   const target = parseTarget(request.target);
   if (!target) return refuse(site.rules, 400, 'Malformed address');

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,16 +9,6 @@ export interface Listening {
 
 /** Loopback only, in both address families that `localhost` may resolve to. */
 export const loopback: readonly string[] = ['127.0.0.1', '::1'];
-
-function listenOn(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
@@ -48,7 +39,8 @@ export async function listen(
   for (const host of hosts) {
     const server = createServer();
     try {
-      bound = await listenOn(server, bound, host);
+      await once(server.listen(bound, host), 'listening');
+      bound = (server.address() as AddressInfo).port;
       servers.push(server);
     } catch (error) {
       if (isAbsent(error) && servers.length > 0) continue;

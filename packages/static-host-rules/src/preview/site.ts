@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPolicy } from '../contentPolicy';
-import { contentTypeOf, isCompressible, listFiles, readPages } from '../files';
+import { contentTypeOf, isCompressible, listOriginals, readPages } from '../files';
 import { type HostingOptions, type HostingRules, rulesOf } from '../rules';
 
 export const encodings = { br: 'br', gzip: 'gz' } as const;
@@ -36,16 +36,13 @@ export function represent(body: Buffer, suffix: string): Representation {
  * folder, and no request gets half a file.
  */
 export function readSite(folder: string, hosting: HostingOptions): Site {
-  const paths = new Set(listFiles(folder));
   const files = new Map<string, SiteFile>();
-  for (const path of paths) {
-    const original = path.replace(/\.(br|gz)$/, '');
-    if (original !== path && paths.has(original)) continue;
+  for (const path of listOriginals(folder)) {
     const read = (name: string) => readFileSync(join(folder, name));
     const representations: SiteFile['representations'] = { identity: represent(read(path), '') };
     for (const [encoding, extension] of Object.entries(encodings)) {
       const encoded = `${path}.${extension}`;
-      if (isCompressible(path) && paths.has(encoded)) {
+      if (isCompressible(path) && existsSync(join(folder, encoded))) {
         representations[encoding as Encoding] = represent(read(encoded), `-${extension}`);
       }
     }

@@ -17,9 +17,9 @@ export function joinHeaders(headers: readonly HeaderRule[]): readonly HeaderRule
   return joined;
 }
 
-/** A part of a Caddyfile: text, or lines in braces. */
 const quote = (text: string): string => `\`${text}\``;
 
+/** Lines in braces. */
 function block(head: string, lines: readonly string[]): string[] {
   return [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
 }
@@ -62,10 +62,10 @@ function renderRedirects({ rules, baseUrl }: Rendering): string[] {
   const lead = (path: string) => redirectTo(path, base, rules.redirectStatus);
   const known = rules.redirects.flatMap(({ from, to }, index) => {
     const stem = from.slice(0, -1);
-    const paths = [from, stem, ...rules.cleanedEndings.map(({ ending }) => stem + ending)];
+    const paths = [from, stem, ...rules.cleanedEndings.map((ending) => stem + ending)];
     return routeWhere(`known${index}`, [`path ${paths.join(' ')}`], lead(to));
   });
-  const endings = rules.cleanedEndings.flatMap(({ ending, replacement }, index) => {
+  const endings = rules.cleanedEndings.flatMap((ending, index) => {
     const name = `ending${index}`;
     const stem = `{re.${name}.1}`;
     // The file can only be looked up after the expression has matched.
@@ -73,7 +73,7 @@ function renderRedirects({ rules, baseUrl }: Rendering): string[] {
     return routeWhere(
       name,
       [`path_regexp ${name} ^(.*)${ending.replaceAll('.', '\\.')}$`],
-      routeWhere(`${name}_page`, page, lead(stem + replacement)),
+      routeWhere(`${name}_page`, page, lead(`${stem}/`)),
     );
   });
   const page = ['not path */', 'file {path}/index.html'];

@@ -43,7 +43,7 @@ export function renderHeadersFile({ rules, baseUrl, paths }: Rendering): string 
       .filter(({ values }) => values !== usual)
       .flatMap(({ values }) => Object.keys(values)),
   );
-  const pick = (values: Readonly<Record<string, string>>, isSpecial: boolean) =>
+  const pick = (values: Headers, isSpecial: boolean) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => special.has(name) === isSpecial));
   const groups = groupPaths(
     new Map(paths.map((path) => [path, pick(headersFor(rules, path), true)])),

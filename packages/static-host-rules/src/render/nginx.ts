@@ -101,8 +101,7 @@ function renderPaths({ rules, baseUrl }: Rendering): string[] {
   const base = escape(baseUrl.slice(0, -1));
   const endings = (name: string) =>
     rules.cleanedEndings.map(
-      ({ ending, replacement }, index) =>
-        `"~^(?<${name}${index}>.*)${escape(ending)}$" $${name}${index}${replacement}`,
+      (ending, index) => `"~^(?<${name}${index}>.*)${escape(ending)}$" $${name}${index}/`,
     );
   return [
     ...map('$http_accept_encoding', 'coding', [

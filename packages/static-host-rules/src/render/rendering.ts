@@ -1,5 +1,5 @@
 import { readPolicy } from '../contentPolicy';
-import { listFiles, readPages } from '../files';
+import { listOriginals, readPages } from '../files';
 import { type HostingOptions, type HostingRules, rulesOf } from '../rules';
 
 /** What the rules for a host are rendered from. */
@@ -13,20 +13,12 @@ export interface Rendering {
 
 /** Collects what the rules for a built folder are rendered from. */
 export function readRendering(folder: string, baseUrl: string, hosting: HostingOptions): Rendering {
-  const files = new Set(listFiles(folder));
-  // A compressed copy is served at the address of its original.
-  const isCopy = (path: string) =>
-    files.has(path.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(path);
-  const paths = [...files].filter((path) => !isCopy(path)).map((path) => `/${path}`);
+  const paths = listOriginals(folder).map((path) => `/${path}`);
   return { rules: rulesOf(hosting, readPages(folder).map(readPolicy)), baseUrl, paths };
 }
 
 /** All redirects of a build as single paths, for hosts that cannot check whether a page exists. */
-export function listRedirects({
-  rules,
-  baseUrl,
-  paths,
-}: Rendering): { from: string; to: string }[] {
+export function listRedirects({ rules, baseUrl, paths }: Rendering): HostingRules['redirects'] {
   const base = baseUrl.slice(0, -1);
   const pages = paths
     .filter((path) => path.endsWith('/index.html'))
@@ -34,7 +26,7 @@ export function listRedirects({
   const leadsTo = (page: string) => rules.redirects.find(({ from }) => from === page)?.to ?? page;
   const cleaned = pages.flatMap((page) => {
     const stem = page.slice(0, -1);
-    return ['/', ...rules.cleanedEndings.map(({ ending }) => ending)]
+    return ['/', ...rules.cleanedEndings]
       .map((ending) => ({ from: stem + ending, to: leadsTo(page) }))
       .filter(({ from, to }) => from !== to && from !== '.html');
   });

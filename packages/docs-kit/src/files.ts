@@ -1,6 +1,36 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path/posix';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the checks and pages read of a `package.json`. */
+interface Manifest {
+  name: string;
+  license: string;
+  exports: Record<string, string | { default: string }>;
+}
+
+/** Reads the `package.json` of a folder. */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/**
+ * Reads a cached file, or creates it. It is written under a temporary name and renamed, because
+ * another process may read it, or this one may be stopped.
+ *
+ * @param make - Resolves with the content; a rejection is passed on, and nothing is kept
+ */
+export async function cached(file: string, make: () => Promise<string | Buffer>): Promise<Buffer> {
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const made = Buffer.from(await make());
+  const draft = `${file}.${process.pid}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(draft, made);
+  await rename(draft, file);
+  return made;
+}
 
 const isGenerated = (name: string): boolean =>
   /^(?:node_modules|dist|coverage|test-results|\.docusaurus.*|\.cache)$|\.tsbuildinfo$|\.log$/.test(
@@ -14,7 +44,7 @@ function* listFiles(
   name: string,
   skip: (name: string) => boolean,
 ): Generator<string> {
-  const place = path.join(folder, name);
+  const place = path.posix.join(folder, name);
   if (!existsSync(place)) return;
   if (statSync(place).isFile()) {
     yield name;
@@ -22,7 +52,7 @@ function* listFiles(
   }
   for (const entry of readdirSync(place, { withFileTypes: true })) {
     if (isGenerated(entry.name) || isTest(entry.name)) continue;
-    const inner = path.join(name, entry.name);
+    const inner = path.posix.join(name, entry.name);
     if (!skip(inner)) yield* listFiles(folder, inner, skip);
   }
 }
@@ -42,7 +72,7 @@ export function hashFiles(
   const all = new Set(names.flatMap((name): string[] => [...listFiles(folder, name, skip)]));
   const hash = createHash('sha256');
   for (const name of [...all].sort()) {
-    const content = readFileSync(path.join(folder, name));
+    const content = readFileSync(path.posix.join(folder, name));
     hash.update(`${name}\0${content.toString().length}\0`).update(content);
   }
   return hash.digest('hex').slice(0, 16);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashFiles } from './hashFiles';
+import { hashFiles } from './files';
 
 let folder: string;
 const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
