@@ -25,6 +25,7 @@ it('keepParticles joins only text that directly follows a closing mark', () => {
   );
   expect(keepParticles('값 (밀리초) 입니다, a/b')).toBe('값 (밀리초) 입니다, a/b');
   expect(keepParticles('을 엽니다', 'open()')).toBe(`${joiner}을 엽니다`);
+  expect(keepParticles('을 막습니다', 'blob:')).toBe(`${joiner}을 막습니다`);
   expect(keepParticles('을 엽니다', 'open')).toBe('을 엽니다');
 });
 

@@ -57,7 +57,7 @@ export function remarkLongNames(): Transformer<Root> {
 }
 
 /** Characters after which browsers break a line, even with `word-break: keep-all`. */
-const END = String.raw`[)\]}>/?!%]`;
+const END = String.raw`[)\]}>/:?!%]`;
 const seam = new RegExp(`(?<=${END})(?=[가-힣])`, 'g');
 
 /** An invisible character that prevents a line break. */

@@ -33,8 +33,9 @@ export const drawEyes = (head: Element, defs: Element, id: string): ((pose: Pose
   const eyes = ([-1, 1] as const).map((side) => {
     const clip = add(defs, 'clipPath', { id: `${id}-eye${side}` });
     const opening = add(clip, 'path');
-    const white = fill(head, paint.teeth);
-    const ball = add(head, 'g', { 'clip-path': `url(#${id}-eye${side})` });
+    const whole = add(head, 'g', { 'data-part': 'eye' });
+    const white = fill(whole, paint.teeth);
+    const ball = add(whole, 'g', { 'clip-path': `url(#${id}-eye${side})` });
     const iris = oval(ball, paint.iris, [0, 0, 6.2, 6.6]);
     const light = oval(ball, paint.irisLight, [0, 0, 4.3, 3.2]);
     const pupil = oval(ball, paint.line, [0, 0, 2.9, 3.2]);
@@ -42,9 +43,9 @@ export const drawEyes = (head: Element, defs: Element, id: string): ((pose: Pose
     const shade = line(ball, paint.shadow, 4);
     const shine = oval(ball, paint.teeth, [0, 0, 1.9, 2.1]);
     const glint = oval(ball, paint.teeth, [0, 0, 0.9, 0.9]);
-    const below = line(head, paint.shade, 0.8);
-    const lash = fill(head, paint.line);
-    const crease = line(head, paint.shade, 0.9);
+    const below = line(whole, paint.shade, 0.8);
+    const lash = fill(whole, paint.line);
+    const crease = line(whole, paint.shade, 0.9);
     return { side, opening, white, iris, light, pupil, shade, shine, glint, below, lash, crease };
   });
   return (pose) => {
