@@ -36,8 +36,11 @@ test('a problem selected for a sample shows its error, explanation and troublesh
   expect(await outcomeOf(sample)).toBe('done');
   const ending = await sample.locator('[data-outcome]').innerText();
   await sample.getByRole('combobox').selectOption('rate-limited');
+  const hint = sample.getByText('Click Run to run it this way.');
+  await expect(hint).toBeVisible();
   await expect(sample.locator('[data-outcome]')).toHaveText(ending);
   await sample.getByRole('button', { name: 'Run' }).click();
+  await expect(hint).toBeHidden();
   await expect(sample.getByRole('status').filter({ hasText: 'rate-limited' })).toBeVisible();
   await expect(sample.getByText(/^More requests were sent/)).toBeVisible();
   await sample.getByRole('link', { name: 'See it in Troubleshooting' }).click();

@@ -159,6 +159,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const shown = view ?? begun;
   const result = useRef<HTMLDivElement>(null);
   useFirstInView(result, shown.lines.length + shown.said.length > 0, pressedAt);
+  const isChanged = !running && view !== undefined && cause !== (view.cause ?? '');
   const showsPage = shown.height > 0;
   const ownFace = source === undefined ? shownDrawsFace : drawsFace(source);
   const hasFace = !stage && !ownFace && !isVisual;
@@ -183,7 +184,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         <RunTabs view={shown} />
       </div>
       <p role="status" className={styles.note}>
-        {shown.silent && words.silent}
+        {isChanged ? words.pressRun : shown.silent && words.silent}
       </p>
       <Ending
         outcome={shown.outcome}

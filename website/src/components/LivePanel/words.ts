@@ -15,6 +15,7 @@ export const words = {
     level: '마이크 음량',
     reproduce: '문제 재현',
     noCause: '문제없이 실행',
+    pressRun: '실행을 누르면 선택한 대로 다시 실행합니다.',
     others: {
       slow: '느린 에이전트',
       'unknown-message': '알 수 없는 메시지',
@@ -55,6 +56,7 @@ export const words = {
     level: 'Microphone level',
     reproduce: 'Simulate a problem',
     noCause: 'No problem',
+    pressRun: 'Click Run to run it this way.',
     others: {
       slow: 'Slow agent',
       'unknown-message': 'Unknown message',
