@@ -79,12 +79,6 @@ export function readWord(
     return pieces ? inPieces(index, word, last, pieces, found) : { parts: [found] };
   }
   if (index.shares.missed) return { parts: [plain.variants] };
-  const bare = word.text.replace(/^[안못](?=[가-힣]{2,}$)/, '');
-  const said =
-    bare === word.text || plain.variants.length
-      ? undefined
-      : lookUp(index, { ...word, text: bare }, last);
-  if (said?.sure) return { parts: [withSynonyms(index, said.variants)] };
   const swapped = other && lookUp(index, other, last);
   if (other && swapped?.sure) {
     return { parts: [withSynonyms(index, swapped.variants)], corrected: other.text };
