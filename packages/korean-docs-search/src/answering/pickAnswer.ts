@@ -57,15 +57,7 @@ const kinds: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
     /\d[\d_,.]*\s?(?:ms|s|seconds?|min(?:utes?)?|hours?|밀리초|초|분|시간)(?![a-z])|Ms\b/u,
   ],
   [
-    /버전|\bversions?\b/iu,
-    /\d(?:\.\d+)* (?:or (?:later|newer)|and \d|이상|이후|부터|미만)|\b\d+\.\d+/u,
-  ],
-  [
-    /용량|how (?:large|big|heavy)|크기가? 얼마|얼마나 (?:커|큰)/iu,
-    /\d[\d,.]*\s?(?:[kM]i?B|bytes?|characters|자|px)(?![a-z])/u,
-  ],
-  [
-    /몇|얼마|최대|최소|한도|제한|크기|길이|how (?:many|much)|maximum|minimum|limit|largest|longest|size/iu,
+    /몇|얼마|최대|최소|한도|제한|크기|길이|용량|버전|how (?:many|much|large|big|heavy)|maximum|minimum|limit|largest|longest|size|\bversions?\b/iu,
     /\d/,
   ],
   [
@@ -138,7 +130,6 @@ function scorePassages(
       if (asked[thing]?.known) covered += (share * weight) / whole;
     });
     const text = passage.lines.join(' ');
-    const adds = [...passage.asked].some((thing) => counted[thing] && !headed.has(thing));
     const names = asksFor.filter((name) => text.includes(name));
     const score =
       weights.words * words +
@@ -147,7 +138,6 @@ function scorePassages(
       (passage.leads ? weights.leads : 0) +
       (at === 0 ? weights.first : 0) +
       (wanted.test(text) ? weights.number : 0) +
-      (adds && wanted.test(section.heading) ? weights.number : 0) +
       (weights.named * names.length) / (asksFor.length || 1);
     const sectionScore = score + (weights.headedSection - weights.headed) * around;
     return { section, passages, at, passage, score, sectionScore, covered, names };
