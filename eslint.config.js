@@ -17,7 +17,7 @@ const mayImport = {
 
 const restrictImports = ([name, allowed]) => {
   const others = Object.keys(mayImport).filter((one) => one !== name && !allowed.includes(one));
-  const folders = 'website|tools|scripts|tests|bench|packages';
+  const folders = 'website|scripts|tests|bench|packages';
   const patterns = [
     {
       regex: `^@site/|^(?:\\.\\./)+(?:${folders})/`,
@@ -43,7 +43,6 @@ export default tseslint.config(
       '**/dist/',
       '**/.docusaurus*/',
       '**/.cache/',
-      'tests/**/fixtures/',
       'test-results/',
       'playwright-report/',
     ],
@@ -60,10 +59,7 @@ export default tseslint.config(
   },
   { ...reactHooks.configs.flat.recommended, files: ['**/*.{ts,tsx}'] },
   // The bootstrap scripts run before anything is installed, on any version of Node.
-  {
-    files: ['scripts/**/*.cjs'],
-    rules: { 'no-var': 'off' },
-  },
+  { files: ['scripts/**/*.cjs'], rules: { 'no-var': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   ...Object.entries(mayImport).map(restrictImports),
   {

@@ -1,10 +1,9 @@
 import { countAfter } from './navigation/countAfter';
 import { type Network, networks, timePress, ways } from './navigation/timePress';
 import { openBuiltSite } from './site/openBuiltSite';
-import { median } from './site/timing';
+import { median, slowdown } from './site/timing';
 
 const rounds = 5;
-const throttling = 4;
 const visits = 200;
 
 const site = await openBuiltSite();
@@ -14,14 +13,14 @@ const cases = (Object.keys(networks) as Network[]).flatMap((network) =>
 // Measures round by round, so that load on the machine affects every case alike.
 for (let round = 0; round < rounds; round++) {
   for (const { network, way, times } of cases) {
-    times.push(await timePress(site.browser, site.url, way, network, throttling));
+    times.push(await timePress(site.browser, site.url, way, network));
   }
 }
 const counts = await countAfter(site.browser, site.url, visits);
 await site.close();
 
 const first = median(cases[0]?.times ?? []);
-console.log(`From the press of a link to the new heading, processor ${throttling} times slower`);
+console.log(`From the press of a link to the new heading, processor ${slowdown} times slower`);
 console.table(
   cases.map(({ network, way, times }) => {
     const time = median(times);

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { startApp } from '../../tests/site/startApp';
+import { slowDown } from '../site/timing';
 
 /**
  * Before the app has started and by the app, with and without a pointer that comes first. Playwright
@@ -56,7 +57,6 @@ export async function timePress(
   url: string,
   way: Way,
   network: Network,
-  throttling: number,
 ): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -75,7 +75,7 @@ export async function timePress(
   // The waiting below runs a script in the page, which would otherwise run in the middle of the
   // press.
   await page.waitForFunction(() => true);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
+  await slowDown(page);
   const link = page.locator('aside a[href$="/docs/api/connect/"]');
   if (way.endsWith('pointed at')) {
     await link.hover();

@@ -3,6 +3,7 @@ import { type Page, writeIndex } from 'korean-docs-search';
 import { openEngine } from 'korean-docs-search/evaluate';
 import { growPages } from '../../packages/korean-docs-search/src/testing/sites';
 import { searchOptions } from '../../website/config/search';
+import { median } from '../site/timing';
 
 export interface Scale {
   pages: number;
@@ -29,10 +30,10 @@ async function timeProcessor(run: () => Promise<unknown>): Promise<number> {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-function middleAndMost(values: readonly number[]): [middle: number, most: number] {
-  const sorted = [...values].sort((a, b) => a - b);
-  return [round(sorted[Math.floor(sorted.length / 2)] ?? 0), round(sorted.at(-1) ?? 0)];
-}
+const middleAndMost = (values: readonly number[]): [middle: number, most: number] => [
+  round(median(values)),
+  round(Math.max(...values)),
+];
 
 /**
  * Measures an index of the given number of pages, grown from a site, with queries each on a first

@@ -1,20 +1,13 @@
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { startPreviewServer } from 'static-host-rules';
 import { root } from '../../scripts/root';
 import { browserFlags, listSystemBrowsers } from '../../scripts/test/browser';
 import { brand } from '../../website/brand';
 import { hosting } from '../../website/config/hosting';
 
-/** The built site as a host serves it, and a browser to look at it with. */
-export interface OpenSite {
-  url: string;
-  browser: Browser;
-  close(): Promise<void>;
-}
-
-/** Serves the built site and starts a browser. */
-export async function openBuiltSite(): Promise<OpenSite> {
+/** Serves the built site as a host does, and starts a browser to look at it with. */
+export async function openBuiltSite() {
   const server = await startPreviewServer({
     folder: join(root, 'website/build'),
     hosting,
@@ -27,7 +20,7 @@ export async function openBuiltSite(): Promise<OpenSite> {
   return {
     url: server.url,
     browser,
-    async close() {
+    async close(): Promise<void> {
       await browser.close();
       await server.close();
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The CPU slowdown of a timed page. */
-const slowdown = 4;
+export const slowdown = 4;
 
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -45,7 +45,7 @@ await build({
 await build({
   ...common,
   entryPoints: {
-    answers: 'src/answering/index.ts',
+    answers: 'src/answering/answerQuestion.ts',
     client: 'src/client/SearchClient.ts',
     worker: 'src/client/worker.ts',
   },
@@ -61,11 +61,9 @@ await writeFile(
     {
       ...manifest,
       bin: 'lib/bin.js',
-      exports: {
-        ...Object.fromEntries(
-          Object.entries(manifest.exports).map(([name, source]) => [name, publish(name, source)]),
-        ),
-      },
+      exports: Object.fromEntries(
+        Object.entries(manifest.exports).map(([name, source]) => [name, publish(name, source)]),
+      ),
     },
     null,
     2,

@@ -70,11 +70,11 @@ const readByHand: Readonly<Record<string, string>> = {
 };
 
 function isFree(licence: string): boolean {
-  const isOr = licence.includes(' OR ');
-  const parts = licence.replace(/[()]/g, '').split(/ (?:OR|AND) /);
-  return isOr
-    ? parts.some((part) => freeLicences.has(part))
-    : parts.every((part) => freeLicences.has(part));
+  const free = licence
+    .replace(/[()]/g, '')
+    .split(/ (?:OR|AND) /)
+    .map((part) => freeLicences.has(part));
+  return licence.includes(' OR ') ? free.includes(true) : !free.includes(false);
 }
 
 /** Packages whose license has not been approved. */
@@ -149,9 +149,8 @@ export function findUnnamedOverrides(
 export function findMissingPlatforms(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {
     const missing = Object.entries(optionalDependencies)
-      .filter(([name]) => {
-        return !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`];
-      })
+      .filter(([name]) => !packages[`node_modules/${name}`])
+      .filter(([name]) => !packages[`${path}/node_modules/${name}`])
       .map(([name, version]) => `${name}@${version}`);
     return missing.length > 0 ? [`${nameOf(path)} needs ${missing.join(', ')}`] : [];
   });

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cached, hashFiles } from 'docs-kit';
 import { UserError } from '../messages';
 import { root } from '../root';
@@ -78,16 +78,11 @@ function describePackage(
   };
 }
 
-function hasBuildScript({ name }: Product): boolean {
-  const path = join(root, name, 'package.json');
-  return existsSync(path) && 'build' in (JSON.parse(readFileSync(path, 'utf8')).scripts ?? {});
-}
-
 /** The products before the site, in order. */
 export const packages: readonly Product[] = [
   describePackage('packages/sdk', [], [agentGuide]),
   describePackage('packages/agent', ['packages/sdk']),
-].filter(hasBuildScript);
+];
 
 export const site: Product = {
   name: 'website',

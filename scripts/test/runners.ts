@@ -14,8 +14,10 @@ export interface Tally {
   unsteady: number;
 }
 
+const nothing: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
+
 export function addTallies(tallies: readonly Tally[]): Tally {
-  const total: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
+  const total = { ...nothing };
   for (const { passed, failed, skipped, unsteady } of tallies) {
     total.passed += passed;
     total.failed += failed;
@@ -109,7 +111,7 @@ export async function runTests(runner: Runner): Promise<Tally> {
     });
     const tally = readTally(runner, report);
     if (!tally) console.error(say('runnerCrashed', { name: runner.name, code }));
-    const counted = tally ?? { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
+    const counted = tally ?? nothing;
     const sound = code === 0 && counted.passed > 0;
     return sound ? counted : { ...counted, failed: Math.max(1, counted.failed) };
   } finally {
@@ -138,7 +140,7 @@ async function runCheck(name: string): Promise<boolean> {
  */
 export async function runChecks(): Promise<Tally> {
   const waiting = listChecks();
-  const tally: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
+  const tally = { ...nothing };
   const work = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       tally[(await runCheck(name)) ? 'passed' : 'failed'] += 1;

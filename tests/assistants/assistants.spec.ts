@@ -8,7 +8,7 @@ import { root } from '../../scripts/root';
 import { brand } from '../../website/brand';
 import { samplesFolder } from '../../website/plugins/samples/places';
 import { bundleForBrowser, bundleForNode } from '../samples/harness/bundle';
-import { findFreePort } from '../samples/harness/findFreePort';
+import { findFreePort } from '../../scripts/serve/ports';
 import { isListening } from '../samples/harness/isListening';
 import { Process } from '../samples/harness/Process';
 import { sampleEnvironment } from '../samples/harness/sampleEnvironment';

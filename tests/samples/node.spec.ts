@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { bundleForNode } from './harness/bundle';
-import { findFreePort } from './harness/findFreePort';
+import { findFreePort } from '../../scripts/serve/ports';
 import { isListening } from './harness/isListening';
 import {
   faultOf,

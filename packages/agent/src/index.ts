@@ -5,6 +5,7 @@ export type {
   GreetContext,
   HookContext,
   Hooks,
+  Language,
   Recording,
   ReplyContext,
   ReplyText,
@@ -12,11 +13,9 @@ export type {
   ToolDescription,
   Turn,
 } from './core/Hooks.js';
-export type { Language } from './core/Hooks.js';
 export { ToolError, type ToolErrorCode } from './core/Hooks.js';
 export type { Log, LogDetails, LogEvent } from './core/Log.js';
-export { markMouthShapes, type MouthMark } from './mouth/markMouthShapes.js';
-export type { MouthShape } from './mouth/markMouthShapes.js';
+export { markMouthShapes, type MouthMark, type MouthShape } from './mouth/markMouthShapes.js';
 export { DEVELOPMENT_API_KEY } from './node/NodeAgentOptions.js';
 export type { NodeAgentOptions, RunningAgent } from './node/NodeAgentOptions.js';
 export { startAgent } from './node/startAgent.js';

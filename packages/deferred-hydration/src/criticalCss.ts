@@ -38,12 +38,8 @@ const name = /[.#][\w-]+|\[[\w-]+|(?<![\w.#[=-])[a-z][\w-]*/gi;
 /** Whether a rule applies to a page with the given names. */
 type IsNeeded = (names: ReadonlySet<string>) => boolean;
 
-function hasClassWith(names: ReadonlySet<string>, part: string): boolean {
-  for (const candidate of names) {
-    if (candidate.startsWith('.') && candidate.includes(part)) return true;
-  }
-  return false;
-}
+const hasClassWith = (names: ReadonlySet<string>, part: string): boolean =>
+  [...names].some((candidate) => candidate.startsWith('.') && candidate.includes(part));
 
 /**
  * Builds a matcher for whether a selector may apply to a page before any interaction. It compares

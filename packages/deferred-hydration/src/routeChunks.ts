@@ -16,12 +16,6 @@ export function namesIn(chunks: ChunkNames): string[] {
   return Object.values(chunks).flatMap((name) => (typeof name === 'string' ? name : namesIn(name)));
 }
 
-/** The names of the chunks with the content of pages. */
-export function contentsOf(chunks: ReadonlyMap<string, ChunkNames>): string[] {
-  const contents = [...chunks.values()].map(({ content }) => content);
-  return contents.filter((name) => typeof name === 'string');
-}
-
 /**
  * The paths of pages with the chunks of each and of its layout. Docusaurus numbers the chunks in
  * the order in which it walks the routes.

@@ -3,31 +3,25 @@ import { minify } from '@swc/core';
 import { build, type Plugin } from 'esbuild';
 import type { BannerTexts, DeferredHydrationOptions } from './options';
 
+/** The options that the scripts know as texts. */
+const textOptions = [
+  'announcementId',
+  'colorControl',
+  'laterBlocks',
+  'searchControl',
+  'searchDialog',
+] as const;
+
 type ScriptOptions = Pick<
   DeferredHydrationOptions,
-  | 'announcementId'
-  | 'colorControl'
-  | 'laterBlocks'
-  | 'searchControl'
-  | 'searchDialog'
-  | 'startFor'
-  | 'targets'
+  (typeof textOptions)[number] | 'startFor' | 'targets'
 >;
 
 /** Inserts the site's values for `browser/siteOptions.ts`. */
 function siteOptions(options: ScriptOptions): Plugin {
-  const { announcementId, colorControl, laterBlocks, searchControl, searchDialog, startFor } =
-    options;
-  const texts = Object.entries({
-    announcementId,
-    colorControl,
-    laterBlocks,
-    searchControl,
-    searchDialog,
-  });
   const contents = [
-    ...texts.map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`),
-    `export const startFor = ${startFor};`,
+    ...textOptions.map((name) => `export const ${name} = ${JSON.stringify(options[name])};`),
+    `export const startFor = ${options.startFor};`,
   ].join('\n');
   return {
     name: 'site-options',

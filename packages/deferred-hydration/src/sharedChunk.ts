@@ -1,4 +1,4 @@
-import { type ChunkNames, contentsOf, namesIn } from './routeChunks';
+import { type ChunkNames, namesIn } from './routeChunks';
 
 /**
  * The chunks of the layout that most pages share: those of parent routes with the same path as the
@@ -22,7 +22,9 @@ export function frameOf(chunks: ReadonlyMap<string, ChunkNames>): string[] {
  */
 export function sharedChunk(chunks: ReadonlyMap<string, ChunkNames>) {
   const [main, ...others] = frameOf(chunks);
-  const texts = contentsOf(chunks);
+  const texts = [...chunks.values()]
+    .map(({ content }) => content)
+    .filter((name) => typeof name === 'string');
   const partOf = (names: ReadonlySet<string | undefined>) => ({
     // The name of the chunk that a page requests, so that it is prefetched with the page.
     name: main,

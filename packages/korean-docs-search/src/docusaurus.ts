@@ -30,8 +30,6 @@ export interface SearchData {
   worker: string;
 }
 
-const pluginName = 'korean-docs-search';
-
 export function writeFiles(outDir: string, files: Iterable<[path: string, content: string]>): void {
   for (const [file, content] of files) {
     const target = path.join(outDir, file);
@@ -60,7 +58,7 @@ export default function searchPlugin(
 ): Plugin {
   let worker = { file: '', code: '' };
   return {
-    name: pluginName,
+    name: 'korean-docs-search',
     async loadContent() {
       worker = await bundleWorker(browserTargets);
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { startAgent, type RunningAgent } from 'product-agent';
-import { findFreePort } from './findFreePort';
+import { findFreePort } from '../../../scripts/serve/ports';
 import { isListening } from './isListening';
 import { Process } from './Process';
 import { sampleEnvironment } from './sampleEnvironment';

@@ -10,7 +10,7 @@ import { startAgent, type RunningAgent } from '../../../packages/agent/src/index
 import { PROTOCOL_VERSION } from '../../../packages/sdk/src/protocol/index';
 import { samplesFolder, tokenServersFile } from '../../../website/plugins/samples/places';
 import { hashSample } from '../../../website/plugins/samples/proofOf';
-import { findFreePort } from '../harness/findFreePort';
+import { findFreePort } from '../../../scripts/serve/ports';
 import { isListening } from '../harness/isListening';
 import { Process } from '../harness/Process';
 

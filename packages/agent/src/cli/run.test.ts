@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import { connectClient, fetchToken, hello } from '../../tests/connectClient.js';
 import { runCli } from '../../tests/runCli.js';
+import { chooseLanguage, formatLogLine } from './run.js';
 
 const url = /url=(ws:\/\/localhost:(\d+))/u;
 
@@ -64,4 +65,40 @@ test('logs the development key, a host open to the network and active faults', a
   await cli.until(/development-key .*apiKey=dev-key/u);
   await cli.until(/open-to-network Warning: .*host=0\.0\.0\.0/u);
   await cli.until(/fault-active .*fault=slow/u);
+});
+
+test.each([
+  [['--language', 'en'], { LANG: 'ko_KR.UTF-8' }, 'en'],
+  [['--language=ko'], { LANG: 'en_US.UTF-8' }, 'ko'],
+  [['--port', '1', '--language', 'ko'], {}, 'ko'],
+  [[], { LANG: 'ko_KR.UTF-8' }, 'ko'],
+  [[], { LC_ALL: 'ko_KR.UTF-8', LANG: 'en_US.UTF-8' }, 'ko'],
+  [[], { LANG: 'C' }, 'en'],
+  [[], {}, 'en'],
+  [['--language', 'fr'], { LANG: 'ko_KR' }, 'ko'],
+] as const)('arguments %j with environment %j select %s', (words, environment, language) => {
+  expect(chooseLanguage(words, environment)).toBe(language);
+});
+
+const now = new Date(2026, 10, 20, 9, 5, 1);
+
+test('formats an event as one line: time, name, message and details', () => {
+  expect(formatLogLine('session-open', { session: 'a1', language: 'ko' }, 'ko', now)).toBe(
+    '09:05:01 session-open 세션을 열었습니다. session=a1 language=ko',
+  );
+});
+
+test.each([
+  ['\u009b2J', '"\\u009b2J"'],
+  ['a\u007f', '"a\\u007f"'],
+  ['a\u202eb', '"a\\u202eb"'],
+  ['a\u2028b', '"a\\u2028b"'],
+])('escapes control, bidirectional and line separator characters: %j', (origin, shown) => {
+  expect(formatLogLine('origin-refused', { origin }, 'en', now).split('origin=')[1]).toBe(shown);
+});
+
+test('quotes a detail so that it cannot break the line or imitate another one', () => {
+  expect(formatLogLine('origin-refused', { origin: 'a\nb c=1 "' }, 'en', now)).toBe(
+    '09:05:01 origin-refused The origin is not allowed. See --allow-origin. origin="a\\nb c=1 \\""',
+  );
 });

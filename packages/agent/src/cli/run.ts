@@ -53,10 +53,7 @@ export function formatLogLine(
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 const escape = (character: string): string =>
-  Array.from({ length: character.length }, (_, at) => {
-    const code = character.charCodeAt(at).toString(16).padStart(4, '0');
-    return `\\u${code}`;
-  }).join('');
+  character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Escapes a value so that it stays on its line and cannot be mistaken for another field. */
 function quote(value: string): string {

@@ -74,7 +74,7 @@ function openSession(
     outbox,
     fail,
     clientContext: {},
-    tools: new ToolCalls(),
+    tools: new ToolCalls(outbox),
     history: [],
     turn: 0,
     stream: 0,

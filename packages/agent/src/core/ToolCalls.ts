@@ -19,13 +19,14 @@ export class ToolCalls {
   /** The tools that the page has registered. */
   descriptions: readonly ToolDescription[] = [];
 
+  constructor(private readonly outbox: Outbox) {}
+
   /**
    * Has the page run a tool; resolves with what it returned.
    * @throws {ToolError} when it gave no result
    * @throws {TypeError} when the arguments are no object that can be sent
    */
   async call(
-    outbox: Pick<Outbox, 'send'>,
     request: number,
     name: string,
     args: Record<string, unknown>,
@@ -37,12 +38,11 @@ export class ToolCalls {
       throw new TypeError(`The arguments of ${name} must be an object.`);
     if (JSON.stringify(args).length > limits.toolCallCharacters)
       throw new TypeError(`The arguments of ${name} are too long.`);
-    return this.send(outbox, request, name, args, signal);
+    return this.send(request, name, args, signal);
   }
 
   /** Calls a tool without checking that it is registered. */
   async send(
-    outbox: Pick<Outbox, 'send'>,
     request: number,
     name: string,
     args: Record<string, unknown>,
@@ -57,7 +57,7 @@ export class ToolCalls {
       this.#waiting.set(call, { name, resolve, reject });
       timer = setTimeout(() => reject(new ToolError('tool-timeout', name)), LONGEST_WAIT_MS);
     });
-    outbox.send({ type: 'tool-call', request, call, name, arguments: args });
+    this.outbox.send({ type: 'tool-call', request, call, name, arguments: args });
     try {
       return await untilAborted(answered, signal);
     } finally {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { microphone, openSession } from '../../tests/connectClient.js';
 import { runAgent } from '../../tests/runAgent.js';
+import type { Turn } from './Hooks.js';
+import { rememberTurn } from './answer.js';
 
 test('streams a reply as deltas that join to the full text', async () => {
   const agent = await runAgent();
@@ -132,4 +134,12 @@ test.each([
   );
   expect(deltas.join('')).toBe(whole);
   expect(deltas.filter((delta) => delta === '' || /\p{Surrogate}/u.test(delta))).toEqual([]);
+});
+
+test('a history keeps the latest forty turns', () => {
+  const history: Turn[] = [];
+  for (let turn = 1; turn <= 50; turn += 1)
+    rememberTurn(history, { role: 'user', text: `${turn}` });
+  expect(history).toHaveLength(40);
+  expect(history[0]?.text).toBe('11');
 });

@@ -51,12 +51,12 @@ export interface Question {
 
 /** Simulates a call of an unknown tool, which the page rejects. */
 async function callUnknownTool(
-  { outbox, tools }: SessionContext,
+  { tools }: SessionContext,
   request: number,
   signal: AbortSignal,
 ): Promise<void> {
   if (tools.descriptions.length === 0) return;
-  await tools.send(outbox, request, 'makeCoffee', {}, signal).catch(() => undefined);
+  await tools.send(request, 'makeCoffee', {}, signal).catch(() => undefined);
 }
 
 /** Sends the parts of a reply, then the whole of it, then its speech. */
@@ -77,7 +77,7 @@ export async function answer(
     ...{ sessionId, language, signal, history, turn },
     context: clientContext,
     tools: tools.descriptions,
-    callTool: (name, args = {}) => tools.call(outbox, request, name, args, signal),
+    callTool: (name, args = {}) => tools.call(request, name, args, signal),
     setEmotion(emotion) {
       if (!emotions.includes(emotion))
         throw new TypeError(`There is no emotion "${emotion}". There are: ${emotions.join(', ')}.`);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { runEspeak } from './runEspeak.js';
+import { runEspeak, takeTurns } from './runEspeak.js';
 
 /** Puts a stub named espeak-ng on the path, because few machines have the program. */
 async function standIn(program: string): Promise<void> {
@@ -31,4 +31,26 @@ test('passes text and voice to the program and returns its output', async () => 
 test('rejects with the exit code when the program fails', async () => {
   await standIn('process.exitCode = 3; process.stdin.resume();');
   await expect(run('hello')).rejects.toThrow('espeak-ng ended with code 3');
+});
+
+test('runs no more tasks at once than allowed and returns each result', async () => {
+  const inTurn = takeTurns(2);
+  let running = 0;
+  let most = 0;
+  const task = (value: number) => async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return value;
+  };
+  const values = await Promise.all([1, 2, 3, 4, 5].map((value) => inTurn(task(value))));
+  expect(values).toEqual([1, 2, 3, 4, 5]);
+  expect(most).toBe(2);
+});
+
+test('a task that fails lets the next one run', async () => {
+  const inTurn = takeTurns(1);
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await inTurn(() => Promise.resolve(1))).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureLoudness } from '../recording/describeRecording.js';
 import { isEspeakInstalled } from './runEspeak.js';
-import { speakWithEspeak } from './speakWithEspeak.js';
+import { speakWithEspeak, splitSentences } from './speakWithEspeak.js';
 
 const installed = await isEspeakInstalled();
 async function collect(text: string, signal = new AbortController().signal) {
@@ -36,4 +36,21 @@ test.runIf(installed)('a text that looks like an option is read aloud', async ()
 
 test.runIf(installed)('rejects when the signal is aborted', async () => {
   await expect(collect('안녕', AbortSignal.abort())).rejects.toThrow('abort');
+});
+
+test('a text is split after each sentence', () => {
+  expect(splitSentences('안녕하세요. 잘 지내세요? “네!” 좋습니다')).toEqual([
+    '안녕하세요.',
+    '잘 지내세요?',
+    '“네!”',
+    '좋습니다',
+  ]);
+});
+
+test('a number with a point is not split', () => {
+  expect(splitSentences('It is 3.14 metres.')).toEqual(['It is 3.14 metres.']);
+});
+
+test('returns no sentences for blank lines', () => {
+  expect(splitSentences(' \n\n ')).toEqual([]);
 });

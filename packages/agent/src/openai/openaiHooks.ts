@@ -69,15 +69,9 @@ export function openaiHooks(options: OpenaiOptions): Partial<Hooks> {
     throw new TypeError(`url must begin with http:// or https://, not "${url}".`);
   return {
     ...(replyModel && {
-      reply: (text: string, context: ReplyContext) =>
-        converse(options, replyModel, [{ role: 'user', content: text }], context),
+      reply: (text: string, context: ReplyContext) => converse(options, replyModel, text, context),
       greet: (context: GreetContext) =>
-        converse(
-          options,
-          replyModel,
-          [{ role: 'user', content: greetings[context.language] }],
-          context,
-        ),
+        converse(options, replyModel, greetings[context.language], context),
     }),
     ...(transcribeModel && {
       transcribe: (recording: Recording, context: HookContext) =>
@@ -130,11 +124,10 @@ function begin(
   ];
   return [
     { role: 'system', content: told.filter(Boolean).join('\n') },
-    ...history.map(({ role, text }) =>
-      role === 'user'
-        ? { role: 'user' as const, content: text }
-        : { role: 'assistant' as const, content: text },
-    ),
+    ...history.map(({ role, text }): ChatMessage => ({
+      role: role === 'agent' ? 'assistant' : role,
+      content: text,
+    })),
   ];
 }
 
@@ -142,10 +135,10 @@ function begin(
 async function* converse(
   options: OpenaiOptions,
   model: string,
-  asked: ChatMessage[],
+  text: string,
   context: GreetContext,
 ): AsyncGenerator<string> {
-  const messages = [...begin(options, context), ...asked];
+  const messages: ChatMessage[] = [...begin(options, context), { role: 'user', content: text }];
   const tools = context.tools.map(({ name, description, parameters }) => ({
     type: 'function',
     function: { name, description, parameters: parameters ?? { type: 'object', properties: {} } },

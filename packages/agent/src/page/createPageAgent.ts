@@ -17,15 +17,11 @@ export interface PageConnection {
   close(code?: number, reason?: string): void;
 }
 
-/** Runs functions one after another, each in a macrotask of its own. */
-interface TaskLane {
-  add(task: () => void): void;
-  /** Runs one last function, then accepts no more. */
-  end(task: () => void): void;
-}
-
-/** Creates a task queue that, unlike timers, is not throttled in a hidden page. */
-function createTaskLane(): TaskLane {
+/**
+ * Creates a queue that runs functions one after another, each in a macrotask of its own. Unlike
+ * timers, it is not throttled in a hidden page.
+ */
+function createTaskLane() {
   const { port1, port2 } = new MessageChannel();
   const tasks: (() => void)[] = [];
   let isEnded = false;
@@ -41,7 +37,8 @@ function createTaskLane(): TaskLane {
   };
   return {
     add,
-    end(task) {
+    /** Runs one last function, then accepts no more. */
+    end(task: () => void) {
       add(task);
       isEnded = true;
     },

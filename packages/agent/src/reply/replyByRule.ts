@@ -1,11 +1,8 @@
 import type { Emotion, Language } from '../core/Hooks.js';
-import { rules } from './rules.js';
+import { type RuleContext, rules } from './rules.js';
 
 /** Detects which of the two languages a text is in; `fallback` when it cannot tell. */
-export function detectLanguage<Language extends string>(
-  text: string,
-  fallback: Language,
-): Language | 'ko' | 'en' {
+export function detectLanguage(text: string, fallback: Language): Language {
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';
   return /\p{Script=Latin}/u.test(text) ? 'en' : fallback;
 }
@@ -28,11 +25,10 @@ export function greetByRule(
     : `Hello${called && `, ${called}`}. How can I help?`;
 }
 
-/** Context of a text: the session's language, the time, and the number of texts before it. */
-export interface ReplyCircumstances {
+/** Context of a text. */
+export interface ReplyCircumstances extends RuleContext {
+  /** The session's language. */
   language: Language;
-  now: Date;
-  turn: number;
   /** Sets the emotion of the answer, where the rule has one. */
   setEmotion?(emotion: Emotion): void;
 }

@@ -1,8 +1,9 @@
 import type { Emotion, Language } from '../core/Hooks.js';
 
 /** What a rule may use besides the text. */
-interface RuleContext {
+export interface RuleContext {
   now: Date;
+  /** The number of texts before it. */
   turn: number;
 }
 

@@ -77,13 +77,10 @@ export async function useTool(
 ): Promise<string> {
   try {
     const result = await callTool(name, args);
-    if (language === 'ko') {
-      const told = result === null || result === undefined ? '' : ` 결과: ${showResult(result)}`;
-      return `${name} 도구를 실행했습니다.${told}`;
-    }
-    const told =
-      result === null || result === undefined ? '' : ` It returned ${showResult(result)}.`;
-    return `I used the tool ${name}.${told}`;
+    const hasResult = result !== null && result !== undefined;
+    return language === 'ko'
+      ? `${name} 도구를 실행했습니다.${hasResult ? ` 결과: ${showResult(result)}` : ''}`
+      : `I used the tool ${name}.${hasResult ? ` It returned ${showResult(result)}.` : ''}`;
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     return language === 'ko'

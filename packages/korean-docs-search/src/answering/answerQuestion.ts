@@ -1,5 +1,7 @@
 import type { Texts } from '../engine/protocol';
-import { type Picked, pickAnswer } from './pickAnswer';
+import { identifier, type Picked, pickAnswer } from './pickAnswer';
+
+export type { Picked, Source } from './pickAnswer';
 
 /** Searches the pages. */
 export type AskPages = (query: string) => Promise<Texts>;
@@ -27,11 +29,10 @@ const personal =
 const continues =
   /^(?:그럼|그러면|그건|그거|그것|이건|이거|거기|and\b|so\b|then\b|(?:what|how) about\b|(?:is|does|can|what|where|why|how)(?:'s| is| does| do| can)? (?:it|its|that|this|those)\b)/iu;
 const isShort = (question: string): boolean => question.trim().split(/\s+/u).length <= 2;
-const names = /\b[a-z]+[A-Z]\w*\b|\b[a-z]{2,}(?:-[a-z]+)+\b/g;
 
 /** Merges a follow-up question with the one before: a name in it replaces the earlier one. */
 function goOn(question: string, before: string): string {
-  const kept = question.match(names) ? before.replace(names, ' ') : before;
+  const kept = question.match(identifier) ? before.replace(identifier, ' ') : before;
   return `${kept} ${question.replace(continues, ' ')}`;
 }
 

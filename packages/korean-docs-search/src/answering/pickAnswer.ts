@@ -57,15 +57,7 @@ const kinds: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
     /\d[\d_,.]*\s?(?:ms|s|seconds?|min(?:utes?)?|hours?|밀리초|초|분|시간)(?![a-z])|Ms\b/u,
   ],
   [
-    /버전|\bversions?\b/iu,
-    /\d(?:\.\d+)* (?:or (?:later|newer)|and \d|이상|이후|부터|미만)|\b\d+\.\d+/u,
-  ],
-  [
-    /용량|how (?:large|big|heavy)|크기가? 얼마|얼마나 (?:커|큰)/iu,
-    /\d[\d,.]*\s?(?:[kM]i?B|bytes?|characters|자|px)(?![a-z])/u,
-  ],
-  [
-    /몇|얼마|최대|최소|한도|제한|크기|길이|how (?:many|much)|maximum|minimum|limit|largest|longest|size/iu,
+    /몇|얼마|최대|최소|한도|제한|크기|길이|용량|버전|how (?:many|much|large|big|heavy)|maximum|minimum|limit|largest|longest|size|\bversions?\b/iu,
     /\d/,
   ],
   [
@@ -75,7 +67,7 @@ const kinds: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
 ];
 const nothing = /(?!)/;
 /** An option, a method, an event or an error. */
-const identifier = /\b[a-z]+[A-Z]\w*\b|\b[a-z]{2,}(?:-[a-z]+)+\b/g;
+export const identifier = /\b[a-z]+[A-Z]\w*\b|\b[a-z]{2,}(?:-[a-z]+)+\b/g;
 
 const compares = /차이|다른 ?(?:가|점|거|건)|비교|\b(?:differ\w*|compare\w*|versus|vs)\b/iu;
 
@@ -87,8 +79,11 @@ const lists = /어떤|어느|무슨|\b(?:which|what) \w+s\b/iu;
 
 interface Scored {
   section: SectionText;
+  /** All passages of the section. */
   passages: Passage[];
+  /** Which of them this is. */
   at: number;
+  passage: Passage;
   score: number;
   /**
    * The score of its section, in which words of the heading count as if the passage contained them.
@@ -135,7 +130,6 @@ function scorePassages(
       if (asked[thing]?.known) covered += (share * weight) / whole;
     });
     const text = passage.lines.join(' ');
-    const adds = [...passage.asked].some((thing) => counted[thing] && !headed.has(thing));
     const names = asksFor.filter((name) => text.includes(name));
     const score =
       weights.words * words +
@@ -144,10 +138,9 @@ function scorePassages(
       (passage.leads ? weights.leads : 0) +
       (at === 0 ? weights.first : 0) +
       (wanted.test(text) ? weights.number : 0) +
-      (adds && wanted.test(section.heading) ? weights.number : 0) +
       (weights.named * names.length) / (asksFor.length || 1);
     const sectionScore = score + (weights.headedSection - weights.headed) * around;
-    return { section, passages, at, score, sectionScore, covered, names };
+    return { section, passages, at, passage, score, sectionScore, covered, names };
   });
 }
 
@@ -160,21 +153,13 @@ function sortPassages(scored: readonly Scored[]): Scored[] {
   return [...scored].sort((a, b) => ofSection(b) - ofSection(a) || b.score - a.score);
 }
 
-const textOf = (passages: readonly Passage[], at: number): string =>
-  passages[at]?.lines.join('\n') ?? '';
-
-const isRow = ({ passages, at }: Scored): boolean =>
-  passages[at]?.isWhole === true && passages[at].lines.length === 1;
-const isNamedFor = ({ passages, at }: Scored, thing: number): boolean =>
-  passages[at]?.named.has(thing) === true;
+const isRow = ({ passage }: Scored): boolean => passage.isWhole && passage.lines.length === 1;
 
 /** The best sentence with those that continue it, in page order. */
 function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[] {
-  const { section, passages, at, score, names } = chosen;
-  const best = passages[at];
+  const { section, passages, at, passage: best, score, names } = chosen;
   const isShort = section.text.length <= shortSection;
-  const nearness = best?.isWhole ? alike : nearly;
-  const things = [...(best?.named ?? [])];
+  const nearness = best.isWhole ? alike : nearly;
   const nearlyAsGood = all.filter(
     (other) =>
       !isList &&
@@ -182,15 +167,15 @@ function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[
       other.score >= nearness * score &&
       // A row with another name is another answer.
       names.every((name) => other.names.includes(name)) &&
-      things.every((thing) => isNamedFor(other, thing)),
+      [...best.named].every((thing) => other.passage.named.has(thing)),
   );
   const wanted = new Set([
     at,
-    ...(best?.leans && at > 0 ? [at - 1] : []),
+    ...(best.leans && at > 0 ? [at - 1] : []),
     ...nearlyAsGood.map((other) => other.at),
     ...(isShort && !isRow(chosen) ? passages.keys() : []),
     // A sentence that introduces something is quoted with those that follow.
-    ...(best?.isWhole && !isList ? [] : [at + 1, at + 2]),
+    ...(best.isWhole && !isList ? [] : [at + 1, at + 2]),
   ]);
   const taken: number[] = [];
   let letters = 0;
@@ -201,15 +186,14 @@ function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[
     taken.push(each);
     letters += length;
   }
-  return taken.sort((a, b) => a - b).map((each) => textOf(passages, each));
+  return taken.sort((a, b) => a - b).flatMap((each) => passages[each]?.lines.join('\n') ?? []);
 }
 
 /** For a comparison of two things: the rows or entries that begin with either name. */
 function compare(all: readonly Scored[], names: readonly string[]): Scored[] {
   const rows = all.map(({ section }) =>
     names.flatMap((name) => {
-      const begins = ({ passages, at }: Scored) =>
-        passages[at]?.lines[0]?.split(/[\s(]/, 1)[0] === name;
+      const begins = ({ passage }: Scored) => passage.lines[0]?.split(/[\s(]/, 1)[0] === name;
       return all.find((one) => one.section === section && begins(one)) ?? [];
     }),
   );
@@ -222,10 +206,11 @@ function compare(all: readonly Scored[], names: readonly string[]): Scored[] {
 function bestRows(best: Scored, all: readonly Scored[], { asked }: Texts): Scored[] {
   if (!isRow(best)) return [best];
   const rows = all.filter((one) => one.section === best.section && isRow(one));
-  const lacking = (thing: number): number => rows.filter((row) => !isNamedFor(row, thing)).length;
+  const lacking = (thing: number): number =>
+    rows.filter(({ passage }) => !passage.named.has(thing)).length;
   const content = asked.map(({ weight }, thing) => weight * lacking(thing));
-  const score = (row: Scored): number =>
-    content.reduce((sum, weight, thing) => sum + (isNamedFor(row, thing) ? weight : 0), 0);
+  const score = ({ passage }: Scored): number =>
+    content.reduce((sum, weight, thing) => sum + (passage.named.has(thing) ? weight : 0), 0);
   const most = Math.max(...rows.map(score));
   return rows.filter((row) => score(row) === most);
 }
@@ -288,7 +273,7 @@ export function pickAnswer(texts: Texts, question: string): Picked {
   const confidence = isNamed ? 1 : 0.5 * wellScored + 0.5 * covered;
   if (rows.length)
     return {
-      quotes: rows.map(({ passages, at }) => textOf(passages, at)),
+      quotes: rows.map(({ passage }) => passage.lines.join('\n')),
       sources,
       confidence: 1,
       sections,

@@ -1,7 +1,7 @@
 import type { Load, PageRecord } from '../format/manifest';
 import { sectionsPerPage } from '../format/postings';
 import { readQuery, type ReadQuery, type Settled } from '../query/readQuery';
-import { importance, type PageHit, rank } from '../ranking/rank';
+import { type PageHit, rank, weighSlots } from '../ranking/rank';
 import { OpenedIndex } from './OpenedIndex';
 import { excerpt, Highlighter, readText } from './highlight';
 import type { Answer, Excerpt, PageAnswer, SectionText, Texts } from './protocol';
@@ -68,13 +68,11 @@ export class SearchEngine {
   /** The sections that match a question best, with their texts and the positions of the matches. */
   async texts(query: string): Promise<Texts> {
     const index = await this.opened();
-    const {
-      reading: { slots },
-      hits,
-    } = await this.rank(query);
-    const weights = importance(index.terms, slots, index.manifest);
+    const { reading, hits } = await this.rank(query);
+    const { slots } = reading;
+    const { share } = weighSlots(index.terms, slots, index.manifest);
     const asked = slots.map(({ isFunctionWord = false, isOther = false, variants }, at) => ({
-      weight: weights[at] ?? 0,
+      weight: share[at] ?? 0,
       isFunctionWord,
       // A typo in a long name leaves little doubt.
       known:

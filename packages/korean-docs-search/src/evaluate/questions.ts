@@ -40,11 +40,8 @@ export function dialect(questions: readonly Question[]): (file: string) => strin
   );
   const most = (test: RegExp): boolean =>
     paths.filter((path) => test.test(path)).length * 2 > paths.length;
-  if (most(/\.(?:mdx?|html)$/)) {
-    const leading = most(/^\//) ? '/' : '';
-    return (file) => leading + file;
-  }
   const leading = most(/^\//) ? '/' : '';
+  if (most(/\.(?:mdx?|html)$/)) return (file) => leading + file;
   const trailing = most(/\/$/) ? '/' : '';
   return (file) => {
     const bare = barePath(file);

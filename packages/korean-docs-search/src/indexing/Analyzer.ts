@@ -28,7 +28,7 @@ class StemChooser {
   private readonly verbs: ReadonlySet<string>;
 
   /** Adds verb stems in dictionary form: 만들 of 만들다. */
-  constructor(verbs: Iterable<string> = []) {
+  constructor(verbs: Iterable<string>) {
     this.verbs = new Set([...verbs].map((verb) => verbStem(keystrokes(verb))));
   }
 
@@ -103,26 +103,21 @@ export interface Analyzed {
   units: number;
 }
 
-function analyzeLatin(text: string): Analyzed[] {
-  const { whole, parts } = latinTerms(text);
-  if (!whole) return [];
-  const literal = parts.length ? whole : text.toLowerCase();
-  const units = isStopWord(text.toLowerCase()) ? 0 : Math.max(1, parts.length);
-  return [{ text, script: 'latin', term: whole, literal, parts, units }];
-}
-
-function analyzeHangul(text: string, chooser: StemChooser): Analyzed[] {
-  const term = marks.hangul + chooser.stem(text);
-  const units = isStopWord(text) ? 0 : 1;
-  return [{ text, script: 'hangul', term, literal: hangulTerm(text), parts: [], units }];
-}
-
-/** Analyzes a word, after all texts were learned; returns nothing for a function word. */
+/** Analyzes a word, after all texts were learned; returns nothing for underscores alone. */
 function analyzeWord(
   { text, script }: Pick<Word, 'text' | 'script'>,
   chooser: StemChooser,
 ): Analyzed[] {
-  return script === 'latin' ? analyzeLatin(text) : analyzeHangul(text, chooser);
+  if (script === 'hangul') {
+    const term = marks.hangul + chooser.stem(text);
+    const units = isStopWord(text) ? 0 : 1;
+    return [{ text, script, term, literal: hangulTerm(text), parts: [], units }];
+  }
+  const { whole, parts } = latinTerms(text);
+  if (!whole) return [];
+  const literal = parts.length ? whole : text.toLowerCase();
+  const units = isStopWord(text.toLowerCase()) ? 0 : Math.max(1, parts.length);
+  return [{ text, script, term: whole, literal, parts, units }];
 }
 
 /** Caches results by word: a site uses few words, each of them often. */
@@ -142,7 +137,7 @@ export class Analyzer {
   private readonly chooser: StemChooser;
   private readonly known = new Map<string, KnownWord>();
 
-  constructor(verbs: Iterable<string> = []) {
+  constructor(verbs: Iterable<string>) {
     this.chooser = new StemChooser(verbs);
   }
 

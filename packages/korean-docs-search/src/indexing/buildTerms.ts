@@ -89,7 +89,7 @@ interface BuiltTerms {
 export function buildTerms(
   pages: readonly Page[],
   groups: readonly (readonly string[])[],
-  verbs: readonly string[] = [],
+  verbs: readonly string[],
 ): BuiltTerms {
   const terms = new Terms();
   const analyzer = new Analyzer(verbs);

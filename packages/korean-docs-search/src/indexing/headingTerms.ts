@@ -24,15 +24,14 @@ function addHeading(terms: Terms, words: readonly Analyzed[], field: Field, sect
   }
 }
 
-/** The words of a section's address. */
-const slugWords = ({ page, section, at }: Place, analyzer: Analyzer): readonly Analyzed[] =>
-  analyzer.analyze(slugOf(page.path, at ? section.id : ''));
-
-function addSlug(terms: Terms, place: Place, analyzer: Analyzer): void {
-  const words = slugWords(place, analyzer).filter(({ script }) => script === 'latin');
-  addHeading(terms, words, 'slug', place.number);
+/** Adds the words of a section's address. */
+function addSlug(terms: Terms, { page, section, at, number }: Place, analyzer: Analyzer): void {
+  const words = analyzer
+    .analyze(slugOf(page.path, at ? section.id : ''))
+    .filter(({ script }) => script === 'latin');
+  addHeading(terms, words, 'slug', number);
   const joined = words.map(({ text }) => text.toLowerCase()).join('');
-  if (words.length > 1 && words.length < 5) terms.putShare(joined, 'slug', place.number, 1);
+  if (words.length > 1 && words.length < 5) terms.putShare(joined, 'slug', number, 1);
 }
 
 function addExplained(terms: Terms, { section, number }: Place, analyzer: Analyzer): void {
@@ -79,17 +78,16 @@ export function addJoined(terms: Terms, { section, number }: Place, analyzer: An
   }
 }
 
-/** Adds aliases of several words for what a section's heading or address says. */
+/** Adds aliases of several words for what a section's heading says. */
 export function addPhrases(
   terms: Terms,
-  place: Place,
+  { section, number }: Place,
   analyzer: Analyzer,
   synonyms: Synonyms,
 ): void {
-  for (const words of [analyzer.analyze(place.section.heading), slugWords(place, analyzer)]) {
-    const present = new Set(words.flatMap(({ term, parts }) => [term, ...parts]));
-    const units = Math.max(1, unitsOf(words));
-    for (const [other, share] of synonyms.othersIn(present))
-      terms.putShare(other, 'alias', place.number, share / units);
-  }
+  const words = analyzer.analyze(section.heading);
+  const present = new Set(words.flatMap(({ term, parts }) => [term, ...parts]));
+  const units = Math.max(1, unitsOf(words));
+  for (const [other, share] of synonyms.othersIn(present))
+    terms.putShare(other, 'alias', number, share / units);
 }

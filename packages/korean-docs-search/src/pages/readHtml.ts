@@ -42,6 +42,8 @@ function squeeze(text: string): string {
     .trim();
 }
 
+const plainText = (node: Node): string => squeeze(DomUtils.textContent(node));
+
 /** Elements that are separated from what follows. */
 function gapAfter(node: Node, next: Node | undefined): string {
   if (isElement(node, 'td', 'th')) return ' · ';
@@ -91,12 +93,12 @@ function isExplained(code: Element): boolean {
 function nameOfEntry(node: Node): string | undefined {
   if (!isElement(node, 'tr', 'li', 'dt', 'div') || !node.attribs.id) return undefined;
   const code = firstIn(node, 'code');
-  return code && isExplained(code) ? squeeze(DomUtils.textContent(code)) : undefined;
+  return code && isExplained(code) ? plainText(code) : undefined;
 }
 
 function addContent(section: Section, node: Node): void {
   for (const element of DomUtils.getElementsByTagName('code', node)) {
-    const code = squeeze(DomUtils.textContent(element));
+    const code = plainText(element);
     section.code.push(code);
     if (element !== node && isExplained(element)) section.names.push(code);
   }
@@ -121,11 +123,7 @@ class SectionReader {
     for (const node of childrenOf(parent)) {
       const entry = nameOfEntry(node);
       if (isElement(node, ...headings)) {
-        this.current = this.begin(
-          node,
-          Number(node.name.slice(1)),
-          squeeze(DomUtils.textContent(node)),
-        );
+        this.current = this.begin(node, Number(node.name.slice(1)), plainText(node));
       } else if (entry !== undefined) {
         this.current.names.push(entry);
         addContent(this.begin(node, this.current.level + 1, entry), node);
@@ -149,7 +147,7 @@ function contentOf(document: Node): Node {
 
 const textOfFirst = (node: Node, name: string): string => {
   const element = firstIn(node, name);
-  return element ? squeeze(DomUtils.textContent(element)) : '';
+  return element ? plainText(element) : '';
 };
 
 /** Reads an HTML page. Returns nothing if it has no content or is not to be indexed. */
@@ -163,7 +161,7 @@ export function readHtml(path: string, html: string): Page | undefined {
     (element) => hasClass(element, 'breadcrumbs__item'),
     document.children,
   )
-    .map((item) => squeeze(DomUtils.textContent(item)))
+    .map((item) => plainText(item))
     .filter(Boolean)
     .slice(0, -1);
   const content = contentOf(document);

@@ -61,9 +61,9 @@ function readHeading(line: string): Section | undefined {
 /** A section with the source below its heading. */
 interface RawSection {
   section: Section;
-  text: string;
-  /** The content of its code blocks. */
-  fences: string[];
+  lines: string[];
+  /** The lines of its code blocks. */
+  code: string[];
 }
 
 /**
@@ -71,7 +71,7 @@ interface RawSection {
  * the text below its title: the first heading, if all others are of a lower level.
  */
 function splitSections(page: Section, body: string): RawSection[] {
-  let current = { section: page, lines: [] as string[], code: [] as string[] };
+  let current: RawSection = { section: page, lines: [], code: [] };
   const all = [current];
   let fence = '';
   for (const line of body.split(/\r?\n/)) {
@@ -99,11 +99,7 @@ function splitSections(page: Section, body: string): RawSection[] {
       code: [...top.code, ...first.code],
     });
   }
-  return all.map(({ section, lines, code }) => ({
-    section,
-    text: lines.join('\n'),
-    fences: code.length ? [code.join('\n')] : [],
-  }));
+  return all;
 }
 
 /** A list item or row that starts with code defines it. */
@@ -112,23 +108,20 @@ const named = /^\s*(?:[-*+]|\d+\.|\|)\s*(?:\*\*)?`([\w$.@:()-]{2,40})`/gm;
 const firstGroups = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
-function addContent(section: Section, text: string, fences: readonly string[]): void {
-  section.text = plainText(text);
-  section.names = firstGroups(text, named);
-  section.code = [...firstGroups(text, /`([^`\n]+)`/g), ...fences];
-}
-
 /** Reads a page of Markdown or MDX. */
 export function readMarkdown(path: string, source: string): Page {
   const [matter, body] = readFrontMatter(source);
   const page = newSection('', 1, plainTitle(matter.get('title') ?? ''));
   const raw = splitSections(page, body);
-  for (const { section, text, fences } of raw) addContent(section, text, fences);
+  const links: string[] = [];
+  for (const { section, lines, code } of raw) {
+    const text = lines.join('\n');
+    section.text = plainText(text);
+    section.names = firstGroups(text, named);
+    section.code = firstGroups(text, /`([^`\n]+)`/g);
+    if (code.length) section.code.push(code.join('\n'));
+    links.push(...firstGroups(text, /\[[^\]]+\]\(([^)\s]+)[^)]*\)/g));
+  }
   page.heading ||= decodeURIComponent(barePath(path).split('/').at(-1) ?? '');
-  return {
-    path,
-    crumbs: [],
-    sections: raw.map(({ section }) => section),
-    links: raw.flatMap(({ text }) => firstGroups(text, /\[[^\]]+\]\(([^)\s]+)[^)]*\)/g)),
-  };
+  return { path, crumbs: [], sections: raw.map(({ section }) => section), links };
 }

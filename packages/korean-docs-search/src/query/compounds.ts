@@ -17,16 +17,12 @@ const shortestStem = 5;
 
 /** How likely a piece is a word of its own, from 0 to 1. */
 function likelihood(index: TermIndex, { text, script }: AskedWord, last: boolean): number {
-  if (script === 'latin') {
-    if (text.length < 2 || !index.knows(text)) return 0;
-    return (text.length > 2 ? 0.7 : 0.3) + (index.inHeading(text) ? 0.3 : 0);
-  }
-  const term = hangulTerm(text);
-  if (index.knows(term)) {
-    const known = text.length > 1 ? 0.7 : 0.3;
-    return known + (index.inHeading(term) ? 0.3 : 0);
-  }
-  if (text.length < 2) return 0;
+  const isLatin = script === 'latin';
+  if (isLatin && text.length < 2) return 0;
+  const term = isLatin ? text : hangulTerm(text);
+  if (index.knows(term))
+    return (text.length > (isLatin ? 2 : 1) ? 0.7 : 0.3) + (index.inHeading(term) ? 0.3 : 0);
+  if (isLatin || text.length < 2) return 0;
   const words = exact(index, text).filter((variant) => variant.term.length >= shortestStem);
   if (words.length) return words.some((variant) => index.inHeading(variant.term)) ? 0.6 : 0.4;
   return last && index.beginningWith(term, 1).length ? 0.4 : 0;

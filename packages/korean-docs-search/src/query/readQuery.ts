@@ -1,11 +1,9 @@
 import type { TermIndex } from '../engine/TermIndex';
-import { marks } from '../format/postings';
-import { keystrokes } from '../text/hangul';
 import { nounSuffixes, readings } from '../text/koreanStemmer';
 import { complains, isKoreanStopWord, isStopWord, splitWords } from '../text/tokenizer';
 import { joinNeighbours, mendSpaces } from './compounds';
-import { readWord, type ReadWord } from './readWord';
-import type { AskedWord, Slot } from './variants';
+import { readInitials, readWord, type ReadWord } from './readWord';
+import type { Slot } from './variants';
 
 const longestQuery = 300;
 const longestWord = 40;
@@ -26,15 +24,6 @@ export type Settled = Map<string, ReadWord>;
 const isParticle = (text: string): boolean =>
   readings(text).some(({ stem, trust }) => nounSuffixes.has(stem) && trust !== 'unsure');
 
-/** Words that consist of consonants are the initials of one heading: ㅅㅌ ㄱㄹ. */
-function readInitials(index: TermIndex, words: readonly AskedWord[]): Slot | undefined {
-  const text = words.map((word) => word.text).join('');
-  if (!/^[ㄱ-ㅎ]{2,}$/.test(text)) return undefined;
-  const term = marks.initials + keystrokes(text);
-  const known = index.beginningWith(term, 1).length > 0;
-  return known ? { weight: 1, variants: [{ term, weight: 1, prefix: true }] } : undefined;
-}
-
 /** Interprets a query with the loaded index. */
 export function readQuery(
   index: TermIndex,
@@ -47,8 +36,9 @@ export function readQuery(
     .filter((word) => !(word.glued && isParticle(word.text)))
     .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }))
     .slice(0, mostWords);
-  const initials = readInitials(index, typed);
-  if (initials) return { slots: [initials] };
+  // Words that consist of consonants are the initials of one heading: ㅅㅌ ㄱㄹ.
+  const initials = readInitials(index, typed.map((word) => word.text).join(''));
+  if (initials.length) return { slots: [{ weight: 1, variants: initials }] };
   const words = literal ? typed : mendSpaces(index, typed);
   const joins = joinNeighbours(index, words);
   const isKorean = words.some(
@@ -67,16 +57,10 @@ export function readQuery(
     if (!index.shares.missed) settled.set(word.text, read);
     const light = complains(word.text.toLowerCase()) ? weightOfComplaint : weightOfStopWord;
     const weight = (isFunctionWord ? light : 1) / read.parts.length ** 0.5;
-    for (const variants of read.parts) {
-      const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);
-      const { isOther } = read;
-      slots.push({
-        weight,
-        isFunctionWord,
-        code,
-        isOther,
-        variants: [...variants, ...(joins.get(place) ?? [])],
-      });
+    const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);
+    for (const part of read.parts) {
+      const variants = [...part, ...(joins.get(place) ?? [])];
+      slots.push({ weight, isFunctionWord, code, isOther: read.isOther, variants });
     }
     corrected += text.slice(at, word.start) + (read.corrected ?? text.slice(word.start, word.end));
     at = word.end;

@@ -30,7 +30,8 @@ const noKorean = /[ㅏ-ㅣ].|[^가-힣][ㅏ-ㅣ]/;
 const isOtherLayout = (index: TermIndex, text: string, other: string): boolean =>
   noKorean.test(text) || (/[ㄱ-ㅎ]$/.test(text) && index.knows(latinTerms(other).whole));
 
-function initials(index: TermIndex, text: string): Variant[] {
+/** Looks up consonants as the initials of a heading. */
+export function readInitials(index: TermIndex, text: string): Variant[] {
   if (!/^[ㄱ-ㅎ]{2,}$/.test(text)) return [];
   const term = marks.initials + keystrokes(text);
   return index.beginningWith(term, 1).length ? [{ term, weight: 1, prefix: true }] : [];
@@ -62,7 +63,7 @@ export function readWord(
   last: boolean,
   literal: boolean,
 ): ReadWord {
-  const byInitials = initials(index, word.text);
+  const byInitials = readInitials(index, word.text);
   if (byInitials.length) return { parts: [byInitials] };
   const other = literal ? undefined : swapLayout(word);
   if (other && isOtherLayout(index, word.text, other.text)) {
@@ -78,12 +79,6 @@ export function readWord(
     return pieces ? inPieces(index, word, last, pieces, found) : { parts: [found] };
   }
   if (index.shares.missed) return { parts: [plain.variants] };
-  const bare = word.text.replace(/^[안못](?=[가-힣]{2,}$)/, '');
-  const said =
-    bare === word.text || plain.variants.length
-      ? undefined
-      : lookUp(index, { ...word, text: bare }, last);
-  if (said?.sure) return { parts: [withSynonyms(index, said.variants)] };
   const swapped = other && lookUp(index, other, last);
   if (other && swapped?.sure) {
     return { parts: [withSynonyms(index, swapped.variants)], corrected: other.text };

@@ -8,7 +8,6 @@ import {
 } from '../format/postings';
 import { pageOf, type TermHits } from './matching';
 import * as weights from './weights';
-import { headingStrength } from './weights';
 
 /** The evidence for a section on one term, each from 0 to 1. */
 export interface Evidence {
@@ -53,7 +52,7 @@ export function gatherEvidence(
         evidence.quality = Math.max(evidence.quality, quality);
         evidence.where |= windowsOf(packed);
         if (field === 'crumb') evidence.crumb = Math.max(evidence.crumb, quality);
-        const strength = quality * headingStrength(field, weight / 15);
+        const strength = quality * weights.headingStrength(field, weight / 15);
         const literal = field === 'also' ? weights.alsoExact : 1;
         const exact = (strength * literal * weight) / 15 / spans;
         const isTop = section % sectionsPerPage === 0;
@@ -65,10 +64,6 @@ export function gatherEvidence(
   for (const [section, evidence] of found)
     evidence.body = evidence.quality * (texts.get(section) ?? 0);
   return found;
-}
-
-function nearness(first: Evidence, second: Evidence): number {
-  return around(first.where) & second.where ? 1 : 0;
 }
 
 /** How close together, from 0 to 1, consecutive terms are in the section's text or heading. */
@@ -84,10 +79,8 @@ export function proximity(
     const [first, second] = [section[left], section[right]];
     if (!first || !second) continue;
     const weight = (share[left] ?? 0) + (share[right] ?? 0);
-    const best = Math.max(
-      nearness(first, second),
-      weights.inHeading * Math.min(first.heading, second.heading),
-    );
+    const isNear = (around(first.where) & second.where) !== 0;
+    const best = isNear ? 1 : weights.inHeading * Math.min(first.heading, second.heading);
     sum += weight * best;
     total += weight;
   }

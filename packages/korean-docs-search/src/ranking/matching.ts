@@ -3,7 +3,6 @@ import type { Places } from '../format/codec';
 import { type Field, fields, sectionsPerPage, textFields, weightOf } from '../format/postings';
 import type { Slot, Variant } from '../query/variants';
 import * as weights from './weights';
-import { headingStrength } from './weights';
 
 /** A known term that at least one variant matches. */
 interface Match {
@@ -92,7 +91,7 @@ export function findPages(index: TermIndex, slot: Slot): TermHits {
       if (textFields.includes(number)) continue;
       const field = fields[number] as Field;
       sections.forEach((packed, section) => {
-        const strength = headingStrength(field, weightOf(packed) / 15);
+        const strength = weights.headingStrength(field, weightOf(packed) / 15);
         note(section, strength > 0 ? 0.6 + 0.4 * quality * strength : 0);
       });
     }

@@ -6,42 +6,32 @@ import { type Evidence, gatherEvidence, noEvidence, proximity } from './evidence
 import { findPages, pageOf, type TermHits } from './matching';
 import * as weights from './weights';
 
-/** The weights of the terms: rare ones weigh more, unknown ones most; together 1. */
-function termWeights(
+/**
+ * Finds the pages of each term, and the weights of the terms: rare ones weigh more, unknown ones
+ * most; together 1.
+ */
+export function weighSlots(
+  index: TermIndex,
   slots: readonly Slot[],
-  termHits: readonly TermHits[],
-  pageCount: number,
-): number[] {
+  { pageCount }: Pick<Manifest, 'pageCount'>,
+): { termHits: TermHits[]; share: number[] } {
+  const termHits = slots.map((slot) => findPages(index, slot));
   const raw = slots.map(({ weight }, at) => {
     const pages = termHits[at]?.pages.size ?? 0;
     const rarity = Math.log(1 + pageCount / (1 + pages)) / Math.log(1 + pageCount);
     return weight * (weights.idfFloor + rarity);
   });
   const total = raw.reduce((sum, value) => sum + value, 0) || 1;
-  return raw.map((value) => value / total);
-}
-
-/** The weights of the terms for a site; together 1. */
-export function importance(
-  index: TermIndex,
-  slots: readonly Slot[],
-  { pageCount }: Pick<Manifest, 'pageCount'>,
-): number[] {
-  return termWeights(
-    slots,
-    slots.map((slot) => findPages(index, slot)),
-    pageCount,
-  );
+  return { termHits, share: raw.map((value) => value / total) };
 }
 
 /** Ranks the pages for a query, best first, each with its best sections. */
 export function rank(
   index: TermIndex,
   slots: readonly Slot[],
-  { pageCount, linked }: Pick<Manifest, 'pageCount' | 'linked'>,
+  manifest: Pick<Manifest, 'pageCount' | 'linked'>,
 ): PageHit[] {
-  const termHits = slots.map((slot) => findPages(index, slot));
-  const share = termWeights(slots, termHits, pageCount);
+  const { termHits, share } = weighSlots(index, slots, manifest);
   const promising = mostPromising(
     termHits.map(({ pages }) => pages),
     share,
@@ -61,7 +51,7 @@ export function rank(
   }
   return [...pages]
     .map(([page, sections]) => {
-      const digit = Number(linked[page] ?? 0);
+      const digit = Number(manifest.linked[page] ?? 0);
       const standing = digit === aside ? weights.aside : (weights.linked * digit) / mostLinked;
       return rankPage(page, sections, evidence, share, content, codes, standing);
     })

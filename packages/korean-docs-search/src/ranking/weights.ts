@@ -23,8 +23,6 @@ const slug = 0.92;
 const name = 0.1;
 const alias = 0.68;
 const also = 0.86;
-/** The inverse of the share of an alias that counts as all of it. */
-const aliasShare = 3;
 /** The factor of an exact match of an alias, relative to one of the heading. */
 export const alsoExact = 0.75;
 const initials = 0.9;
@@ -63,7 +61,7 @@ export function headingStrength(field: Field, share: number): number {
     case 'heading':
       return 1;
     case 'alias':
-      return alias * (0.4 + 0.6 * Math.min(1, share * aliasShare));
+      return alias * (0.4 + 0.6 * share);
     case 'also':
       return also * (0.4 + 0.6 * share);
     case 'part':

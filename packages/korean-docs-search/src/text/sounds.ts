@@ -27,7 +27,7 @@ export function soundOfHangul(word: string): string {
     const key = keys.charAt(at);
     const vowel = vowels[key];
     if (vowel !== undefined) sound += vowel;
-    else sound += ((keys.charAt(at + 1) in vowels ? onset : coda)[key] ?? '') || '';
+    else sound += (keys.charAt(at + 1) in vowels ? onset : coda)[key] ?? '';
   }
   return once(sound);
 }
@@ -100,8 +100,7 @@ export function soundsOfLatin(words: string): string[] {
 }
 
 /** The consonants of a sound key, by which candidates are looked up. */
-export const soundKey = (sound: string): string =>
-  sound.replace(/[aeiouyv]/g, '').replace(/(.)\1+/g, '$1');
+export const soundKey = (sound: string): string => once(sound.replace(/[aeiouyv]/g, ''));
 
 /** The English vowels that a Korean vowel may transliterate. */
 const spelledBy: Record<string, string> = {

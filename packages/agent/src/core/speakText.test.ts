@@ -1,7 +1,8 @@
-import { readFrame } from 'product-sdk/protocol';
+import { readAgentMessage, readFrame } from 'product-sdk/protocol';
 import { expect, test, vi } from 'vitest';
 import { openSession } from '../../tests/connectClient.js';
 import { runAgent } from '../../tests/runAgent.js';
+import { sendMarks } from './speakText.js';
 
 test('a reply is spoken by the device when the agent has no voice', async () => {
   const agent = await runAgent();
@@ -84,3 +85,17 @@ test('sends speeches in the order they were requested', async () => {
     await client.until('speech-end');
   }
 });
+
+test('splits mouth shapes into as few messages as the protocol allows', () => {
+  const send = vi.fn();
+  const marks = Array.from({ length: 1_200 }, (_, atMs) => ({ atMs, shape: 'open' as const }));
+  sendMarks({ send }, 1, marks);
+  const sent = send.mock.calls.map(([message]) => message);
+  expect(sent.flatMap((message) => message.marks)).toEqual(marks);
+  expect(sent.map(isRead)).toEqual(sent.map(() => true));
+  const most = sent[0].marks.length;
+  expect(sent).toHaveLength(Math.ceil(marks.length / most));
+  expect(isRead({ ...sent[0], marks: marks.slice(0, most + 1) })).toBe(false);
+});
+
+const isRead = (message: unknown) => readAgentMessage(JSON.stringify(message)).kind === 'message';
