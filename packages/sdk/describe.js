@@ -132,7 +132,7 @@ ${example}
   .map((subpath) => quote(subpath.replace(/^\./, manifest.name)))
   .join(', ')}.
 2. The API key stays on a server. \`getToken\` asks that server for a new token at every call: a token opens one session.
-3. \`await agent.actions.connect()\` before anything is sent, and after a click or a key, so that the browser lets the agent be heard.
+3. \`await agent.actions.connect()\` before anything is sent. It needs no click. Sound and the microphone do, so call \`startRecording\` after a click or a key press, and handle the event \`autoplay-blocked\`.
 4. Every method of \`agent.actions\` but \`disconnect\` and \`stopSpeaking\` may reject. Catch, check \`AgentError.isInstance(error)\`, and read \`error.code\`.
 5. Try again only what is \`retryable\`: ${retryable.join(', ')}. The SDK reconnects a dropped connection by itself.
 6. In React use \`useAgent\` of \`${manifest.name}/react\`, in place of \`createAgent\` in a component.

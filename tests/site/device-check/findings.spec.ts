@@ -61,21 +61,19 @@ test('the check requests nothing until started, then lists what works and copies
   const button = page.getByRole('button', { name: '이 기기 확인하기' });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(finding(page, 'secureContext')).toContainText('지원됨');
-  await expect(finding(page, 'audioWorklet')).toContainText('지원됨');
+  await expect(finding(page, 'secureContext')).toContainText('정상');
+  await expect(finding(page, 'audioWorklet')).toContainText('정상');
   await expect(finding(page, 'sound')).toContainText('running');
   await expect(finding(page, 'permission')).toContainText('확인 전');
-  const summary = page.getByRole('status').filter({ hasText: '필요한 기능이 모두 지원됩니다.' });
-  await expect(summary).toHaveText(
-    '마이크는 확인 전입니다. 그 밖에 필요한 기능이 모두 지원됩니다.',
-  );
+  const summary = page.getByRole('status').filter({ hasText: '필수 항목이 모두 정상입니다.' });
+  await expect(summary).toHaveText('마이크는 확인 전입니다. 그 밖의 필수 항목은 모두 정상입니다.');
   expect(await asked()).toEqual(['sound']);
   expect(await findViolations(page, 'article')).toEqual([]);
 
   await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: '마이크 시험하기' }).click();
   await expect(finding(page, 'permission')).toHaveAttribute('data-status', 'works');
-  await expect(summary).toHaveText('필요한 기능이 모두 지원됩니다.');
+  await expect(summary).toHaveText('필수 항목이 모두 정상입니다.');
   expect(await asked()).toEqual(['sound', 'microphone', 'sound']);
 
   await page.getByRole('button', { name: '보고서 복사하기' }).click();
@@ -83,7 +81,7 @@ test('the check requests nothing until started, then lists what works and copies
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toContain('product-sdk 0.1.0');
   expect(report).toContain(await page.evaluate(() => navigator.userAgent));
-  expect(report).toContain('- 마이크: 지원됨 (granted');
+  expect(report).toContain('- 마이크: 정상 (granted');
 });
 
 test('every missing feature links to its fix, and only required ones are counted', async ({

@@ -1,7 +1,6 @@
 import { createAgent } from 'product-sdk';
 import { getToken } from './getToken';
 
-// #region talk
 const agent = createAgent({
   url: 'ws://localhost:8787',
   getToken,
@@ -13,4 +12,3 @@ const reply = await agent.actions.sendText('Hello');
 console.log(reply);
 await agent.waitFor('ready');
 await agent.actions.disconnect();
-// #endregion

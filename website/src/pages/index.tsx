@@ -7,7 +7,7 @@ import type { RunView } from '@site/src/components/LivePanel/view/RunView';
 import BuildFacts from '@site/src/components/BuildFacts';
 import Scenes from '@site/src/components/Scenes';
 import WaysIn from '@site/src/components/WaysIn';
-import firstTalk from '@site/samples/introduction/first-talk.ts?sample&region=talk';
+import firstTalk from '@site/samples/introduction/first-talk.ts?sample';
 import Layout from '@theme/Layout';
 import { type ReactNode, useState } from 'react';
 import styles from './index.module.css';

@@ -42,6 +42,7 @@ export function Chat() {
         value={text}
         onChange={(event) => setText(event.target.value)}
         aria-label="Message"
+        required
       />
       <button>Send</button>
     </form>

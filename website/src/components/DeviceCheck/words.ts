@@ -24,12 +24,12 @@ export const words = {
   results: { ko: '확인한 결과', en: 'Results' },
   report: { ko: '보고서', en: 'Report' },
   summary: {
-    fails: { ko: '지원되지 않는 기능이 {count}개 있습니다.', en: 'Not working: {count}' },
+    fails: { ko: '문제가 있는 항목이 {count}개 있습니다.', en: 'Not working: {count}' },
     untried: {
-      ko: '마이크는 확인 전입니다. 그 밖에 필요한 기능이 모두 지원됩니다.',
+      ko: '마이크는 확인 전입니다. 그 밖의 필수 항목은 모두 정상입니다.',
       en: 'The microphone has not been tested yet. All other required features work.',
     },
-    works: { ko: '필요한 기능이 모두 지원됩니다.', en: 'All required features work.' },
+    works: { ko: '필수 항목이 모두 정상입니다.', en: 'All required features work.' },
   },
   more: { ko: '자세히 보기', en: 'Learn more' },
   failed: {
@@ -39,8 +39,8 @@ export const words = {
 } as const;
 
 export const statusWords: Record<Finding['status'], { ko: string; en: string }> = {
-  works: { ko: '지원됨', en: 'Works' },
-  fails: { ko: '지원되지 않음', en: "Doesn't work" },
+  works: { ko: '정상', en: 'Works' },
+  fails: { ko: '문제 있음', en: "Doesn't work" },
   optional: { ko: '선택 사항', en: 'Optional' },
   unknown: { ko: '확인 전', en: 'Not tested yet' },
 };

@@ -1,5 +1,6 @@
 import { useWords } from '@site/src/language';
-import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './styles.module.css';
 
 const words = {
@@ -7,12 +8,17 @@ const words = {
     label: '오류 코드 찾기',
     hint: '오류 코드나 원인에 있는 단어',
     found: (count: number) =>
-      count > 0 ? `오류 코드 ${count}개` : '일치하는 오류 코드가 없습니다.',
+      count > 0
+        ? `오류 코드 ${count}개`
+        : '일치하는 오류 코드가 없습니다. 브라우저 오류나 증상은 문서 검색에서 찾으세요.',
   },
   en: {
     label: 'Find an error code',
     hint: 'An error code, or a word in its cause',
-    found: (count: number) => (count === 1 ? '1 error code' : `${count || 'No'} error codes`),
+    found(count: number) {
+      if (count === 0) return 'No error codes. For a browser error or a symptom, search the docs.';
+      return count === 1 ? '1 error code' : `${count} error codes`;
+    },
   },
 };
 
@@ -42,6 +48,7 @@ export const useFilter = (): string =>
 export default function ErrorFilter(): ReactNode {
   const { label, hint, found } = useWords(words);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const filter = useFilter();
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -51,11 +58,26 @@ export default function ErrorFilter(): ReactNode {
     );
     return () => cancelAnimationFrame(frame);
   }, [filter]);
-  useEffect(() => () => setFilter(''), []);
+  useEffect(() => {
+    // A link to an error that the filter hides shows it.
+    const showTarget = (): void => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (!field.current || !target?.closest('[data-reproduces][hidden]')) return;
+      field.current.value = '';
+      flushSync(() => setFilter(''));
+      target.scrollIntoView();
+    };
+    addEventListener('hashchange', showTarget);
+    return () => {
+      removeEventListener('hashchange', showTarget);
+      setFilter('');
+    };
+  }, []);
   return (
     <div className={styles.filter} data-search-ignore="">
       <label htmlFor={id}>{label}</label>
       <input
+        ref={field}
         id={id}
         type="search"
         autoComplete="off"

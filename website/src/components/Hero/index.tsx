@@ -97,7 +97,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const caption =
     listening ??
     (recording ? recordingSays : answer) ??
-    (failed ? text.failed : view && !ended ? '…' : text.greeting);
+    (failed && !talk.failure ? text.failed : view && !ended ? '…' : text.greeting);
 
   const send = (said: string): Promise<boolean> => {
     onTalk();

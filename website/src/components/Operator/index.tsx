@@ -14,8 +14,7 @@ const words = {
       status: '에이전트의 현재 상태',
       source: '소스 코드와 이슈',
     },
-    unset: '이 문서에 지정되지 않음',
-    ask: '지정되지 않은 주소는 에이전트를 제공한 곳에 문의하세요. 주소는 이 문서를 배포한 곳이 지정합니다.',
+    ask: '여기에 없는 정보는 에이전트를 제공한 곳에 문의하세요.',
   },
   en: {
     caption: "Addresses of the agent's operator",
@@ -26,32 +25,31 @@ const words = {
       status: "Check the agent's status",
       source: 'Read the source code, and report issues',
     },
-    unset: 'Not set on this site',
-    ask: "The publisher of this site sets these addresses. If an address isn't set, ask the provider of your agent.",
+    ask: 'For anything not listed here, ask the provider of your agent.',
   },
 };
 
-/** Links to what only the agent's operator provides, and a note of which are not set. */
+/** Links to what only the agent's operator provides, and where to ask for those that are not set. */
 export default function Operator(): ReactNode {
-  const { caption, columns, uses, unset, ask } = useWords(words);
+  const { caption, columns, uses, ask } = useWords(words);
   const names = Object.keys(uses) as OperatorLinkProps['address'][];
-  const rows = names.map((name) => {
+  const rows = names.flatMap((name) => {
     const address = brand[`${name}Url`];
-    const shown = address?.replace(/^(?:https:\/\/|mailto:)/, '').replace(/\/$/, '');
+    if (!address) return [];
     return {
       key: name,
       cells: [
         uses[name],
         <OperatorLink key="address" address={name}>
-          {shown ?? unset}
+          {address.replace(/^(?:https:\/\/|mailto:)/, '').replace(/\/$/, '')}
         </OperatorLink>,
       ],
     };
   });
   return (
     <>
-      <FactTable caption={caption} columns={columns} rows={rows} />
-      {names.some((name) => !brand[`${name}Url`]) && <p>{ask}</p>}
+      {rows.length > 0 && <FactTable caption={caption} columns={columns} rows={rows} />}
+      {rows.length < names.length && <p>{ask}</p>}
     </>
   );
 }

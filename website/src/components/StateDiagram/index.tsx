@@ -24,12 +24,14 @@ const words = {
     asked: '메서드를 호출하면',
     itself: '자동으로',
     session: '세션이 열려 있는 동안',
+    oneCause: '화살표에는 주된 이유 하나만 표시했습니다.',
   },
   en: {
     diagram: 'State diagram',
     asked: 'when a method is called',
     itself: 'automatically',
     session: 'while a session is open',
+    oneCause: 'Each arrow shows only its main cause.',
   },
 };
 
@@ -88,7 +90,7 @@ function Arrow({ way, isPaired }: { way: Way; isPaired: boolean }): ReactNode {
 
 /** All transitions between states, from the SDK's table, as a drawing and in words. */
 export default function StateDiagram({ ways = [] }: StateDiagramProps): ReactNode {
-  const { diagram, asked, itself, session: frame } = useWords(words);
+  const { diagram, asked, itself, session: frame, oneCause } = useWords(words);
   const drawn = gatherWays(ways);
   const isPaired = ({ from, to }: Way): boolean =>
     drawn.some((way) => way.from === to && way.to === from);
@@ -124,6 +126,7 @@ export default function StateDiagram({ ways = [] }: StateDiagramProps): ReactNod
       <figcaption className={styles.legend} aria-hidden="true">
         <span className={clsx(styles.key, styles.asked)}>{asked}</span>
         <span className={clsx(styles.key, styles.itself)}>{itself}</span>
+        <span>{oneCause}</span>
       </figcaption>
     </figure>
   );

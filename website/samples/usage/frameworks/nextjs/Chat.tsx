@@ -39,6 +39,7 @@ export default function Chat() {
         value={text}
         onChange={(event) => setText(event.target.value)}
         aria-label="Message"
+        required
       />
       <button>Send</button>
     </form>
