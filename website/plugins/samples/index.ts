@@ -9,7 +9,6 @@ import {
   readSdkVersion,
   servedScripts,
 } from '../site-files/servedFiles';
-import type { PlaceholderValues } from './fillPlaceholders';
 import { localizeSample, readStrings } from './localizeSample';
 import {
   agentFolder,
@@ -20,7 +19,7 @@ import {
   stringsFolder,
 } from './places';
 import { proofOf } from './proofOf';
-import { renderSample } from './renderSample';
+import { type PlaceholderValues, renderSample } from './renderSample';
 
 /** The values of placeholders in this site's samples, or in those of a frozen version. */
 export function placeholderValues(version?: FrozenVersion): PlaceholderValues {
