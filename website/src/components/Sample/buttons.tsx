@@ -2,7 +2,8 @@ import { translate } from '@docusaurus/Translate';
 import type { SampleData } from '@site/plugins/samples/SampleData';
 import { useWords } from '@site/src/language';
 import clsx from 'clsx';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './buttons.module.css';
 import { type Edit, loadEditor } from './useEdit';
 
@@ -66,20 +67,15 @@ interface FoldButtonProps {
 export function FoldButton({ lines, folded, onToggle }: FoldButtonProps): ReactNode {
   const { unfold, fold } = useWords(words);
   const button = useRef<HTMLButtonElement>(null);
-  const wasFolded = useRef(folded);
-  useEffect(() => {
-    if (folded === wasFolded.current) return;
-    wasFolded.current = folded;
+
+  function toggle(): void {
+    flushSync(() => onToggle(!folded));
     // Collapsing removes lines above the viewport, so the page scrolls back to the sample.
-    if (folded) button.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [folded]);
+    if (!folded) button.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }
+
   return (
-    <button
-      ref={button}
-      type="button"
-      className={clsx('clean-btn', styles.fold)}
-      onClick={() => onToggle(!folded)}
-    >
+    <button ref={button} type="button" className={clsx('clean-btn', styles.fold)} onClick={toggle}>
       {folded ? unfold(lines) : fold}
     </button>
   );
