@@ -13,19 +13,16 @@ import { docsParity } from './config/docsParity';
 import { hydration } from './config/hydration';
 import { websiteFolder } from './config/paths';
 import { searchOptions } from './config/search';
-import { stylesheetFiles } from './config/stylesheet-files';
-import { themeConfig } from './config/theme';
+import { stylesheetFiles, themeConfig } from './config/theme';
 import { checkVersions, isOtherVersion } from './config/versions';
-import buildFacts from './plugins/generated-data/buildFacts';
 import bundler from './plugins/bundler';
 import changelogFeed from './plugins/site-files/changelogFeed';
 import forAssistants from './plugins/for-assistants';
+import generatedData from './plugins/generated-data';
 import liveFrame from './plugins/live-frame';
-import editorNames from './plugins/generated-data/editorNames';
 import remarkBeside from './plugins/markdown/remarkBeside';
 import remarkComponents from './plugins/markdown/remarkComponents';
 import { remarkLongNames, remarkParticles } from './plugins/markdown/typography';
-import portrait from './plugins/generated-data/portrait';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import siteFiles from './plugins/site-files';
@@ -100,9 +97,7 @@ const config: Config = {
     changelogFeed,
     liveFrame,
     () => apiFactsPlugin(apiFacts, [`${websiteFolder}/docs`, `${websiteFolder}/i18n`]),
-    editorNames,
-    portrait,
-    buildFacts,
+    generatedData,
     (context) => pageChecksPlugin(context, docsParity),
     () => translationsPlugin(docsParity),
     bundler,

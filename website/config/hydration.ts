@@ -1,7 +1,7 @@
 import type { DeferredHydrationOptions } from 'deferred-hydration';
 import { brand } from '../brand';
-import { announcement } from './announcement';
 import { browserTargets } from './browserTargets';
+import { announcement } from './theme';
 
 /** The configuration of deferred hydration. */
 export const hydration: DeferredHydrationOptions = {

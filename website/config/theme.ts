@@ -2,9 +2,45 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { brand, type Locale } from '../brand';
-import { announcement } from './announcement';
 import { footerLinks } from './footerLinks';
 import { logoSource } from './logoSource';
+
+/** The announcement bar. A new `id` shows it again to readers who dismissed the last one. */
+export const announcement = {
+  id: 'local-agent-0-1',
+  content: {
+    ko: `계정 없이 SDK를 실행해 보세요. <a href="${brand.baseUrl}docs/getting-started/">시작하기</a>`,
+    en: `Run the SDK without an account, against the local agent. <a href="${brand.baseUrl}en/docs/getting-started/">Get started</a>`,
+  },
+  isCloseable: true,
+};
+
+/** The site's style sheets, in cascade order after the theme's. */
+export const stylesheetFiles = [
+  'tokens',
+  'states',
+  'infima-aliases',
+  'base',
+  'prose',
+  'code',
+  'table',
+  'layout',
+  'contents',
+  'navbar',
+  'dropdown',
+  'menu',
+  'side-menu',
+  'breadcrumbs',
+  'alert',
+  'pagination',
+  'button',
+  'busy',
+  'footer',
+  'message',
+  'no-scripts',
+  'print',
+  'forced-colors',
+].map((name) => `./src/css/${name}.css`);
 
 const logoFile = fileURLToPath(new URL(`../static/${brand.logo.path}`, import.meta.url));
 

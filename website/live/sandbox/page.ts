@@ -1,4 +1,3 @@
-import { isCodeType } from './isCodeType';
 import { createBlobUrl, explainFailedImport, rewriteImports } from './modules';
 import { readLocale } from './words';
 
@@ -8,6 +7,11 @@ interface PageScript {
   /** Whether it is a module; otherwise its declarations are global. */
   isModule: boolean;
 }
+
+const typesOfCode = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
+
+/** Whether the `type` of a script denotes code; other scripts are data and stay in the page. */
+export const isCodeType = (type: string): boolean => typesOfCode.test(type.trim());
 
 const attributeOf = (element: Element, name: string): string => element.getAttribute(name) ?? '';
 

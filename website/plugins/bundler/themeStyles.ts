@@ -12,8 +12,15 @@ function ownModuleOf(file: string): string | undefined {
   return own && existsSync(own) ? own : undefined;
 }
 
-// Restyles the whole page on the first key or pointer event, for what :focus-visible does now.
-const focusStyles = '/theme-common/lib/hooks/styles.css';
+/** Stylesheets of which nothing is left. */
+const removed = [
+  // Restyles the whole page on the first key or pointer event, for what :focus-visible does now.
+  '/theme-common/lib/hooks/styles.css',
+  // The navbar has no other background that would need a hover color.
+  '/theme-classic/lib/theme/Navbar/ColorModeToggle/styles.module.css',
+  // `.contents` positions it.
+  '/theme-classic/lib/theme/TOC/styles.module.css',
+];
 
 // Infima is the first stylesheet: it is replaced by the order of the cascade layers.
 const order = new AtRule({ name: 'layer', params: 'base, theme' });
@@ -42,7 +49,7 @@ export const underneath: Plugin = {
     if (file.includes('/node_modules/infima/')) {
       root.removeAll();
       root.append(order.clone());
-    } else if (file.endsWith(focusStyles)) {
+    } else if (removed.some((path) => file.endsWith(path))) {
       root.removeAll();
     } else if (own) {
       root.removeAll();

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Plugin } from '@docusaurus/types';
 import { apiFacts } from '../../config/apiFacts';
 import { sdkFolder } from '../../config/paths';
 import { readProofRecord, wayOf } from '../samples/proofOf';
@@ -34,15 +33,5 @@ export function readBuildFacts(): BuildFacts {
     dependencies: Object.keys(manifest.dependencies ?? {}).length,
     errors: apiFacts.contextFor('en').reference.tables.errors.length,
     ...(record && { samples: { count: wereRun.length, date: record.date } }),
-  };
-}
-
-/** Provides the facts of the home page as `@generated/build-facts/default/facts.json`. */
-export default function buildFacts(): Plugin {
-  return {
-    name: 'build-facts',
-    async contentLoaded({ actions }) {
-      await actions.createData('facts.json', JSON.stringify(readBuildFacts()));
-    },
   };
 }

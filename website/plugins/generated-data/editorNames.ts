@@ -1,5 +1,4 @@
 import type { FieldModel, FunctionModel } from 'api-facts';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Locale } from '../../brand';
 import { apiFacts } from '../../config/apiFacts';
 
@@ -89,16 +88,5 @@ export function listEditorNames(locale: Locale): EditorNames {
       info: describe(`errors.${code}.cause`),
     })),
     states: tables.states.map((name) => ({ label: name, info: describe(`states.${name}`) })),
-  };
-}
-
-/** Provides the editor's completions as `@generated/editor-names/default/names.json`. */
-export default function editorNames({ i18n }: LoadContext): Plugin {
-  return {
-    name: 'editor-names',
-    async contentLoaded({ actions }) {
-      const names = listEditorNames(i18n.currentLocale as Locale);
-      await actions.createData('names.json', JSON.stringify(names));
-    },
   };
 }

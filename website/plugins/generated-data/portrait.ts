@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { evaluateModule } from 'api-facts';
-import type { Plugin } from '@docusaurus/types';
 import type { MouthShape } from 'product-sdk';
 import type * as Svg from '../../../packages/sdk/src/face/svg';
 import type * as DrawFeatures from '../../../packages/sdk/src/face/drawFeatures';
@@ -83,18 +82,4 @@ export function drawMouths(): Record<MouthShape, string> {
     return [shape, toMarkup(svg)];
   });
   return Object.fromEntries(drawn) as Record<MouthShape, string>;
-}
-
-/**
- * Provides the agent's face to pages without a script: the face in
- * `@generated/portrait/default/face.json`, and its mouth in each viseme in `mouths.json`.
- */
-export default function portrait(): Plugin {
-  return {
-    name: 'portrait',
-    async contentLoaded({ actions }) {
-      await actions.createData('face.json', JSON.stringify(drawPortrait()));
-      await actions.createData('mouths.json', JSON.stringify(drawMouths()));
-    },
-  };
 }

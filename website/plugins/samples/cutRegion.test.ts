@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutRegion } from './cutRegion';
+import { cutRegion, parseLines } from './cutRegion';
 
 const source = `import { createAgent } from 'product-sdk';
 
@@ -39,4 +39,13 @@ test('throws for an unknown region and lists the known ones', () => {
 
 test('throws for a region that is not closed', () => {
   expect(() => cutRegion('// #region open\nx\n', 'open')).toThrow('"open" is not closed');
+});
+
+test('parses single lines and ranges', () => {
+  expect([...parseLines('3-5, 8')]).toEqual([3, 4, 5, 8]);
+  expect([...parseLines('')]).toEqual([]);
+});
+
+test('throws for anything that is not a list of line numbers', () => {
+  expect(() => parseLines('three')).toThrow('lines="three" is not a list of line numbers');
 });

@@ -9,7 +9,6 @@ import {
   readSdkVersion,
   servedScripts,
 } from '../site-files/servedFiles';
-import type { PlaceholderValues } from './fillPlaceholders';
 import { localizeSample, readStrings } from './localizeSample';
 import {
   agentFolder,
@@ -21,7 +20,7 @@ import {
 } from './places';
 import { proofOf } from './proofOf';
 import { readExpectation } from './readExpectation';
-import { renderSample } from './renderSample';
+import { type PlaceholderValues, renderSample } from './renderSample';
 
 /** The values of placeholders in this site's samples, or in those of a frozen version. */
 export function placeholderValues(version?: FrozenVersion): PlaceholderValues {

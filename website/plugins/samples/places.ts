@@ -1,18 +1,16 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { websiteFolder } from '../../config/paths';
 
-const place = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+export { agentFolder, sdkFolder } from '../../config/paths';
 
 /** This plugin's own folder. */
-export const pluginFolder = place('.');
+export const pluginFolder = fileURLToPath(new URL('.', import.meta.url));
 /** Where the samples are. */
-export const samplesFolder = place('../../samples');
+export const samplesFolder = path.join(websiteFolder, 'samples');
 /** The translations of the samples' strings. */
-export const stringsFolder = place('../../i18n');
-/** Where the SDK's package is. */
-export const sdkFolder = place('../../../packages/sdk');
-/** Where the agent's package is. */
-export const agentFolder = place('../../../packages/agent');
+export const stringsFolder = path.join(websiteFolder, 'i18n');
 /** The runtimes in which the token servers in other languages were last tested. */
-export const tokenServersFile = place('../../records/token-servers.json');
+export const tokenServersFile = path.join(websiteFolder, 'records/token-servers.json');
 /** The record of the last run of all samples. */
-export const proofFile = place('../../records/samples.json');
+export const proofFile = path.join(websiteFolder, 'records/samples.json');

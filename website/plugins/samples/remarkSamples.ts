@@ -3,9 +3,8 @@ import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { importOf, programOf } from 'docs-kit';
 import { versionOfFile } from '../../config/versions';
-import { checkUses } from './checkUses';
 import { samplesFolder } from './places';
-import { type SampleElement, type SampleUse, sampleUses } from './sampleUses';
+import { checkUses, type SampleElement, type SampleUse, sampleUses } from './sampleUses';
 
 /** The module of a sample, as a page imports it. */
 function sampleModule(from: string, { name, region, lines }: SampleUse): string {

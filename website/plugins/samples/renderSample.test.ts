@@ -1,10 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { foldRest, renderSample } from './renderSample';
+import { fillPlaceholders, foldRest, renderSample } from './renderSample';
 
 // Grammars are compiled on first use.
 vi.setConfig({ testTimeout: 60_000 });
 
-const values = { site: 'https://docs.example', version: '1.2.3', integrity: () => 'sha384-x' };
+const values = {
+  site: 'https://docs.example',
+  version: '1.2.3',
+  integrity: (file: string) => `sha384-${file}`,
+};
 
 test('a program has its file name as title and its language as label', async () => {
   const sample = await renderSample('api/connect.ts', 'await connect();\n', {}, values);
@@ -76,4 +80,14 @@ test('an error names the sample', async () => {
   await expect(renderSample('a.sh', 'x {{what}}', {}, values)).rejects.toThrow(
     'sample "a.sh": it has an unknown placeholder {{what}}',
   );
+});
+
+test('fills in site, version and integrity', () => {
+  expect(
+    fillPlaceholders('{{site}}/sdk/a-{{version}}.tgz {{integrity:product-sdk.js}}', values),
+  ).toBe('https://docs.example/sdk/a-1.2.3.tgz sha384-product-sdk.js');
+});
+
+test('throws for an unknown placeholder and names it', () => {
+  expect(() => fillPlaceholders('{{vresion}}', values)).toThrow('unknown placeholder {{vresion}}');
 });

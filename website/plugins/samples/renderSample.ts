@@ -1,10 +1,8 @@
 import path from 'node:path';
-import { cutRegion } from './cutRegion';
-import { fillPlaceholders, type PlaceholderValues } from './fillPlaceholders';
+import { cutRegion, parseLines } from './cutRegion';
 import { extensionOf } from './findSample';
 import { highlight } from './highlight';
 import { languages } from './languages';
-import { parseLines } from './parseLines';
 import type { SampleData, SampleProof } from './SampleData';
 
 const NAME_WITH_HYPHENS = /(?<=^|[\s>]|:\/\/)\w[\w.]*-[\w.-]*\/?/gm;
@@ -17,6 +15,30 @@ export const breakPaths = (html: string): string =>
   html
     .replace(/(?=https?:)|(?<=\w\/)(?=\w)/g, '<wbr>')
     .replace(NAME_WITH_HYPHENS, '<span class=whole>$&</span>');
+
+/** The values of placeholders in samples. */
+export interface PlaceholderValues {
+  /** The public address of the site, without a trailing slash. */
+  site: string;
+  /** The version of the SDK. */
+  version: string;
+  /** The subresource integrity of a served file, by name. */
+  integrity: (file: string) => string;
+}
+
+/**
+ * Replaces placeholders.
+ *
+ * @throws when a placeholder is not one of `{{site}}`, `{{version}}`, `{{integrity:FILE}}`.
+ */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replace(/\{\{([^{}\n]+)\}\}/g, (whole, name: string) => {
+    if (name === 'site') return values.site;
+    if (name === 'version') return values.version;
+    if (name.startsWith('integrity:')) return values.integrity(name.slice('integrity:'.length));
+    throw new Error(`it has an unknown placeholder ${whole}`);
+  });
+}
 
 /** What a page may set on a sample besides its name. */
 export interface SampleQuery {

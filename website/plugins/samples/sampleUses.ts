@@ -1,6 +1,8 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { listNodes } from 'docs-kit';
+import { cutRegion, parseLines } from './cutRegion';
+import { readSample } from './findSample';
 
 export type SampleElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -34,7 +36,39 @@ export function sampleUses(tree: Root): SampleUse[] {
 }
 
 /** The lines of a page with typed code blocks. */
-export function typedBlocks(tree: Root): number[] {
+function typedBlocks(tree: Root): number[] {
   const blocks = listNodes(tree).filter(({ type }) => type === 'code');
   return blocks.map(({ position }) => position?.start.line ?? 1);
+}
+
+/** A problem on a page. */
+interface PageProblem {
+  line: number;
+  message: string;
+}
+
+function problemOf(use: SampleUse, folder: string): string | undefined {
+  if (!use.name) return '<Sample> needs a name';
+  try {
+    const text = cutRegion(readSample(folder, use.name), use.region);
+    const last = Math.max(0, ...parseLines(use.lines ?? ''));
+    const length = text.split('\n').length;
+    if (last > length) throw new Error(`lines="${use.lines}" goes past its last line, ${length}`);
+    return undefined;
+  } catch (error) {
+    return `<Sample name="${use.name}">: ${(error as Error).message}`;
+  }
+}
+
+/** The problems with how a page shows code, in order. */
+export function checkUses(tree: Root, folder: string): PageProblem[] {
+  const typed = typedBlocks(tree).map((line) => ({
+    line,
+    message: 'code is a file in website/samples, not a block typed into a page',
+  }));
+  const untrue = sampleUses(tree).flatMap((use) => {
+    const message = problemOf(use, folder);
+    return message ? [{ line: use.line, message }] : [];
+  });
+  return [...typed, ...untrue].sort((one, other) => one.line - other.line);
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import facts from '@generated/build-facts/default/facts.json';
+import facts from '@generated/generated-data/default/build-facts.json';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

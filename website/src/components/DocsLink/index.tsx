@@ -18,3 +18,9 @@ export function useVersionedAddress(address?: string): string | undefined {
 export default function DocsLink({ to, ...props }: Props): ReactNode {
   return <Link {...props} to={useVersionedAddress(to)} />;
 }
+
+/** Code, linked if it has a place on a page. */
+export function CodeLink({ code, to }: { code: string; to?: string }): ReactNode {
+  const shown = <code>{code}</code>;
+  return to ? <DocsLink to={to}>{shown}</DocsLink> : shown;
+}

@@ -1,9 +1,9 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { RichText as Text } from 'api-facts';
-import { type ReactNode, useState } from 'react';
-import Api from '../Api';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useFilter } from '../ErrorFilter';
+import { Api } from '../Facts';
 import LiveRun from '../LiveRun';
 import RichText from '../RichText';
 import styles from './styles.module.css';
@@ -40,13 +40,14 @@ const plain = (text: Text): string =>
     ? text
     : text.map((piece) => (typeof piece === 'string' ? piece : Object.values(piece)[0])).join('');
 
-/** Whether it is open. An address that leads to it opens it; before a script runs, CSS does. */
-function useOpen(code: string, isHydrated: boolean): [boolean, (isOpen: boolean) => void] {
+/** Opens the entry that the address leads to; before a script runs, CSS does. */
+function useOpening(code: string, isHydrated: boolean): RefObject<HTMLDetailsElement | null> {
   const { hash } = useLocation();
-  const [chosen, setChosen] = useState<{ hash: string; isOpen: boolean }>();
-  const isTarget = isHydrated && hash === `#${code}`;
-  const isOpen = chosen && (chosen.hash === hash || !isTarget) ? chosen.isOpen : isTarget;
-  return [isOpen, (next) => setChosen({ hash, isOpen: next })];
+  const entry = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (isHydrated && hash === `#${code}`) entry.current?.setAttribute('open', '');
+  }, [code, hash, isHydrated]);
+  return entry;
 }
 
 const fewMethods = 2;
@@ -70,7 +71,7 @@ function Methods({ names }: { names: string[] }): ReactNode {
 export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
   const { code, cause, fix, retryable, mark, operations, labels, children } = props;
   const isHydrated = useIsBrowser();
-  const [isOpen, setOpen] = useOpen(code, isHydrated);
+  const entry = useOpening(code, isHydrated);
   const filter = useFilter();
   const isFound = `${code} ${plain(cause)}`.toLowerCase().includes(filter);
   return (
@@ -80,7 +81,7 @@ export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
       data-hydrated={isHydrated || undefined}
       hidden={!isFound}
     >
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details ref={entry}>
         <summary>
           {children}
           {retryable && (

@@ -1,8 +1,10 @@
+import type { RichText as Text } from 'api-facts';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import RichText from '../RichText';
 import styles from './styles.module.css';
 
-export interface FactTableProps {
+interface FactTableProps {
   /** The table's accessible name. */
   caption: string;
   /** The heads of the columns. */
@@ -68,5 +70,22 @@ export default function FactTable(props: FactTableProps): ReactNode {
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface TextTableProps extends Pick<FactTableProps, 'caption' | 'columns' | 'endsInText'> {
+  rows: Text[][];
+}
+
+/** A table of facts whose cells are text with code and links; the build puts it into pages. */
+export function TextTable({ rows, ...table }: TextTableProps): ReactNode {
+  return (
+    <FactTable
+      {...table}
+      rows={rows.map((row, index) => ({
+        key: String(index),
+        cells: row.map((text, column) => <RichText key={column} text={text} />),
+      }))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import portrait from '@generated/portrait/default/face.json';
+import portrait from '@generated/generated-data/default/face.json';
 import { useLocale } from '@site/src/language';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import Answer from '../Ask/Answer';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ComponentType, type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useWords } from '@site/src/language';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import styles from './styles.module.css';
@@ -19,47 +19,6 @@ const words = {
       "The tools that run this sample couldn't be loaded. Check your network connection and try again.",
   },
 };
-
-interface RunButtonProps {
-  ref: Ref<HTMLButtonElement>;
-  label: string;
-  /** Its subject, where several buttons have the same label. */
-  about?: string;
-  running: boolean;
-  /** Whether it was pressed and the panel is loading. */
-  busy: boolean;
-  /** Whether it is one of many on its page. */
-  quiet: boolean;
-  /** Called when the reader is probably about to press it. */
-  onIntent: () => void;
-  onPress: () => void;
-}
-
-/** Starts and stops a sample; one button, so that it keeps the focus. */
-function RunButton(props: RunButtonProps): ReactNode {
-  const { ref, label, about, running, busy, quiet, onIntent, onPress } = props;
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className={clsx(styles.run, quiet && styles.quiet)}
-      data-run=""
-      data-running={running || undefined}
-      aria-busy={busy || undefined}
-      onPointerEnter={onIntent}
-      onPointerDown={onIntent}
-      onFocus={onIntent}
-      // Ignores the second click of a double click.
-      onClick={({ detail }) => detail !== 2 && onPress()}
-    >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        {running ? <path d="M5 5h10v10H5z" /> : <path d="M6 4.2v11.6L15.5 10z" />}
-      </svg>
-      <span className={clsx(quiet && styles.label)}>{label}</span>
-      {about && <span className="visually-hidden"> {about}</span>}
-    </button>
-  );
-}
 
 export interface LiveRunProps {
   /** The program: a path in the folder of programs, without extension. */
@@ -87,7 +46,10 @@ export interface LiveRunProps {
 const noText = (): string => '';
 const loadPanel = () => import('../LivePanel');
 
-/** A button that runs a program in the page; the rest is loaded on demand. */
+/**
+ * A button that starts and stops a program in the page: one button, so that it keeps the focus. The
+ * rest is loaded on demand.
+ */
 export default function LiveRun({
   label,
   about,
@@ -137,19 +99,31 @@ export default function LiveRun({
     load(true);
   }
 
+  // One of many on its page has a label of its own.
+  const isQuiet = label !== undefined;
+  const subject = about ?? (label && order.cause);
   return (
     <div className={styles.live}>
-      <div className={clsx(styles.bar, label !== undefined && styles.corner)}>
-        <RunButton
+      <div className={clsx(styles.bar, isQuiet && styles.corner)}>
+        <button
           ref={button}
-          label={running ? stop : (label ?? run)}
-          about={about ?? (label && order.cause)}
-          running={running}
-          busy={presses > 0 && !Panel && !unreachable}
-          quiet={label !== undefined}
-          onIntent={intend}
-          onPress={press}
-        />
+          type="button"
+          className={clsx(styles.run, isQuiet && styles.quiet)}
+          data-run=""
+          data-running={running || undefined}
+          aria-busy={(presses > 0 && !Panel && !unreachable) || undefined}
+          onPointerEnter={intend}
+          onPointerDown={intend}
+          onFocus={intend}
+          // Ignores the second click of a double click.
+          onClick={({ detail }) => detail !== 2 && press()}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            {running ? <path d="M5 5h10v10H5z" /> : <path d="M6 4.2v11.6L15.5 10z" />}
+          </svg>
+          <span className={clsx(isQuiet && styles.label)}>{running ? stop : (label ?? run)}</span>
+          {subject && <span className="visually-hidden"> {subject}</span>}
+        </button>
         {children}
         <div ref={choices} className={styles.choices} />
       </div>

@@ -1,4 +1,4 @@
-import drawn from '@generated/portrait/default/mouths.json';
+import drawn from '@generated/generated-data/default/mouths.json';
 import type { Locale } from '@site/brand';
 import { useLocale } from '@site/src/language';
 import FactTable from '@site/src/components/FactTable';

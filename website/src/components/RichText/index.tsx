@@ -1,13 +1,11 @@
 import type { RichText as Text, TextPiece } from 'api-facts';
 import { Fragment, type ReactNode } from 'react';
-import DocsLink from '../DocsLink';
+import { CodeLink } from '../DocsLink';
 import State from '../State';
 
 function showPiece(piece: TextPiece): ReactNode {
   if (typeof piece === 'string') return piece;
-  if ('state' in piece) return <State name={piece.state} />;
-  const code = <code>{piece.code}</code>;
-  return piece.to ? <DocsLink to={piece.to}>{code}</DocsLink> : code;
+  return 'state' in piece ? <State name={piece.state} /> : <CodeLink {...piece} />;
 }
 
 /** A description with its code and links. */

@@ -2,15 +2,13 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { SampleData, SampleProof } from '@site/plugins/samples/SampleData';
+import { EditButton, FoldButton, WrapButton } from './buttons';
 import buttonStyles from './buttons.module.css';
 import styles from './styles.module.css';
 import LiveRun from '../LiveRun';
 import type { Stage } from '../LivePanel';
 import CopyButton from './CopyButton';
-import EditButton from './EditButton';
-import FoldButton from './FoldButton';
 import { useEdit } from './useEdit';
-import WrapButton from './WrapButton';
 
 function wordsFor(proof: SampleProof['proof']): ReactNode {
   if (proof === 'syntax') {

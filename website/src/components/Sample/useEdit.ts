@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import type { SampleEditorProps } from '../SampleEditor';
 
@@ -121,7 +122,6 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
   const [editing, setEditing] = useState<Editing>();
   const [loading, setLoading] = useState<Edit['loading']>();
   const editButton = useRef<HTMLButtonElement>(null);
-  const isClosed = useRef(false);
 
   const show = useCallback((opening: Promise<OpenEditor>): void => {
     setLoading('underway');
@@ -138,12 +138,6 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
     );
   }, []);
   useFoundEdit(name, code, isLive, show);
-
-  useEffect(() => {
-    if (editing || !isClosed.current) return;
-    isClosed.current = false;
-    editButton.current?.focus();
-  }, [editing]);
 
   const original = editing?.original;
   return {
@@ -168,8 +162,9 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
     close() {
       keepEdit(name, undefined);
       forgetSharedEdit(name);
-      isClosed.current = true;
-      setEditing(undefined);
+      // The button is there again only after that.
+      flushSync(() => setEditing(undefined));
+      editButton.current?.focus();
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Diagnostic, linter } from '@codemirror/lint';
 import type { EditorView } from '@codemirror/view';
 import { javascript, javascriptLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 import { Compartment } from '@codemirror/state';
-import names from '@generated/editor-names/default/names.json';
+import names from '@generated/generated-data/default/editor-names.json';
 import { completeSdk } from './completeSdk';
 
 const MOST_MISTAKES = 5;

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import portrait from '@generated/portrait/default/face.json';
+import portrait from '@generated/generated-data/default/face.json';
 import type { ReactNode } from 'react';
 import LiveRun from '../LiveRun';
 import styles from './styles.module.css';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import Api from '../Api';
-import ErrorCode from '../ErrorCode';
+import { Api, ErrorCode } from '../Facts';
 import FactTable from '../FactTable';
 import State from '../State';
 import styles from './styles.module.css';

@@ -1,10 +1,11 @@
+import { states } from '@site/live/channel/names';
 import { type ReactNode, useId, useState } from 'react';
 import clsx from 'clsx';
+import State from '../../State';
 import TabList, { panelOf } from '../../TabList';
-import type { RunView, Said } from '../view/RunView';
+import { payloadText } from '../view/payloadText';
+import type { Line, LoggedEvent, RunView, Said } from '../view/RunView';
 import { useWords } from '../ofPage';
-import EventLog from './EventLog';
-import Output from './Output';
 import styles from './styles.module.css';
 
 function Message({ role, text }: Said): ReactNode {
@@ -39,6 +40,93 @@ function Transcript({ said }: { said: readonly Said[] }): ReactNode {
           <Message key={each.id} {...each} />
         ))}
       </div>
+    </>
+  );
+}
+
+interface OutputProps {
+  lines: readonly Line[];
+  /** The messages, which are announced as the conversation. */
+  said: readonly Said[];
+}
+
+/** The last line to announce, and the last error: a program may print hundreds. */
+const lastReadAloud = 10;
+const lastErrorReadAloud = 60;
+
+const isTooFar = ({ id, level }: Line): boolean =>
+  id > (level === 'error' ? lastErrorReadAloud : lastReadAloud);
+
+/** The program's output; announced like the conversation, then only summarized. */
+function Output({ lines, said }: OutputProps): ReactNode {
+  const { output, nothingPrinted, printsOn } = useWords();
+  return (
+    <>
+      {lines.length === 0 && <p className={styles.nothing}>{nothingPrinted}</p>}
+      <div className={styles.lines} role="log" aria-label={output}>
+        {lines.map((line) => {
+          const { id, level, text } = line;
+          // A line with more than the message is announced in full.
+          const isQuiet =
+            isTooFar(line) || (level !== 'error' && said.some((each) => each.text === text));
+          return (
+            <div
+              key={id}
+              className={styles.line}
+              data-level={level}
+              aria-live={isQuiet ? 'off' : undefined}
+            >
+              {text}
+            </div>
+          );
+        })}
+      </div>
+      <p role="status" className="visually-hidden">
+        {lines.some(isTooFar) && printsOn}
+      </p>
+    </>
+  );
+}
+
+/** The state that an event leads to. */
+function stateOf({ name, payload }: LoggedEvent): string | undefined {
+  if (name !== 'state-change' || typeof payload !== 'object' || Array.isArray(payload)) return;
+  return states.find((state) => state === payload?.state);
+}
+
+function Entry(event: LoggedEvent): ReactNode {
+  const state = stateOf(event);
+  return (
+    <li className={styles.event}>
+      <span className={styles.time}>{Math.round(event.atMs)} ms</span>
+      <span className={styles.name}>
+        {event.name} {state !== undefined && <State name={state} />}
+      </span>
+      <span className={styles.payload}>
+        {payloadText(event.payload, state === undefined ? [] : ['state'])}
+      </span>
+    </li>
+  );
+}
+
+interface EventLogProps {
+  events: readonly LoggedEvent[];
+  /** How many there were. */
+  count: number;
+}
+
+/** All events, with time and payload. */
+function EventLog({ events, count }: EventLogProps): ReactNode {
+  const { nothingHappened, latest } = useWords();
+  if (count === 0) return <p className={styles.nothing}>{nothingHappened}</p>;
+  return (
+    <>
+      {count > events.length && <p className={styles.nothing}>{latest(events.length)}</p>}
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <Entry key={event.id} {...event} />
+        ))}
+      </ol>
     </>
   );
 }

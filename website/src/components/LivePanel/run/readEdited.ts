@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { isCodeType } from '@site/live/sandbox/isCodeType';
+import { isCodeType } from '@site/live/sandbox/page';
 
 /**
  * Strips types from TypeScript, keeping line numbers.
