@@ -34,6 +34,17 @@ test('the search field filters errors by code or cause', async ({ page }) => {
   await expect(shown).toHaveCount(errors.length);
 });
 
+test('a link to an error that the filter hides shows it', async ({ page }) => {
+  await openPage(page, path);
+  const field = page.getByRole('searchbox', { name: '오류 코드 찾기' });
+  await field.fill('token-');
+  const entry = page.locator('[data-reproduces="microphone-denied"]');
+  await expect(entry).toBeHidden();
+  await page.getByRole('link', { name: 'microphone-denied', exact: true }).first().click();
+  await expect(entry.getByRole('heading')).toBeInViewport();
+  await expect(field).toHaveValue('');
+});
+
 test('errors on a phone are low rows with buttons of at least 44 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, path);

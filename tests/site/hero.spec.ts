@@ -87,3 +87,28 @@ test('sending a message stops the sample, and running the sample clears the conv
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(heroOf(page)).not.toContainText('You are welcome');
 });
+
+test('the face is sorry about a question without an answer, until the next one', async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  const field = page.getByRole('textbox');
+  await field.fill('How do I cook pasta?');
+  await field.press('Enter');
+  await expect(heroOf(page).getByText('I found no answer in the docs.').first()).toBeVisible();
+  await expect(faces(page)).toHaveAttribute('data-emotion', 'sorry');
+  await field.fill('Is it free?');
+  await field.press('Enter');
+  await expect(heroOf(page).locator('blockquote')).toContainText('Apache-2.0');
+  await expect(faces(page)).toHaveAttribute('data-emotion', 'calm');
+});
+
+test('a button stops what the face says', async ({ page }) => {
+  await page.goto('/en/');
+  await page.getByRole('button', { name: words.en.starters[2] }).click();
+  const stop = heroOf(page).getByRole('button', { name: words.en.stop });
+  await expect(faces(page)).toHaveAttribute('data-state', 'speaking');
+  await stop.click();
+  await expect(faces(page)).toHaveAttribute('data-state', 'ready');
+  await expect(stop).toBeHidden();
+});

@@ -1,7 +1,7 @@
 import { openPage } from '../../site/openPage';
 import { linesOf, outcomeOf, runButton } from '../runSample';
 import { expect, test } from '../test';
-import { path, write } from './editor';
+import { openEditor, path, write } from './editor';
 
 test.use({ expectedMessages: /Ignored call to 'alert/ });
 
@@ -45,4 +45,15 @@ test('an uncaught error of the selected problem is explained, and not reported a
   await runButton(sample).click();
   await expect(sample.getByText('해결 방법')).toBeVisible();
   await expect(ending).toHaveText(/^끝났습니다\. [\d.]+초 걸렸습니다\.$/);
+});
+
+test('the sample of the home page runs after an edit', async ({ page }) => {
+  await openPage(page, '/');
+  const sample = page.locator('[data-sample="introduction/first-talk.ts"]');
+  await openEditor(sample);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText("\nconsole.log('edited');");
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('done');
+  await expect(page.getByText('edited', { exact: true })).toBeAttached();
 });

@@ -66,7 +66,7 @@ test('the check requests nothing until started, then lists what works and copies
   await expect(finding(page, 'sound')).toContainText('running');
   await expect(finding(page, 'permission')).toContainText('확인 전');
   const summary = page.getByRole('status').filter({ hasText: '필수 항목이 모두 정상입니다.' });
-  await expect(summary).toHaveText('마이크는 확인 전입니다. 그 밖의 필수 항목은 모두 정상입니다.');
+  await expect(summary).toHaveText('마이크는 확인 전입니다. 그 밖의 필수 항목이 모두 정상입니다.');
   expect(await asked()).toEqual(['sound']);
   expect(await findViolations(page, 'article')).toEqual([]);
 

@@ -26,7 +26,7 @@ export const words = {
   summary: {
     fails: { ko: '문제가 있는 항목이 {count}개 있습니다.', en: 'Not working: {count}' },
     untried: {
-      ko: '마이크는 확인 전입니다. 그 밖의 필수 항목은 모두 정상입니다.',
+      ko: '마이크는 확인 전입니다. 그 밖의 필수 항목이 모두 정상입니다.',
       en: 'The microphone has not been tested yet. All other required features work.',
     },
     works: { ko: '필수 항목이 모두 정상입니다.', en: 'All required features work.' },

@@ -1,6 +1,6 @@
+import { useLocation } from '@docusaurus/router';
 import { useWords } from '@site/src/language';
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 import styles from './styles.module.css';
 
 const words = {
@@ -50,6 +50,7 @@ export default function ErrorFilter(): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const filter = useFilter();
+  const { hash } = useLocation();
   const [count, setCount] = useState(0);
   useEffect(() => {
     // The errors are elsewhere on the page: they are counted after rendering.
@@ -58,21 +59,15 @@ export default function ErrorFilter(): ReactNode {
     );
     return () => cancelAnimationFrame(frame);
   }, [filter]);
+  // A link to an error that the filter hides shows it.
   useEffect(() => {
-    // A link to an error that the filter hides shows it.
-    const showTarget = (): void => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (!field.current || !target?.closest('[data-reproduces][hidden]')) return;
-      field.current.value = '';
-      flushSync(() => setFilter(''));
-      target.scrollIntoView();
-    };
-    addEventListener('hashchange', showTarget);
-    return () => {
-      removeEventListener('hashchange', showTarget);
-      setFilter('');
-    };
-  }, []);
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!field.current || !target?.closest('[data-reproduces][hidden]')) return;
+    field.current.value = '';
+    setFilter('');
+    requestAnimationFrame(() => target.scrollIntoView());
+  }, [hash]);
+  useEffect(() => () => setFilter(''), []);
   return (
     <div className={styles.filter} data-search-ignore="">
       <label htmlFor={id}>{label}</label>
