@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
+import { useWords } from '@site/src/language';
 import type { Source } from 'korean-docs-search/answers';
 import { type ReactNode, useCallback } from 'react';
 import type { GuideReply } from './createGuide';
@@ -56,14 +56,13 @@ const nameOf = ({ title, heading }: Source): string =>
 
 interface SourcesProps {
   reply: GuideReply;
-  locale: Locale;
   places: Places;
 }
 
 /** The source of an answer: the first that it quotes, else the nearest section. */
-export default function Sources({ reply, locale, places }: SourcesProps): ReactNode {
+export default function Sources({ reply, places }: SourcesProps): ReactNode {
   const { pathname } = useLocation();
-  const text = words[locale];
+  const text = useWords(words);
   const { sources, quotes } = reply;
   const [first] = sources;
   if (!first) return null;

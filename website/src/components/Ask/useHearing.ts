@@ -1,4 +1,4 @@
-import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The part of the SpeechRecognition API that is used; TypeScript has no types for it. */
@@ -41,7 +41,8 @@ export interface Hearing {
  * vendor: ask for consent first.
  * @param onHeard - Called with the final transcript.
  */
-export function useHearing(language: Locale, onHeard: (text: string) => void): Hearing {
+export function useHearing(onHeard: (text: string) => void): Hearing {
+  const language = useLocale();
   const [heard, setHeard] = useState('');
   const [isListening, setListening] = useState(false);
   const [failed, setFailed] = useState(false);

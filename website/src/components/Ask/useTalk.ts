@@ -1,6 +1,6 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import type { SearchData } from 'korean-docs-search/docusaurus';
 import type { Agent } from 'product-sdk';
@@ -49,7 +49,8 @@ const mostReplies = 50;
  * @param places - The site's tools.
  * @param speech - Whether she is audible. Messages are kept when that changes.
  */
-export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
+export function useTalk(places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
+  const language = useLocale();
   const { worker } = usePluginData('korean-docs-search') as SearchData;
   const base = useDocusaurusContext().siteConfig.baseUrl;
   const [view, setView] = useState<RunView>();

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import portrait from '@generated/generated-data/default/face.json';
-import { useLocale } from '@site/src/language';
+import { useWords } from '@site/src/language';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import AskForm from '../Ask/AskForm';
 import Sources, { usePlaces } from '../Ask/Sources';
@@ -68,13 +68,12 @@ export interface HeroProps {
  * speak.
  */
 export default function Hero({ run, onTalk }: HeroProps): ReactNode {
-  const locale = useLocale();
-  const text = words[locale];
-  const asking = askWords[locale];
+  const text = useWords(words);
+  const asking = useWords(askWords);
   const places = usePlaces();
-  const talk = useTalk(locale, places);
+  const talk = useTalk(places);
   const { end } = talk;
-  const hearing = useHearing(locale, (said) => void talk.send(said));
+  const hearing = useHearing((said) => void talk.send(said));
   useEffect(() => {
     if (run?.running) end();
   }, [run?.running, end]);
@@ -122,7 +121,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
         <p className={styles.answer} aria-hidden={talk.view ? true : undefined}>
           {caption}
         </p>
-        {reply && <Sources reply={reply} locale={locale} places={places} />}
+        {reply && <Sources reply={reply} places={places} />}
         {ended && (
           <p>
             <Link to="/docs/getting-started">{text.next}</Link>
@@ -139,7 +138,6 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
           ))}
       </div>
       <AskForm
-        locale={locale}
         hearing={hearing}
         recording={recording}
         onFocus={talk.prepare}
