@@ -58,7 +58,7 @@ export function useHearing(onHeard: (text: string) => void): Hearing {
     setListening(false);
   }, []);
 
-  const toggle = useCallback(() => {
+  function toggle(): void {
     const Kind = recognitionKind();
     if (recognition.current || !Kind) return recognition.current?.stop();
     const own = new Kind();
@@ -82,8 +82,7 @@ export function useHearing(onHeard: (text: string) => void): Hearing {
     setHeard('');
     setListening(true);
     own.start();
-    return undefined;
-  }, [language]);
+  }
 
   useEffect(() => stop, [stop]);
   const isPossible = typeof window !== 'undefined' && recognitionKind() !== undefined;

@@ -102,36 +102,35 @@ export function useTalk(places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
     return current.agent;
   }, [language, speech, load]);
 
-  const attempt = useCallback(
-    async (what: (agent: Agent) => Promise<unknown>): Promise<boolean> => {
-      setFailure(undefined);
-      setAsked(true);
-      let agent: Agent;
-      try {
-        agent = await open();
-      } catch {
-        setFailure('unreachable');
-        void leaveOldBuild();
-        return false;
-      }
-      try {
-        await what(agent);
-        return true;
-      } catch (error) {
-        const { code } = error as { code?: string };
-        // Replaced by the next message, or the page is gone.
-        if (code === 'interrupted' || code === 'aborted') return true;
-        setFailure(code?.startsWith('microphone') ? 'microphone' : 'failed');
-        return false;
-      }
-    },
-    [open],
-  );
+  async function attempt(what: (agent: Agent) => Promise<unknown>): Promise<boolean> {
+    setFailure(undefined);
+    setAsked(true);
+    let agent: Agent;
+    try {
+      agent = await open();
+    } catch {
+      setFailure('unreachable');
+      void leaveOldBuild();
+      return false;
+    }
+    try {
+      await what(agent);
+      return true;
+    } catch (error) {
+      const { code } = error as { code?: string };
+      // Replaced by the next message, or the page is gone.
+      if (code === 'interrupted' || code === 'aborted') return true;
+      setFailure(code?.startsWith('microphone') ? 'microphone' : 'failed');
+      return false;
+    }
+  }
 
-  const send = useCallback(
-    (text: string) => attempt(({ actions }) => actions.sendText(text)),
-    [attempt],
-  );
+  const send = (text: string): Promise<boolean> => attempt(({ actions }) => actions.sendText(text));
+  const toggleRecording = async (): Promise<void> => {
+    await attempt(({ state, actions }) =>
+      state === 'recording' ? actions.stopRecording() : actions.startRecording(),
+    );
+  };
   // A failure to load is reported when it is needed.
   const prepare = useCallback(() => {
     if (!held.current) open().catch(() => undefined);
@@ -140,11 +139,6 @@ export function useTalk(places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
   useEffect(() => {
     if (speech === 'off') held.current?.agent.actions.stopSpeaking().catch(() => undefined);
   }, [speech]);
-  const toggleRecording = useCallback(async () => {
-    await attempt(({ state, actions }) =>
-      state === 'recording' ? actions.stopRecording() : actions.startRecording(),
-    );
-  }, [attempt]);
   const end = useCallback(() => {
     void held.current?.agent.actions.disconnect();
     held.current = undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@site/brand';
 import { useLocale } from '@site/src/language';
 import DocsLink from '../DocsLink';
@@ -120,9 +120,9 @@ export default function Examination({ version, presses }: ExaminationProps): Rea
     };
   }, [presses]);
 
-  const replace = useCallback((heard: Finding): void => {
+  function replace(heard: Finding): void {
     setFindings((before) => before.map((one) => (one.check === heard.check ? heard : one)));
-  }, []);
+  }
 
   const isReady = findings.length > 0;
   return (
