@@ -14,25 +14,6 @@ const filesHeading: Record<Locale, string> = {
   en: 'Files that these samples need',
 };
 
-/** Reads a built page; errors name the page. */
-function readPage(
-  html: string,
-  address: string,
-  site: string,
-  samples: SampleReader,
-  heading: string,
-) {
-  try {
-    return toMarkdown(html, {
-      address,
-      resolve: (target) => markdownAddress(target, site),
-      addTo: (shown) => ({ heading, files: samples.missingOn(shown) }),
-    });
-  } catch (error) {
-    throw new Error(`${address}: ${(error as Error).message}`, { cause: error });
-  }
-}
-
 /**
  * Serves the documentation to programs: the Markdown of each page at its address with `.md`, lists
  * of pages (`llms.txt`) and one file with all of them, the reference and the samples as JSON. All
@@ -66,15 +47,17 @@ export default function forAssistants({ siteConfig, baseUrl, i18n }: LoadContext
         const file = path.join(outDir, below, 'index.html');
         if (!below.startsWith('docs/') || below === 'docs/' || !existsSync(file)) return [];
         const address = home + below;
-        const html = readFileSync(file, 'utf8');
-        const page = readPage(
-          html,
-          address,
-          siteConfig.url,
-          samplesOf(below),
-          filesHeading[locale],
-        );
-        return [{ ...page, id: below.replace(/^docs\/|\/$/g, ''), address }];
+        const samples = samplesOf(below);
+        try {
+          const page = toMarkdown(readFileSync(file, 'utf8'), {
+            address,
+            resolve: (target) => markdownAddress(target, siteConfig.url),
+            addTo: (shown) => ({ heading: filesHeading[locale], files: samples.missingOn(shown) }),
+          });
+          return [{ ...page, id: below.replace(/^docs\/|\/$/g, ''), address }];
+        } catch (error) {
+          throw new Error(`${address}: ${(error as Error).message}`, { cause: error });
+        }
       });
       for (const { id, markdown } of all) write(`docs/${id}.md`, markdown);
       const pages = all.filter(({ id }) => !isOtherVersion(`docs/${id}`));

@@ -1,4 +1,4 @@
-import type { Locale } from '@site/brand';
+import { useWords } from '@site/src/language';
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import styles from './styles.module.css';
 import type { Hearing } from './useHearing';
@@ -6,7 +6,6 @@ import { words } from './words';
 
 interface AskFormProps {
   ref?: Ref<HTMLInputElement>;
-  locale: Locale;
   hearing: Hearing;
   /** Whether the SDK is recording. */
   recording?: boolean;
@@ -23,8 +22,8 @@ interface AskFormProps {
  * reader's consent.
  */
 export default function AskForm(props: AskFormProps): ReactNode {
-  const { ref, locale, hearing, recording = false, onFocus, onSend, onRecord } = props;
-  const text = words[locale];
+  const { ref, hearing, recording = false, onFocus, onSend, onRecord } = props;
+  const text = useWords(words);
   const form = useRef<HTMLFormElement>(null);
   const [isAllowed, setAllowed] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -1,13 +1,9 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { usePluginData } from '@docusaurus/useGlobalData';
-import type { Locale } from '@site/brand';
-import { useLocale } from '@site/src/language';
+import { useWords } from '@site/src/language';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SearchData } from 'korean-docs-search/docusaurus';
 import Face from '../Face';
 import type { Said } from '../LivePanel/view/RunView';
-import { searchClientAt } from '../SearchDialog/useSearchClient';
+import { useSearchClient } from '../SearchDialog/useSearchClient';
 import Answer from './Answer';
 import AskForm from './AskForm';
 import type { GuideReply } from './createGuide';
@@ -29,14 +25,13 @@ const mostStarters = 3;
 
 /** Initial questions: the search's suggestions. */
 function useStarters(): readonly string[] {
-  const { worker } = usePluginData('korean-docs-search') as SearchData;
-  const base = useDocusaurusContext().siteConfig.baseUrl;
+  const { client, base } = useSearchClient();
   const [starters, setStarters] = useState<readonly string[]>([]);
   useEffect(() => {
-    searchClientAt(base + worker).ask({ type: 'open', base }, (reply) => {
+    client.ask({ type: 'open', base }, (reply) => {
       if (reply.type === 'opened') setStarters(reply.suggestions.slice(0, mostStarters));
     });
-  }, [worker, base]);
+  }, [client, base]);
   return starters;
 }
 
@@ -57,8 +52,7 @@ function useLatestInSight() {
 
 /** The panel that answers from the docs: beside the text, or a sheet on a phone. */
 export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode {
-  const locale = useLocale();
-  const text = words[locale];
+  const text = useWords(words);
   const [isHeard, setHeard] = useState(false);
   const { show, run } = usePlaces();
   const aside = async (what: Promise<boolean>): Promise<boolean> => {
@@ -71,9 +65,9 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
     show: (source, quotes) => aside(show(source, quotes)),
     run: (source) => aside(run(source)),
   };
-  const talk = useTalk(locale, places, isHeard ? 'auto' : 'off');
+  const talk = useTalk(places, isHeard ? 'auto' : 'off');
   const { prepare, end } = talk;
-  const hearing = useHearing(locale, (said) => void talk.send(said));
+  const hearing = useHearing((said) => void talk.send(said));
   const starters = useStarters();
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -172,7 +166,6 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
                 key={`${at}-${one.partial}`}
                 of={one}
                 reply={one.partial ? undefined : replyOf(talk.replies, one)}
-                locale={locale}
                 places={places}
               />
             ))}
@@ -190,7 +183,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
         </p>
       )}
       <div className={styles.ask}>
-        <AskForm ref={field} locale={locale} hearing={hearing} onSend={talk.send} />
+        <AskForm ref={field} hearing={hearing} onSend={talk.send} />
       </div>
     </aside>
   );
@@ -199,17 +192,17 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
 interface MessageProps {
   of: Said;
   reply?: GuideReply;
-  locale: Locale;
   places: Places;
 }
 
 /** A message; hidden from screen readers while it arrives, then announced once. */
-function Message({ of, reply, locale, places }: MessageProps): ReactNode {
+function Message({ of, reply, places }: MessageProps): ReactNode {
+  const { roles } = useWords(words);
   return (
     <li data-role={of.role} aria-hidden={of.partial || undefined}>
-      <span className="visually-hidden">{words[locale].roles[of.role]}: </span>
+      <span className="visually-hidden">{roles[of.role]}: </span>
       <Answer text={of.text} reply={reply} />
-      {reply && <Sources reply={reply} locale={locale} places={places} />}
+      {reply && <Sources reply={reply} places={places} />}
     </li>
   );
 }

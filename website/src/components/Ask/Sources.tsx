@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
+import { useWords } from '@site/src/language';
 import type { Source } from 'korean-docs-search/answers';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import type { GuideReply } from './createGuide';
 import { findRunButton, isArticle, showPlace, untilThere } from './showPlace';
 import styles from './styles.module.css';
@@ -22,33 +22,25 @@ const anchorOf = ({ href }: Source): string => href.split('#')[1] ?? '';
 export function usePlaces(): Places {
   const history = useHistory();
   const base = useDocusaurusContext().siteConfig.baseUrl;
-  const go = useCallback(
-    async (source: Source) => {
-      const [path = '', id] = source.href.split('#');
-      const state = { searched: true };
-      history.push({ pathname: base + path, hash: id ? `#${id}` : '', state });
-      await untilThere(() => isArticle(source.title));
-    },
-    [history, base],
-  );
-  const show = useCallback(
-    async (source: Source, quotes: readonly string[] = []) => {
+  async function go(source: Source): Promise<void> {
+    const [path = '', id] = source.href.split('#');
+    const state = { searched: true };
+    history.push({ pathname: base + path, hash: id ? `#${id}` : '', state });
+    await untilThere(() => isArticle(source.title));
+  }
+  return {
+    async show(source, quotes = []) {
       await go(source);
       return showPlace(anchorOf(source), quotes);
     },
-    [go],
-  );
-  const run = useCallback(
-    async (source: Source) => {
+    async run(source) {
       await go(source);
       const button = await untilThere(() => findRunButton(anchorOf(source)));
       button?.scrollIntoView({ block: 'center' });
       button?.click();
       return button !== undefined;
     },
-    [go],
-  );
-  return { show, run };
+  };
 }
 
 const nameOf = ({ title, heading }: Source): string =>
@@ -56,14 +48,13 @@ const nameOf = ({ title, heading }: Source): string =>
 
 interface SourcesProps {
   reply: GuideReply;
-  locale: Locale;
   places: Places;
 }
 
 /** The source of an answer: the first that it quotes, else the nearest section. */
-export default function Sources({ reply, locale, places }: SourcesProps): ReactNode {
+export default function Sources({ reply, places }: SourcesProps): ReactNode {
   const { pathname } = useLocation();
-  const text = words[locale];
+  const text = useWords(words);
   const { sources, quotes } = reply;
   const [first] = sources;
   if (!first) return null;

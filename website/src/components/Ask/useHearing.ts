@@ -1,4 +1,4 @@
-import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The part of the SpeechRecognition API that is used; TypeScript has no types for it. */
@@ -41,7 +41,8 @@ export interface Hearing {
  * vendor: ask for consent first.
  * @param onHeard - Called with the final transcript.
  */
-export function useHearing(language: Locale, onHeard: (text: string) => void): Hearing {
+export function useHearing(onHeard: (text: string) => void): Hearing {
+  const language = useLocale();
   const [heard, setHeard] = useState('');
   const [isListening, setListening] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -57,7 +58,7 @@ export function useHearing(language: Locale, onHeard: (text: string) => void): H
     setListening(false);
   }, []);
 
-  const toggle = useCallback(() => {
+  function toggle(): void {
     const Kind = recognitionKind();
     if (recognition.current || !Kind) return recognition.current?.stop();
     const own = new Kind();
@@ -81,8 +82,7 @@ export function useHearing(language: Locale, onHeard: (text: string) => void): H
     setHeard('');
     setListening(true);
     own.start();
-    return undefined;
-  }, [language]);
+  }
 
   useEffect(() => stop, [stop]);
   const isPossible = typeof window !== 'undefined' && recognitionKind() !== undefined;

@@ -1,6 +1,6 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import type { SearchData } from 'korean-docs-search/docusaurus';
 import type { Agent } from 'product-sdk';
@@ -51,7 +51,8 @@ const mostReplies = 50;
  * @param places - The site's tools.
  * @param speech - Whether she is audible. Messages are kept when that changes.
  */
-export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
+export function useTalk(places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
+  const language = useLocale();
   const { worker } = usePluginData('korean-docs-search') as SearchData;
   const base = useDocusaurusContext().siteConfig.baseUrl;
   const [view, setView] = useState<RunView>();
@@ -103,36 +104,35 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
     return current.agent;
   }, [language, speech, load]);
 
-  const attempt = useCallback(
-    async (what: (agent: Agent) => Promise<unknown>): Promise<boolean> => {
-      setFailure(undefined);
-      setAsked(true);
-      let agent: Agent;
-      try {
-        agent = await open();
-      } catch {
-        setFailure('unreachable');
-        void leaveOldBuild();
-        return false;
-      }
-      try {
-        await what(agent);
-        return true;
-      } catch (error) {
-        const { code } = error as { code?: string };
-        // Replaced by the next message, or the page is gone.
-        if (code === 'interrupted' || code === 'aborted') return true;
-        setFailure(code?.startsWith('microphone') ? 'microphone' : 'failed');
-        return false;
-      }
-    },
-    [open],
-  );
+  async function attempt(what: (agent: Agent) => Promise<unknown>): Promise<boolean> {
+    setFailure(undefined);
+    setAsked(true);
+    let agent: Agent;
+    try {
+      agent = await open();
+    } catch {
+      setFailure('unreachable');
+      void leaveOldBuild();
+      return false;
+    }
+    try {
+      await what(agent);
+      return true;
+    } catch (error) {
+      const { code } = error as { code?: string };
+      // Replaced by the next message, or the page is gone.
+      if (code === 'interrupted' || code === 'aborted') return true;
+      setFailure(code?.startsWith('microphone') ? 'microphone' : 'failed');
+      return false;
+    }
+  }
 
-  const send = useCallback(
-    (text: string) => attempt(({ actions }) => actions.sendText(text)),
-    [attempt],
-  );
+  const send = (text: string): Promise<boolean> => attempt(({ actions }) => actions.sendText(text));
+  const toggleRecording = async (): Promise<void> => {
+    await attempt(({ state, actions }) =>
+      state === 'recording' ? actions.stopRecording() : actions.startRecording(),
+    );
+  };
   // A failure to load is reported when it is needed.
   const prepare = useCallback(() => {
     if (!held.current) open().catch(() => undefined);
@@ -144,11 +144,6 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
   useEffect(() => {
     if (speech === 'off') stopSpeaking();
   }, [speech, stopSpeaking]);
-  const toggleRecording = useCallback(async () => {
-    await attempt(({ state, actions }) =>
-      state === 'recording' ? actions.stopRecording() : actions.startRecording(),
-    );
-  }, [attempt]);
   const end = useCallback(() => {
     void held.current?.agent.actions.disconnect();
     held.current = undefined;
@@ -159,7 +154,14 @@ export function useTalk(language: Locale, places: Places, speech: 'auto' | 'off'
   // Connecting in advance is not shown.
   const shown = isAsked ? view : undefined;
   return {
-    ...{ view: shown, earlier, failure, replies },
-    ...{ prepare, send, toggleRecording, stopSpeaking, end },
+    view: shown,
+    earlier,
+    failure,
+    replies,
+    prepare,
+    send,
+    toggleRecording,
+    stopSpeaking,
+    end,
   };
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import DocsLink from '../DocsLink';
 import { examine, type Finding } from './examine';
 import { checkWords, statusWords, words } from './words';
@@ -32,13 +33,9 @@ function writeReport(findings: readonly Finding[], version: string, locale: Loca
   return [...facts.map((fact) => `- ${fact}`), '', ...rows].join('\n');
 }
 
-interface CopyReportProps {
-  report: RefObject<HTMLElement | null>;
-  locale: Locale;
-}
-
 /** Copies the report, over plain http too; returns whether it succeeded. */
-function CopyReport({ report, locale }: CopyReportProps): ReactNode {
+function CopyReport({ report }: { report: RefObject<HTMLElement | null> }): ReactNode {
+  const locale = useLocale();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
 
   async function copy(): Promise<void> {
@@ -68,13 +65,13 @@ const signs: Record<Finding['status'], string> = {
 
 interface FindingItemProps {
   finding: Finding;
-  locale: Locale;
   /** The action that the finding offers. */
   children?: ReactNode;
 }
 
 /** A finding: its status, and how to fix it. */
-function FindingItem({ finding, locale, children }: FindingItemProps): ReactNode {
+function FindingItem({ finding, children }: FindingItemProps): ReactNode {
+  const locale = useLocale();
   const { check, status, detail } = finding;
   const fix = finding.fix && fixes[finding.fix];
   return (
@@ -100,13 +97,13 @@ function FindingItem({ finding, locale, children }: FindingItemProps): ReactNode
 
 export interface ExaminationProps {
   version: string;
-  locale: Locale;
   /** How often the button was pressed; each press checks everything again. */
   presses: number;
 }
 
 /** Checks the device and lists the findings with their fixes. */
-export default function Examination({ version, locale, presses }: ExaminationProps): ReactNode {
+export default function Examination({ version, presses }: ExaminationProps): ReactNode {
+  const locale = useLocale();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [examined, setExamined] = useState(0);
   const report = useRef<HTMLPreElement>(null);
@@ -123,9 +120,9 @@ export default function Examination({ version, locale, presses }: ExaminationPro
     };
   }, [presses]);
 
-  const replace = useCallback((heard: Finding): void => {
+  function replace(heard: Finding): void {
     setFindings((before) => before.map((one) => (one.check === heard.check ? heard : one)));
-  }, []);
+  }
 
   const isReady = findings.length > 0;
   return (
@@ -135,7 +132,7 @@ export default function Examination({ version, locale, presses }: ExaminationPro
       </p>
       <ul className={styles.findings} aria-label={words.results[locale]}>
         {findings.map((finding) => (
-          <FindingItem key={finding.check} finding={finding} locale={locale}>
+          <FindingItem key={finding.check} finding={finding}>
             {finding.check === 'permission' && (
               <MicrophoneTrial key={examined} locale={locale} onHeard={replace} />
             )}
@@ -145,7 +142,7 @@ export default function Examination({ version, locale, presses }: ExaminationPro
       {isReady && (
         <>
           <div className={styles.buttons}>
-            <CopyReport report={report} locale={locale} />
+            <CopyReport report={report} />
           </div>
           <pre
             ref={report}

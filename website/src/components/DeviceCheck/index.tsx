@@ -42,7 +42,7 @@ export default function DeviceCheck({ version = '' }: DeviceCheckProps): ReactNo
       <p role="alert" className={styles.failed}>
         {unreachable && words.failed[locale]}
       </p>
-      {Examination && <Examination version={version} locale={locale} presses={presses} />}
+      {Examination && <Examination version={version} presses={presses} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import portrait from '@generated/generated-data/default/face.json';
-import { useLocale } from '@site/src/language';
+import { useWords } from '@site/src/language';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import Answer from '../Ask/Answer';
 import AskForm from '../Ask/AskForm';
@@ -69,13 +69,12 @@ export interface HeroProps {
  * speak.
  */
 export default function Hero({ run, onTalk }: HeroProps): ReactNode {
-  const locale = useLocale();
-  const text = words[locale];
-  const asking = askWords[locale];
+  const text = useWords(words);
+  const asking = useWords(askWords);
   const places = usePlaces();
-  const talk = useTalk(locale, places);
+  const talk = useTalk(places);
   const { end } = talk;
-  const hearing = useHearing(locale, (said) => void talk.send(said));
+  const hearing = useHearing((said) => void talk.send(said));
   useEffect(() => {
     if (run?.running) end();
   }, [run?.running, end]);
@@ -134,7 +133,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
         <div className={styles.answer} aria-hidden={talk.view ? true : undefined}>
           <Answer text={caption} reply={listening ? undefined : reply} />
         </div>
-        {reply && <Sources reply={reply} locale={locale} places={places} />}
+        {reply && <Sources reply={reply} places={places} />}
         {ended && !failed && (
           <p>
             <Link to="/docs/getting-started">{text.next}</Link>
@@ -151,7 +150,6 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
           ))}
       </div>
       <AskForm
-        locale={locale}
         hearing={hearing}
         recording={recording}
         onFocus={talk.prepare}

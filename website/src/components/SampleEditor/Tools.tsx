@@ -1,4 +1,4 @@
-import type { Locale } from '@site/brand';
+import { useLocale } from '@site/src/language';
 import { useRef, useState, type ReactNode } from 'react';
 import { useBase } from '../LivePanel/ofPage';
 import { copyText } from '../Sample/copyText';
@@ -12,7 +12,6 @@ export interface ToolsProps {
   name: string;
   text: string;
   isPage: boolean;
-  locale: Locale;
   /** Discards the edits; absent if there are none. */
   onReset?: () => void;
   onClose: () => void;
@@ -28,7 +27,8 @@ interface Answer {
 
 /** The actions for an edited sample. */
 export default function Tools(props: ToolsProps): ReactNode {
-  const { name, text, isPage, locale, onReset, onClose } = props;
+  const { name, text, isPage, onReset, onClose } = props;
+  const locale = useLocale();
   const base = useBase();
   const link = useRef<HTMLElement>(null);
   const [answer, setAnswer] = useState<Answer>();

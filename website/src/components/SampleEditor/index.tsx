@@ -24,7 +24,7 @@ export interface SampleEditorProps {
 
 /** The editor of a sample with its actions; loaded on demand. */
 export default function SampleEditor(props: SampleEditorProps): ReactNode {
-  const { original, text, isPage, label, takesFocus, onChange, onClose } = props;
+  const { original, text, isPage, label, takesFocus, onChange } = props;
   const locale = useLocale();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
@@ -53,12 +53,7 @@ export default function SampleEditor(props: SampleEditorProps): ReactNode {
     <div className={styles.editor}>
       <div ref={host} className={styles.host} />
       <p className={styles.hint}>{words.leave[locale]}</p>
-      <Tools
-        {...props}
-        locale={locale}
-        onReset={text === original ? undefined : reset}
-        onClose={onClose}
-      />
+      <Tools {...props} onReset={text === original ? undefined : reset} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo, useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import type { Piece } from 'korean-docs-search/client';
 import { excerptKey, optionsByPage, type Option } from './useShown';
 import styles from './Results.module.css';
@@ -21,13 +21,8 @@ function trail({ page, section }: Option): string {
   return (section.section === 0 ? page.crumbs : [...page.crumbs, page.title]).join(' › ');
 }
 
-const ResultOption = memo(function ResultOption({
-  option,
-  excerpt,
-  selected,
-  lang,
-  onChoose,
-}: ResultOptionProps): ReactNode {
+function ResultOption(props: ResultOptionProps): ReactNode {
+  const { option, excerpt, selected, lang, onChoose } = props;
   const above = option.first ? trail(option) : '';
   return (
     <a
@@ -51,7 +46,7 @@ const ResultOption = memo(function ResultOption({
       )}
     </a>
   );
-});
+}
 
 interface Props {
   options: readonly Option[];

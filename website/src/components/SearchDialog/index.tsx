@@ -29,7 +29,7 @@ function useComposition(field: RefObject<HTMLInputElement | null>): () => boolea
     input.addEventListener('keyup', () => (taken.current = false), { signal });
     return () => stop.abort();
   }, [field]);
-  return useCallback(() => composing.current || taken.current, []);
+  return () => composing.current || taken.current;
 }
 
 /**
@@ -123,7 +123,7 @@ export default function SearchDialog({
   }, [dialog, opening, fill]);
 
   // Both are updated synchronously: a press before the dialog's own event is for the page below.
-  const close = useCallback((): void => {
+  function close(): void {
     dialog.current?.close();
     // Otherwise the hidden field keeps the focus until the next frame, and `/` would be text in it.
     field.current?.blur();
@@ -131,14 +131,14 @@ export default function SearchDialog({
     wanted.current = '';
     setList(noList);
     onClose();
-  }, [dialog, onClose]);
+  }
 
-  const follow = (href: string): void => {
+  function follow(href: string): void {
     onFollow(href);
     close();
     // A dialog restores the focus to where it was opened; here the reader goes elsewhere.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  };
+  }
 
   return (
     <dialog

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type {
   Answer,
   PageAnswer,
@@ -85,7 +85,7 @@ function useExcerpts(
       current = false;
     };
   }, [client, base, answer, all]);
-  return { excerpts, reveal: useCallback(() => setRevealed(answer), [answer]) };
+  return { excerpts, reveal: () => setRevealed(answer) };
 }
 
 export interface Shown {

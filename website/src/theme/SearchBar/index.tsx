@@ -91,20 +91,17 @@ export default function SearchBar(): ReactNode {
     if (asked !== undefined) open(asked);
   }
 
-  const close = useCallback(() => {
+  function close(): void {
     setOpening(({ key }) => ({ key }));
     const params = new URLSearchParams(window.location.search);
     if (!params.has('q')) return;
     params.delete('q');
     history.replace({ ...history.location, search: params.toString() });
-  }, [history]);
-  const follow = useCallback(
-    (href: string) => {
-      const [pathname, hash] = href.split('#');
-      history.push({ pathname, hash: hash ? `#${hash}` : '', state: { searched: true } });
-    },
-    [history],
-  );
+  }
+  function follow(href: string): void {
+    const [pathname, hash] = href.split('#');
+    history.push({ pathname, hash: hash ? `#${hash}` : '', state: { searched: true } });
+  }
   useShortcut(open);
   useArrival();
 
