@@ -9,6 +9,7 @@ import { hosting, localePrefixes } from '../../website/config/hosting';
 import { writeWorker } from '../../website/offline/writeWorker';
 import { root } from '../root';
 import { resolveDocusaurus, runProgram } from '../runProgram';
+import { packMcpServer } from './packMcpServer';
 
 /**
  * Finishes the output of Docusaurus for hosting: service worker, content policies, compressed
@@ -105,6 +106,7 @@ export async function buildSite(): Promise<boolean> {
   apiFacts.read();
   const print = (chunk: Buffer): unknown => process.stdout.write(chunk);
   if (!(await buildLanguages({ site, output, print }))) return false;
+  await packMcpServer(output);
   await finishSite(output, root);
   return true;
 }

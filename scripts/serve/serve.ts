@@ -5,6 +5,7 @@ import { type PreviewServer, startPreviewServer } from 'static-host-rules';
 import { DEFAULT_PORT } from '../../packages/agent/src/node/NodeAgentOptions';
 import { brand } from '../../website/brand';
 import { hosting, localePrefixes } from '../../website/config/hosting';
+import { siteAddress } from '../../website/config/siteAddress';
 import { say, UserError } from '../messages';
 import { root } from '../root';
 import { choosePort } from './ports';
@@ -71,10 +72,7 @@ async function serveSite(): Promise<PreviewServer> {
     // A placeholder address cannot be installed from; to other machines, neither can localhost.
     ...(!hosts &&
       new URL(publicUrl).hostname.endsWith('.example') && {
-        unpublished: {
-          site: new URL(baseUrl, publicUrl).href.replace(/\/$/, ''),
-          folder: 'sdk',
-        },
+        unpublished: { site: siteAddress, folder: 'sdk' },
       }),
   });
   for (const [locale, prefix] of Object.entries(localePrefixes)) {

@@ -54,6 +54,10 @@ test('the menu works with the keyboard, and offers the Markdown, assistants and 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(menu.getByText('claude mcp add product-docs')).toBeVisible();
+  const command = await menu.getByText('claude mcp add product-docs').textContent();
+  const address = new URL(/https:\S+$/.exec(command ?? '')?.[0] ?? '');
+  const served = await page.request.head(address.pathname);
+  expect(served.headers()['content-type']).toBe('application/gzip');
   expect(await findViolations(page, 'header:has(h1)')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { askAddress, listMcpClients, markdownAddress } from './assistants';
+import { listServedNames } from '../plugins/site-files/servedFiles';
 
 const site = 'https://docs.example';
+const tarball = `${site}/sdk/product-docs-mcp.tgz`;
 
 test.each([
   ['/docs/api/connect/', '/docs/api/connect.md'],
@@ -15,15 +17,12 @@ test.each([
   expect(markdownAddress(new URL(page, site), site)).toBe(href);
 });
 
-test('the configuration of every MCP client names the package, or the server address if given', () => {
-  const manifest = readFileSync(
-    new URL('../../packages/mcp/package.json', import.meta.url),
-    'utf8',
-  );
-  const { name } = JSON.parse(manifest);
-  for (const { code } of listMcpClients()) expect(code).toContain(name);
+test('the configuration of every MCP client runs the package, or names the server address if given', () => {
+  for (const { code } of listMcpClients(tarball)) {
+    expect(code.replaceAll(/[\s",[\]]+/g, ' ')).toContain(`-y ${tarball}`);
+  }
   const url = 'https://docs.example/mcp';
-  for (const { code } of listMcpClients(url)) {
+  for (const { code } of listMcpClients(tarball, url)) {
     expect(code).toContain(url);
     expect(code).not.toContain('npx');
   }
@@ -34,16 +33,27 @@ test.each(['docs', 'i18n/en/docusaurus-plugin-content-docs/current'])(
   (folder) => {
     const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
     const page = read(`${folder}/getting-started.mdx`);
+    const samples: Record<string, string> = {
+      'Claude Code': 'claude-code.sh',
+      Codex: 'codex.sh',
+      Cursor: 'mcp.json',
+    };
     expect(page).toContain('VS Code');
-    for (const { name, file, code } of listMcpClients().filter((it) => it.name !== 'VS Code')) {
-      if (!file) expect(page).toContain(`| ${name} | \`${code}\` |`);
-      else {
-        expect(page).toContain(`title="${file}"`);
-        expect(JSON.parse(read('samples/getting-started/mcp.json'))).toEqual(JSON.parse(code));
-      }
+    const clients = listMcpClients(tarball).filter(({ name }) => name !== 'VS Code');
+    expect(clients.map(({ name }) => name)).toEqual(Object.keys(samples));
+    for (const { name, file, code } of clients) {
+      const title = file ? ` title="${file}"` : '';
+      expect(page).toContain(`<Sample name="getting-started/${samples[name]}"${title} />`);
+      const sample = read(`samples/getting-started/${samples[name]}`).replace('{{site}}', site);
+      if (file) expect(JSON.parse(sample)).toEqual(JSON.parse(code));
+      else expect(sample.trim()).toBe(code);
     }
   },
 );
+
+test('the site serves the package that the samples run', () => {
+  expect(listServedNames()).toContain(tarball.split('/').at(-1));
+});
 
 test('askAddress encodes the prompt as one query parameter', () => {
   const address = askAddress(

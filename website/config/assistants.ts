@@ -7,8 +7,8 @@ export function markdownAddress(target: URL, site: string): string {
   return path ? `${target.origin}${path}.md${target.hash}` : target.href;
 }
 
-/** The package name of the MCP server. */
-const server = { name: 'product-docs', package: 'product-docs-mcp' };
+/** The name of the MCP server in an assistant's settings. */
+const server = 'product-docs';
 
 /** How to add the MCP server to an assistant: a command, or the content of a file. */
 export interface McpClient {
@@ -20,26 +20,25 @@ export interface McpClient {
 /**
  * Setup instructions of the MCP server for common assistants.
  *
+ * @param tarball - The address of its package
  * @param url - Where it answers over HTTP; without it, they run it themselves
  */
-export function listMcpClients(url?: string): McpClient[] {
-  const run = `npx -y ${server.package}`;
+export function listMcpClients(tarball: string, url?: string): McpClient[] {
+  const run = `npx -y ${tarball}`;
   const [command = '', ...args] = run.split(' ');
   const settings = url === undefined ? { command, args } : { url };
-  const inFile = { mcpServers: { [server.name]: settings } };
-  const named = JSON.stringify({ name: server.name, ...(url && { type: 'http' }), ...settings });
+  const inFile = { mcpServers: { [server]: settings } };
+  const named = JSON.stringify({ name: server, ...(url && { type: 'http' }), ...settings });
   return [
     {
       name: 'Claude Code',
       code: url
-        ? `claude mcp add --transport http ${server.name} ${url}`
-        : `claude mcp add ${server.name} -- ${run}`,
+        ? `claude mcp add --transport http ${server} ${url}`
+        : `claude mcp add ${server} -- ${run}`,
     },
     {
       name: 'Codex',
-      code: url
-        ? `codex mcp add ${server.name} --url ${url}`
-        : `codex mcp add ${server.name} -- ${run}`,
+      code: url ? `codex mcp add ${server} --url ${url}` : `codex mcp add ${server} -- ${run}`,
     },
     { name: 'Cursor', file: '.cursor/mcp.json', code: JSON.stringify(inFile, null, 2) },
     { name: 'VS Code', code: `code --add-mcp '${named}'` },

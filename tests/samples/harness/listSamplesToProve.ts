@@ -45,7 +45,7 @@ function beside(name: string, end: string): string {
 function wayOf(name: string, expectation: Expectation | undefined): SampleToProve['by'] {
   const extension = extensionOf(name);
   const proof = languages[extension]?.proof;
-  if (extension === 'sh') return 'shell';
+  if (extension === 'sh') return expectation?.runtime === 'elsewhere' ? 'syntax' : 'shell';
   if (proof !== 'run') return proof ?? 'data';
   if (!expectation) return 'imported';
   return expectation.runtime ?? 'browser';

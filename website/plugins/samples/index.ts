@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { brand, type Locale } from '../../brand';
+import type { Locale } from '../../brand';
+import { siteAddress } from '../../config/siteAddress';
 import { type FrozenVersion, versionOfFile } from '../../config/versions';
 import {
   integrityOf,
@@ -25,7 +26,7 @@ import { type PlaceholderValues, renderSample } from './renderSample';
 /** The values of placeholders in this site's samples, or in those of a frozen version. */
 export function placeholderValues(version?: FrozenVersion): PlaceholderValues {
   return {
-    site: new URL(brand.baseUrl, brand.publicUrl).href.replace(/\/$/, ''),
+    site: siteAddress,
     version: version?.name ?? readSdkVersion(),
     integrity: version
       ? (name) => integrityOfContent(readFileSync(path.join(version.sdkFolder, name)))

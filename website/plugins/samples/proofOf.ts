@@ -137,8 +137,10 @@ function isProved(name: string, { sdk, agentHash, samples }: ProofRecord): boole
 
 /** How samples of this kind are verified, if the record says so. */
 export function wayOf(name: string): SampleProof['proof'] {
-  const elsewhere = readExpectation(samplesFolder, name)?.runtime === 'elsewhere';
-  return elsewhere ? 'types' : (languages[extensionOf(name)]?.proof ?? 'data');
+  const extension = extensionOf(name);
+  const isElsewhere = readExpectation(samplesFolder, name)?.runtime === 'elsewhere';
+  if (isElsewhere) return extension === 'sh' ? 'syntax' : 'types';
+  return languages[extension]?.proof ?? 'data';
 }
 
 /** The last tested runtime of a token server; undefined once it has changed. */

@@ -27,7 +27,7 @@ export interface Expectation {
   throws?: string;
   /**
    * Where it runs. Default: the browser. `elsewhere` is where no test can run it, such as on a
-   * phone.
+   * phone, or with a program that is not installed here.
    */
   runtime?: 'node' | 'elsewhere';
   /** For Node: the port it listens on. */

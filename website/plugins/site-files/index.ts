@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { brand, type Locale } from '../../brand';
 import { localePrefixes } from '../../config/hosting';
+import { siteAddress } from '../../config/siteAddress';
 import { writeSdkFiles } from './sdkFiles';
+import { mcpTarball } from './servedFiles';
 
 const linkText: Record<Locale, string> = { ko: '소개 문서로 이동', en: 'Go to the introduction' };
 
@@ -29,7 +31,8 @@ export function renderRobots(homes: readonly string[]): string {
 /**
  * Serves files that are not pages: at `/sdk/` everything that pages load or install from there,
  * `robots.txt` at the root of the host, and at `/docs/` the redirect to the introduction, both in
- * the client and for hosts without redirects.
+ * the client and for hosts without redirects. Provides the address of the MCP server's package as
+ * `@generated/site-files/default/mcp.json`.
  */
 export default function siteFiles({ baseUrl, generatedFilesDir, i18n }: LoadContext): Plugin {
   const { currentLocale, defaultLocale } = i18n;
@@ -42,7 +45,9 @@ export default function siteFiles({ baseUrl, generatedFilesDir, i18n }: LoadCont
     async loadContent() {
       if (process.env.NODE_ENV === 'development') await writeSdkFiles(sdkFolder);
     },
-    contentLoaded({ actions }) {
+    async contentLoaded({ actions }) {
+      // As one string in the bundle, because a preview server replaces it with its own address.
+      await actions.createData('mcp.json', JSON.stringify(`${siteAddress}/sdk/${mcpTarball}`));
       actions.addRoute({
         path: `${baseUrl}docs/`,
         exact: true,

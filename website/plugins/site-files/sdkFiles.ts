@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import {
   copyFileSync,
   existsSync,
@@ -9,30 +7,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { npmCommand } from '../../../scripts/bootstrap/npm.cjs';
 import { listVersionNames, readVersion } from '../../config/versions';
+import { packTarballs } from './packTarballs';
 import {
   integrityOfContent,
   listServedNames,
+  mcpTarball,
   readSdkVersion,
   servedPackages,
   servedScripts,
 } from './servedFiles';
-
-/**
- * Packs packages as for publishing, without building them again, asynchronously.
- *
- * @throws when npm does.
- */
-async function packTarballs(packages: readonly string[], folder: string): Promise<void> {
-  const { command, prefix } = npmCommand();
-  const parameters = ['pack', ...packages, '--ignore-scripts', '--pack-destination', folder];
-  try {
-    await promisify(execFile)(command, [...prefix, ...parameters], { maxBuffer: Infinity });
-  } catch (error) {
-    throw new Error(`npm pack: ${(error as { stderr?: string }).stderr || String(error)}`);
-  }
-}
 
 /**
  * Writes what a version is served with to its folder: the scripts, and the tarballs of both
@@ -56,9 +40,12 @@ function copyScripts(folder: string): void {
 
 /**
  * The integrity of all files that can be loaded or installed; the folder may contain outdated ones.
+ * The MCP server's tarball is not among them: it is made from the finished site.
  */
 function listIntegrity(folder: string): Record<string, string> {
-  const names = listServedNames().filter((name) => /^[^/]+\.(m?js|tgz)$/.test(name));
+  const names = listServedNames().filter(
+    (name) => /^[^/]+\.(m?js|tgz)$/.test(name) && name !== mcpTarball,
+  );
   return Object.fromEntries(
     names.sort().map((name) => [name, integrityOfContent(readFileSync(path.join(folder, name)))]),
   );

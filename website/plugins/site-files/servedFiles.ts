@@ -18,11 +18,34 @@ function inRoot(path: string): string {
 /** The packages whose tarballs the site serves. */
 export const servedPackages = ['sdk', 'agent'].map((name) => inRoot(`packages/${name}`));
 
+/** The name and version of a package. */
+interface Manifest {
+  name: string;
+  version: string;
+}
+
+/** The manifest of a package, by its folder. */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
+}
+
+/** The name that npm gives a package's tarball. */
+export function tarballOf({ name, version }: Manifest): string {
+  return `${name}-${version}.tgz`;
+}
+
 /** The version of the SDK. */
 export function readSdkVersion(): string {
-  const text = readFileSync(inRoot('packages/sdk/package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
+  return readManifest(inRoot('packages/sdk')).version;
 }
+
+/** The package of the MCP server. */
+export const mcpFolder = inRoot('packages/mcp');
+
+/**
+ * The MCP server's tarball. Its name has no version, so that the settings of assistants stay valid.
+ */
+export const mcpTarball = `${readManifest(mcpFolder).name}.tgz`;
 
 /** What a reader's own page loads; the worklet and the tools must be beside the script. */
 const scripts: Readonly<Record<string, string>> = {
@@ -43,12 +66,14 @@ export const servedScripts: readonly ServedFile[] = Object.entries(scripts).map(
 export function listServedNames(): string[] {
   const version = readSdkVersion();
   const names = servedScripts.map(({ name }) => name);
-  const tarballs = servedPackages.map((folder) => {
-    const text = readFileSync(`${folder}/package.json`, 'utf8');
-    const { name, version: own } = JSON.parse(text) as { name: string; version: string };
-    return `${name}-${own}.tgz`;
-  });
-  return [...names, ...names.map((name) => `${version}/${name}`), ...tarballs, 'integrity.json'];
+  const tarballs = servedPackages.map((folder) => tarballOf(readManifest(folder)));
+  return [
+    ...names,
+    ...names.map((name) => `${version}/${name}`),
+    ...tarballs,
+    mcpTarball,
+    'integrity.json',
+  ];
 }
 
 /** The `integrity` value of a file's content. */

@@ -1,3 +1,4 @@
+import mcpPackage from '@generated/site-files/default/mcp.json';
 import { brand } from '@site/brand';
 import { askAddress, listMcpClients, type McpClient } from '@site/config/assistants';
 import { useWords } from '@site/src/language';
@@ -45,7 +46,7 @@ export default function PageMenu({ address, label }: PageMenuProps): ReactNode {
       ))}
       <p id="connect-by-mcp">{text.connect}</p>
       <ul aria-labelledby="connect-by-mcp">
-        {listMcpClients(brand.mcpUrl).map((client) => (
+        {listMcpClients(mcpPackage, brand.mcpUrl).map((client) => (
           <Client key={client.name} {...client} />
         ))}
       </ul>

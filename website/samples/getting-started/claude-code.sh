@@ -1,0 +1,1 @@
+claude mcp add product-docs -- npx -y {{site}}/sdk/product-docs-mcp.tgz

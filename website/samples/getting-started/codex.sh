@@ -1,0 +1,1 @@
+codex mcp add product-docs -- npx -y {{site}}/sdk/product-docs-mcp.tgz
