@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import { DomUtils, ElementType } from 'htmlparser2';
 import type { Code, Nodes, Root } from 'mdast';
@@ -103,6 +103,21 @@ describe.runIf(existsSync(buildFolder))('Markdown for assistants', () => {
       });
       const named = codesOf(parse(read(fileOf(page)))).flatMap(({ meta }) => meta ?? []);
       expect(named.slice(0, shown.length)).toEqual(shown);
+    });
+
+    it('contains each file that its samples import, once and without re-exports', () => {
+      const markdown = read(fileOf(page));
+      const codes = codesOf(parse(markdown));
+      const titles = codes.flatMap(({ meta }) => /^title="(.*?)"/.exec(meta ?? '')?.[1] ?? []);
+      const bareNames = titles.map((title) => basename(title).replace(/\.\w+$/, ''));
+      for (const { value } of codes) {
+        expect(value).not.toMatch(/^export .* from '\.[^']*';\s*$/);
+        for (const [, from = ''] of value.matchAll(/^import .* from '(\.{1,2}\/[^']+)';$/gm))
+          expect(bareNames).toContain(basename(from).replace(/\.\w+$/, ''));
+      }
+      const [, files = ''] = markdown.split(filesHeading);
+      const listed = [...files.matchAll(/ title="(.*?)"/g)].map(([, title]) => title);
+      expect(listed).toEqual([...new Set(listed)]);
     });
 
     it('has the same numbers as the page, and at most 30% more words', () => {
