@@ -105,6 +105,17 @@ describe.runIf(existsSync(buildFolder))('Markdown for assistants', () => {
       expect(named.slice(0, shown.length)).toEqual(shown);
     });
 
+    it('omits the notes beside the buttons of samples', () => {
+      const blocks = findElements(articleOf(page), 'div').filter(
+        ({ attribs }) => attribs['data-sample'],
+      );
+      const notes = blocks
+        .flatMap((block) => findElements(block, 'span', { 'data-search-ignore': '' }))
+        .map(textOf);
+      const said = wordsOf(parse(read(fileOf(page))));
+      expect(notes.filter((note) => said.includes(plain(note)))).toEqual([]);
+    });
+
     it('contains each file that its samples import, once and without re-exports', () => {
       const markdown = read(fileOf(page));
       const codes = codesOf(parse(markdown));

@@ -90,13 +90,15 @@ const isIgnoredBySearch = (node: Element, ...names: string[]): boolean =>
   isNamed(node, ...names) && 'dataSearchIgnore' in node.properties;
 
 /** Controls, and what repeats other text. */
-const isLeftOut = (node: Element): boolean =>
+const isLeftOut = (node: Element, isInSample: boolean): boolean =>
   isNamed(node, 'button', 'caption', 'input', 'nav', 'script', 'style', 'template', 'wbr') ||
   node.properties.ariaHidden === 'true' ||
   isIcon(node) ||
   [node.properties.className].flat().includes('hash-link') ||
   // Boxes of controls, and the header of a sample: the code block has its title.
-  isIgnoredBySearch(node, 'div');
+  isIgnoredBySearch(node, 'div') ||
+  // The notes beside the buttons of a sample. Elsewhere, such elements are facts.
+  (isInSample && isIgnoredBySearch(node, 'span'));
 
 /** The sample that an element shows, if it is the block of one, with the title in its header. */
 function readSampleBlock(block: Element): SampleBlock | undefined {
@@ -166,7 +168,7 @@ class ArticleReader {
   read(node: Nodes, sample?: SampleBlock): ElementContent[] {
     // Non-breaking characters would be copied with the text.
     if (node.type === 'text') return [text(node.value.replace(/[\u200b\u2060]/g, ''))];
-    if (!isElement(node) || isLeftOut(node)) return [];
+    if (!isElement(node) || isLeftOut(node, sample !== undefined)) return [];
     if (!readable.has(node.tagName)) throw new Error(`<${node.tagName}> has no place in Markdown`);
     if (isNamed(node, 'svg', 'img')) return [create('p', [text(nameOfDrawing(node))])];
     if (isNamed(node, 'pre')) return [this.#readCode(node, sample)];
