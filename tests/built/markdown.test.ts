@@ -181,6 +181,21 @@ describe.runIf(existsSync(buildFolder))('Markdown for assistants', () => {
     },
   );
 
+  it.each(['', 'en/'])('%sllms-small.txt contains the first sample of every page', (at) => {
+    const all = codesOf(parse(read(`${at}llms-small.txt`)));
+    const firsts = docs
+      .filter((page) => page.startsWith('/en/') === (at === 'en/'))
+      .flatMap((page) => codesOf(parse(read(fileOf(page)))).find(({ meta }) => meta) ?? []);
+    expect(firsts.map(({ meta }) => meta)).toContain(
+      'title="token-server.js" sample="authentication/token-server.js"',
+    );
+    for (const { meta, value } of firsts)
+      expect(
+        all.some((one) => one.meta === meta && one.value === value),
+        String(meta),
+      ).toBe(true);
+  });
+
   it.each(['', 'en/'])('%sllms-full.txt says where to save the files for frameworks', (at) => {
     const full = read(`${at}llms-full.txt`);
     for (const title of ['app/token/route.js', 'app/Chat.tsx', 'AGENTS.md', '.cursor/mcp.json'])
