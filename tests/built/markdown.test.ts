@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import { DomUtils, ElementType } from 'htmlparser2';
-import type { Nodes, Root } from 'mdast';
+import type { Code, Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -23,6 +23,12 @@ function valuesOf(tree: Root, type: 'code' | 'inlineCode' | 'html'): string[] {
     node.type === type ? (node as { value: string }).value : [],
   );
 }
+
+const codesOf = (tree: Root): Code[] =>
+  listNodes(tree).filter((node): node is Code => node.type === 'code');
+
+/** The heading above the files that samples import, which pages do not show. */
+const filesHeading = /^## (?:Files that these samples need|예제에 필요한 파일)$/m;
 
 const wordsOf = (node: Nodes): string => {
   if ('value' in node) return node.value;
@@ -86,14 +92,52 @@ describe.runIf(existsSync(buildFolder))('Markdown for assistants', () => {
       expect(names.filter((name) => !named.includes(name))).toEqual([]);
     });
 
+    it('titles each sample with the file name that the page shows, beside its id', () => {
+      const blocks = findElements(articleOf(page), 'div').filter(
+        ({ attribs }) => attribs['data-sample'],
+      );
+      const shown = blocks.map((block) => {
+        const [header] = findElements(block, 'div', { 'data-search-ignore': '' });
+        const title = header && textOf(findElements(header, 'span').slice(0, 1));
+        return `${title ? `title="${title}" ` : ''}sample="${block.attribs['data-sample']}"`;
+      });
+      const named = codesOf(parse(read(fileOf(page)))).flatMap(({ meta }) => meta ?? []);
+      expect(named.slice(0, shown.length)).toEqual(shown);
+    });
+
+    it('omits the notes beside the buttons of samples', () => {
+      const blocks = findElements(articleOf(page), 'div').filter(
+        ({ attribs }) => attribs['data-sample'],
+      );
+      const notes = blocks
+        .flatMap((block) => findElements(block, 'span', { 'data-search-ignore': '' }))
+        .map(textOf);
+      const said = wordsOf(parse(read(fileOf(page))));
+      expect(notes.filter((note) => said.includes(plain(note)))).toEqual([]);
+    });
+
+    it('contains each file that its samples import, once and without re-exports', () => {
+      const markdown = read(fileOf(page));
+      const codes = codesOf(parse(markdown));
+      const titles = codes.flatMap(({ meta }) => /^title="(.*?)"/.exec(meta ?? '')?.[1] ?? []);
+      const bareNames = titles.map((title) => basename(title).replace(/\.\w+$/, ''));
+      for (const { value } of codes) {
+        expect(value).not.toMatch(/^export .* from '\.[^']*';\s*$/);
+        for (const [, from = ''] of value.matchAll(/^import .* from '(\.{1,2}\/[^']+)';$/gm))
+          expect(bareNames).toContain(basename(from).replace(/\.\w+$/, ''));
+      }
+      const [, files = ''] = markdown.split(filesHeading);
+      const listed = [...files.matchAll(/ title="(.*?)"/g)].map(([, title]) => title);
+      expect(listed).toEqual([...new Set(listed)]);
+    });
+
     it('has the same numbers as the page, and at most 30% more words', () => {
       const [markdown, whole] = [read(fileOf(page)), saidBy(articleOf(page))];
       const tree = parse(markdown);
       const markdownNumbers = new Set(numbersIn(wordsOf(tree)));
       const shown = numbersIn(plain(whole));
       expect(shown.filter((one) => !markdownNumbers.has(one))).toEqual([]);
-      // The files that samples import are not shown on pages.
-      const extra = markdown.search(/^## (?:Files that these samples need|예제에 필요한 파일)$/m);
+      const extra = markdown.search(filesHeading);
       const own = wordsOf(parse(extra < 0 ? markdown : markdown.slice(0, extra)));
       const ids = /\{#[^}]*\}/g;
       expect(numbersIn(own.replace(ids, '')).filter((one) => !shown.includes(one))).toEqual([]);
@@ -136,6 +180,27 @@ describe.runIf(existsSync(buildFolder))('Markdown for assistants', () => {
       expect(read(`${at}llms-small.txt`).length).toBeLessThan(full.length / 4);
     },
   );
+
+  it.each(['', 'en/'])('%sllms-small.txt contains the first sample of every page', (at) => {
+    const all = codesOf(parse(read(`${at}llms-small.txt`)));
+    const firsts = docs
+      .filter((page) => page.startsWith('/en/') === (at === 'en/'))
+      .flatMap((page) => codesOf(parse(read(fileOf(page)))).find(({ meta }) => meta) ?? []);
+    expect(firsts.map(({ meta }) => meta)).toContain(
+      'title="token-server.js" sample="authentication/token-server.js"',
+    );
+    for (const { meta, value } of firsts)
+      expect(
+        all.some((one) => one.meta === meta && one.value === value),
+        String(meta),
+      ).toBe(true);
+  });
+
+  it.each(['', 'en/'])('%sllms-full.txt says where to save the files for frameworks', (at) => {
+    const full = read(`${at}llms-full.txt`);
+    for (const title of ['app/token/route.js', 'app/Chat.tsx', 'AGENTS.md', '.cursor/mcp.json'])
+      expect(full).toContain(` title="${title}" sample="`);
+  });
 
   it.each(['', 'en/'])('%sreference.json is valid against its schema, and complete', (at) => {
     const validate = new Ajv2020().compile(JSON.parse(read('reference.schema.json')));

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Locale } from '../../brand';
 import type { FrozenVersion } from '../../config/versions';
 import { placeholderValues } from '../samples';
@@ -15,6 +16,16 @@ export interface SamplesFile {
   samples: Record<string, SampleProof & { pages: string[]; files: string[] }>;
   /** The content of each file, by path. */
   files: Record<string, string>;
+}
+
+const withoutExtension = (file: string): string => file.replace(/\.\w+$/, '');
+
+/** The path, without extension, of the file whose exports a file only passes on under its name. */
+function reExportedBy({ name, text }: ShownSample): string | undefined {
+  const [, from] = /^export \{[\w\s,]+\} from ['"](\.[^'"]+)['"];\s*$/.exec(text) ?? [];
+  const target = from && withoutExtension(path.posix.join(path.posix.dirname(name), from));
+  const isNamesake = target && path.basename(target) === withoutExtension(path.basename(name));
+  return isNamesake ? target : undefined;
 }
 
 /** Reads whole samples in a language, with the files that they import. */
@@ -47,13 +58,24 @@ export class SampleReader {
     return [...usedSamples(this.#folder, [name], this.#all)];
   }
 
-  /** What a page omits of its samples: imported files, and the rest of regions. */
+  /**
+   * What a page omits of its samples: imported files, and the rest of regions, titled as readers
+   * save them. Our samples share files by re-exports; readers save everything in one folder, and
+   * need a file once.
+   */
   missingOn(shown: readonly ShownSample[]): ShownSample[] {
     const needed = new Set(shown.flatMap(({ name }) => this.namesOf(name)));
-    const files = [...needed].map((name) => ({ name, text: this.read(name) }));
-    return files.filter(
-      (file) => !shown.some(({ name, text }) => name === file.name && text === file.text),
-    );
+    const files = [...needed].map((name) => {
+      const title = shown.find((one) => one.name === name)?.title ?? path.basename(name);
+      return { name, title, text: this.read(name) };
+    });
+    const own = files.filter((file) => !reExportedBy(file));
+    const reExported = new Set(files.map(reExportedBy));
+    return own.filter((file) => {
+      const hasNamesake = own.some((one) => one !== file && one.title === file.title);
+      if (hasNamesake && reExported.has(withoutExtension(file.name))) return false;
+      return !shown.some(({ name, text }) => name === file.name && text === file.text);
+    });
   }
 
   /** Collects the samples of pages, by the address of each page. */

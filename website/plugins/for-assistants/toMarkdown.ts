@@ -9,8 +9,12 @@ import { unified } from 'unified';
 export interface ShownSample {
   /** Its path in the folder of samples. */
   name: string;
+  /** The file name above it, under which a reader saves it; commands have none. */
+  title?: string;
   text: string;
 }
+
+type SampleBlock = Omit<ShownSample, 'text'>;
 
 export interface MarkdownOptions {
   /** The public URL of the page. */
@@ -82,14 +86,32 @@ const isIcon = (node: Element): boolean =>
   node.properties.role !== 'img' &&
   !find(node, ({ tagName }) => tagName === 'text');
 
+const isIgnoredBySearch = (node: Element, ...names: string[]): boolean =>
+  isNamed(node, ...names) && 'dataSearchIgnore' in node.properties;
+
 /** Controls, and what repeats other text. */
-const isLeftOut = (node: Element): boolean =>
+const isLeftOut = (node: Element, isInSample: boolean): boolean =>
   isNamed(node, 'button', 'caption', 'input', 'nav', 'script', 'style', 'template', 'wbr') ||
   node.properties.ariaHidden === 'true' ||
   isIcon(node) ||
   [node.properties.className].flat().includes('hash-link') ||
-  // The header of a sample: the code block has the file name.
-  (isNamed(node, 'div') && 'dataSearchIgnore' in node.properties);
+  // Boxes of controls, and the header of a sample: the code block has its title.
+  isIgnoredBySearch(node, 'div') ||
+  // The notes beside the buttons of a sample. Elsewhere, such elements are facts.
+  (isInSample && isIgnoredBySearch(node, 'span'));
+
+/** The sample that an element shows, if it is the block of one, with the title in its header. */
+function readSampleBlock(block: Element): SampleBlock | undefined {
+  const name = block.properties.dataSample;
+  if (typeof name !== 'string') return undefined;
+  const header = find(block, (element) => isIgnoredBySearch(element, 'div'));
+  const title = header && childrenOf(header).find(isElement);
+  return { name, ...(title && { title: textOf(title) }) };
+}
+
+/** A code block, with its title and sample as properties. */
+const createCode = ({ name, title, text: code }: Partial<ShownSample>): Element =>
+  create('pre', [text(code ?? '')], { title, dataSample: name });
 
 /** The anchor of links, as the pages' own sources write it. */
 const markOf = ({ properties: { id } }: Element): ElementContent[] =>
@@ -142,11 +164,11 @@ class ArticleReader {
     this.#options = options;
   }
 
-  /** The text of a node, with samples inside it replaced by their names. */
-  read(node: Nodes, sample?: string): ElementContent[] {
+  /** The text of a node, which may be inside the block of a sample. */
+  read(node: Nodes, sample?: SampleBlock): ElementContent[] {
     // Non-breaking characters would be copied with the text.
     if (node.type === 'text') return [text(node.value.replace(/[\u200b\u2060]/g, ''))];
-    if (!isElement(node) || isLeftOut(node)) return [];
+    if (!isElement(node) || isLeftOut(node, sample !== undefined)) return [];
     if (!readable.has(node.tagName)) throw new Error(`<${node.tagName}> has no place in Markdown`);
     if (isNamed(node, 'svg', 'img')) return [create('p', [text(nameOfDrawing(node))])];
     if (isNamed(node, 'pre')) return [this.#readCode(node, sample)];
@@ -169,11 +191,11 @@ class ArticleReader {
     return [{ ...node, children }];
   }
 
-  #readAll({ children, properties }: Element, sample?: string): ElementContent[] {
-    const { dataSample = sample } = properties;
+  #readAll(node: Element, around?: SampleBlock): ElementContent[] {
+    const sample = readSampleBlock(node) ?? around;
     const read: ElementContent[] = [];
-    for (const child of children) {
-      const parts = this.read(child, dataSample as string | undefined);
+    for (const child of node.children) {
+      const parts = this.read(child, sample);
       // Adjacent labels that only CSS separates.
       if (isElement(read.at(-1)) && isElement(parts[0])) read.push(text(' '));
       read.push(...parts);
@@ -181,22 +203,23 @@ class ArticleReader {
     return read;
   }
 
-  #readCode(node: Element, sample?: string): Element {
+  #readCode(node: Element, sample?: SampleBlock): Element {
     const code = textOf(node).replace(/\u2060/g, '');
-    if (sample) this.shown.push({ name: sample, text: code });
-    return create('pre', [text(code)], { title: sample ?? '' });
+    if (sample) this.shown.push({ ...sample, text: code });
+    return createCode({ ...sample, text: code });
   }
 }
 
 const writer = unified()
   .use(rehypeRemark, {
     handlers: {
-      pre: (_, { children, properties: { title } }: Element) => {
-        const [name, value] = [String(title), children.map(textOf).join('')];
+      pre: (_, { children, properties: { title, dataSample } }: Element) => {
+        const [name, value] = [String(dataSample ?? ''), children.map(textOf).join('')];
+        const meta = [title && `title="${title}"`, name && `sample="${name}"`].filter(Boolean);
         // A section may exist only in the app.
         const isScript = name.endsWith('.html') && !value.startsWith('<');
         const lang = isScript ? 'js' : name.slice(name.lastIndexOf('.') + 1) || 'ts';
-        return { type: 'code', lang, meta: name ? `title="${name}"` : null, value };
+        return { type: 'code', lang, meta: meta.join(' ') || null, value };
       },
     },
   } satisfies Options)
@@ -222,8 +245,7 @@ export function toMarkdown(html: string, options: MarkdownOptions): ReadPage {
   const children = reader.read(article);
   const { heading, files } = options.addTo(reader.shown);
   if (files.length > 0) children.push(create('h2', [text(heading)]));
-  for (const { name, text: code } of files)
-    children.push(create('pre', [text(code)], { title: name }));
+  children.push(...files.map(createCode));
   const markdown = writer.stringify(writer.runSync({ type: 'root', children }));
   return { ...head, markdown, shown: reader.shown };
 }

@@ -74,10 +74,14 @@ const listPageIds = (entries: readonly Entry[]): string[] =>
     typeof entry === 'string' ? entry : (entry.id ?? listPageIds(entry.items ?? [])),
   );
 
-/** The introduction of a page: its description, the signature, the first sample. */
-const beginningOf = (markdown: string): string => {
-  const end = markdown.indexOf('\n## ');
-  return end < 0 ? markdown : markdown.slice(0, end + 1);
+/**
+ * The introduction of a page: its description, the signature, the first sample. If that comes later,
+ * its whole section follows.
+ */
+const beginningOf = ({ markdown, shown: [first] }: Page): string => {
+  const [introduction = '', ...sections] = markdown.split(/^(?=## )/m);
+  const hasFirst = (part: string): boolean => !first || part.includes(`sample="${first.name}"`);
+  return introduction + (hasFirst(introduction) ? '' : (sections.find(hasFirst) ?? ''));
 };
 
 /** The tutorial, which is included as a whole. */
@@ -114,7 +118,7 @@ export function writeLists({
       `- \`${code}\` (${say.retry[`${retryable}`]}): ${cause} ${fix}\n`,
   );
   const full = `${title}\n${placed(({ markdown }) => markdown)}`;
-  const small = `${title}\n${placed(({ id, markdown }) => (id === firstPage ? markdown : beginningOf(markdown)))}\n## ${say.errors}\n\n${errors.join('')}`;
+  const small = `${title}\n${placed((page) => (page.id === firstPage ? page.markdown : beginningOf(page)))}\n## ${say.errors}\n\n${errors.join('')}`;
   const sizeOf = (text: string): string => say.tokens(round(countTokens(text)));
   const files = {
     'llms-small.txt': `${say.small}, ${sizeOf(small)}`,
