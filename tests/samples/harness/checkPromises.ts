@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { samplesFolder } from '../../../website/plugins/samples/places';
-import { usedSamples } from '../../../website/plugins/samples/usedSamples';
+import { usedSamples } from '../../../website/plugins/samples/findSample';
 import { listSamplesToProve } from './listSamplesToProve';
 
 /** Samples without an expectation that no sample with one imports, one a line. */

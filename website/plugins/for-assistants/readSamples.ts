@@ -1,13 +1,12 @@
 import type { Locale } from '../../brand';
 import type { FrozenVersion } from '../../config/versions';
 import { placeholderValues } from '../samples';
-import { listSamples, readSample } from '../samples/findSample';
+import { listSamples, readSample, usedSamples } from '../samples/findSample';
 import { localizeSample, readStrings } from '../samples/localizeSample';
 import { samplesFolder } from '../samples/places';
 import { proofOf } from '../samples/proofOf';
 import { shownText } from '../samples/renderSample';
 import type { SampleProof } from '../samples/SampleData';
-import { usedSamples } from '../samples/usedSamples';
 import type { ShownSample } from './toMarkdown';
 
 /** The samples of a site as files, served as `samples.json`. */

@@ -6,9 +6,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { UnreadablePage } from 'docs-kit';
-import { listSamples } from './findSample';
+import { listSamples, usedSamples } from './findSample';
 import { checkUses, sampleUses } from './sampleUses';
-import { usedSamples } from './usedSamples';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 

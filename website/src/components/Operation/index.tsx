@@ -1,4 +1,5 @@
 import type { Field, RichText as Text } from 'api-facts';
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { ErrorCode, EventName } from '../Facts';
 import FactTable from '../FactTable';
@@ -13,6 +14,25 @@ interface OperationProps {
   of: string;
   /** The text if there is nothing to list. */
   nothing?: string;
+}
+
+interface SignatureProps extends OperationProps {
+  /** The declaration, highlighted at build time. */
+  html?: string;
+}
+
+/** The declaration of an operation, function or type. */
+export function Signature({ of, html = '' }: SignatureProps): ReactNode {
+  return (
+    <pre
+      className={clsx(styles.signature, html.includes('\n') || styles.line)}
+      role="group"
+      aria-label={of}
+      tabIndex={0}
+    >
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  );
 }
 
 interface ParametersProps extends OperationProps, Partial<FieldListProps> {}
