@@ -5,6 +5,7 @@ import { SearchEngine } from 'korean-docs-search';
 import { answerQuestion, type AskPages, type Picked } from 'korean-docs-search/answers';
 import { root } from '../../scripts/root';
 import type { Locale } from '../../website/brand';
+import { answerFrom } from '../../website/samples/usage/react/answerFrom';
 
 interface Expected {
   ask: string;
@@ -74,3 +75,53 @@ export async function measure(locale: Locale, half: Half): Promise<Measured[]> {
 /** The share of a list that passes a test. */
 export const share = <T>(all: readonly T[], passes: (one: T) => boolean): number =>
   all.filter(passes).length / all.length;
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+function* numbersOf(seed: number): Generator<number, never> {
+  for (let state = seed; ;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+const mostOthers = 3;
+
+/** A question asked in a conversation: the first section cited there, and when it is asked alone. */
+export interface AskedLater {
+  conversation: string[];
+  cited: string | undefined;
+  citedAlone: string | undefined;
+}
+
+/** Asks every question, also those that are declined, after three random others. */
+export async function measureAfterOthers(locale: Locale, seed: number): Promise<AskedLater[]> {
+  const built = openBuilt(locale);
+  const known = new Map<string, ReturnType<AskPages>>();
+  const ask: AskPages = (query) => {
+    const texts = known.get(query) ?? built(query);
+    known.set(query, texts);
+    return texts;
+  };
+  const own = { found: '', near: '', none: '' };
+  const all = [
+    ...questions.map(({ [locale]: { ask: question } }) => question),
+    ...Object.values(declined).flatMap((list) => list.map(({ [locale]: question }) => question)),
+  ];
+  const numbers = numbersOf(seed);
+  const conversations = all.map((question) => [
+    ...Array.from({ length: mostOthers }, () => {
+      const others = all.filter((other) => other !== question);
+      return others[Math.floor(numbers.next().value * others.length)] ?? '';
+    }),
+    question,
+  ]);
+  return Promise.all(
+    conversations.map(async (conversation) => {
+      const answer = answerFrom(ask, own);
+      let cited: string | undefined;
+      for (const question of conversation) cited = (await answer(question)).sources[0]?.href;
+      const alone = await answerFrom(ask, own)(conversation.at(-1) ?? '');
+      return { conversation, cited, citedAlone: alone.sources[0]?.href };
+    }),
+  );
+}

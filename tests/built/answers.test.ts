@@ -3,7 +3,7 @@ import { answerQuestion } from 'korean-docs-search/answers';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../website/brand';
 import { bare } from '../../website/src/components/Ask/showPlace';
-import { declined, measure, openBuilt, share } from '../answers/measure';
+import { declined, measure, measureAfterOthers, openBuilt, share } from '../answers/measure';
 import { pages } from '../site/routes';
 import { buildFolder, readBuiltPage, textOf } from './readBuiltPage';
 
@@ -21,6 +21,38 @@ const least = {
   unseen: { first: 0.72, three: 0.9, fact: 0.68, answered: 0.86 },
 };
 const leastDeclined = 0.92;
+/** The minimum share that cites the same section after other questions; 99.5% to 100% in twelve orders. */
+const leastSameLater = 0.98;
+const seed = 1;
+
+/** Complete questions that could be taken for follow-ups, each after one that changed its answer. */
+const complete = {
+  ko: [
+    ['어떻게 설치하나요?', 'Angular를 지원하나요?'],
+    ['서버가 필요한가요?', '오픈 소스예요?'],
+    ['서버가 필요한가요?', '이거 무료예요?'],
+  ],
+  en: [
+    ['How do I install it?', 'Does it support Angular?'],
+    ['How do I handle errors?', 'Does it support Angular?'],
+    ['Do I need a server?', 'Is it open source?'],
+    ['How do I install it?', 'Is it free?'],
+  ],
+} as const;
+
+/** Questions that only name what to replace in the one before, and what the answer contains. */
+const fragments = {
+  ko: [
+    ['connectTimeoutMs가 뭐예요?', '기본값은요?', '10_000'],
+    ['React에서 어떻게 써요?', '그럼 Vue는요?', 'Vue'],
+    ['Safari에서 되나요?', '왜요?', '16.4'],
+  ],
+  en: [
+    ['What is connectTimeoutMs?', 'And its default?', '10_000'],
+    ['How do I use it with React?', 'What about Vue?', 'Vue'],
+    ['Does it work in Safari?', 'Why?', '16.4'],
+  ],
+} as const;
 
 /** The text of all pages of a language. */
 function readAll(locale: Locale): string {
@@ -38,6 +70,31 @@ describe.runIf(existsSync(buildFolder)).each(['ko', 'en'] as const)('answers in 
       expect(share(measured, ({ rank }) => rank > 0)).toBeGreaterThan(least[half].three);
       expect(share(measured, ({ hasFact }) => hasFact)).toBeGreaterThanOrEqual(least[half].fact);
       expect(answered.length).toBeGreaterThan(least[half].answered * measured.length);
+    },
+  );
+
+  it('cite the same section after other questions', { timeout: 120_000 }, async () => {
+    const asked = await measureAfterOthers(locale, seed);
+    expect(share(asked, ({ cited, citedAlone }) => cited === citedAlone)).toBeGreaterThan(
+      leastSameLater,
+    );
+  });
+
+  it.each(complete[locale])(
+    'are the same for a complete question: %s %s',
+    async (before, asked) => {
+      const ask = openBuilt(locale);
+      const later = await answerQuestion(ask, asked, before);
+      expect(later).toEqual(await answerQuestion(ask, asked));
+    },
+  );
+
+  it.each(fragments[locale])(
+    'go on from the question before: %s %s',
+    async (before, asked, fact) => {
+      const { quotes, question } = await answerQuestion(openBuilt(locale), asked, before);
+      expect(question).toContain(before);
+      expect(quotes.join('\n')).toContain(fact);
     },
   );
 

@@ -128,6 +128,18 @@ test('a name in a follow-up question replaces the previous name', async () => {
   expect(quotes.join(' ')).toContain('500 ms');
 });
 
+test.each(['화면이 멈췄어요', 'Firefox에서 되나요?', 'queue-full', '김치찌개는 어떻게 끓여요?'])(
+  '“%s” is complete and answered as without the question before it',
+  async (question) => {
+    expect(await answer(question, 'idleTimeout 기본값이 뭐예요?')).toEqual(await answer(question));
+  },
+);
+
+test('a question without words of its own goes on from the one before', async () => {
+  const { question } = await answer('왜요?', 'idleTimeout이 뭐예요?');
+  expect(question).toContain('idleTimeout');
+});
+
 test('a question about something else is not answered with the previous answer', async () => {
   const { quotes } = await answer('그럼 queue-full은요?', 'Firefox에서 새로 고치는 방법');
   expect(quotes[0]).toContain('대기열이 가득 찼습니다');

@@ -12,7 +12,7 @@ const ofLog = /\bat \S+(?::\d| \()|Error\b|\berror\b.*[=:]|code[=:]|\n/;
 
 /** Question phrases that name nothing; the pages do not contain them. */
 const asking =
-  /(?:말해|답해|알려|대답해|설명해)(?: ?(?:봐|보세요|보라고))?(?=[.!?\s]*$)|(?<=\S)[은는]요(?=[?!\s]|$)|무슨 (?:뜻|의미)\S*|뜻이?\S*|의미(?:가|는|예요|인가요)\S*|(?:알려|설명해|말해|가르쳐) ?(?:줘|주세요|줄래)\S*|\b(?:what does|what do|mean|means|meaning|please|tell me|explain|what happens)\b/giu;
+  /(?:말해|답해|알려|대답해|설명해)(?: ?(?:봐|보세요|보라고))?(?=[.!?\s]*$)|(?:(?<=\S)[은는]|(?<=(?:^|\s)왜))요(?=[?!\s]|$)|무슨 (?:뜻|의미)\S*|뜻이?\S*|의미(?:가|는|예요|인가요)\S*|(?:알려|설명해|말해|가르쳐) ?(?:줘|주세요|줄래)\S*|\b(?:what does|what do|mean|means|meaning|please|tell me|explain|what happens)\b/giu;
 
 // "Where does it work" is documented as what is supported.
 const worksIn = /(?<=에서)(?:도|는|만)? ?(?:되|돼|될|작동|동작)\S*/u;
@@ -26,9 +26,24 @@ const dictates =
 const personal =
   /^(?:너|넌|네|당신)(?:는|의|를|가)? |\b(?:what|who|where|when|how old)(?:['’]s| is| are| were) you(?:r|rs)?\b|^(?:show|give|tell|print|reveal|read)(?: me)? (?:all )?(?:of )?your\b/iu;
 
+/** What a question begins with that goes on from the one before. "It" is mostly the product itself. */
 const continues =
-  /^(?:그럼|그러면|그건|그거|그것|이건|이거|거기|and\b|so\b|then\b|(?:what|how) about\b|(?:is|does|can|what|where|why|how)(?:'s| is| does| do| can)? (?:it|its|that|this|those)\b)/iu;
-const isShort = (question: string): boolean => question.trim().split(/\s+/u).length <= 2;
+  /^(?:그럼|그러면|그건|그거|그것|거기|and\b|so\b|then\b|(?:what|how) about\b|(?:is|does|can|what|where|why|how)(?:['’]s| is| does| do| can)? (?:its|that|those)\b)/iu;
+
+/** "And iOS?" in Korean is only a topic. */
+const topic = /[은는]요[?!.\s]*$/u;
+
+/** Whether there are too few words for a sentence; in Korean, a noun and a verb already are one. */
+const isShort = (question: string): boolean => {
+  const most = /[가-힣]/u.test(question) && !topic.test(question) ? 1 : 2;
+  return question.trim().split(/\s+/u).length <= most;
+};
+
+/** Whether a question only names what to replace in the one before: "And on iOS?" */
+const isFragment = (question: string): boolean => {
+  const rest = question.trim().replace(continues, '');
+  return isShort(rest) && (rest !== question.trim() || topic.test(rest));
+};
 
 /** Merges a follow-up question with the one before: a name in it replaces the earlier one. */
 function goOn(question: string, before: string): string {
@@ -60,28 +75,34 @@ export async function answerQuestion(
 ): Promise<Answered> {
   if ([dictates, personal].some((kind) => kind.test(question.trim())))
     return { quotes: [], sources: [], confidence: 0, sections: [], question };
-  const answer = async (text: string): Promise<Answered> => {
+  const search = (text: string): Promise<Texts> => {
     const told = text.replace(worksIn, ' 지원').replace(worksOn, 'supported');
-    const plain = told.replace(asking, ' ').trim();
-    return { ...pickAnswer(await ask(plain || text), text), question: text };
+    return ask(told.replace(asking, ' ').trim() || text);
   };
+  const pick = (texts: Texts, text: string): Answered => ({
+    ...pickAnswer(texts, text),
+    question: text,
+  });
+  const answer = async (text: string): Promise<Answered> => pick(await search(text), text);
   if (ofLog.test(question)) {
     for (const name of new Set(question.match(code))) {
       const texts = await ask(name);
-      if (texts.sections[0]?.heading === name)
-        return { ...pickAnswer(texts, name), question: name };
+      if (texts.sections[0]?.heading === name) return pick(texts, name);
     }
   }
-  if (before !== undefined && continues.test(question.trim())) {
-    const rest = question.trim().replace(continues, '');
-    // A question that names enough by itself is no follow-up, though it sounds like one.
-    const alone = isShort(rest) ? undefined : await answer(question);
-    if (alone?.quotes.length) return alone;
-    const picked = await answer(goOn(question, before));
-    if (picked.quotes.length && !isLessSure(picked, await answer(before))) return picked;
+  const texts = await search(question);
+  const alone = pick(texts, question);
+  if (before === undefined) return alone;
+  const isEmpty = texts.asked.every(({ isFunctionWord }) => isFunctionWord);
+  const goesOn = isEmpty || isFragment(question);
+  // A question that stands by itself is not about the one before.
+  if (!goesOn) {
+    const isOpen = isShort(question) || continues.test(question.trim());
+    if (alone.quotes.length > 0 || !isOpen) return alone;
   }
-  const picked = await answer(question);
-  if (picked.quotes.length || before === undefined || !isShort(question)) return picked;
-  const further = await answer(goOn(question, before));
-  return further.quotes.length ? further : picked;
+  const picked = await answer(goOn(question.trim(), before));
+  if (picked.quotes.length === 0) return alone;
+  // The same answer again is better than none, if the site knows what the question names.
+  if (isEmpty || (goesOn && alone.quotes.length === 0 && alone.sources.length > 0)) return picked;
+  return isLessSure(picked, await answer(before)) ? alone : picked;
 }
