@@ -26,7 +26,7 @@ const leastSameLater = 0.98;
 const seed = 1;
 
 /** Complete questions that could be taken for follow-ups, each after one that changed its answer. */
-const complete = {
+const complete: Record<Locale, [before: string, asked: string][]> = {
   ko: [
     ['어떻게 설치하나요?', 'Angular를 지원하나요?'],
     ['서버가 필요한가요?', '오픈 소스예요?'],
@@ -38,10 +38,10 @@ const complete = {
     ['Do I need a server?', 'Is it open source?'],
     ['How do I install it?', 'Is it free?'],
   ],
-} as const;
+};
 
 /** Questions that only name what to replace in the one before, and what the answer contains. */
-const fragments = {
+const fragments: Record<Locale, [before: string, asked: string, fact: string][]> = {
   ko: [
     ['connectTimeoutMs가 뭐예요?', '기본값은요?', '10_000'],
     ['React에서 어떻게 써요?', '그럼 Vue는요?', 'Vue'],
@@ -52,7 +52,7 @@ const fragments = {
     ['How do I use it with React?', 'What about Vue?', 'Vue'],
     ['Does it work in Safari?', 'Why?', '16.4'],
   ],
-} as const;
+};
 
 /** The text of all pages of a language. */
 function readAll(locale: Locale): string {
