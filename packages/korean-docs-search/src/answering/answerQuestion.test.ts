@@ -52,7 +52,8 @@ const send = `<article><h1>send</h1><p>문장을 서버로 보냅니다.</p>
 <h2 id="times">시간</h2><table><tbody>
 <tr><td>idleTimeout</td><td>세션을 닫습니다</td></tr>
 <tr><td>retryDelay</td><td>기다렸다가 다시 연결합니다</td></tr></tbody></table>
-<h2 id="browsers">단말별 음성 대화 지원 범위</h2><table><tbody>
+<h2 id="browsers">단말별 음성 대화 지원 범위</h2><table>
+<thead><tr><th>환경</th><th>버전</th><th>대화</th></tr></thead><tbody>
 <tr><td>데스크톱 Chrome</td><td>94 이상</td><td>모두</td></tr>
 <tr><td>Firefox</td><td>93 이상</td><td>글만</td></tr>
 <tr><td>카카오톡</td><td>앱마다 다름</td><td>글만</td></tr></tbody></table>
@@ -85,9 +86,9 @@ test('ranks a section whose heading matches above sentences that mention the ter
   expect(quotes[0]).toMatch(/^음성이 들리면/);
 });
 
-test('quotes only the row whose name matches', async () => {
+test('quotes only the row whose name matches, with the names of its columns', async () => {
   const { quotes } = await answer('단말별 음성 대화 지원 범위에서 Firefox');
-  expect(quotes).toEqual(['Firefox · 93 이상 · 글만']);
+  expect(quotes).toEqual(['Firefox\n버전: 93 이상 · 대화: 글만']);
 });
 
 test('does not match a row by a word of its explanation', async () => {
@@ -107,7 +108,7 @@ test('lists all rows in their order for a question with 어떤', async () => {
 test('answers where something works from the support table', async () => {
   const { quotes, sources } = await answer('Firefox에서 되나요?');
   expect(sources[0]?.href).toBe('api/send#browsers');
-  expect(quotes).toEqual(['Firefox · 93 이상 · 글만']);
+  expect(quotes).toEqual(['Firefox\n버전: 93 이상 · 대화: 글만']);
 });
 
 test('answers a symptom from the start of the section with that heading', async () => {
@@ -183,6 +184,12 @@ test('a passage holds a name with its explanation, or a single sentence', () => 
     ['둘째 문장입니다.'],
     ['가 · 나'],
   ]);
+});
+
+test('a sentence with a blank of a template is no passage', () => {
+  const text = 'It is kept for [period] and then deleted. Read items[0] of the list.';
+  const passages = readPassages({ text, marks: [], href: '', title: '', heading: '' } as never);
+  expect(passages.map(({ lines }) => lines)).toEqual([['Read items[0] of the list.']]);
 });
 
 test('a passage holds a label with the sentence after it', () => {

@@ -129,7 +129,7 @@ function scorePassages(
       const share = isHere || headed.has(thing) ? 1 : elsewhere.has(thing) ? weights.elsewhere : 0;
       if (asked[thing]?.known) covered += (share * weight) / whole;
     });
-    const text = passage.lines.join(' ');
+    const { text } = passage;
     const names = asksFor.filter((name) => text.includes(name));
     const score =
       weights.words * words +
@@ -153,7 +153,7 @@ function sortPassages(scored: readonly Scored[]): Scored[] {
   return [...scored].sort((a, b) => ofSection(b) - ofSection(a) || b.score - a.score);
 }
 
-const isRow = ({ passage }: Scored): boolean => passage.isWhole && passage.lines.length === 1;
+const isRow = ({ passage }: Scored): boolean => passage.isRow;
 
 /** The best sentence with those that continue it, in page order. */
 function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[] {
@@ -180,7 +180,7 @@ function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[
   const taken: number[] = [];
   let letters = 0;
   for (const each of wanted) {
-    const length = passages[each]?.lines.join(' ').length;
+    const length = passages[each]?.text.length;
     if (length === undefined || taken.length === mostQuotes) continue;
     if (taken.length > 0 && letters + length > mostLetters) continue;
     taken.push(each);

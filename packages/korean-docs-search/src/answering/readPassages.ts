@@ -1,8 +1,14 @@
 import type { SectionText } from '../engine/protocol';
+import { cellsOf } from '../pages/columns';
 
 /** A unit that can be quoted: a sentence, a list item, a table row, or an entry with its name. */
 export interface Passage {
-  /** Verbatim text of the page; starts with the name of an entry, if it has one. */
+  /** Its text on the page. */
+  text: string;
+  /**
+   * The text to quote; starts with the name of an entry, if it has one. In a row of a wide table,
+   * each cell follows the name of its column.
+   */
   lines: string[];
   /** The terms that it contains. */
   asked: ReadonlySet<number>;
@@ -14,6 +20,7 @@ export interface Passage {
   leans: boolean;
   /** Whether it is a table row or has a name, and so is complete. */
   isWhole: boolean;
+  isRow: boolean;
 }
 
 const cell = ' · ';
@@ -35,25 +42,41 @@ const sentenceEnd = /(?<=[^\s][.?!]\)?)\s+(?=[^\s\d])/gu;
 /** A run-in heading of a few words: "Offline." */
 const label = /^(?:[^.?!:]{1,16}|[ \w'’,()-]{1,40})[.?!]$/u;
 
+/** A blank to fill in, as in a template. */
+const blank = /\[[\p{L} ]+\]/u;
+
 const leaning =
   /^(?:이때|이 |그 |그래서|그래도|그러면|그때|다만|대신|또는|하지만|따라서|이런|So |This |That |These |They |It |Then |But |Otherwise|Instead|There )/u;
 
+/** A row with its first cell as its name, and the names of the columns before the other cells. */
+function nameCells(row: string, names: readonly string[] = []): string[] {
+  const [first = '', ...cells] = cellsOf(row);
+  if (names.length !== cells.length + 1) return [row];
+  const named = cells.map((text, at) => (names[at + 1] ? `${names[at + 1]}: ${text}` : text));
+  return [first, named.join(cell)];
+}
+
 /** Splits the text of a section into passages. */
-export function readPassages({ text, marks }: SectionText): Passage[] {
+export function readPassages({ text, marks, columns = [] }: SectionText): Passage[] {
   const passages: Passage[] = [];
   const lines = text.split('\n');
   const add = (start: number, end: number, name?: { text: string; start: number }): void => {
     const from = name?.start ?? start;
     const inside = marks.filter(([at]) => at >= from && at < end);
     const quoted = text.slice(start, end);
+    if (blank.test(quoted)) return;
     const firstEnd = from + quoted.indexOf(cell);
+    const isRow = name === undefined && quoted.includes(cell);
+    const names = isRow ? columns.findLast(([at]) => at <= start)?.[1] : undefined;
     passages.push({
-      lines: name ? [name.text, quoted] : [quoted],
+      text: name ? `${name.text} ${quoted}` : quoted,
+      lines: name ? [name.text, quoted] : nameCells(quoted, names),
       asked: new Set(inside.map(([, , asked]) => asked)),
       named: new Set(inside.filter(([at]) => at < firstEnd).map(([, , asked]) => asked)),
       leads: inside.some(([at]) => at === from),
       leans: leaning.test(quoted),
-      isWhole: name !== undefined || quoted.includes(cell),
+      isWhole: name !== undefined || isRow,
+      isRow,
     });
   };
   let at = 0;

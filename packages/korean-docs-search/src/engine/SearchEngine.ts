@@ -1,5 +1,6 @@
 import type { Load, PageRecord } from '../format/manifest';
 import { sectionsPerPage } from '../format/postings';
+import { separateColumns } from '../pages/columns';
 import { readQuery, type ReadQuery, type Settled } from '../query/readQuery';
 import { type PageHit, rank, weighSlots } from '../ranking/rank';
 import { OpenedIndex } from './OpenedIndex';
@@ -59,7 +60,7 @@ export class SearchEngine {
     const index = await this.opened();
     return Promise.all(
       sections.map(async (section) => {
-        const text = await index.sectionText(page, section);
+        const { text } = separateColumns(await index.sectionText(page, section));
         return { page, section, pieces: excerpt(text, highlighter) };
       }),
     );
@@ -99,10 +100,11 @@ export class SearchEngine {
     });
     found.sort((a, b) => b.score - a.score);
     const sections = found.slice(0, mostTexts).map(async (hit): Promise<SectionText> => {
-      const [record, text] = await Promise.all([
+      const [record, stored] = await Promise.all([
         index.record(hit.page),
         index.sectionText(hit.page, hit.section % sectionsPerPage),
       ]);
+      const { text, columns } = separateColumns(stored);
       const { href, heading, title } = describeSection(hit.section, record);
       const inHeading = find(`${heading} · ${title}`).map(([, , at]) => at);
       return {
@@ -112,6 +114,7 @@ export class SearchEngine {
         score: hit.score,
         covered: hit.covered,
         text,
+        columns,
         marks: find(text),
         headed: [...new Set([...hit.headed, ...inHeading])],
       };

@@ -1,4 +1,5 @@
 import { sectionsPerPage, windowOf } from '../format/postings';
+import { separateColumns } from '../pages/columns';
 import type { Page } from '../pages/page';
 import { latinTerms } from '../text/englishStemmer';
 import { type Analyzed, Analyzer } from './Analyzer';
@@ -68,7 +69,8 @@ const learnPlaces = (pages: readonly Page[], analyzer: Analyzer): Place[] =>
     page.sections.slice(0, sectionsPerPage).map((section, at) => {
       for (const alias of section.aliases) analyzer.learnName(alias);
       const number = pageAt * sectionsPerPage + at;
-      return { page, section, at, number, text: analyzer.learn(section.text) };
+      const { text } = separateColumns(section.text);
+      return { page, section, at, number, text: analyzer.learn(text) };
     }),
   );
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { separateColumns } from './columns';
 import { readHtml } from './readHtml';
 
 const page = (body: string, head = ''): string =>
@@ -20,6 +21,18 @@ test('reads a page by its headings, without its document title and other non-con
   ]);
   expect(read?.sections[1]?.names).toEqual(['url']);
   expect(read?.sections[1]?.code).toEqual(['connect()', 'url']);
+});
+
+test('keeps the names of the columns of a wide table beside its text', () => {
+  const head = '<thead><tr><th>이름</th><th>버전</th><th>소리</th></tr></thead>';
+  const row = '<tr><td>가</td><td>16</td><td>아니요</td></tr>';
+  const narrow =
+    '<table><thead><tr><th>나</th><th>다</th></tr></thead><tr><td>라</td></tr></table>';
+  const read = readHtml('a', page(`<h1>표</h1><table>${head}${row}</table>${narrow}`));
+  expect(separateColumns(read?.sections[0]?.text ?? '')).toEqual({
+    text: '가 · 16 · 아니요\n라',
+    columns: [[0, ['이름', '버전', '소리']]],
+  });
 });
 
 test('separates adjacent elements by a space and keeps particles attached', () => {

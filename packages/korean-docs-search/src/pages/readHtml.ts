@@ -8,6 +8,7 @@ import {
   type Node,
   parseHtml,
 } from './htmlTree';
+import { lineOfColumns } from './columns';
 import { newSection, type Page, type Section } from './page';
 
 const noiseTags = 'script style noscript template nav footer button svg thead caption'.split(' ');
@@ -44,6 +45,27 @@ function squeeze(text: string): string {
 
 const plainText = (node: Node): string => squeeze(DomUtils.textContent(node));
 
+/** Where a table keeps the names of its columns after its head is removed. */
+const columnsAttribute = 'data-search-columns';
+
+/** Keeps the names of a table's columns, which are no content of their own. */
+function keepColumns(table: Element): void {
+  const row = DomUtils.findOne(
+    ({ name }) => name === 'tr',
+    DomUtils.getElementsByTagName('thead', table),
+  );
+  const names = row ? childrenOf(row).filter((node) => isElement(node, 'th', 'td')) : [];
+  table.attribs[columnsAttribute] = lineOfColumns(names.map(plainText));
+}
+
+/** The line that names the columns of the table that a node is or belongs to. */
+function columnsOf(node: Node): string {
+  if (!isElement(node)) return '';
+  if (['tr', 'tbody'].includes(node.name)) return node.parent ? columnsOf(node.parent) : '';
+  const line = node.attribs[columnsAttribute];
+  return line ? `${line}\n` : '';
+}
+
 /** Elements that are separated from what follows. */
 function gapAfter(node: Node, next: Node | undefined): string {
   if (isElement(node, 'td', 'th')) return ' · ';
@@ -54,10 +76,11 @@ function gapAfter(node: Node, next: Node | undefined): string {
 
 function spacedText(node: Node): string {
   if (DomUtils.isText(node)) return node.data;
-  return childrenOf(node)
+  const text = childrenOf(node)
     .filter((child) => !isElement(child, 'pre'))
     .map((child, at, all) => spacedText(child) + gapAfter(child, all[at + 1]))
     .join('');
+  return isElement(node, 'table') ? `\n${columnsOf(node)}${text}` : text;
 }
 
 /** The text of a node by lines, without code blocks. */
@@ -102,7 +125,10 @@ function addContent(section: Section, node: Node): void {
     section.code.push(code);
     if (element !== node && isExplained(element)) section.names.push(code);
   }
-  if (!isElement(node, 'pre')) section.text += `\n${textOf(node)}`;
+  if (!isElement(node, 'pre')) {
+    const columns = isElement(node, 'table') ? '' : columnsOf(node);
+    section.text += `\n${columns}${textOf(node)}`;
+  }
 }
 
 const headings = ['h2', 'h3', 'h4'];
@@ -165,6 +191,7 @@ export function readHtml(path: string, html: string): Page | undefined {
     .filter(Boolean)
     .slice(0, -1);
   const content = contentOf(document);
+  DomUtils.getElementsByTagName('table', content).forEach(keepColumns);
   remove(content, isNoise);
   const heading = textOfFirst(content, 'h1') || textOfFirst(document, 'title');
   remove(content, (node) => isElement(node, 'h1'));

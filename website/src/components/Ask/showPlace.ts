@@ -38,6 +38,19 @@ function findLine(id: string, line: string): HTMLElement | undefined {
     );
 }
 
+/** The row that a quote names the columns of, as it is on the page. */
+function plainRow(quote: string): string | undefined {
+  const [first, rest] = quote.split('\n');
+  return rest && [first, ...rest.split(' · ').map((cell) => cell.replace(/^.+?: /, ''))].join('');
+}
+
+/** The elements of a section that contain a quote: one for a row, else one for each line. */
+function findQuote(id: string, quote: string): HTMLElement[] {
+  const plain = plainRow(quote);
+  const row = plain && findLine(id, plain);
+  return row ? [row] : quote.split('\n').flatMap((line) => findLine(id, line) ?? []);
+}
+
 /** The Run button of a section's sample; if it has none, that of the first sample of the page. */
 export function findRunButton(id: string): HTMLButtonElement | null {
   const sample = [id, ''].flatMap(elementsOfSection).find((each) => each.dataset.live);
@@ -71,14 +84,13 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
  * @returns whether the place is there.
  */
 export async function showPlace(id: string, quotes: readonly string[]): Promise<boolean> {
-  const lines = quotes.flatMap((quote) => quote.split('\n'));
   const first = await untilThere(
     () =>
-      (lines[0] !== undefined && findLine(id, lines[0])) ||
+      (quotes[0] !== undefined && findQuote(id, quotes[0])[0]) ||
       document.getElementById(id) ||
       (!id && document.querySelector<HTMLElement>('article h1')),
   );
-  const found = lines.flatMap((line) => findLine(id, line) ?? []);
+  const found = quotes.flatMap((quote) => findQuote(id, quote));
   first?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
   if (!first || !('highlights' in CSS)) return first !== undefined;
   const ranges = found.map((element) => {
