@@ -188,7 +188,8 @@ test('a passage holds a name with its explanation, or a single sentence', () => 
 
 test('a sentence with a blank of a template is no passage', () => {
   const text = 'It is kept for [period] and then deleted. Read items[0] of the list.';
-  const passages = readPassages({ text, marks: [], href: '', title: '', heading: '' } as never);
+  const section = { text, marks: [], headed: [], href: '', title: '', heading: '' };
+  const passages = readPassages({ ...section, score: 1, covered: 1 });
   expect(passages.map(({ lines }) => lines)).toEqual([['Read items[0] of the list.']]);
 });
 
