@@ -1,5 +1,5 @@
 import type { SectionText } from '../engine/protocol';
-import { cellsOf } from '../pages/columns';
+import { cellsOf, mostColumns, readColumns } from '../pages/columns';
 
 /** A unit that can be quoted: a sentence, a list item, a table row, or an entry with its name. */
 export interface Passage {
@@ -26,8 +26,6 @@ export interface Passage {
 const cell = ' · ';
 const ends = /[.?!:。…][)”"'’]?$/;
 const longestName = 90;
-/** A wider row is unintelligible without the table's head. */
-const widestRow = 6;
 
 /** Whether a line only names what the next one explains: `speech 'auto' | 'off'`, `Cause`. */
 const isName = (line: string, next: string | undefined): next is string =>
@@ -51,15 +49,16 @@ const leaning =
 /** A row with its first cell as its name, and the names of the columns before the other cells. */
 function nameCells(row: string, names: readonly string[] = []): string[] {
   const [first = '', ...cells] = cellsOf(row);
-  if (names.length !== cells.length + 1) return [row];
-  const named = cells.map((text, at) => (names[at + 1] ? `${names[at + 1]}: ${text}` : text));
+  if (names.length === 0 || names.length !== cells.length) return [row];
+  const named = cells.map((text, at) => (names[at] ? `${names[at]}: ${text}` : text));
   return [first, named.join(cell)];
 }
 
 /** Splits the text of a section into passages. */
-export function readPassages({ text, marks, columns = [] }: SectionText): Passage[] {
+export function readPassages({ text, marks, stored = '' }: SectionText): Passage[] {
   const passages: Passage[] = [];
   const lines = text.split('\n');
+  const columns = readColumns(stored);
   const add = (start: number, end: number, name?: { text: string; start: number }): void => {
     const from = name?.start ?? start;
     const inside = marks.filter(([at]) => at >= from && at < end);
@@ -88,7 +87,7 @@ export function readPassages({ text, marks, columns = [] }: SectionText): Passag
       name = { text: line, start };
       continue;
     }
-    if (line.split(cell).length > widestRow) continue;
+    if (line.split(cell).length > mostColumns) continue;
     if (line.includes(cell) || name) add(start, start + line.length, name);
     else {
       let from = start;

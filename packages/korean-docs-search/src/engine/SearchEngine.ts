@@ -1,6 +1,6 @@
 import type { Load, PageRecord } from '../format/manifest';
 import { sectionsPerPage } from '../format/postings';
-import { separateColumns } from '../pages/columns';
+import { withoutColumns } from '../pages/columns';
 import { readQuery, type ReadQuery, type Settled } from '../query/readQuery';
 import { type PageHit, rank, weighSlots } from '../ranking/rank';
 import { OpenedIndex } from './OpenedIndex';
@@ -60,7 +60,7 @@ export class SearchEngine {
     const index = await this.opened();
     return Promise.all(
       sections.map(async (section) => {
-        const { text } = separateColumns(await index.sectionText(page, section));
+        const text = withoutColumns(await index.sectionText(page, section));
         return { page, section, pieces: excerpt(text, highlighter) };
       }),
     );
@@ -104,7 +104,7 @@ export class SearchEngine {
         index.record(hit.page),
         index.sectionText(hit.page, hit.section % sectionsPerPage),
       ]);
-      const { text, columns } = separateColumns(stored);
+      const text = withoutColumns(stored);
       const { href, heading, title } = describeSection(hit.section, record);
       const inHeading = find(`${heading} · ${title}`).map(([, , at]) => at);
       return {
@@ -114,7 +114,7 @@ export class SearchEngine {
         score: hit.score,
         covered: hit.covered,
         text,
-        columns,
+        stored,
         marks: find(text),
         headed: [...new Set([...hit.headed, ...inHeading])],
       };

@@ -1,5 +1,3 @@
-import type { Columns } from '../pages/columns';
-
 /** A piece of text, with whether it matches. */
 export interface Piece {
   text: string;
@@ -62,8 +60,8 @@ export interface SectionText {
   covered: number;
   /** A line for each paragraph, list item and table row; cells are separated by ` · `. */
   text: string;
-  /** The names of the columns of its tables. */
-  columns?: readonly Columns[];
+  /** The text as it is stored, with the names of the columns of wide tables. */
+  stored?: string;
   /** Where the text matches, as ranges by the index of the term in `Texts.asked`. */
   marks: readonly (readonly [start: number, end: number, asked: number])[];
   /** The indexes of the terms in the heading and the title. */

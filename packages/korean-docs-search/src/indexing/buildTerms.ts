@@ -1,5 +1,5 @@
 import { sectionsPerPage, windowOf } from '../format/postings';
-import { separateColumns } from '../pages/columns';
+import { withoutColumns } from '../pages/columns';
 import type { Page } from '../pages/page';
 import { latinTerms } from '../text/englishStemmer';
 import { type Analyzed, Analyzer } from './Analyzer';
@@ -69,8 +69,7 @@ const learnPlaces = (pages: readonly Page[], analyzer: Analyzer): Place[] =>
     page.sections.slice(0, sectionsPerPage).map((section, at) => {
       for (const alias of section.aliases) analyzer.learnName(alias);
       const number = pageAt * sectionsPerPage + at;
-      const { text } = separateColumns(section.text);
-      return { page, section, at, number, text: analyzer.learn(text) };
+      return { page, section, at, number, text: analyzer.learn(withoutColumns(section.text)) };
     }),
   );
 

@@ -1,30 +1,33 @@
 /** Begins a line that names the columns of the rows below it; it is stored, but not searched. */
-const mark = '\u001F';
+const mark = '\u007F';
 const cell = ' · ';
 /** The second cell of a narrower table is understood from the first. */
 const fewestColumns = 3;
+/** A wider row is not quoted. */
+export const mostColumns = 6;
 
-/** The columns that are named from a position of a text on. */
+/** The names of the columns after the first, for the rows from a position of a text on. */
 export type Columns = readonly [start: number, names: readonly string[]];
 
-/** The line that names columns in a section's text; empty for a narrow table. */
+/** The line that names columns in a section's text, without the first; empty if it is not needed. */
 export const lineOfColumns = (names: readonly string[]): string =>
-  names.length < fewestColumns ? '' : `${mark}${names.join(cell)}`;
+  names.length < fewestColumns || names.length > mostColumns
+    ? ''
+    : mark + names.slice(1).join(cell);
 
 /** The cells of a row. */
 export const cellsOf = (row: string): string[] => row.split(cell);
 
-/** Separates a section's text from the lines that name columns. */
-export function separateColumns(stored: string): { text: string; columns: Columns[] } {
-  const lines: string[] = [];
+/** A section's text without the lines that name columns. */
+export const withoutColumns = (stored: string): string => stored.replace(/\u007F.*\n/g, '');
+
+/** Reads the names of columns from a section's text as it is stored. */
+export function readColumns(stored: string): Columns[] {
   const columns: Columns[] = [];
   let at = 0;
   for (const line of stored.split('\n')) {
     if (line.startsWith(mark)) columns.push([at, cellsOf(line.slice(mark.length))]);
-    else {
-      lines.push(line);
-      at += line.length + 1;
-    }
+    else at += line.length + 1;
   }
-  return { text: lines.join('\n'), columns };
+  return columns;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { separateColumns } from './columns';
+import { readColumns, withoutColumns } from './columns';
 import { readHtml } from './readHtml';
 
 const page = (body: string, head = ''): string =>
@@ -29,10 +29,9 @@ test('keeps the names of the columns of a wide table beside its text', () => {
   const narrow =
     '<table><thead><tr><th>나</th><th>다</th></tr></thead><tr><td>라</td></tr></table>';
   const read = readHtml('a', page(`<h1>표</h1><table>${head}${row}</table>${narrow}`));
-  expect(separateColumns(read?.sections[0]?.text ?? '')).toEqual({
-    text: '가 · 16 · 아니요\n라',
-    columns: [[0, ['이름', '버전', '소리']]],
-  });
+  const { text = '' } = read?.sections[0] ?? {};
+  expect(withoutColumns(text)).toBe('가 · 16 · 아니요\n라');
+  expect(readColumns(text)).toEqual([[0, ['버전', '소리']]]);
 });
 
 test('separates adjacent elements by a space and keeps particles attached', () => {
