@@ -13,7 +13,7 @@ interface Words {
   mainNavigation: string;
   colorMode: RegExp;
   notFoundTitle: RegExp;
-  notFoundTellOwner: RegExp;
+  notFoundAdvice: RegExp;
   crashed: RegExp;
   tryAgain: RegExp;
   retry: string;
@@ -35,7 +35,7 @@ export const words: Record<Locale, Words> = {
     mainNavigation: '메인',
     colorMode: /어두운 모드와 밝은 모드 전환/,
     notFoundTitle: /페이지를 찾을 수 없습니다/,
-    notFoundTellOwner: /깨진 링크를 따라왔다면 .*사이트의 관리자에게 알려/,
+    notFoundAdvice: /주소를 잘못 입력했거나 페이지가 옮겨졌을 수 있습니다/,
     crashed: /페이지를 표시하지 못했습니다/,
     tryAgain: /다시 시도/,
     retry: '다시 불러오기',
@@ -55,7 +55,7 @@ export const words: Record<Locale, Words> = {
     mainNavigation: 'Main',
     colorMode: /Switch between dark and light mode \(currently (light|dark) mode\)/,
     notFoundTitle: /^page not found$/i,
-    notFoundTellOwner: /followed a broken link, tell the owner of the site that contains it/,
+    notFoundAdvice: /address may be mistyped, or the page may have moved/,
     crashed: /This page crashed/,
     tryAgain: /Try again/,
     retry: 'Retry',

@@ -21,7 +21,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>
         <Translate id="theme.NotFound.p1">There is no page at this address.</Translate>{' '}
         <Translate id="theme.NotFound.p2">
-          If a broken link brought you here, tell the owner of the site you came from.
+          The address may be mistyped, or the page may have moved. Try searching the docs.
         </Translate>
       </p>
       <p className="message-page__ways">
