@@ -70,11 +70,9 @@ const readByHand: Readonly<Record<string, string>> = {
 };
 
 function isFree(licence: string): boolean {
-  const free = licence
-    .replace(/[()]/g, '')
-    .split(/ (?:OR|AND) /)
-    .map((part) => freeLicences.has(part));
-  return licence.includes(' OR ') ? free.includes(true) : !free.includes(false);
+  const parts = licence.replace(/[()]/g, '').split(/ (?:OR|AND) /);
+  const isListed = (part: string): boolean => freeLicences.has(part);
+  return licence.includes(' OR ') ? parts.some(isListed) : parts.every(isListed);
 }
 
 /** Packages whose license has not been approved. */

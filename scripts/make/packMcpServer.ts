@@ -1,12 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packTarballs } from '../../website/plugins/site-files/packTarballs';
-import {
-  mcpFolder,
-  mcpTarball,
-  readManifest,
-  tarballOf,
-} from '../../website/plugins/site-files/servedFiles';
+import { mcpFolder, mcpTarball, tarballOf } from '../../website/plugins/site-files/servedFiles';
 import { runProgram } from '../runProgram';
 
 /**
@@ -23,5 +18,5 @@ export async function packMcpServer(built: string): Promise<void> {
   if (code !== 0) throw new Error('packages/mcp could not be built');
   const target = join(built, 'sdk');
   await packTarballs([mcpFolder], target);
-  await rename(join(target, tarballOf(readManifest(mcpFolder))), join(target, mcpTarball));
+  await rename(join(target, tarballOf(mcpFolder)), join(target, mcpTarball));
 }

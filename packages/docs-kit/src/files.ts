@@ -6,6 +6,7 @@ import path from 'node:path';
 /** What the checks and pages read of a `package.json`. */
 interface Manifest {
   name: string;
+  version: string;
   license: string;
   exports: Record<string, string | { default: string }>;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readManifest } from 'docs-kit';
 
 /** A file the site serves below `/sdk/`. */
 export interface ServedFile {
@@ -18,19 +19,9 @@ function inRoot(path: string): string {
 /** The packages whose tarballs the site serves. */
 export const servedPackages = ['sdk', 'agent'].map((name) => inRoot(`packages/${name}`));
 
-/** The name and version of a package. */
-interface Manifest {
-  name: string;
-  version: string;
-}
-
-/** The manifest of a package, by its folder. */
-export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
-}
-
-/** The name that npm gives a package's tarball. */
-export function tarballOf({ name, version }: Manifest): string {
+/** The name that npm gives the tarball of a package, by its folder. */
+export function tarballOf(folder: string): string {
+  const { name, version } = readManifest(folder);
   return `${name}-${version}.tgz`;
 }
 
@@ -66,7 +57,7 @@ export const servedScripts: readonly ServedFile[] = Object.entries(scripts).map(
 export function listServedNames(): string[] {
   const version = readSdkVersion();
   const names = servedScripts.map(({ name }) => name);
-  const tarballs = servedPackages.map((folder) => tarballOf(readManifest(folder)));
+  const tarballs = servedPackages.map(tarballOf);
   return [
     ...names,
     ...names.map((name) => `${version}/${name}`),

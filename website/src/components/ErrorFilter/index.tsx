@@ -61,7 +61,7 @@ export default function ErrorFilter(): ReactNode {
   }, [filter]);
   // A link to an error that the filter hides shows it.
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(hash.slice(1));
     if (!field.current || !target?.closest('[data-reproduces][hidden]')) return;
     field.current.value = '';
     setFilter('');
