@@ -10,7 +10,7 @@ const problemsOf = async (ko: string, en: string) => {
 test('reports a sample that is missing in one language', async () => {
   const ko = '<Sample name="a.ts" />\n\n<Sample name="b.ts" />';
   expect(await problemsOf(ko, '<Sample name="a.ts" />')).toEqual([
-    'en/page.mdx:1 <Sample name="b.ts" /> is missing here. It stands at ko/page.mdx:3.',
+    'en/page.mdx:1 <Sample name="b.ts" /> is missing here. It is at ko/page.mdx:3.',
   ]);
 });
 

@@ -10,7 +10,13 @@ const problemsOf = async (ko: string, en: string) => {
 test('reports a missing English heading, and its place on the Korean page', async () => {
   const ko = '## 하나 {#one}\n\n## 둘 {#two}\n\n## 셋 {#three}';
   expect(await problemsOf(ko, '## One {#one}\n\n## Three {#three}')).toEqual([
-    'en/page.mdx:1 The heading "## … {#two}" is missing here. It stands at ko/page.mdx:3.',
+    'en/page.mdx:1 "## … {#two}" is missing here. It is at ko/page.mdx:3.',
+  ]);
+});
+
+test('reports different ids of one heading, both of them', async () => {
+  expect(await problemsOf('## 하나 {#one}', '## One {#first}')).toEqual([
+    'en/page.mdx:1 "## … {#first}" is here, and "## … {#one}" at ko/page.mdx:1. Make both the same.',
   ]);
 });
 

@@ -35,14 +35,14 @@ function compareInOrder(
     const lack = otherLocale(have);
     if (!one || lists[lack].slice(at).some(({ identity }) => identity === one.identity)) return [];
     const line = lists[lack][at - 1]?.line ?? 1;
-    const message = `${one.label} is missing here. It stands at ${pages[have].file}:${one.line}.`;
+    const message = `${one.label} is missing here. It is at ${pages[have].file}:${one.line}.`;
     return [{ file: pages[lack].file, line, column: 1, rule, message }];
   };
-  const [missing] = [...reportMissing(ko, 'ko'), ...reportMissing(en, 'en')];
-  if (missing) return [missing];
+  const [missing, other] = [...reportMissing(ko, 'ko'), ...reportMissing(en, 'en')];
+  if (missing && !other) return [missing];
   // Both lists end here without a difference.
   if (!ko || !en) return [];
-  const message = `${en.label} stands where ${pages.ko.file}:${ko.line} has ${ko.label}.`;
+  const message = `${en.label} is here, and ${ko.label} at ${pages.ko.file}:${ko.line}. Make both the same.`;
   return [{ file: pages.en.file, line: en.line, column: en.column, rule, message }];
 }
 
@@ -68,13 +68,13 @@ function compareSections(pages: PagePair, list: (page: Page) => Said[]): Problem
       const key = keyOf(have, one);
       if (seen.has(key)) return [];
       seen.add(key);
-      const id = one.anywhere ? undefined : sectionOf(have, one.line)?.id;
-      const heading = lack.headings.find((other) => id && other.id === id);
-      // A missing section is reported as such.
-      if (id && !heading) return [];
+      const section = one.anywhere ? undefined : sectionOf(have, one.line);
+      const heading = lack.headings.find(({ id }) => id && id === section?.id);
+      // A missing section, or one without an id, is reported as such.
+      if (section && !heading) return [];
       const line = heading?.line ?? 1;
       const where = one.anywhere ? 'This page' : 'This section';
-      const message = `${where} does not have ${one.identity}, which stands at ${have.file}:${one.line}. Say the same in both.`;
+      const message = `${where} does not have ${one.identity}, which is at ${have.file}:${one.line}. Say the same in both.`;
       return [{ file: lack.file, line, column: 1, rule: 'same-facts', message }];
     });
   };
@@ -82,9 +82,9 @@ function compareSections(pages: PagePair, list: (page: Page) => Said[]): Problem
 }
 
 function listHeadingIdentities({ headings }: Page): Comparable[] {
-  return headings.map(({ depth, id = '', line, column }) => ({
-    identity: `${depth} ${id}`,
-    label: `The heading "${'#'.repeat(depth)} … {#${id}}"`,
+  return headings.map(({ depth, id, line, column }) => ({
+    identity: `${depth} ${id ?? ''}`,
+    label: `"${'#'.repeat(depth)} …${id ? ` {#${id}}` : ''}"`,
     line,
     column,
   }));
@@ -156,7 +156,7 @@ function compareSection(pages: PagePair, id: string): Problem[] {
     const group = one ?? other;
     if (!group) return [];
     const line = lack.headings.find((heading) => heading.id === id)?.line ?? 1;
-    const message = `This section does not have ${measure(group)}, which stands at ${have.file}:${group.line}. Say the same in both.`;
+    const message = `This section does not have ${measure(group)}, which is at ${have.file}:${group.line}. Say the same in both.`;
     return [report(lack, line, message)];
   }
   return [];
