@@ -53,6 +53,7 @@ test.each([
   '`npm run dev`',
   "`speech: 'off'`",
   '`page-hidden`',
+  '`token-expired`',
   '`product-sdk/face`',
   '`product-sdk.mjs`',
   "`agent.on('error', listener)`",

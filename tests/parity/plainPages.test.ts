@@ -15,8 +15,8 @@ test.each([
   ["<State {...{ name: 'ready' }} />", 'A page computes nothing'],
   ['![로고][logo]\n\n[logo]: /img/logo.svg', 'A picture has its address where it stands'],
   ['![][logo]\n\n[logo]: /img/logo.svg', 'A picture has its address where it stands'],
-  ['<head><title>다른 제목</title></head>', '<head> is no component'],
-  ['<Head><title>다른 제목</title></Head>', '<Head> is no component'],
+  ['<head><title>다른 제목</title></head>', 'no component <head>'],
+  ['<Head><title>다른 제목</title></Head>', 'no component <Head>'],
   ['<Stat name="ready" />', 'Did you mean <State>?'],
 ])('in %j reports: %s', async (text, message) => {
   expect((await problemsOf(text)).join('\n')).toContain(message);

@@ -133,13 +133,13 @@ function listStrangeCharacters(source: string): PlacedText[] {
 
 const entry = /^([\w-]+):\s*(?:(['"])(.*)\2|(.*?))\s*$/;
 
-/** The front matter of a page: title, description, and any other line. */
+/** The front matter of a page, with any other line; a value that YAML cannot read is empty. */
 function readFrontMatter(tree: Root): Record<string, string> {
   const head = tree.children.find((node) => node.type === 'yaml');
   const found: Record<string, string> = {};
   for (const line of head?.value.split('\n') ?? []) {
-    const [, name, , quoted, plain] = entry.exec(line) ?? [];
-    if (name) found[name] = quoted ?? plain ?? '';
+    const [, name, , quoted, plain = ''] = entry.exec(line) ?? [];
+    if (name) found[name] = quoted ?? (/:\s|\s#/.test(plain) ? '' : plain);
     else if (line.trim()) found[line.trim()] = '';
   }
   return found;

@@ -100,7 +100,9 @@ export function knownNames(
   foreign = readForeignNames(site.options),
 ): Problem[] {
   const own = listSdkNames(reference, site.options);
-  const known = new Set([...own, ...foreign]);
+  // A typed error code is reported as such.
+  const codes = reference.tables.errors.map(({ code }) => code);
+  const known = new Set([...own, ...foreign, ...codes]);
   const file = relativeToRoot(site.options.foreignNamesFile, site.options);
   return judgePages(site, 'known-names', ({ phrases }) =>
     phrases.flatMap(({ kind, text, line, column }) => {

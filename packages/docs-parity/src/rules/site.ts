@@ -62,7 +62,9 @@ function explainEntry(name: string, value: string): string | undefined {
     return `The front matter has only ${entries.join(', ')}, and no "${name}".${hint}`;
   }
   const isText = value !== '' && !/^[>|]/.test(value);
-  return isText ? undefined : `The ${name} stands on one line, behind its name.`;
+  return isText
+    ? undefined
+    : `Write "${name}: …" on one line; between quotes if it contains ": " or " #".`;
 }
 
 /** Every page has a title and a description, each on one line, and no other front matter. */
@@ -86,7 +88,7 @@ function explainComponent(
 ): string | undefined {
   if (known.includes(name)) return undefined;
   const hint = didYouMean(name, known, (one) => `<${one}>`);
-  return `<${name}> is no component of ${folder}, and pages hold no other.${hint}`;
+  return `There is no component <${name}> in ${folder} or among the facts of the SDK.${hint}`;
 }
 
 function judgeContent(page: Page, known: readonly string[], folder: string): Verdict[] {
