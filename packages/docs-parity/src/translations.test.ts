@@ -65,6 +65,11 @@ test('declareBehind keeps the hashes that were accepted last', () => {
   });
 });
 
+test('acceptPage throws for a page that one language lacks', () => {
+  rmSync(path.join(folders().en, 'page.mdx'));
+  expect(() => acceptPage(options(), 'page')).toThrow('There is no English page "page".');
+});
+
 test('declareBehind throws for a page that is ahead', () => {
   acceptPage(options(), 'page');
   writeFileSync(path.join(folders().en, 'page.mdx'), 'Text\n');

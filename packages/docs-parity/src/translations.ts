@@ -106,6 +106,8 @@ function pageNamed(options: Place, name = ''): PageTranslation {
 /** Records that a page and its translation are in sync. */
 export function acceptPage(options: Place, name: string): void {
   const { source, hash, otherHash } = pageNamed(options, name);
+  if (!otherHash)
+    throw new Error(`There is no ${localeNames[otherLocale(source)]} page "${name}".`);
   recordPage(options, name, { source, hash, otherHash });
 }
 
@@ -131,22 +133,19 @@ export function setSource(options: Place, name: string | undefined, source: stri
 
 function explain({ name, source, state }: PageTranslation): string | undefined {
   const accept = `npm run translations -- --accept ${name}`;
-  if (state === 'unrecorded') {
-    return `nobody has said yet that both languages say the same. If they do: ${accept}`;
-  }
+  if (state === 'unrecorded') return `new page. When both languages say the same: ${accept}`;
+  if (state !== 'ahead' && state !== 'behind') return undefined;
   const [written, other] = [localeNames[source], localeNames[otherLocale(source)]];
-  if (state === 'ahead') {
-    return `this page has changed alone since the ${written} one said the same. If that needs no change, or has it: ${accept}`;
-  }
-  if (state !== 'behind') return undefined;
-  return `the ${written} page has changed since the ${other} one said the same. Bring it up to date, then: ${accept}`;
+  const [changed, checked] = state === 'ahead' ? [other, written] : [written, other];
+  return `the ${changed} page has changed since both last said the same. Check the ${checked} page against it, then: ${accept}`;
 }
 
 /** Instructions for each page that is out of sync, as `file:line: message`. */
 export function checkTranslations(options: ParityOptions): string[] {
   return listTranslations(options).flatMap((page) => {
     const reason = explain(page);
-    const folder = options.pages[otherLocale(page.source)];
+    const toCheck = page.state === 'ahead' ? page.source : otherLocale(page.source);
+    const folder = options.pages[toCheck];
     const file = `${relativeToRoot(folder, options)}/${page.name}.mdx`;
     return reason ? [`${file}:1: ${reason}`] : [];
   });
