@@ -18,7 +18,7 @@ export function checkPromises(): string[] {
     .filter(({ name, by }) => by === 'imported' && !covered.has(name))
     .map(({ name }) => {
       const file = path.relative(process.cwd(), path.join(samplesFolder, name));
-      const wanted = name.replace(/\.\w+$/, '.expect.json');
-      return `${file}:1: nothing runs this sample; say what it promises in ${wanted}`;
+      const wanted = file.replace(/\.\w+$/, '.expect.json');
+      return `${file}:1: nothing runs this sample: describe its expected result in ${wanted}`;
     });
 }

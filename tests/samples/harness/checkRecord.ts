@@ -29,7 +29,7 @@ function describeChange(name: string, record: ProofRecord | undefined): string |
     return `${file}:${firstChangedLine(text, proved.lines)}: changed since it was run; ${remedy}`;
   }
   if (proved.hash === hashSample(samplesFolder, name)) return undefined;
-  return `${file}:1: what it imports, promises or is driven by has changed since it was run; ${remedy}`;
+  return `${file}:1: its imports, its expectation or its driver changed since it was run; ${remedy}`;
 }
 
 function describeSources(folder: string, isSame: boolean): string[] {

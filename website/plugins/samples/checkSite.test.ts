@@ -29,7 +29,7 @@ afterAll(() => rmSync(site, { recursive: true }));
 
 test('reports only code blocks in pages and samples that no page shows', () => {
   expect(checkSite(site).map((problem) => problem.replace(/^.*?(?=i18n|samples)/, ''))).toEqual([
-    'i18n/en/docusaurus-plugin-content-docs/current/page.mdx:3: code is a file in website/samples, not a block typed into a page',
+    'i18n/en/docusaurus-plugin-content-docs/current/page.mdx:3: save this code in website/samples and show it with <Sample name="…" />',
     'samples/forgotten.sh:1: no page shows this sample and none of those shown imports it',
   ]);
 });

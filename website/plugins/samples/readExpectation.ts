@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { didYouMean } from 'docs-kit';
 import { causes } from '../../live/causes/causes';
 
 /** An action or check on the page that a sample creates. */
@@ -63,10 +64,13 @@ const names: Record<keyof Expectation, true> = {
 function parseExpectation(text: string): Expectation {
   const expectation = JSON.parse(text) as Expectation;
   const unknown = Object.keys(expectation).filter((name) => !(name in names));
-  if (unknown.length) throw new Error(`an expectation has no "${unknown.join('", "')}"`);
+  if (unknown.length) {
+    const known = Object.keys(names).join(', ');
+    throw new Error(`an expectation has no "${unknown.join('", "')}". It has: ${known}.`);
+  }
   const { problem } = expectation;
   if (problem !== undefined && !Object.hasOwn(causes, problem))
-    throw new Error(`there is no problem "${problem}"`);
+    throw new Error(`there is no problem "${problem}".${didYouMean(problem, Object.keys(causes))}`);
   return expectation;
 }
 
@@ -86,6 +90,7 @@ export function readExpectation(folder: string, name: string): Expectation | und
   try {
     return parseExpectation(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    const place = path.relative(process.cwd(), file);
+    throw new Error(`${place}:1: ${(error as Error).message}`, { cause: error });
   }
 }

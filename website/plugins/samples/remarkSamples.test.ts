@@ -46,7 +46,7 @@ test.each([
   ['a missing region', '<Sample name="api/connect.ts" region="shut" />', 'no region "shut"'],
   ['a missing name', '<Sample />', '<Sample> needs a name'],
   ['a line past the end', '<Sample name="api/connect.ts" lines="9" />', 'past its last line, 2'],
-  ['a fenced block', '```ts\nx\n```', 'not a block typed into a page'],
+  ['a fenced block', '```ts\nx\n```', 'save this code in website/samples'],
 ])('%s fails the build with the line of the page', async (_, bad, message) => {
   const page = `---\ntitle: Page {\n---\n\n## Heading {#heading}\n\n${bad}\n`;
   await expect(transform(page)).rejects.toThrow(message);

@@ -64,7 +64,7 @@ function problemOf(use: SampleUse, folder: string): string | undefined {
 export function checkUses(tree: Root, folder: string): PageProblem[] {
   const typed = typedBlocks(tree).map((line) => ({
     line,
-    message: 'code is a file in website/samples, not a block typed into a page',
+    message: 'save this code in website/samples and show it with <Sample name="…" />',
   }));
   const untrue = sampleUses(tree).flatMap((use) => {
     const message = problemOf(use, folder);
