@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/root';
+import { docsParity } from '../config/docsParity';
 
 const home = join(root, 'website/search-names');
 const languages = ['ko', 'en'] as const;
@@ -14,6 +15,12 @@ const listFiles = (language: string): string[] =>
 
 const readNames = (language: string, file: string): Record<string, string[]> =>
   load(readFileSync(join(home, language, file), 'utf8')) as Record<string, string[]>;
+
+it.each(languages)('every file in %s has the name of a page', (language) => {
+  const pages = readdirSync(docsParity.pages[language], { recursive: true, encoding: 'utf8' });
+  const files = listFiles(language).map((file) => file.replace(/\.yml$/, '.mdx'));
+  expect(files.filter((file) => !pages.includes(file))).toEqual([]);
+});
 
 it.each(languages)('a section has at most ten names in %s', (language) => {
   for (const file of listFiles(language))

@@ -94,7 +94,7 @@ export async function runModule(
   addresses: ReadonlyMap<string, string>,
 ): Promise<void> {
   const { code, unknown } = rewriteImports(text, addresses);
-  await import(createBlobUrl(code)).catch((error: unknown) => {
+  await import(/* webpackIgnore: true */ createBlobUrl(code)).catch((error: unknown) => {
     throw explainFailedImport(error, unknown, addresses, readLocale());
   });
 }

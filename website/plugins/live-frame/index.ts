@@ -1,5 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stop } from 'esbuild';
 import type { RichText } from 'api-facts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { brand, type Locale, locales } from '../../brand';
@@ -68,6 +69,8 @@ export default function liveFrame({ generatedFilesDir, i18n }: LoadContext): Plu
     },
     configureWebpack: () => development,
     async postBuild({ outDir }) {
+      // When another plugin fails, Docusaurus exits, and esbuild would print its own state after it.
+      process.once('exit', () => void stop());
       if (currentLocale === defaultLocale) await write(path.join(outDir, 'live'));
     },
   };
