@@ -14,7 +14,7 @@ const readBroken = (source: string) => {
 
 test.each([
   ['본문\n\n값이 <5이면', 3, 'is written \\<.'],
-  ['본문\n\n<State name="ready">', 3, 'Expected a closing tag for `<State>`'],
+  ['본문\n\n<State name="ready">', 3, 'A component without text inside ends with />.'],
 ])(
   'reports the syntax error in %j with its line, and reads the other pages',
   async (source, line, message) => {

@@ -61,7 +61,7 @@ test.each([
   '다섯 글자를 보냅니다.',
 ])('reports that the SDK has no limit or default as in "%s"', async (text) => {
   expect(await problemsOf(text)).toEqual([
-    expect.stringContaining('The SDK has no such limit or default.'),
+    expect.stringContaining('The SDK has no limit or default of this value.'),
   ]);
 });
 

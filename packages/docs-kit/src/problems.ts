@@ -29,6 +29,12 @@ interface SyntaxProblem extends Partial<Place> {
   message: string;
 }
 
+/** What to do about an error, by the start of its message. */
+const hints: readonly [start: string, hint: string][] = [
+  ['Unexpected character', '. A < that stands for itself is written \\<.'],
+  ['Expected a closing tag', '. A component without text inside ends with />.'],
+];
+
 /** A page that is not valid MDX, so that no rule can check it. */
 export class UnreadablePage extends Error {
   readonly place: Place;
@@ -39,8 +45,8 @@ export class UnreadablePage extends Error {
   ) {
     const { line, column, reason, message } = cause as SyntaxProblem;
     const what = reason ?? message;
-    const isSign = what.startsWith('Unexpected character');
-    super(isSign ? `${what}. A < that stands for itself is written \\<.` : what, { cause });
+    const [, hint = ''] = hints.find(([start]) => what.startsWith(start)) ?? [];
+    super(what + hint, { cause });
     const [, saidLine = '1', saidColumn = '1'] = /\((\d+):(\d+)/.exec(this.message) ?? [];
     this.place = { line: line ?? Number(saidLine), column: column ?? Number(saidColumn) };
   }

@@ -61,7 +61,7 @@ export function readSpokenNumber(word: string): number {
 export function adviseOn(components: readonly string[]): string {
   return components.length > 0
     ? `Write ${components.join(' or ')}.`
-    : 'The SDK has no such limit or default. Say it without a number.';
+    : 'The SDK has no limit or default of this value. For one of its own, write <Limit name="…" /> or <Default of="…" />; otherwise, say it without a number.';
 }
 
 interface Known {
