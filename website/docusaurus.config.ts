@@ -20,6 +20,7 @@ import changelogFeed from './plugins/site-files/changelogFeed';
 import forAssistants from './plugins/for-assistants';
 import generatedData from './plugins/generated-data';
 import liveFrame from './plugins/live-frame';
+import remarkBelowFold from './plugins/markdown/remarkBelowFold';
 import remarkBeside from './plugins/markdown/remarkBeside';
 import remarkComponents from './plugins/markdown/remarkComponents';
 import { remarkLongNames, remarkParticles } from './plugins/markdown/typography';
@@ -46,6 +47,7 @@ const docs: DocsOptions = {
     remarkComponents,
     remarkLongNames,
     remarkParticles,
+    remarkBelowFold,
   ],
 };
 

@@ -112,6 +112,31 @@ test('content below the first screen is not part of the first layout', async ({
   expect(Math.max(...layouts)).toBeLessThan(300);
 });
 
+/** Follows a link to the page; resolves with whether its end was rendered with its heading. */
+async function isRenderedAtOnce(page: Page, from: string, link: string): Promise<boolean> {
+  await openPage(page, from);
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('h1')?.textContent?.includes('문제')) return;
+      observer.disconnect();
+      document.body.dataset.isComplete = String(!!document.getElementById('microphone-busy'));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator(link).first().click();
+  await expect(page.locator('#microphone-busy')).toBeAttached();
+  return (await page.locator('body').getAttribute('data-is-complete')) === 'true';
+}
+
+test('the app renders the first screen of a page before the rest', async ({ page }) => {
+  const link = `aside a[href="${path}"]`;
+  expect(await isRenderedAtOnce(page, '/docs/introduction/', link)).toBe(false);
+});
+
+test('the app renders all of a page at once for a link to a heading', async ({ page }) => {
+  const link = `${article} a[href^="${path}#"]`;
+  expect(await isRenderedAtOnce(page, '/docs/getting-started/', link)).toBe(true);
+});
+
 test('the rest of a page that the app renders is laid out in later frames', async ({
   page,
   browser,

@@ -4,9 +4,11 @@ import MDXComponents from '@theme-original/MDXComponents';
 import PageProof from '@site/src/components/PageProof';
 import Sample from '@site/src/components/Sample';
 import TableScroll from '@site/src/components/TableScroll';
+import BelowFold from './BelowFold';
 
 export default {
   ...MDXComponents,
+  BelowFold,
   PageProof,
   Sample,
   table: TableScroll,

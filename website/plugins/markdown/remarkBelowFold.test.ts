@@ -1,0 +1,41 @@
+import type { Root } from 'mdast';
+import { unified } from 'unified';
+import { expect, it } from 'vitest';
+import { parsePage } from '../samples/checkSite';
+import remarkBelowFold from './remarkBelowFold';
+import remarkBeside from './remarkBeside';
+
+const nameOf = (node: Root['children'][number]): string =>
+  node.type === 'mdxJsxFlowElement' ? String(node.name) : node.type;
+
+async function blocksOf(page: string): Promise<unknown[]> {
+  const tree = await unified().use(remarkBeside).use(remarkBelowFold).run(parsePage(page));
+  return (tree as Root).children.map((node) =>
+    'children' in node && nameOf(node) === 'BelowFold'
+      ? node.children.map((child) => nameOf(child as never))
+      : nameOf(node),
+  );
+}
+
+const paragraphs = (count: number): string => 'Text\n\n'.repeat(count);
+
+it('wraps what follows the first six blocks, and leaves imports outside', async () => {
+  expect(await blocksOf(`${paragraphs(7)}import a from 'a'\n\n## More\n`)).toEqual([
+    'mdxjsEsm',
+    ...Array.from({ length: 6 }, () => 'paragraph'),
+    ['paragraph', 'heading'],
+  ]);
+});
+
+it('counts the blocks of a group, and never divides one', async () => {
+  const page = `Lead.\n\n<Signature of="a" />\n\n<Sample name="a" />\n\n${paragraphs(9)}`;
+  expect(await blocksOf(`${page}## More\n\nText\n\n<Sample name="b" />\n`)).toEqual([
+    'paragraph',
+    'div',
+    ['div'],
+  ]);
+});
+
+it('leaves a short page unchanged', async () => {
+  expect(await blocksOf(paragraphs(6))).toHaveLength(6);
+});
