@@ -8,7 +8,8 @@ const all = checkSite(website);
 try {
   all.push(...checkPromises(), ...checkRecord());
 } catch (error) {
-  // An expectation that cannot be read.
+  // The cause of the error is why an expectation cannot be read.
+  if (!(error as Error).cause) throw error;
   all.push((error as Error).message);
 }
 
