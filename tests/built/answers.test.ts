@@ -62,6 +62,18 @@ const row: Record<Locale, [asked: string, ...lines: string[]]> = {
   ],
 };
 
+/** Questions of how to do what a page is about, and the lead of the page. */
+const howTo: Record<Locale, [asked: string, href: string, lead: string][]> = {
+  ko: [
+    ['연결은 어떻게 하나요?', 'docs/api/connect/', '에이전트에 연결하고'],
+    ['말을 멈추려면 어떻게 하나요?', 'docs/api/stop-speaking/', '발화를 멈추고'],
+  ],
+  en: [
+    ['How do I connect?', 'docs/api/connect/', 'connects to the agent'],
+    ['How do I stop speech?', 'docs/api/stop-speaking/', 'Stops the current speech'],
+  ],
+};
+
 /** Questions that only name what to replace in the one before, and what the answer contains. */
 const fragments: Record<Locale, [before: string, asked: string, fact: string][]> = {
   ko: [
@@ -119,6 +131,12 @@ describe.runIf(existsSync(buildFolder)).each(['ko', 'en'] as const)('answers in 
       expect(quotes.join('\n')).toContain(fact);
     },
   );
+
+  it.each(howTo[locale])('begin with the lead of the page: %s', async (asked, href, lead) => {
+    const { quotes, sources } = await answerQuestion(openBuilt(locale), asked);
+    expect(sources[0]?.href).toBe(href);
+    expect(quotes[0]).toContain(lead);
+  });
 
   it('name the columns of a row', async () => {
     const [asked, ...lines] = row[locale];

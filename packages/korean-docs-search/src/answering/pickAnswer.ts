@@ -74,6 +74,10 @@ const compares = /차이|다른 ?(?:가|점|거|건)|비교|\b(?:differ\w*|compa
 /** Sections that list causes of a symptom are quoted from the top. */
 const remedies = /문제 해결|troubleshooting/iu;
 
+/** Questions of how to do something, in contrast to what happens: 어떻게 되나요. */
+const howTo =
+  /어떻게(?! ?(?:되|돼|된|될))|려면|(?:는|할) ?(?:법|방법)|\bhow (?:do|can|should|would) (?:i|we|you)\b|\bhow to\b/iu;
+
 /** Questions of which ones there are. */
 const lists = /어떤|어느|무슨|\b(?:which|what) \w+s\b/iu;
 
@@ -151,6 +155,19 @@ function sortPassages(scored: readonly Scored[]): Scored[] {
     bestOf.set(section, Math.max(sectionScore, bestOf.get(section) ?? 0));
   const ofSection = ({ section }: Scored): number => bestOf.get(section) ?? 0;
   return [...scored].sort((a, b) => ofSection(b) - ofSection(a) || b.score - a.score);
+}
+
+/**
+ * The lead of a section's page, if its title names all that the question names: the lead says what
+ * to use, and the section only details it.
+ */
+function leadBefore({ section }: Scored, all: readonly Scored[], { asked }: Texts) {
+  const [page] = section.href.split('#');
+  const lead = all.find((one) => one.section.href === page && one.at === 0);
+  const isTitle = asked.every(
+    ({ isFunctionWord }, term) => isFunctionWord || lead?.section.headed.includes(term),
+  );
+  return isTitle ? lead : undefined;
 }
 
 const isRow = ({ passage }: Scored): boolean => passage.isRow;
@@ -231,6 +248,8 @@ function choose(
 ): { best: Scored; isList: boolean } | undefined {
   const [top] = scored;
   if (!top) return undefined;
+  const lead = howTo.test(question) ? leadBefore(top, scored, texts) : undefined;
+  if (lead) return { best: lead, isList: false };
   const rows = bestRows(top, scored, texts);
   // "Which ones are there" is answered by all rows of a table.
   const isList = rows.length > 1 && lists.test(question);
@@ -260,7 +279,12 @@ export function pickAnswer(texts: Texts, question: string): Picked {
   const rows = asksFor.length > 1 && compares.test(question) ? compare(scored, asksFor) : [];
   const chosen = choose(scored, texts, question);
   const best = rows[0] ?? chosen?.best;
-  const ranked = [...new Set([...[...rows, ...scored].map(({ section }) => section), ...sections])];
+  const ranked = [
+    ...new Set([
+      ...[...rows, ...(best ? [best] : []), ...scored].map(({ section }) => section),
+      ...sections,
+    ]),
+  ];
   const isNear = knownShare(texts) >= leastKnown;
   const sources = isNear ? ranked.slice(0, 3).map(toSource) : [];
   if (!best) return { quotes: [], sources, confidence: 0, sections };

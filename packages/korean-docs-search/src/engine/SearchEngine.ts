@@ -99,7 +99,13 @@ export class SearchEngine {
       }));
     });
     found.sort((a, b) => b.score - a.score);
-    const sections = found.slice(0, mostTexts).map(async (hit): Promise<SectionText> => {
+    const read = found.slice(0, mostTexts);
+    const [top] = read;
+    const lead = top && { ...top, section: top.page * sectionsPerPage };
+    // An answer may begin with the lead of the page, whether or not it is among its best sections.
+    if (lead && read.every(({ section }) => section !== lead.section))
+      read.push({ ...lead, score: 0, covered: 0, headed: [] });
+    const sections = read.map(async (hit): Promise<SectionText> => {
       const [record, stored] = await Promise.all([
         index.record(hit.page),
         index.sectionText(hit.page, hit.section % sectionsPerPage),
