@@ -65,6 +65,10 @@ const messages = {
     ko: '{name}: 결과를 남기지 않고 끝났습니다(종료 코드 {code}).',
     en: '{name} ended without a result (exit code {code}).',
   },
+  testsAtRoot: {
+    ko: '브라우저 테스트는 "/"에 있는 사이트에서만 실행합니다. website/brand.ts의 baseUrl이 "{base}"이면 npm test 대신 npm run check를 쓰세요.',
+    en: 'The browser tests visit a site at "/" only. While baseUrl in website/brand.ts is "{base}", use npm run check in place of npm test.',
+  },
   benchUnknown: {
     ko: '{name}: 그런 측정이 없습니다. 있는 것: {known}',
     en: 'There is no bench called {name}. There are: {known}',

@@ -37,7 +37,7 @@ describe.runIf(existsSync(folder))('the built site on the preview server', () =>
     for (const page of pages.filter((path) => path.endsWith('index.html'))) {
       const path = `${base}/${page.replace(/index\.html$/, '')}`;
       const { status, text } = await ask(server.port, path);
-      const redirected = /^\/(en\/)?docs\/$/.test(path);
+      const redirected = /^(en\/)?docs\/index\.html$/.test(page);
       expect([path, status]).toEqual([path, redirected ? 301 : 200]);
       const language = path.startsWith(`${base}/en/`) ? 'en' : 'ko';
       if (!redirected) expect(text).toMatch(new RegExp(`<html[^>]* lang="?${language}\\b`));

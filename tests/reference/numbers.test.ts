@@ -7,11 +7,12 @@ beforeAll(() => void apiFacts.read(), 60_000);
 const check = (text: string, ko: string) =>
   checkNumbers(new Map([['A.b', { ko, source: '', file: 'a.json', line: 2 }]]), {
     ...apiFacts.read(),
-    texts: new Map([['A.b', { key: 'A.b', text, place: '' }]]),
+    texts: new Map([['A.b', { key: 'A.b', text, place: 'a.ts:7' }]]),
   });
 
 test('reports a docstring number that differs from the limit in the Korean text', () => {
-  expect(check('At most 7 000 characters.', '{limits.textCharacters}까지입니다.')).toHaveLength(1);
+  const [problem] = check('At most 7 000 characters.', '{limits.textCharacters}까지입니다.');
+  expect(problem?.message).toContain('English (a.ts:7: 7000) than in Korean (2000)');
 });
 
 test('compares a docstring number with a limit that is used without its unit', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createApiFacts } from 'api-facts';
 import { localeOfPage } from 'docs-kit';
+import type { OperationName } from '../../packages/sdk/src/reference/index';
 import { keepParticles } from '../plugins/markdown/typography';
 import { highlight } from '../plugins/samples/highlight';
 import { factLabels } from './factLabels';
@@ -15,7 +16,8 @@ import {
 } from './paths';
 import { versionOfFile } from './versions';
 
-const pages: Readonly<Record<string, string>> = {
+/** The type demands a page for every operation; functions beside them may have one. */
+const pages: Readonly<Record<OperationName, string> & Record<string, string>> = {
   connect: '/docs/api/connect/',
   disconnect: '/docs/api/disconnect/',
   sendText: '/docs/api/send-text/',

@@ -10,6 +10,7 @@ test.each([
   [{ baseUrl: '/docs-site' }, 'write "/docs-site/"'],
   [{ baseUrl: 'a/b/' }, 'write "/a/b/"'],
   [{ baseUrl: '' }, 'write "/"'],
+  [{ baseUrl: '/docs/' }, 'write "/" for pages in /docs/'],
   [{ baseUrl: 'https://a.example/' }, 'begins and ends with a slash, of letters'],
   [{ publicUrl: 'docs.example.com' }, 'write a whole address'],
   [{ publicUrl: 'https://a.example/' }, 'write "https://a.example".'],

@@ -33,6 +33,9 @@ function validatePublicUrl({ publicUrl }: CheckedBrand): string | undefined {
 }
 
 function validateBaseUrl({ baseUrl }: CheckedBrand): string | undefined {
+  // Docusaurus does not prepend a base URL that a link begins with already, as links to pages would.
+  if (baseUrl === '/docs/')
+    return 'baseUrl is "/docs/", where pages would be in /docs/docs/: write "/" for pages in /docs/, or another path, such as "/docs-site/".';
   if (/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) return undefined;
   const names = baseUrl.match(/[\w.~-]+/g) ?? [];
   const meant = names.length > 0 ? `/${names.join('/')}/` : '/';

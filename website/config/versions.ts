@@ -133,7 +133,7 @@ function listFaults(name: string, names: readonly string[]): string[] {
     const place = relativeToRepository(path.join(samplesFolder, sample));
     return `${place} is not there; ${relativeToRepository(page)} shows it.`;
   });
-  const moved = `Version ${name} was frozen for a site at ${baseUrl}, which is at ${brand.baseUrl} now.`;
+  const moved = `website/brand.ts: baseUrl is "${brand.baseUrl}", but version ${name} was frozen for "${baseUrl}".`;
   return [...unpaired, ...gone, ...(baseUrl === brand.baseUrl ? [] : [moved])];
 }
 

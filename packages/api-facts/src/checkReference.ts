@@ -1,6 +1,6 @@
 import type { Reference } from './reference';
 import { relativeToRoot } from 'docs-kit';
-import { errorsOf, listFunctions } from './declarations';
+import { errorsOf, listFunctions, originOf } from './declarations';
 import { placeOfProblem, type ReferenceProblem } from './problems';
 import { checkDescriptions, type PlacedDescription, readDescriptions } from './descriptions';
 import { checkContract } from './contract';
@@ -22,7 +22,9 @@ export function checkThrows(reference: Reference): ReferenceProblem[] {
       ...real.filter((code) => !throws.includes(code)).map((code) => `${code} is left out`),
     ];
     if (wrong.length === 0) return [];
-    const message = `The docstring of ${key} says wrongly what it throws: ${wrong.join(', ')}.`;
+    const origin = originOf(name, reference);
+    const alias = origin === name ? '' : ` Its errors are those of ${origin}, by rejectsAs.`;
+    const message = `The docstring of ${key} says wrongly what it throws: ${wrong.join(', ')}.${alias}`;
     return [{ ...placeOfProblem(reference.model.places[key] ?? ''), message }];
   });
 }
@@ -57,16 +59,16 @@ export function checkNumbers(
   reference: Reference,
 ): ReferenceProblem[] {
   return [...descriptions].flatMap(([key, { ko, file, line }]): ReferenceProblem[] => {
-    const en = reference.texts.get(key)?.text ?? '';
+    const source = reference.texts.get(key);
+    const en = source?.text ?? '';
     const english = readNumbers(withoutRepeated(en));
     const korean = readKorean(ko, reference);
     const spoken = new Set([...english, ...readWords(en)]);
-    const wrong = [
-      ...[...korean].filter((value) => counts(value) && !spoken.has(value)),
-      ...[...english].filter((value) => counts(value) && !korean.has(value)),
-    ];
-    if (wrong.length === 0) return [];
-    const message = `${key} has other numbers in English than in Korean: ${wrong.join(', ')}. Correct the docstring, or the number's name in the Korean.`;
+    const onlyKorean = [...korean].filter((value) => counts(value) && !spoken.has(value));
+    const onlyEnglish = [...english].filter((value) => counts(value) && !korean.has(value));
+    if (onlyKorean.length + onlyEnglish.length === 0) return [];
+    const list = (numbers: number[]) => numbers.join(', ') || 'none of these';
+    const message = `${key} has other numbers in English (${source?.place}: ${list(onlyEnglish)}) than in Korean (${list(onlyKorean)}). Correct the English, or the number's name in the Korean.`;
     return [{ file: relativeToRoot(file, reference.options), line, message }];
   });
 }
