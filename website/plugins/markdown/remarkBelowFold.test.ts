@@ -11,7 +11,7 @@ const nameOf = (node: Root['children'][number]): string =>
 async function blocksOf(page: string): Promise<unknown[]> {
   const tree = await unified().use(remarkBeside).use(remarkBelowFold).run(parsePage(page));
   return (tree as Root).children.map((node) =>
-    'children' in node && nameOf(node) === 'BelowFold'
+    'children' in node && ['BelowFold', 'div'].includes(nameOf(node))
       ? node.children.map((child) => nameOf(child as never))
       : nameOf(node),
   );
@@ -27,11 +27,11 @@ it('wraps what follows the first six blocks, and leaves imports outside', async 
   ]);
 });
 
-it('counts the blocks of a group, and never divides one', async () => {
+it('wraps the rest of a group, and the groups after it', async () => {
   const page = `Lead.\n\n<Signature of="a" />\n\n<Sample name="a" />\n\n${paragraphs(9)}`;
   expect(await blocksOf(`${page}## More\n\nText\n\n<Sample name="b" />\n`)).toEqual([
     'paragraph',
-    'div',
+    ['Signature', 'Sample', ...Array.from({ length: 3 }, () => 'paragraph'), 'BelowFold'],
     ['div'],
   ]);
 });
