@@ -11,7 +11,6 @@ const leftOut = new CSSStyleSheet();
 /** The deferred blocks of the page, and how many of them are laid out. */
 let blocks: HTMLElement[] = [];
 let laidOut = 0;
-let frame = 0;
 
 function drawMore(): void {
   for (const { style } of blocks.splice(0, blocksAtOnce)) style.contentVisibility = 'visible';
@@ -54,8 +53,7 @@ for (const type of 'hashchange pointerdown keydown'.split(' ')) {
 
 window.deferContent = () => {
   leftOut.disabled = false;
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(layOutLater);
+  requestAnimationFrame(layOutLater);
 };
 
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
