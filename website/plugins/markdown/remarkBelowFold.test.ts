@@ -19,10 +19,10 @@ async function blocksOf(page: string): Promise<unknown[]> {
 
 const paragraphs = (count: number): string => 'Text\n\n'.repeat(count);
 
-it('wraps what follows the first six blocks, and leaves imports outside', async () => {
-  expect(await blocksOf(`${paragraphs(7)}import a from 'a'\n\n## More\n`)).toEqual([
+it('wraps what follows the first eight blocks, and leaves imports outside', async () => {
+  expect(await blocksOf(`${paragraphs(9)}import a from 'a'\n\n## More\n`)).toEqual([
     'mdxjsEsm',
-    ...Array.from({ length: 6 }, () => 'paragraph'),
+    ...Array.from({ length: 8 }, () => 'paragraph'),
     ['paragraph', 'heading'],
   ]);
 });
@@ -31,11 +31,11 @@ it('wraps the rest of a group, and the groups after it', async () => {
   const page = `Lead.\n\n<Signature of="a" />\n\n<Sample name="a" />\n\n${paragraphs(9)}`;
   expect(await blocksOf(`${page}## More\n\nText\n\n<Sample name="b" />\n`)).toEqual([
     'paragraph',
-    ['Signature', 'Sample', ...Array.from({ length: 3 }, () => 'paragraph'), 'BelowFold'],
+    ['Signature', 'Sample', ...Array.from({ length: 5 }, () => 'paragraph'), 'BelowFold'],
     ['div'],
   ]);
 });
 
 it('leaves a short page unchanged', async () => {
-  expect(await blocksOf(paragraphs(6))).toHaveLength(6);
+  expect(await blocksOf(paragraphs(8))).toHaveLength(8);
 });

@@ -2,8 +2,8 @@ import { elementWithProps } from 'docs-kit';
 import type { Root, RootContent } from 'mdast';
 import type { Transformer } from 'unified';
 
-/** About as many blocks as the first screen of a large window shows. */
-const blocksOfFirstScreen = 6;
+/** About as many blocks as the first screen of a desktop shows. */
+const blocksOfFirstScreen = 8;
 
 /**
  * Wraps what is below the first screen, so that the app can render the first screen before it; in a
