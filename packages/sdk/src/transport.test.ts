@@ -11,6 +11,7 @@ class Socket {
   onopen = (): void => undefined;
   onmessage = (_event: { data: unknown }): void => undefined;
   onclose = (_event: { code: number; reason: string }): void => undefined;
+  onerror = (): void => undefined;
   constructor(readonly url: string) {
     Socket.latest = this;
   }
@@ -55,6 +56,18 @@ describe('webSocketTransport', () => {
     expect(events).toEqual(['open', 'text', [4_401, 'token-invalid']]);
     connection.close(1_000, 'done');
     expect(socket.close.mock.calls).toEqual([[1_000, 'done']]);
+  });
+
+  it('ends a connection that Node 22 could not make, and closes no other one twice', () => {
+    const onclose = vi.fn();
+    webSocketTransport('ws://agent').onclose = onclose;
+    // As in Node 22, where no close event follows while it is still connecting.
+    Socket.latest.onerror();
+    expect(onclose.mock.calls).toEqual([[1_006, '']]);
+    // As in browsers, where the socket is closed by then and a close event follows.
+    Socket.latest.readyState = 3;
+    Socket.latest.onerror();
+    expect(onclose).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -44,11 +44,14 @@ export const webSocketTransport: Transport = (url) => {
     onopen: null,
     onmessage: null,
     onclose: null,
-    send: (data) => socket.readyState === WebSocket.OPEN && socket.send(data),
+    // 1 is WebSocket.OPEN.
+    send: (data) => socket.readyState === 1 && socket.send(data),
     close: (code, reason) => socket.close(code, reason),
   };
   socket.onopen = () => connection.onopen?.();
   socket.onmessage = ({ data }) => connection.onmessage?.(data);
   socket.onclose = ({ code, reason }) => connection.onclose?.(code, reason);
+  // Node 22 fires no close event, and stays connecting, where no connection could be made.
+  socket.onerror = () => !socket.readyState && connection.onclose?.(1_006, '');
   return connection;
 };

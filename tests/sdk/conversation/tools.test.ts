@@ -258,6 +258,13 @@ describe('invalid tools', () => {
     expect(await refused(tools)).toBe('invalid-options');
   });
 
+  it('are told that a name begins with a letter', async () => {
+    const agent = agents.connectTo(await agents.start(), {
+      tools: { '1st': { description: '', run } },
+    });
+    await expect(agent.actions.connect()).rejects.toThrow('tools.1st must be named by a letter');
+  });
+
   it('are rejected by createAgent when they are not an object', () => {
     const given = { url: 'ws://localhost', getToken: () => '' };
     for (const tools of [null, [], 'openCart'])

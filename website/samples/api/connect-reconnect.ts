@@ -14,10 +14,12 @@ agent.on('state-change', ({ previous, state, error }) => {
     console.log('Connected again.');
   // After the last attempt, only the application can connect again.
   if (state === 'disconnected' && error?.retryable)
-    addEventListener('online', () => void agent.actions.connect(), {
-      once: true,
-    });
+    addEventListener('online', connectAgain, { once: true });
 });
+
+function connectAgain() {
+  agent.actions.connect().catch((error) => console.log(error.message));
+}
 
 await agent.actions.connect();
 try {

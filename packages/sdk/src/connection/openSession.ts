@@ -26,7 +26,7 @@ const fetchToken = async (
   if (!text(limits.tokenCharacters, 1)(token))
     throw new AgentError(
       'token-fetch-failed',
-      `getToken must give 1–${limits.tokenCharacters} characters`,
+      `getToken must give 1 to ${limits.tokenCharacters} characters`,
     );
   return token;
 };

@@ -34,7 +34,10 @@ export const createToolbox = (
   const descriptions = Object.entries(tools).map(([name, tool]) => {
     const { description, parameters, run, timeoutMs = limits.toolCallMs } = tool ?? {};
     const at = `tools.${name}`;
-    demand(/^[a-z][\w-]{0,63}$/i.test(name), `${at} must be named by letters, digits, _ and -`);
+    demand(
+      /^[a-z][\w-]{0,63}$/i.test(name),
+      `${at} must be named by a letter, then up to 63 letters, digits, _ and -`,
+    );
     demand(typeof description === 'string', `${at}.description must be a string`);
     demand(parameters === undefined || record(parameters), `${at}.parameters must be an object`);
     demand(typeof run === 'function', `${at}.run must be a function`);
