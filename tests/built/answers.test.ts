@@ -74,6 +74,18 @@ const howTo: Record<Locale, [asked: string, href: string, lead: string][]> = {
   ],
 };
 
+/** Questions of the limits that are rows of one table, and their values. */
+const limits: Record<Locale, [asked: string, value: string][]> = {
+  ko: [
+    ['최대 녹음 시간은?', '값: 60초'],
+    ['최소 녹음 시간은?', '값: 300 ms'],
+  ],
+  en: [
+    ['What is the maximum recording length?', 'Value: 60 seconds'],
+    ['What is the minimum recording length?', 'Value: 300 ms'],
+  ],
+};
+
 /** Questions that only name what to replace in the one before, and what the answer contains. */
 const fragments: Record<Locale, [before: string, asked: string, fact: string][]> = {
   ko: [
@@ -136,6 +148,11 @@ describe.runIf(existsSync(buildFolder)).each(['ko', 'en'] as const)('answers in 
     const { quotes, sources } = await answerQuestion(openBuilt(locale), asked);
     expect(sources[0]?.href).toBe(href);
     expect(quotes[0]).toContain(lead);
+  });
+
+  it.each(limits[locale])('find the row of a limit: %s', async (asked, value) => {
+    const { quotes } = await answerQuestion(openBuilt(locale), asked);
+    expect(quotes.join('\n').replaceAll('\u00a0', ' ')).toContain(value);
   });
 
   it('name the columns of a row', async () => {

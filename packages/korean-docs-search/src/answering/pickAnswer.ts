@@ -225,7 +225,9 @@ function bestRows(best: Scored, all: readonly Scored[], { asked }: Texts): Score
   const rows = all.filter((one) => one.section === best.section && isRow(one));
   const lacking = (thing: number): number =>
     rows.filter(({ passage }) => !passage.named.has(thing)).length;
-  const content = asked.map(({ weight }, thing) => weight * lacking(thing));
+  const content = asked.map(({ weight, isFunctionWord }, thing) =>
+    isFunctionWord ? 0 : weight * lacking(thing),
+  );
   const score = ({ passage }: Scored): number =>
     content.reduce((sum, weight, thing) => sum + (passage.named.has(thing) ? weight : 0), 0);
   const most = Math.max(...rows.map(score));
