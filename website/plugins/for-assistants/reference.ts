@@ -36,14 +36,17 @@ export function referenceOf(locale: Locale, schema: string) {
   };
   const toFields = (type: string): Field[] =>
     (model.types[type]?.fields ?? []).map((field) => toField(field));
-  const toCallable = ({ name, key, signature, parameters, returns, throws }: FunctionModel) => ({
-    name,
-    signature,
-    description: describe(key),
-    parameters: parameters.map((one) => toField(one)),
-    returns: { type: returns.type, description: describe(returns.key) },
-    errors: throws,
-  });
+  const toCallable = (made: FunctionModel) => {
+    const { name, key, modifiers, signature, parameters, returns, throws } = made;
+    return {
+      name,
+      signature: modifiers + signature,
+      description: describe(key),
+      parameters: parameters.map((one) => toField(one)),
+      returns: { type: returns.type, description: describe(returns.key) },
+      errors: throws,
+    };
+  };
   const { types } = options.sdk;
   return {
     $schema: schema,
@@ -88,12 +91,13 @@ export function referenceOf(locale: Locale, schema: string) {
     })),
     types: Object.values(model.types)
       .filter(({ name }) => name !== types.operations && name !== types.events)
-      .map(({ name, kind, key, type }) => ({
+      .map(({ name, kind, key, type, functions }) => ({
         name,
         kind,
         description: describe(key),
         ...(type && { type }),
         fields: toFields(name),
+        ...(functions.length > 0 && { methods: functions.map(toCallable) }),
       })),
   };
 }
@@ -177,7 +181,10 @@ export const referenceSchema = {
       }),
     ),
     types: listOf(
-      objectOf({ name: string, kind: string, description: string, fields }, { type: string }),
+      objectOf(
+        { name: string, kind: string, description: string, fields },
+        { type: string, methods: listOf(objectOf(callable)) },
+      ),
     ),
   }),
 };
