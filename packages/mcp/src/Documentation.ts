@@ -79,8 +79,9 @@ export class Documentation {
   /** Searches sections, best first. */
   async search(query: string): Promise<{ title: string; page: string; text: string }[]> {
     const { pages } = await this.#engine.search(query);
-    const found = pages.flatMap(({ page, title, sections }) =>
-      sections.map((section) => ({ page, title, section })),
+    // Of the pages further down, the best section is enough: an answer is read whole.
+    const found = pages.flatMap(({ page, title, sections }, at) =>
+      sections.slice(0, at < 2 ? 3 : 1).map((section) => ({ page, title, section })),
     );
     return Promise.all(
       found.map(async ({ page, title, section: { section, href, heading } }) => {
@@ -95,10 +96,15 @@ export class Documentation {
     );
   }
 
-  /** Finds a page by id, path or URL; returns nothing when there is none. */
+  /** Finds a page by id, path, URL, title or last part of its id. */
   findPage(asked: string): Page | undefined {
     const inner = asked.replace(/[?#].*$/s, '').replace(/(?:\/|\.mdx?|\/index\.html)$/, '');
-    return this.pages.get(inner.replace(/^.*?\bdocs\//, '').replace(/^\/+/, ''));
+    const id = inner.replace(/^.*?\bdocs\//, '').replace(/^\/+/, '');
+    const isNamed = ({ id: one, title }: Page): boolean =>
+      [title, one.split('/').at(-1)].some((name) => name?.toLowerCase() === id.toLowerCase());
+    // The shortest id is not of an earlier version.
+    const named = [...this.pages.values()].filter(isNamed);
+    return this.pages.get(id) ?? named.sort((a, b) => a.id.length - b.id.length)[0];
   }
 
   /** The text of a sample's file. */

@@ -43,6 +43,11 @@ export function createServer({ documentation, checker, version }: ServerOptions)
   const language = z.enum(languages).default('en').describe('Language of the answer');
   const words = z.string().trim().min(1).max(limits.words);
   const docs = (asked: Language): Documentation => documentation[asked];
+  const listNear = async (text: string, asked: Language): Promise<string> => {
+    const found = await docs(asked).search(text.slice(0, limits.words));
+    const near = found.slice(0, 3).map(({ title, page }) => `\n- ${title} (${page})`);
+    return near.length > 0 ? ` These sections come nearest:${near.join('')}` : '';
+  };
 
   server.registerTool(
     'search',
@@ -80,7 +85,7 @@ export function createServer({ documentation, checker, version }: ServerOptions)
       if (asked === undefined) return told(all);
       const page = docs(language).findPage(asked);
       if (!page) return refused(`There is no page "${asked}". There are:\n${all}`);
-      const id = section ?? asked.split('#')[1];
+      const id = section?.replace(/^#/, '') ?? asked.split('#')[1];
       if (!id) return told(page.markdown);
       const cut = cutSection(page.markdown, id);
       if (cut) return told(cut);
@@ -101,10 +106,10 @@ export function createServer({ documentation, checker, version }: ServerOptions)
       },
       annotations,
     },
-    ({ name, language }) => {
+    async ({ name, language }) => {
       const { found, hint } = lookUpSymbol(docs(language).reference, name);
       if (found.length > 0) return told(asJson(found));
-      return refused(`The SDK has no "${name}".${hint}`);
+      return refused(`The SDK has no "${name}".${hint}${await listNear(name, language)}`);
     },
   );
 
@@ -122,9 +127,7 @@ export function createServer({ documentation, checker, version }: ServerOptions)
     async ({ text, language }) => {
       const errors = lookUpErrors(docs(language).reference, text);
       if (errors.length > 0) return told(asJson(errors));
-      const found = await docs(language).search(text.slice(0, limits.words));
-      const near = found.slice(0, 3).map(({ title, page }) => `\n- ${title} (${page})`);
-      return refused(`The text names no error code of the SDK. It may be about:${near.join('')}`);
+      return refused(`The text names no error code of the SDK.${await listNear(text, language)}`);
     },
   );
 
@@ -140,7 +143,9 @@ export function createServer({ documentation, checker, version }: ServerOptions)
       annotations,
     },
     ({ containing = '', language }) => {
-      const named = [...docs(language).samples].filter(([name]) => name.includes(containing));
+      const named = [...docs(language).samples].filter(([name]) =>
+        name.toLowerCase().includes(containing.toLowerCase()),
+      );
       if (named.length === 0) return refused(`No sample has "${containing}" in its name.`);
       return told(
         named

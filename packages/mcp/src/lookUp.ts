@@ -5,6 +5,7 @@ interface Named {
   name: string;
   fields?: Named[];
   parameters?: Named[];
+  methods?: Named[];
 }
 
 /** The lists of the reference, by kind. */
@@ -16,25 +17,29 @@ const lists = {
   states: 'state',
   limits: 'limit',
   types: 'type',
+  errors: 'error code',
 } as const;
 
 export interface Found {
   kind: string;
-  /** The owner of a field. */
+  /** The owner of a field or method. */
   of?: string;
   fact: Named;
 }
 
 function listNames(reference: Reference): Found[] {
   return Object.entries(lists).flatMap(([list, kind]) =>
-    ((reference[list] ?? []) as Named[]).flatMap((fact): Found[] => [
-      { kind, fact },
-      ...[...(fact.fields ?? []), ...(fact.parameters ?? [])].map((field) => ({
-        kind: 'field',
-        of: fact.name,
-        fact: field,
-      })),
-    ]),
+    ((reference[list] ?? []) as (Named & { code?: string })[]).flatMap((fact): Found[] => {
+      const name = fact.name ?? fact.code;
+      const of = (kind: string, members: Named[] = []): Found[] =>
+        members.map((member) => ({ kind, of: name, fact: member }));
+      return [
+        { kind, fact: { ...fact, name } },
+        ...of('field', fact.fields),
+        ...of('field', fact.parameters),
+        ...of('method', fact.methods),
+      ];
+    }),
   );
 }
 
@@ -63,11 +68,20 @@ export function lookUpSymbol(
   return { found, hint: found.length > 0 ? '' : didYouMean(last, names, (one) => one) };
 }
 
+/**
+ * The pattern of a code in a log. A code of one word is a word of other messages too, so it counts
+ * only where a message begins or between quotes.
+ */
+const patternOf = (code: string): RegExp =>
+  code.includes('-')
+    ? new RegExp(`(?<![\\w-])${code}(?![\\w-])`)
+    : new RegExp(`(?:^\\s*|AgentError\\]?: |['"\`])${code}(?=\\s*$|['"\`:])`, 'm');
+
 /** The error codes in a log or message, by first occurrence. */
 export function lookUpErrors({ errors }: Reference, log: string): ErrorFact[] {
   const placed = errors.map((fact) => ({
     fact,
-    at: log.search(new RegExp(`(?<![\\w-])${fact.code}(?![\\w-])`)),
+    at: log.search(patternOf(fact.code)),
   }));
   return placed
     .filter(({ at }) => at >= 0)
