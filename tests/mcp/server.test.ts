@@ -100,7 +100,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server over stdio', ()
     const { samples, files } = JSON.parse(readFileSync(`${site}/en/samples.json`, 'utf8'));
     const mistakes: string[] = [];
     for (const name of Object.keys(samples)) {
-      const kind = /\.(ts|tsx|html)$/.exec(name)?.[1];
+      const kind = /\.(ts|tsx|js|html)$/.exec(name)?.[1];
       if (!kind) continue;
       const { text } = await ask('check_code', { code: files[name], kind });
       const serious = text.split('\n').filter((line) => !/^No mistake|Nothing catches/.test(line));
@@ -139,8 +139,48 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server over stdio', ()
       'js',
       'belongs on your server',
     ],
+    [
+      `import { createAgent } from 'product-sdk';\ncreateAgent({ url: 'https://a.example', getToken: getToken });`,
+      'js',
+      'begins with wss://',
+    ],
+    [
+      `import { createAgent } from 'product-sdk';\ncreateAgent({ url: 'wss://a.example', getToken: async () => { return token; } });`,
+      'js',
+      'one session only',
+    ],
+    [
+      `import { createAgent } from 'product-sdk';\ncreateAgent({ url: 'wss://a.example', getToken: getToken, speech: false });`,
+      'js',
+      `Type 'false' is not assignable`,
+    ],
+    [
+      `import { createAgent } from 'product-sdk';\nconst { VITE_API_KEY } = import.meta.env;\ncreateAgent(options);`,
+      'ts',
+      'belongs on your server',
+    ],
+    [`ProductSDK.createClient();`, 'html', 'No mistake'],
+    [`<script>ProductSDK.createClient();</script>`, 'html', 'import("product-sdk")'],
   ])('finds the mistake in %s', async (code, kind, mistake) => {
     expect((await ask('check_code', { code, kind })).text).toContain(mistake);
+  });
+
+  const given = `import { createAgent } from 'product-sdk';
+import { database, getToken, options, tell } from './own';
+const agent = createAgent(options);\n`;
+  it.each([
+    ['js', `${given}agent.actions.connect().then(tell, tell);`],
+    [
+      'js',
+      `${given}connect();\nasync function connect() { await agent.actions.connect().catch(tell); }`,
+    ],
+    ['js', `${given}try { database.connect(); } catch {}`],
+    ['js', `${given}import 'node:fs';\nconst key = process.env.API_KEY;\ntell(key);`],
+    ['ts', `export const url: string = import.meta.env.VITE_URL;`],
+    ['html', `<script type="importmap">{ "imports": {} }</script>`],
+    ['html', `<script>let one;</script>\n<script type="module">let one;</script>`],
+  ])('finds no mistake in %s: %s', async (kind, code) => {
+    expect((await ask('check_code', { code, kind })).text).toBe('No mistake found.');
   });
 
   it('rejects inputs that are too long, and keeps resources within the size limit', async () => {

@@ -9,15 +9,18 @@ function scriptsOf(html: string): string {
   let code = '';
   let end = 0;
   for (const { index, 0: whole, 1: tag = '', 2: script = '' } of html.matchAll(scripts)) {
-    code += blank(html.slice(end, index + tag.length)) + script;
+    const [, type = 'module'] = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(tag) ?? [];
+    const isCode = /^(?:module|(?:text|application)\/javascript|)$/i.test(type);
+    code += blank(html.slice(end, index + tag.length)) + (isCode ? script : blank(script));
     code += blank(whole.slice(tag.length + script.length));
     end = index + whole.length;
   }
   return code + blank(html.slice(end));
 }
 
-/** The global that the SDK's script tag defines. */
-const globals = `declare const ProductSDK: typeof import('product-sdk');\n`;
+/** The global that the SDK's script tag defines, and what bundlers add to `import.meta`. */
+const globals = `declare const ProductSDK: typeof import('product-sdk');
+interface ImportMeta { [name: string]: any }\n`;
 
 /** The types that every check uses: those of the SDK, the browser and the language. */
 const shared = new Map<string, ts.SourceFile | undefined>();
@@ -65,23 +68,57 @@ function createProgram(code: string, kind: Kind, types: string): ts.Program {
 /** Unresolved modules are the caller's own, or not installed here, and are not errors. */
 const missingModules = new Set([2307, 2306, 7016, 2882]);
 
+/** Globals of Node, whose types are not installed here either. */
+const nodeGlobals = new Set([2580, 2591]);
+const nodeTimer = /'(?:un)?ref' does not exist on type 'number'/;
+
+const redeclared = 2451;
+const unknownProperty = 2339;
+
 /** Untyped parameters: an unresolved module would have provided their types. */
 const untypedParameters = new Set([7006, 7031]);
 
-function listTypeMistakes(program: ts.Program, source: ts.SourceFile, kind: Kind): Mistake[] {
+/** Whether a property that a union lacks is one of a part of it, as plain scripts read it. */
+function isOfPart(checker: ts.TypeChecker, source: ts.SourceFile, start: number): boolean {
+  const find = (node: ts.Node): ts.Node =>
+    node.forEachChild((one) =>
+      one.getStart(source) <= start && start < one.end ? find(one) : undefined,
+    ) ?? node;
+  const name = find(source);
+  if (!ts.isIdentifier(name)) return false;
+  const { parent } = name;
+  const owner = ts.isPropertyAccessExpression(parent) ? parent.expression : parent.parent;
+  const type = checker.getTypeAtLocation(owner);
+  return type.isUnion() && type.types.some((one) => one.getProperty(name.getText(source)));
+}
+
+function listTypeMistakes(
+  program: ts.Program,
+  source: ts.SourceFile,
+  kind: Kind,
+  types: string,
+): Mistake[] {
   const isScript = kind === 'js' || kind === 'html';
   const syntax = program.getSyntacticDiagnostics(source);
   const found = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
   const told = found.map(({ start = 0, messageText, code }) => {
-    const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+    const message = ts
+      .flattenDiagnosticMessageText(messageText, ' ')
+      .replaceAll(`${types.replaceAll(path.sep, '/')}/`, 'product-sdk/')
+      .replaceAll(/(product-sdk[\w/-]*)\/index(?=")/g, '$1');
     const isOthers = missingModules.has(code) && !/'product-sdk/.test(message);
     return { start, message, code, isOthers };
   });
   const lacksModule = told.some(({ isOthers }) => isOthers);
   return told.flatMap(({ start, message, code, isOthers }) => {
     if (isOthers || (lacksModule && untypedParameters.has(code))) return [];
+    if (nodeGlobals.has(code) || nodeTimer.test(message)) return [];
+    // Each module script of a page has a scope of its own.
+    if (kind === 'html' && code === redeclared) return [];
     // In plain scripts, errors about DOM elements are ignored; those about the SDK are reported.
     const isOfPage = isScript && syntax.length === 0;
+    if (isOfPage && code === unknownProperty && isOfPart(program.getTypeChecker(), source, start))
+      return [];
     if (isOfPage && /HTML|Element|EventTarget|'(?:never|unknown)'|null|undefined/.test(message))
       return [];
     return [{ line: source.getLineAndCharacterOfPosition(start).line + 1, message }];
@@ -99,11 +136,37 @@ const methodOf = (node: ts.Node): string | undefined => {
 };
 
 /** Whether a `getToken` function returns a constant: an identifier or a string, without a call. */
-const isConstant = (node: ts.Expression): boolean =>
-  ts.isArrowFunction(node) && (ts.isIdentifier(node.body) || ts.isStringLiteral(node.body));
+function isConstant(node: ts.Expression): boolean {
+  if (ts.isStringLiteral(node)) return true;
+  if (!ts.isArrowFunction(node) && !ts.isFunctionExpression(node)) return false;
+  const [only, ...others] = ts.isBlock(node.body) ? node.body.statements : [];
+  const isReturn = only && others.length === 0 && ts.isReturnStatement(only);
+  const value = isReturn ? only.expression : node.body;
+  return value !== undefined && (ts.isIdentifier(value) || ts.isStringLiteral(value));
+}
+
+/** The beginning of a string or template. */
+function textOf(node: ts.Expression): string {
+  if (ts.isTemplateExpression(node)) return node.head.text;
+  return ts.isStringLiteralLike(node) ? node.text : '';
+}
+
+/** Whether code is a program for Node, which may have the API key. */
+const isForNode = (text: string): boolean =>
+  (/['"](?:node:|(?:product-agent|ws)['"])/.test(text) ||
+    (/\bprocess\./.test(text) && /\bspeech:\s*['"]off/.test(text))) &&
+  !/\b(?:document|window)\.|ProductSDK|product-sdk\/react/.test(text);
 
 /** Lints for misuse of the SDK that types cannot express. */
-function listMisuses(source: ts.SourceFile): Mistake[] {
+function listMisuses(program: ts.Program, source: ts.SourceFile): Mistake[] {
+  const checker = program.getTypeChecker();
+  // A call that has no type counts by how it is written.
+  const isOfSdk = (node: ts.CallExpression): boolean => {
+    const file = checker.getResolvedSignature(node)?.declaration?.getSourceFile();
+    if (file) return file !== source && !program.isSourceFileDefaultLibrary(file);
+    return /(?:^|\bactions)\??\.?\w+$/.test(node.expression.getText(source));
+  };
+  const mayHaveKey = isForNode(source.text) || !/createAgent|useAgent/.test(source.text);
   const found: Mistake[] = [];
   const called = new Set<string>();
   let isHandled = false;
@@ -115,30 +178,28 @@ function listMisuses(source: ts.SourceFile): Mistake[] {
     const method = methodOf(node);
     if (method) called.add(method);
     if (ts.isTryStatement(node) || method === 'catch') isHandled = true;
-    if (ts.isExpressionStatement(node)) {
+    if (ts.isCallExpression(node) && method === 'then' && node.arguments.length > 1)
+      isHandled = true;
+    if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
       const name = methodOf(node.expression);
-      if (name && awaited.test(name))
+      if (name && awaited.test(name) && isOfSdk(node.expression))
         tell(node, `The promise of ${name}() is dropped: await it, and catch its AgentError.`);
     }
     if (ts.isPropertyAssignment(node)) {
       const name = node.name.getText(source);
-      if (
-        name === 'getToken' &&
-        (isConstant(node.initializer) || ts.isStringLiteral(node.initializer))
-      )
+      if (name === 'getToken' && isConstant(node.initializer))
         tell(
           node,
           'A token opens one session only: getToken has to ask your server for a new one.',
         );
-      const value = ts.isStringLiteral(node.initializer) ? node.initializer.text : '';
-      if (name === 'url' && /^ws:\/\/(?!localhost|127\.|\[::1\])/.test(value))
+      const value = textOf(node.initializer);
+      if (name === 'url' && /^ws:\/\/(?!localhost|127\.|\[::1\]|$)/.test(value))
         tell(node, 'Away from localhost a page needs https, and the address wss://.');
+      const isOption = /^(?:createAgent|useAgent)$/.test(methodOf(node.parent.parent) ?? '');
+      if (name === 'url' && isOption && value && !/^wss?:/.test(value))
+        tell(node, 'The address of the agent begins with wss://, or with ws:// on localhost.');
     }
-    if (
-      ts.isIdentifier(node) &&
-      /^api_?key$/i.test(node.text) &&
-      /createAgent|useAgent/.test(source.text)
-    )
+    if (ts.isIdentifier(node) && /(?:^|_)api_?key$/i.test(node.text) && !mayHaveKey)
       tell(node, 'The API key belongs on your server. The page is given tokens only.');
     ts.forEachChild(node, visit);
   };
@@ -166,8 +227,12 @@ function checkCode(code: string, kind: Kind, types: string): Mistake[] {
   const [file = ''] = program.getRootFileNames();
   const source = program.getSourceFile(file);
   if (!source) throw new Error('the code could not be read');
-  const mistakes = [...listTypeMistakes(program, source, kind), ...listMisuses(source)];
-  return mistakes.sort((one, other) => one.line - other.line);
+  const mistakes = [
+    ...listTypeMistakes(program, source, kind, types),
+    ...listMisuses(program, source),
+  ];
+  const told = new Map(mistakes.map((one) => [`${one.line} ${one.message}`, one]));
+  return [...told.values()].sort((one, other) => one.line - other.line);
 }
 
 // The program of the checker process: answers one request at a time.
