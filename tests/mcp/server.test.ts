@@ -71,9 +71,10 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server over stdio', ()
 
   it('looks up symbols, and suggests a similar name for an unknown one', async () => {
     const method = await ask('look_up_symbol', { name: 'agent.actions.sendText()' });
-    const [{ fact }] = JSON.parse(method.text);
+    const [{ fact, page }] = JSON.parse(method.text);
     expect(fact.signature).toBe('sendText(text: string, options?: CallOptions): Promise<string>');
     expect(fact.states.idle.error).toBe('not-connected');
+    expect(page).toBe('api/send-text');
     const field = await ask('look_up_symbol', { name: 'ReconnectOptions.attempts' });
     expect(JSON.parse(field.text)[0]).toMatchObject({ of: 'ReconnectOptions' });
     const wrong = await ask('look_up_symbol', { name: 'sendTxt' });
@@ -83,7 +84,11 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server over stdio', ()
   it('looks up the error codes in a log, and suggests a page when there are none', async () => {
     const log = 'x AgentError: token-expired\n  at connect\ncaused by: connection-lost-again';
     const errors = JSON.parse((await ask('look_up_error', { text: log })).text);
-    expect(errors.map(({ code }: { code: string }) => code)).toEqual(['token-expired']);
+    expect(errors).toMatchObject([
+      { code: 'token-expired', page: 'troubleshooting#token-expired' },
+    ]);
+    const byName = await ask('read_page', { page: 'sendText' });
+    expect(byName.text).toContain('# sendText');
     const unknown = await ask('look_up_error', { text: 'no sound at all' });
     expect(unknown).toMatchObject({ isError: true, text: expect.stringContaining('#no-sound') });
   });

@@ -107,6 +107,17 @@ export class Documentation {
     return this.pages.get(id) ?? named.sort((a, b) => a.id.length - b.id.length)[0];
   }
 
+  /** The page or section about a name of the SDK, such as `sendText`, `showFace` or an error code. */
+  placeOf(name: string): string | undefined {
+    const id = name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+    const places = [...this.pages.values()].flatMap((page) =>
+      listSections(page.markdown)
+        .filter((section) => section === id || section === `event-${id}`)
+        .map((section) => `${page.id}#${section}`),
+    );
+    return this.findPage(name)?.id ?? places.sort((a, b) => a.length - b.length)[0];
+  }
+
   /** The text of a sample's file. */
   readFile(name: string): string {
     return this.#files.get(name) ?? '';

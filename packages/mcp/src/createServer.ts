@@ -108,7 +108,11 @@ export function createServer({ documentation, checker, version }: ServerOptions)
     },
     async ({ name, language }) => {
       const { found, hint } = lookUpSymbol(docs(language).reference, name);
-      if (found.length > 0) return told(asJson(found));
+      const placed = found.map((one) => ({
+        ...one,
+        page: docs(language).placeOf(one.of ?? one.fact.name),
+      }));
+      if (found.length > 0) return told(asJson(placed));
       return refused(`The SDK has no "${name}".${hint}${await listNear(name, language)}`);
     },
   );
@@ -126,7 +130,8 @@ export function createServer({ documentation, checker, version }: ServerOptions)
     },
     async ({ text, language }) => {
       const errors = lookUpErrors(docs(language).reference, text);
-      if (errors.length > 0) return told(asJson(errors));
+      const placed = errors.map((one) => ({ ...one, page: docs(language).placeOf(one.code) }));
+      if (errors.length > 0) return told(asJson(placed));
       return refused(`The text names no error code of the SDK.${await listNear(text, language)}`);
     },
   );
