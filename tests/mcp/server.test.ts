@@ -165,6 +165,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server over stdio', ()
       'belongs on your server',
     ],
     [`ProductSDK.createClient();`, 'html', 'No mistake'],
+    [`<script>window.ProductSDK.createClient();</script>`, 'html', 'createClient'],
     [`<script>ProductSDK.createClient();</script>`, 'html', 'import("product-sdk")'],
   ])('finds the mistake in %s', async (code, kind, mistake) => {
     expect((await ask('check_code', { code, kind })).text).toContain(mistake);
@@ -182,6 +183,7 @@ const agent = createAgent(options);\n`;
     ['js', `${given}try { database.connect(); } catch {}`],
     ['js', `${given}import 'node:fs';\nconst key = process.env.API_KEY;\ntell(key);`],
     ['ts', `export const url: string = import.meta.env.VITE_URL;`],
+    ['html', `<script>window.chat = {}</script><script>window.chat.open = true</script>`],
     ['html', `<script type="importmap">{ "imports": {} }</script>`],
     ['html', `<script>let one;</script>\n<script type="module">let one;</script>`],
   ])('finds no mistake in %s: %s', async (kind, code) => {

@@ -12,14 +12,14 @@ function scriptsOf(html: string): string {
     const [, type = 'module'] = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(tag) ?? [];
     const isCode = /^(?:module|(?:text|application)\/javascript|)$/i.test(type);
     code += blank(html.slice(end, index + tag.length)) + (isCode ? script : blank(script));
-    code += blank(whole.slice(tag.length + script.length));
+    code += `;${blank(whole.slice(tag.length + script.length + 1))}`;
     end = index + whole.length;
   }
   return code + blank(html.slice(end));
 }
 
 /** The global that the SDK's script tag defines, and what bundlers add to `import.meta`. */
-const globals = `declare const ProductSDK: typeof import('product-sdk');
+const globals = `declare var ProductSDK: typeof import('product-sdk');
 interface ImportMeta { [name: string]: any }\n`;
 
 /** The types that every check uses: those of the SDK, the browser and the language. */
@@ -115,11 +115,14 @@ function listTypeMistakes(
     if (nodeGlobals.has(code) || nodeTimer.test(message)) return [];
     // Each module script of a page has a scope of its own.
     if (kind === 'html' && code === redeclared) return [];
-    // In plain scripts, errors about DOM elements are ignored; those about the SDK are reported.
+    // In plain scripts, errors about the page are ignored; those about the SDK are reported.
     const isOfPage = isScript && syntax.length === 0;
     if (isOfPage && code === unknownProperty && isOfPart(program.getTypeChecker(), source, start))
       return [];
-    if (isOfPage && /HTML|Element|EventTarget|'(?:never|unknown)'|null|undefined/.test(message))
+    if (
+      isOfPage &&
+      /HTML|Element|EventTarget|Window &|'(?:never|unknown)'|null|undefined/.test(message)
+    )
       return [];
     return [{ line: source.getLineAndCharacterOfPosition(start).line + 1, message }];
   });

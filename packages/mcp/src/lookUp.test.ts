@@ -39,6 +39,7 @@ it.each([
   ['AgentError: interrupted', ['interrupted']],
   ['interrupted: the next request came first', ['interrupted']],
   [`{"code":"interrupted"}`, ['interrupted']],
+  ['thinking -> ready (request-failed) interrupted', ['interrupted']],
   ['The play() request was interrupted by a call to pause().', []],
   ['before\nAgentError: not-connected: sendText', ['not-connected']],
 ])('finds the codes of %s', (log, codes) => {

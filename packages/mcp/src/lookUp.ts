@@ -70,12 +70,12 @@ export function lookUpSymbol(
 
 /**
  * The pattern of a code in a log. A code of one word is a word of other messages too, so it counts
- * only where a message begins or between quotes.
+ * only where a message begins, as in the log that Troubleshooting writes, or between quotes.
  */
 const patternOf = (code: string): RegExp =>
   code.includes('-')
     ? new RegExp(`(?<![\\w-])${code}(?![\\w-])`)
-    : new RegExp(`(?:^\\s*|AgentError\\]?: |['"\`])${code}(?=\\s*$|['"\`:])`, 'm');
+    : new RegExp(`(?:^\\s*|AgentError\\]?: |\\) |['"\`])${code}(?=\\s*$|['"\`:])`, 'm');
 
 /** The error codes in a log or message, by first occurrence. */
 export function lookUpErrors({ errors }: Reference, log: string): ErrorFact[] {
