@@ -12,7 +12,7 @@ const manifest = JSON.parse(read('package.json'));
 
 /** The entry points for applications, by import path. */
 const entries = Object.entries(manifest.exports).flatMap(([subpath, { types }]) =>
-  /^\.(?:\/(?:react|audio|face))?$/.test(subpath)
+  /^\.(?:\/(?:react(?:\/face)?|audio|face))?$/.test(subpath)
     ? [[subpath.replace(/^\./, manifest.name), folder + types.slice(2)]]
     : [],
 );
@@ -35,17 +35,27 @@ const print = (declaration) => {
   return text.replace(/^export declare /m, 'export ').replace(/\n? *\* @since .*(?=\n)/g, '');
 };
 
+/** What a declaration's file imports of other packages. */
+const importsOf = (declaration) =>
+  declaration
+    .getSourceFile()
+    .statements.filter(
+      (one) => ts.isImportDeclaration(one) && /^[^.]/.test(one.moduleSpecifier.text),
+    )
+    .map((one) => one.getText());
+
 /** The exports of a module that no earlier module has. */
 const shown = new Set();
 const listExports = (file) => {
   const module = checker.getSymbolAtLocation(program.getSourceFile(file));
-  return checker.getExportsOfModule(module).flatMap((exported) => {
+  const printed = checker.getExportsOfModule(module).flatMap((exported) => {
     const isAlias = exported.flags & ts.SymbolFlags.Alias;
     const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
     if (shown.has(symbol)) return [];
     shown.add(symbol);
-    return symbol.declarations.map(print);
+    return symbol.declarations.flatMap((one) => [...importsOf(one), print(one)]);
   });
+  return [...new Set(printed)];
 };
 
 const code = (language, text) => `\`\`\`${language}\n${text.trim()}\n\`\`\`\n`;
@@ -119,7 +129,7 @@ const agents = `# ${manifest.name} ${version}, for coding assistants
 
 This file belongs to the version that is installed. Do not guess names: look them up.
 
-- \`dist/reference.md\`: every function, type, error, limit and state of this version.
+- \`dist/reference.md\`: every function and type for applications, and every error, limit and state of this version. Those for writing an agent (\`${manifest.name}/protocol\`) are in \`dist/types/protocol/\`.
 - \`dist/types/\`: the declarations, with the same comments.
 - \`import { errors, limits, operations } from '${manifest.name}/reference'\`: the same as data.
 

@@ -134,13 +134,18 @@ describe('the tarball of product-sdk', () => {
       expect(reference).toContain(`| \`${name}\` | ${value} |`);
     for (const operation of Object.keys(operations))
       expect(reference).toMatch(new RegExp(`^ +${operation}\\(.*\\): Promise<`, 'm'));
+    for (const name of ['createAgent', 'useAgent', 'AgentFace', 'detectVoice', 'showFace'])
+      expect(reference).toMatch(new RegExp(`^export (?:const|function) ${name}\\b`, 'm'));
     expect(agents.match(/(?<=`)product-sdk[/\w]*(?=`[,.])/g)).toEqual(
       expect.arrayContaining(['product-sdk', 'product-sdk/react', 'product-sdk/global']),
     );
     // The declarations have no missing dependencies.
     const blocks = [...reference.matchAll(/^```ts\n([^]*?)^```/gm)].map(([, code]) => code);
     await writeFile(join(project.folder, 'shown.d.ts'), blocks.join('\n'));
-    const checked = ['--noEmit', '--strict', '--lib', 'es2022,dom', 'shown.d.ts'];
+    const react = `declare module 'react' { type CSSProperties = object; type ReactElement = object; }`;
+    await writeFile(join(project.folder, 'shown-react.d.ts'), react);
+    const files = ['shown.d.ts', 'shown-react.d.ts'];
+    const checked = ['--noEmit', '--strict', '--lib', 'es2022,dom', ...files];
     await run(project.folder, process.execPath, tools.tsc, ...checked);
   }, 60_000);
 
