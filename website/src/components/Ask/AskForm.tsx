@@ -15,6 +15,8 @@ interface AskFormProps {
   onSend: (text: string) => Promise<boolean>;
   /** Records with the SDK, where that is offered. */
   onRecord?: () => void;
+  /** Called on Escape in the field, which may stop her speech. */
+  onEscape?: () => void;
 }
 
 /**
@@ -22,7 +24,7 @@ interface AskFormProps {
  * reader's consent.
  */
 export default function AskForm(props: AskFormProps): ReactNode {
-  const { ref, hearing, recording = false, onFocus, onSend, onRecord } = props;
+  const { ref, hearing, recording = false, onFocus, onSend, onRecord, onEscape } = props;
   const text = useWords(words);
   const form = useRef<HTMLFormElement>(null);
   const [isAllowed, setAllowed] = useState(false);
@@ -86,6 +88,9 @@ export default function AskForm(props: AskFormProps): ReactNode {
           autoComplete="off"
           maxLength={2_000}
           onFocus={onFocus}
+          onKeyDown={({ key, nativeEvent }) =>
+            key === 'Escape' && !nativeEvent.isComposing && onEscape?.()
+          }
           aria-label={text.field}
           placeholder={text.hint}
         />

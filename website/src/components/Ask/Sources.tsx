@@ -10,8 +10,11 @@ import styles from './styles.module.css';
 import { words } from './words';
 
 export interface Places {
-  /** Scrolls to a place and highlights it. Resolves with whether it exists. */
-  show: (source: Source, quotes?: readonly string[]) => Promise<boolean>;
+  /**
+   * Scrolls to a place and highlights it. Resolves with whether it exists.
+   * @param takesFocus - Whether it also takes the focus, as when a link to it is followed.
+   */
+  show: (source: Source, quotes?: readonly string[], takesFocus?: boolean) => Promise<boolean>;
   /** Runs the sample at a place. Resolves with whether there is one. */
   run: (source: Source) => Promise<boolean>;
 }
@@ -29,9 +32,9 @@ export function usePlaces(): Places {
     await untilThere(() => isArticle(source.title));
   }
   return {
-    async show(source, quotes = []) {
+    async show(source, quotes = [], takesFocus = false) {
       await go(source);
-      return showPlace(anchorOf(source), quotes);
+      return showPlace(anchorOf(source), quotes, takesFocus);
     },
     async run(source) {
       await go(source);
@@ -43,7 +46,7 @@ export function usePlaces(): Places {
   };
 }
 
-const nameOf = ({ title, heading }: Source): string =>
+export const nameOf = ({ title, heading }: Source): string =>
   heading && heading !== title ? `${title} › ${heading}` : title;
 
 interface SourcesProps {
@@ -68,14 +71,18 @@ export default function Sources({ reply, places }: SourcesProps): ReactNode {
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
-            void places.show(source, quotes);
+            void places.show(source, quotes, true);
           }}
         >
           {nameOf(source)}
         </Link>
       ))}
       {quotes.length > 0 && (
-        <button type="button" className="pill" onClick={() => void places.show(first, quotes)}>
+        <button
+          type="button"
+          className="pill"
+          onClick={() => void places.show(first, quotes, true)}
+        >
           {text.show}
         </button>
       )}
