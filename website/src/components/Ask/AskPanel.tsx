@@ -126,7 +126,6 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
           type="button"
           className="icon-button"
           aria-label={isHeard ? text.soundOff : text.soundOn}
-          aria-pressed={isHeard}
           onClick={() => setHeard((before) => !before)}
         >
           <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
