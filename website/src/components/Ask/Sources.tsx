@@ -46,15 +46,22 @@ export function usePlaces(): Places {
   };
 }
 
-export const nameOf = ({ title, heading }: Source): string =>
+const nameOf = ({ title, heading }: Source): string =>
   heading && heading !== title ? `${title} › ${heading}` : title;
+
+/** The sources to show: the first that an answer quotes, else the nearest sections. */
+const shownOf = ({ sources, quotes }: GuideReply): readonly Source[] =>
+  quotes.length ? sources.slice(0, 1) : sources;
+
+/** The names of an answer's sources. */
+export const nameSources = (reply: GuideReply): string => shownOf(reply).map(nameOf).join(', ');
 
 interface SourcesProps {
   reply: GuideReply;
   places: Places;
 }
 
-/** The source of an answer: the first that it quotes, else the nearest section. */
+/** The sources of an answer. */
 export default function Sources({ reply, places }: SourcesProps): ReactNode {
   const { pathname } = useLocation();
   const text = useWords(words);
@@ -64,7 +71,7 @@ export default function Sources({ reply, places }: SourcesProps): ReactNode {
   const isHere = pathname.endsWith(`/${first.href.split('#')[0] ?? ''}`);
   return (
     <div className={styles.sources} role="group" aria-label={text.sources}>
-      {(quotes.length ? [first] : sources).map((source) => (
+      {shownOf(reply).map((source) => (
         <Link
           key={source.href}
           to={`/${source.href}`}

@@ -12,7 +12,7 @@ import {
 import Answer from '../Ask/Answer';
 import AskForm from '../Ask/AskForm';
 import type { GuideReply } from '../Ask/createGuide';
-import Sources, { nameOf, usePlaces } from '../Ask/Sources';
+import Sources, { nameSources, usePlaces } from '../Ask/Sources';
 import { useHearing } from '../Ask/useHearing';
 import { replyOf, useTalk } from '../Ask/useTalk';
 import { words as askWords } from '../Ask/words';
@@ -33,7 +33,7 @@ const lastOf = (view: RunView | undefined, role: Said['role']): string | undefin
 
 /** The sources of an answer, for its announcement: their links are outside the log. */
 const namesOfSources = (reply: GuideReply | undefined, label: string): string =>
-  reply?.sources.length ? `\n${label}: ${reply.sources.map(nameOf).join(', ')}` : '';
+  reply?.sources.length ? `\n${label}: ${nameSources(reply)}` : '';
 
 interface MovingFaceProps extends FaceProps {
   /** Whether it must be animated now, rather than when a pointer arrives. */
