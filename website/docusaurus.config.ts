@@ -116,6 +116,7 @@ const config: Config = {
     './src/clientModules/keepForOffline.ts',
     './src/clientModules/setThemeColor.ts',
     './src/clientModules/carryAddress.ts',
+    './src/clientModules/announcePage.ts',
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheetFiles }]],
   themeConfig: themeConfig(locale),

@@ -159,7 +159,8 @@ test.describe('on a phone', () => {
     const answer = await ask('connectTimeoutMs가 뭐예요?');
     await answer.getByRole('button', { name: '보여 주기' }).tap();
     await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
+    await expect(button).toBeVisible();
+    await expect(page.locator('article :focus')).toContainText('연결 제한 시간');
     expect(await marked(page)).toContain('연결 제한 시간');
     await expect(
       page.getByRole('article').getByText('토큰을 받는 시간까지 포함한 연결 제한 시간'),

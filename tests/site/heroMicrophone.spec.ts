@@ -15,7 +15,11 @@ test.describe('with a microphone', () => {
   test('a recording is sent on the second click', async ({ page }) => {
     await page.goto('/en/');
     await page.getByRole('button', { name: 'Use the microphone' }).click();
-    await page.getByRole('button', { name: 'Record only' }).click();
+    // The notice takes the focus, and gives it back.
+    await expect(page.getByRole('group', { name: 'Use the microphone' })).toBeFocused();
+    await page.getByRole('button', { name: 'Record only' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Stop and send' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Listening.' })).toHaveCount(1);
     await expect(heroOf(page).locator('svg[viewBox="0 0 160 160"]')).toHaveAttribute(
       'data-state',
       'recording',

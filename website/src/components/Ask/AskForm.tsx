@@ -1,5 +1,5 @@
 import { useWords } from '@site/src/language';
-import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import styles from './styles.module.css';
 import type { Hearing } from './useHearing';
 import { words } from './words';
@@ -15,16 +15,23 @@ interface AskFormProps {
   onSend: (text: string) => Promise<boolean>;
   /** Records with the SDK, where that is offered. */
   onRecord?: () => void;
+  /** Called on Escape in the field, which may stop her speech. */
+  onEscape?: () => void;
 }
+
+/** At module level: a new function would be called again for each rendering. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /**
  * A field for questions, with a microphone where the browser supports speech recognition, after the
  * reader's consent.
  */
 export default function AskForm(props: AskFormProps): ReactNode {
-  const { ref, hearing, recording = false, onFocus, onSend, onRecord } = props;
+  const { ref, hearing, recording = false, onFocus, onSend, onRecord, onEscape } = props;
   const text = useWords(words);
   const form = useRef<HTMLFormElement>(null);
+  const microphone = useRef<HTMLButtonElement>(null);
+  const consentId = useId();
   const [isAllowed, setAllowed] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isOn = recording || hearing.isListening;
@@ -45,23 +52,35 @@ export default function AskForm(props: AskFormProps): ReactNode {
     return setAsking((before) => !before);
   }
 
+  function answer(): void {
+    setAsking(false);
+    microphone.current?.focus();
+  }
+
   return (
     <>
       {isAsking && (
-        <div className={styles.consent} role="group" aria-label={text.consentTitle}>
-          <p role="status">{text.consent}</p>
+        <div
+          ref={takeFocus}
+          className={styles.consent}
+          role="group"
+          aria-label={text.consentTitle}
+          aria-describedby={consentId}
+          tabIndex={-1}
+        >
+          <p id={consentId}>{text.consent}</p>
           <button
             type="button"
             className="button button--primary"
             onClick={() => {
               setAllowed(true);
-              setAsking(false);
+              answer();
               hearing.toggle();
             }}
           >
             {text.allow}
           </button>
-          <button type="button" className="button" onClick={() => setAsking(false)}>
+          <button type="button" className="button" onClick={answer}>
             {text.cancel}
           </button>
           {onRecord && (
@@ -69,7 +88,7 @@ export default function AskForm(props: AskFormProps): ReactNode {
               type="button"
               className="button"
               onClick={() => {
-                setAsking(false);
+                answer();
                 onRecord();
               }}
             >
@@ -86,15 +105,19 @@ export default function AskForm(props: AskFormProps): ReactNode {
           autoComplete="off"
           maxLength={2_000}
           onFocus={onFocus}
+          onKeyDown={({ key, nativeEvent }) =>
+            key === 'Escape' && !nativeEvent.isComposing && onEscape?.()
+          }
           aria-label={text.field}
           placeholder={text.hint}
         />
         {(hearing.isPossible || onRecord) && (
           <button
+            ref={microphone}
             type="button"
             className="icon-button"
             aria-label={isOn ? text.stopRecording : text.record}
-            aria-pressed={isOn}
+            data-on={isOn || undefined}
             onClick={press}
           >
             <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
@@ -108,6 +131,9 @@ export default function AskForm(props: AskFormProps): ReactNode {
           </svg>
         </button>
       </form>
+      <p role="status" className="visually-hidden">
+        {isOn && text.listening}
+      </p>
       {hearing.failed && (
         <p role="alert" className="failure">
           {text.failures.hearing}

@@ -62,11 +62,11 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
     return isDone;
   };
   const places: Places = {
-    show: (source, quotes) => aside(show(source, quotes)),
+    show: (...place) => aside(show(...place)),
     run: (source) => aside(run(source)),
   };
   const talk = useTalk(places, isHeard ? 'auto' : 'off');
-  const { prepare, end } = talk;
+  const { prepare, end, stopSpeaking } = talk;
   const hearing = useHearing((said) => void talk.send(said));
   const starters = useStarters();
   const field = useRef<HTMLInputElement>(null);
@@ -74,11 +74,15 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
   const { stop: stopHearing } = hearing;
 
   useEffect(() => {
-    if (!isOpen) return stopHearing();
+    if (!isOpen) {
+      stopHearing();
+      // The button that turns the sound off is hidden with the panel.
+      return stopSpeaking();
+    }
     // An on-screen keyboard would cover the suggestions.
     const isTouched = matchMedia('(pointer: coarse)').matches;
     (isTouched ? panel : field).current?.focus({ preventScroll: true });
-  }, [isOpen, stopHearing]);
+  }, [isOpen, stopHearing, stopSpeaking]);
   useEffect(() => {
     if (isOpen) prepare();
   }, [isOpen, prepare]);
@@ -122,7 +126,6 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
           type="button"
           className="icon-button"
           aria-label={isHeard ? text.soundOff : text.soundOn}
-          aria-pressed={isHeard}
           onClick={() => setHeard((before) => !before)}
         >
           <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">

@@ -10,8 +10,11 @@ import styles from './styles.module.css';
 import { words } from './words';
 
 export interface Places {
-  /** Scrolls to a place and highlights it. Resolves with whether it exists. */
-  show: (source: Source, quotes?: readonly string[]) => Promise<boolean>;
+  /**
+   * Scrolls to a place and highlights it. Resolves with whether it exists.
+   * @param takesFocus - Whether it also takes the focus, as when a link to it is followed.
+   */
+  show: (source: Source, quotes?: readonly string[], takesFocus?: boolean) => Promise<boolean>;
   /** Runs the sample at a place. Resolves with whether there is one. */
   run: (source: Source) => Promise<boolean>;
 }
@@ -29,9 +32,9 @@ export function usePlaces(): Places {
     await untilThere(() => isArticle(source.title));
   }
   return {
-    async show(source, quotes = []) {
+    async show(source, quotes = [], takesFocus = false) {
       await go(source);
-      return showPlace(anchorOf(source), quotes);
+      return showPlace(anchorOf(source), quotes, takesFocus);
     },
     async run(source) {
       await go(source);
@@ -46,12 +49,19 @@ export function usePlaces(): Places {
 const nameOf = ({ title, heading }: Source): string =>
   heading && heading !== title ? `${title} › ${heading}` : title;
 
+/** The sources to show: the first that an answer quotes, else the nearest sections. */
+const shownOf = ({ sources, quotes }: GuideReply): readonly Source[] =>
+  quotes.length ? sources.slice(0, 1) : sources;
+
+/** The names of an answer's sources. */
+export const nameSources = (reply: GuideReply): string => shownOf(reply).map(nameOf).join(', ');
+
 interface SourcesProps {
   reply: GuideReply;
   places: Places;
 }
 
-/** The source of an answer: the first that it quotes, else the nearest section. */
+/** The sources of an answer. */
 export default function Sources({ reply, places }: SourcesProps): ReactNode {
   const { pathname } = useLocation();
   const text = useWords(words);
@@ -61,21 +71,25 @@ export default function Sources({ reply, places }: SourcesProps): ReactNode {
   const isHere = pathname.endsWith(`/${first.href.split('#')[0] ?? ''}`);
   return (
     <div className={styles.sources} role="group" aria-label={text.sources}>
-      {(quotes.length ? [first] : sources).map((source) => (
+      {shownOf(reply).map((source) => (
         <Link
           key={source.href}
           to={`/${source.href}`}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
-            void places.show(source, quotes);
+            void places.show(source, quotes, true);
           }}
         >
           {nameOf(source)}
         </Link>
       ))}
       {quotes.length > 0 && (
-        <button type="button" className="pill" onClick={() => void places.show(first, quotes)}>
+        <button
+          type="button"
+          className="pill"
+          onClick={() => void places.show(first, quotes, true)}
+        >
           {text.show}
         </button>
       )}

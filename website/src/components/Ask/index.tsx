@@ -48,7 +48,8 @@ export default function Ask(): ReactNode {
   function close(): void {
     // The button is hidden while the panel is open, so focus returns to it only after that.
     flushSync(() => setOpen(false));
-    button.current?.focus({ preventScroll: true });
+    // Unless the panel was closed to show a place, which has the focus.
+    if (!document.activeElement?.closest('main')) button.current?.focus({ preventScroll: true });
   }
 
   return (

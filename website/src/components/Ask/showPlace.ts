@@ -81,9 +81,14 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 /**
  * Scrolls to sentences of a section and highlights them without changing the DOM; without support
  * for the CSS Custom Highlight API, the section's heading is marked, as after a search.
+ * @param takesFocus - Whether they take the focus, so that screen readers continue from there.
  * @returns whether the place is there.
  */
-export async function showPlace(id: string, quotes: readonly string[]): Promise<boolean> {
+export async function showPlace(
+  id: string,
+  quotes: readonly string[],
+  takesFocus: boolean,
+): Promise<boolean> {
   const first = await untilThere(
     () =>
       (quotes[0] !== undefined && findQuote(id, quotes[0])[0]) ||
@@ -92,6 +97,10 @@ export async function showPlace(id: string, quotes: readonly string[]): Promise<
   );
   const found = quotes.flatMap((quote) => findQuote(id, quote));
   first?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
+  if (first && takesFocus) {
+    first.tabIndex = -1;
+    first.focus({ preventScroll: true });
+  }
   if (!first || !('highlights' in CSS)) return first !== undefined;
   const ranges = found.map((element) => {
     const range = new Range();

@@ -97,6 +97,7 @@ export default function CopyPage(): ReactNode {
 
   async function copy(): Promise<void> {
     window.clearTimeout(timer.current);
+    setOutcome('copy');
     setOutcome((await copyMarkdown(new URL(address).pathname)) ? 'copied' : 'failed');
     timer.current = window.setTimeout(() => setOutcome('copy'), shownMs);
   }
@@ -129,11 +130,13 @@ export default function CopyPage(): ReactNode {
       >
         ⋯
       </button>
-      {outcome !== 'copy' && (
-        <span className={styles.outcome} role={outcome === 'failed' ? 'alert' : 'status'}>
-          {text[outcome]}
-        </span>
-      )}
+      {/* Screen readers announce what is added to a status, but not reliably a new status. */}
+      <span
+        className={outcome === 'copy' ? 'visually-hidden' : styles.outcome}
+        role={outcome === 'failed' ? 'alert' : 'status'}
+      >
+        {outcome !== 'copy' && text[outcome]}
+      </span>
       {isOpen && Menu && <Menu address={address} label={text.more} />}
     </div>
   );

@@ -22,6 +22,8 @@ const words = {
   },
 };
 
+const typingPauseMs = 400;
+
 let filterText = '';
 const listeners = new Set<() => void>();
 
@@ -51,13 +53,16 @@ export default function ErrorFilter(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const filter = useFilter();
   const { hash } = useLocation();
-  const [count, setCount] = useState(0);
+  const [count, setCount] = useState<number>();
   useEffect(() => {
-    // The errors are elsewhere on the page: they are counted after rendering.
-    const frame = requestAnimationFrame(() =>
-      setCount(document.querySelectorAll('[data-reproduces]:not([hidden])').length),
+    // Counted when typing pauses: each number is announced, and the errors, which are elsewhere on
+    // the page, must be rendered by then.
+    const shown = '[data-reproduces]:not([hidden])';
+    const timer = setTimeout(
+      () => setCount(filter ? document.querySelectorAll(shown).length : undefined),
+      typingPauseMs,
     );
-    return () => cancelAnimationFrame(frame);
+    return () => clearTimeout(timer);
   }, [filter]);
   // A link to an error that the filter hides shows it.
   useEffect(() => {
@@ -81,7 +86,7 @@ export default function ErrorFilter(): ReactNode {
         placeholder={hint}
         onChange={({ target }) => setFilter(target.value)}
       />
-      <p role="status">{filter && found(count)}</p>
+      <p role="status">{filter && count !== undefined && found(count)}</p>
     </div>
   );
 }

@@ -1,10 +1,18 @@
 import Link from '@docusaurus/Link';
 import portrait from '@generated/generated-data/default/face.json';
 import { useWords } from '@site/src/language';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import Answer from '../Ask/Answer';
 import AskForm from '../Ask/AskForm';
-import Sources, { usePlaces } from '../Ask/Sources';
+import type { GuideReply } from '../Ask/createGuide';
+import Sources, { nameSources, usePlaces } from '../Ask/Sources';
 import { useHearing } from '../Ask/useHearing';
 import { replyOf, useTalk } from '../Ask/useTalk';
 import { words as askWords } from '../Ask/words';
@@ -22,6 +30,10 @@ const loadFace = () => import('../Face');
 /** The latest message. */
 const lastOf = (view: RunView | undefined, role: Said['role']): string | undefined =>
   view?.said.findLast((said) => said.role === role)?.text;
+
+/** The sources of an answer, for its announcement: their links are outside the log. */
+const namesOfSources = (reply: GuideReply | undefined, label: string): string =>
+  reply?.sources.length ? `\n${label}: ${nameSources(reply)}` : '';
 
 interface MovingFaceProps extends FaceProps {
   /** Whether it must be animated now, rather than when a pointer arrives. */
@@ -79,6 +91,15 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
     if (run?.running) end();
   }, [run?.running, end]);
 
+  // When she stops speaking, the focus of the button that stops her would be lost with it.
+  const stage = useRef<HTMLElement>(null);
+  const stopButton = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      if (button === document.activeElement) stage.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
   const view = talk.view ?? run;
   const state = view?.state ?? 'idle';
   const recording = state === 'recording';
@@ -89,6 +110,8 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const last = talk.view?.said.findLast(({ role }) => role === 'agent');
   const reply = last && replyOf(talk.replies, last);
   const answer = lastOf(view, 'agent');
+  // The log has the conversation for screen readers.
+  const isTold = talk.view ? true : undefined;
   const question = lastOf(view, 'user');
   // Until the first level, the microphone is opening, or the permission prompt is shown.
   const recordingSays = view?.level === undefined ? asking.opening : asking.listening;
@@ -104,7 +127,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   };
 
   return (
-    <section className={styles.hero} aria-label={text.stage}>
+    <section ref={stage} className={styles.hero} aria-label={text.stage} tabIndex={-1}>
       <MovingFace
         // Shown as ready before and after a session.
         state={hearing.isListening ? 'recording' : view && !ended ? state : 'ready'}
@@ -117,20 +140,40 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
           <p className={styles.state}>
             <State name={state} />
             {talk.view && state === 'speaking' && (
-              <button type="button" className="pill" onClick={talk.stopSpeaking}>
+              <button
+                ref={stopButton}
+                type="button"
+                className="pill"
+                aria-keyshortcuts="Escape"
+                onClick={talk.stopSpeaking}
+              >
                 {text.stop}
               </button>
             )}
           </p>
         )}
       </MovingFace>
+      <div role="log" className="visually-hidden" aria-label={text.stage}>
+        {talk.view?.said
+          .filter(({ partial }) => !partial)
+          .map((said) => (
+            <p key={said.id}>
+              {asking.roles[said.role]}: {said.text}
+              {namesOfSources(replyOf(talk.replies, said), asking.sources)}
+            </p>
+          ))}
+      </div>
       <div
         className={styles.caption}
         data-empty={!view || undefined}
         data-quoting={(reply && reply.quotes.length > 0) || undefined}
       >
-        {question && <p className={styles.question}>{question}</p>}
-        <div className={styles.answer} aria-hidden={talk.view ? true : undefined}>
+        {question && (
+          <p className={styles.question} aria-hidden={isTold}>
+            {question}
+          </p>
+        )}
+        <div className={styles.answer} aria-hidden={isTold}>
           <Answer text={caption} reply={listening ? undefined : reply} />
         </div>
         {reply && <Sources reply={reply} places={places} />}
@@ -140,20 +183,12 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
           </p>
         )}
       </div>
-      <div role="log" className="visually-hidden" aria-label={text.stage}>
-        {talk.view?.said
-          .filter(({ partial }) => !partial)
-          .map(({ id, role, text: said }) => (
-            <p key={id}>
-              {asking.roles[role]}: {said}
-            </p>
-          ))}
-      </div>
       <AskForm
         hearing={hearing}
         recording={recording}
         onFocus={talk.prepare}
         onSend={send}
+        onEscape={talk.stopSpeaking}
         onRecord={() => {
           onTalk();
           void talk.toggleRecording();

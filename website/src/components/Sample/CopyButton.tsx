@@ -34,6 +34,8 @@ export default function CopyButton({ code }: { code: RefObject<HTMLElement | nul
   async function copy(): Promise<void> {
     if (!code.current) return;
     window.clearTimeout(timer.current);
+    // Otherwise a second press would not be announced.
+    setOutcome('idle');
     setOutcome((await copyText(code.current)) ? 'copied' : 'failed');
     timer.current = window.setTimeout(() => setOutcome('idle'), shownMs);
   }

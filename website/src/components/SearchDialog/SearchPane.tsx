@@ -18,8 +18,15 @@ import { useRecentSearches } from './useRecentSearches';
 import { type SearchState, useSearch } from './useSearch';
 import { type Option, type Shown, useShown } from './useShown';
 
-/** Announces the number of results; that there are none is shown above. */
-function Status({ count }: { count: number | undefined }): ReactNode {
+const typingPauseMs = 400;
+
+/** Announces the number of results when typing pauses; that there are none is shown above. */
+function Status({ count: latest }: { count: number | undefined }): ReactNode {
+  const [count, setCount] = useState(latest);
+  useEffect(() => {
+    const timer = setTimeout(() => setCount(latest), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [latest]);
   return (
     <p role="status" className={count === 0 ? 'visually-hidden' : styles.status}>
       {count !== undefined && label(count)}
