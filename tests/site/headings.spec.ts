@@ -53,7 +53,11 @@ test('a link to a heading of another page is followed after a scroll while its c
     await route.continue();
   });
   await link.click();
+  const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+  const before = await scrolled();
   await page.mouse.wheel(0, 300);
+  // The wheel resolves before the page has scrolled.
+  await expect.poll(scrolled).toBe(before + 300);
   release();
   await expectAtHeading(page, id);
 });
