@@ -109,13 +109,15 @@ export class Documentation {
 
   /** The page or section about a name of the SDK, such as `sendText`, `showFace` or an error code. */
   placeOf(name: string): string | undefined {
+    const page = this.findPage(name);
+    if (page) return page.id;
     const id = name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
-    const places = [...this.pages.values()].flatMap((page) =>
-      listSections(page.markdown)
+    const places = [...this.pages.values()].flatMap((one) =>
+      listSections(one.markdown)
         .filter((section) => section === id || section === `event-${id}`)
-        .map((section) => `${page.id}#${section}`),
+        .map((section) => `${one.id}#${section}`),
     );
-    return this.findPage(name)?.id ?? places.sort((a, b) => a.length - b.length)[0];
+    return places.sort((a, b) => a.length - b.length)[0];
   }
 
   /** The text of a sample's file. */

@@ -157,17 +157,18 @@ function sortPassages(scored: readonly Scored[]): Scored[] {
   return [...scored].sort((a, b) => ofSection(b) - ofSection(a) || b.score - a.score);
 }
 
+/** Whether the heading and the title name all that the question names. */
+const isNamedBy = ({ headed }: SectionText, { asked }: Texts): boolean =>
+  asked.every(({ isFunctionWord }, term) => isFunctionWord || headed.includes(term));
+
 /**
  * The lead of a section's page, if its title names all that the question names: the lead says what
  * to use, and the section only details it.
  */
-function leadBefore({ section }: Scored, all: readonly Scored[], { asked }: Texts) {
+function leadBefore({ section }: Scored, all: readonly Scored[], texts: Texts) {
   const [page] = section.href.split('#');
   const lead = all.find((one) => one.section.href === page && one.at === 0);
-  const isTitle = asked.every(
-    ({ isFunctionWord }, term) => isFunctionWord || lead?.section.headed.includes(term),
-  );
-  return isTitle ? lead : undefined;
+  return lead && isNamedBy(lead.section, texts) ? lead : undefined;
 }
 
 const isRow = ({ passage }: Scored): boolean => passage.isRow;
@@ -235,11 +236,8 @@ function bestRows(best: Scored, all: readonly Scored[], { asked }: Texts): Score
 }
 
 /** Whether the heading states the whole symptom; such a section is quoted from the top. */
-function isAbout({ section: { title, heading, headed } }: Scored, { asked }: Texts): boolean {
-  const isSaid = asked.every(
-    ({ isFunctionWord }, thing) => isFunctionWord || headed.includes(thing),
-  );
-  return isSaid && remedies.test(`${title} ${heading}`);
+function isAbout({ section }: Scored, texts: Texts): boolean {
+  return isNamedBy(section, texts) && remedies.test(`${section.title} ${section.heading}`);
 }
 
 /** The passage to quote from the best section, and whether it introduces a list. */
