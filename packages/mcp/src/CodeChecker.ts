@@ -8,6 +8,8 @@ export type Kind = (typeof kinds)[number];
 export interface Mistake {
   line: number;
   message: string;
+  /** Whether the code works without it, as a short example does. */
+  isSuggestion?: boolean;
 }
 
 /** Code to check. */

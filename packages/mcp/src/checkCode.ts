@@ -212,7 +212,11 @@ function listMisuses(program: ts.Program, source: ts.SourceFile): Mistake[] {
   if (creates && requests.length > 0 && !called.has('connect'))
     found.push({ line: 1, message: `${requests[0]}() needs a session: await connect() first.` });
   if (creates && called.has('connect') && !isHandled)
-    found.push({ line: 1, message: 'Nothing catches an AgentError: read its code and retryable.' });
+    found.push({
+      line: 1,
+      message: 'Catch AgentErrors in an app: their code and retryable say what to do.',
+      isSuggestion: true,
+    });
   if (/\.tsx$/.test(source.fileName) && called.has('createAgent') && !called.has('useAgent'))
     found.push({ line: 1, message: "In a component, use useAgent of 'product-sdk/react'." });
   return found;

@@ -193,8 +193,11 @@ export function createServer({ documentation, checker, version }: ServerOptions)
     },
     async ({ code, kind }) => {
       const mistakes = await checker.check(code, kind);
-      if (mistakes.length === 0) return told('No mistake found.');
-      return told(mistakes.map(({ line, message }) => `line ${line}: ${message}`).join('\n'));
+      const lines = mistakes.map(({ line, message, isSuggestion }) =>
+        isSuggestion ? `Suggestion: ${message}` : `line ${line}: ${message}`,
+      );
+      const isCorrect = mistakes.every(({ isSuggestion }) => isSuggestion);
+      return told([...(isCorrect ? ['No mistake found.'] : []), ...lines].join('\n'));
     },
   );
 

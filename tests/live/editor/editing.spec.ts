@@ -96,13 +96,21 @@ test('the editor is accessible, works with the keyboard, and completes SDK names
   }).toPass();
 });
 
-test('a syntax error is underlined, and a run reports its line and column', async ({ page }) => {
+test('a syntax error is underlined and named by its line, and a run reports its column too', async ({
+  page,
+}) => {
   await openPage(page, path);
   const sample = await write(page, 'const a = 1;\nconst b = ;\n');
   await expect(sample.locator('.cm-lintRange-error')).toBeVisible();
+  const named = sample.getByRole('status').filter({ hasText: '구문이 잘못되었습니다.' });
+  await expect(named).toHaveText('2번째 줄부터 구문이 잘못되었습니다.');
   await runButton(sample).click();
   expect(await outcomeOf(sample)).toBe('unreadable');
   await expect(
     sample.getByRole('status').filter({ hasText: '코드를 읽지 못했습니다.' }),
   ).toContainText('2:11');
+  await editorOf(sample).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('const b = 2;\n');
+  await expect(named).toHaveCount(0);
 });

@@ -22,6 +22,8 @@ export interface EditorOptions {
   /** Its accessible name. */
   label: string;
   onChange: (text: string) => void;
+  /** Called with the line of the first syntax error, if any, when typing pauses. */
+  onSyntaxError: (line?: number) => void;
 }
 
 export interface Editor {
@@ -36,7 +38,7 @@ export interface Editor {
  * content policy allows, and they do not affect the page.
  */
 export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
-  const { text, isPage, locale, label, onChange } = options;
+  const { text, isPage, locale, label, onChange, onSyntaxError } = options;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const hint = Object.assign(document.createElement('p'), {
     id: 'leave',
@@ -82,7 +84,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     }),
   });
   if (isPage) void setHtml(view).catch(() => undefined);
-  else setTypeScript(view, words.mistake[locale]);
+  else setTypeScript(view, words.syntaxError[locale], onSyntaxError);
   return {
     focus: () => view.focus(),
     replace(next) {

@@ -29,11 +29,18 @@ export default function SampleEditor(props: SampleEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const [first] = useState({ text, takesFocus });
+  const [errorLine, setErrorLine] = useState<number>();
 
   useEffect(() => {
     if (!host.current) return undefined;
-    const options = { isPage, locale, label, onChange, text: first.text };
-    const made = createEditor(host.current, options);
+    const made = createEditor(host.current, {
+      text: first.text,
+      isPage,
+      locale,
+      label,
+      onChange,
+      onSyntaxError: setErrorLine,
+    });
     editor.current = made;
     if (first.takesFocus) {
       made.focus();
@@ -52,6 +59,9 @@ export default function SampleEditor(props: SampleEditorProps): ReactNode {
   return (
     <div className={styles.editor}>
       <div ref={host} className={styles.host} />
+      <p role="status" className={styles.error}>
+        {errorLine && words.syntaxErrorOnLine[locale](errorLine)}
+      </p>
       <p className={styles.hint}>{words.leave[locale]}</p>
       <Tools {...props} onReset={text === original ? undefined : reset} />
     </div>

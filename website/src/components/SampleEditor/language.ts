@@ -6,24 +6,24 @@ import { Compartment } from '@codemirror/state';
 import names from '@generated/generated-data/default/editor-names.json';
 import { completeSdk } from './completeSdk';
 
-const MOST_MISTAKES = 5;
+const MAX_ERRORS = 5;
 
-/** The first few syntax errors; one mistake causes more. */
+/** The first few syntax errors; each may cause more. */
 function findSyntaxErrors(view: EditorView, message: string): Diagnostic[] {
-  const mistakes: Diagnostic[] = [];
+  const errors: Diagnostic[] = [];
   const { state } = view;
   syntaxTree(state).iterate({
     enter({ from, to, type, node }) {
-      if (mistakes.length === MOST_MISTAKES) return false;
+      if (errors.length === MAX_ERRORS) return false;
       // The grammar does not support `!` after a variable's name.
       if (!type.isError || node.nextSibling?.name === 'TypeAnnotation') return true;
       // A missing token has no width: the one before it is marked.
       const start = from === to ? Math.max(state.doc.lineAt(from).from, from - 1) : from;
-      mistakes.push({ from: start, to: Math.max(to, start), severity: 'error', message });
+      errors.push({ from: start, to: Math.max(to, start), severity: 'error', message });
       return true;
     },
   });
-  return mistakes;
+  return errors;
 }
 
 const language = new Compartment();
@@ -31,12 +31,26 @@ const language = new Compartment();
 /** The extensions of an editor whose language is set later. */
 export const noLanguage = language.of([]);
 
-/** TypeScript support of an editor: parsing, syntax errors and completions of the SDK. */
-export function setTypeScript(view: EditorView, mistake: string): void {
+/**
+ * TypeScript support of an editor: parsing, syntax errors and completions of the SDK.
+ *
+ * @param message - Shown for each syntax error that is pointed at.
+ * @param onSyntaxError - Called after each check with the line of the first one, if any.
+ */
+export function setTypeScript(
+  view: EditorView,
+  message: string,
+  onSyntaxError: (line?: number) => void,
+): void {
+  const lint = (each: EditorView): Diagnostic[] => {
+    const errors = findSyntaxErrors(each, message);
+    onSyntaxError(errors[0] && each.state.doc.lineAt(errors[0].from).number);
+    return errors;
+  };
   const extensions = [
     javascript({ typescript: true }),
     typescriptLanguage.data.of({ autocomplete: completeSdk(names) }),
-    linter((each) => findSyntaxErrors(each, mistake)),
+    linter(lint),
   ];
   view.dispatch({ effects: language.reconfigure(extensions) });
 }

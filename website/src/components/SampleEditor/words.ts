@@ -1,6 +1,10 @@
 /** The texts of the editor, in both languages. */
 export const words = {
-  mistake: { ko: '여기부터 구문이 잘못되었습니다.', en: 'Syntax error starting here.' },
+  syntaxError: { ko: '여기부터 구문이 잘못되었습니다.', en: 'Syntax error starting here.' },
+  syntaxErrorOnLine: {
+    ko: (line: number) => `${line}번째 줄부터 구문이 잘못되었습니다.`,
+    en: (line: number) => `Syntax error starting on line ${line}.`,
+  },
   leave: {
     ko: 'Esc 키를 누른 다음 Tab 키를 누르면 편집기에서 나갑니다.',
     en: 'Press Escape and then Tab to leave the editor.',
