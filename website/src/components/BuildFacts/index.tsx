@@ -14,12 +14,12 @@ export default function BuildFacts(): ReactNode {
         { id: 'home.facts.size', message: 'SDK {version}의 크기(brotli)' },
         { version },
       ),
-      to: '/docs/environment-setup',
+      to: '/docs/introduction/#size',
     },
     {
       value: String(dependencies),
       text: translate({ id: 'home.facts.dependencies', message: '런타임 의존성' }),
-      to: '/docs/getting-started',
+      to: '/docs/introduction/#size',
     },
     ...(samples
       ? [
