@@ -3,7 +3,7 @@ import type { SoundOutput } from '../options.js';
 import { canChooseOutput, listDevices } from './listDevices.js';
 
 /**
- * What `createOutput` takes.
+ * The options of `createOutput`.
  * @since 0.1.0
  */
 export interface OutputOptions {
@@ -19,7 +19,7 @@ export interface OutputOptions {
 export const outputDefaults = { volume: 1, muted: false };
 
 /**
- * Where the speech of agents is heard, and how loud.
+ * The output of the agent's speech: its volume, mute and device.
  * @since 0.1.0
  */
 export interface Output extends SoundOutput {
