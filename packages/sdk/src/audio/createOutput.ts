@@ -136,8 +136,7 @@ export const createOutput = (options?: OutputOptions): Output => {
   const change = async (wanted: string): Promise<void> => {
     demandDevice(wanted);
     if (wanted === deviceId) return;
-    if (wanted && speaksByDevice)
-      throw new AgentError('output-unsupported', "the device's own voice");
+    if (wanted && speaksByDevice) throw new AgentError('output-unsupported', 'device voice');
     if (wanted && !canChooseOutput()) throw new AgentError('output-unsupported');
     try {
       if (wanted && contexts.size === 0) await probe(wanted);
@@ -198,7 +197,7 @@ export const createOutput = (options?: OutputOptions): Output => {
       for (const type of ['end', 'error'])
         utterance.addEventListener(type, () => repeats.delete(utterance));
       if (deviceId && deviceId !== toldOf)
-        tell(new AgentError('output-unsupported', "the device's own voice"));
+        tell(new AgentError('output-unsupported', 'device voice'));
       toldOf = deviceId;
     },
   };
