@@ -20,14 +20,16 @@ const counts = await countAfter(site.browser, site.url, visits);
 await site.close();
 
 const first = median(cases[0]?.times ?? []);
-console.log(`From the press of a link to the new heading, processor ${slowdown} times slower`);
+console.log(
+  `Time from a click on a link to the new heading, with the CPU slowed down ${slowdown} times`,
+);
 console.table(
   cases.map(({ network, way, times }) => {
     const time = median(times);
     return { network, way, ms: Math.round(time), 'of the first': (time / first).toFixed(2) };
   }),
 );
-console.log(`What the page holds after ${visits} changes of page, after as many before`);
+console.log(`What is in memory after ${visits} and after ${2 * visits} navigations`);
 console.table(counts);
 for (const [what, { before, after }] of Object.entries(counts)) {
   if (after <= before * 1.1) continue;

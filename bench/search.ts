@@ -33,7 +33,7 @@ await site.close();
 
 console.log('Bytes over the wire (brotli) to the first result, first visit');
 console.table(weights);
-console.log('Milliseconds from a key to the first result, at a quarter of this machine’s speed');
+console.log('Milliseconds from a key press to the first result, with the CPU slowed down 4 times');
 console.table(times);
 
 const questions = parseQuestions(
@@ -43,9 +43,7 @@ const asked = questions.filter((_, at) => at % 3 === 0).map(({ query }) => query
 const pages = readFolder(join(build, 'docs'), 'ko');
 const scales = [];
 for (const size of sizes) scales.push(await measureScale(pages, size, asked));
-console.log(
-  'The same index for more pages: bytes (brotli) and milliseconds of the processor for an answer',
-);
+console.log('The same index with more pages: bytes (brotli) and CPU milliseconds per answer');
 console.table(scales);
 
 for (const { query, bytes } of weights) {

@@ -15,9 +15,9 @@ await site.close();
 
 const rowsOf = (when: keyof Visit) =>
   Object.fromEntries(Object.entries(visits).map(([path, visit]) => [path, visit[when]]));
-console.log('Bytes over the wire (brotli) on a first visit, until the network is idle: untouched');
+console.log('Bytes over the wire (brotli) on a first visit, without interaction');
 console.table(rowsOf('untouched'));
-console.log('The same once the app has started, without what it fetches ahead for links');
+console.log('The same after the app has started, without prefetched pages');
 console.table(rowsOf('started'));
 await writeFile(join(root, '.github/page-weight.svg'), drawWeights(visits));
 for (const excess of findExcess(visits, budgets)) {

@@ -82,7 +82,7 @@ ${entries
   .join('\n')}
 ## Errors
 
-Every method rejects with an \`AgentError\`, which has a \`code\` and says by \`retryable\` whether trying again may help.
+Methods reject only with an \`AgentError\`. Check its \`code\`. If \`retryable\` is \`true\`, the same call may succeed later.
 
 ${table(
   ['code', 'retryable', 'from', 'cause', 'fix'],
@@ -97,7 +97,7 @@ ${table(
 ## Limits
 
 ${table(
-  ['limit', 'value', 'unit', 'held by', 'what'],
+  ['limit', 'value', 'unit', 'enforced by', 'description'],
   limits.map(({ name, value, unit, heldBy, description }) => [
     quote(name),
     value,
@@ -109,7 +109,7 @@ ${table(
 ## States
 
 ${table(
-  ['state', 'what'],
+  ['state', 'description'],
   states.map((state) => [quote(state), stateTexts[state]]),
 )}
 What a call does, and the state it leads to:
@@ -127,9 +127,9 @@ const retryable = errors.filter((error) => error.retryable).map(({ code }) => qu
 
 const agents = `# ${manifest.name} ${version}, for coding assistants
 
-This file belongs to the version that is installed. Do not guess names: look them up.
+This file describes the installed version. Do not guess names: look them up.
 
-- \`dist/reference.md\`: every function and type for applications, and every error, limit and state of this version. Those for writing an agent (\`${manifest.name}/protocol\`) are in \`dist/types/protocol/\`.
+- \`dist/reference.md\`: every function and type for applications, and every error, limit and state. Those for writing an agent (\`${manifest.name}/protocol\`) are in \`dist/types/protocol/\`.
 - \`dist/types/\`: the declarations, with the same comments.
 - \`import { errors, limits, operations } from '${manifest.name}/reference'\`: the same as data.
 
@@ -141,14 +141,14 @@ ${example}
   .filter((subpath) => !subpath.endsWith('.json'))
   .map((subpath) => quote(subpath.replace(/^\./, manifest.name)))
   .join(', ')}.
-2. The API key stays on a server. \`getToken\` asks that server for a new token at every call: a token opens one session.
-3. \`await agent.actions.connect()\` before anything is sent. It needs no click. Sound and the microphone do, so call \`startRecording\` after a click or a key press, and handle the event \`autoplay-blocked\`.
-4. Every method of \`agent.actions\` but \`disconnect\` and \`stopSpeaking\` may reject. Catch, check \`AgentError.isInstance(error)\`, and read \`error.code\`.
-5. Try again only what is \`retryable\`: ${retryable.join(', ')}. The SDK reconnects a dropped connection by itself.
-6. In React use \`useAgent\` of \`${manifest.name}/react\`, in place of \`createAgent\` in a component.
-7. Only \`startRecording\` asks for the microphone. Away from localhost that takes https, and the address \`wss://\`.
+2. The API key stays on a server. \`getToken\` requests a new token from that server every time it is called: a token opens one session.
+3. \`await agent.actions.connect()\` before you call other methods. It needs no click. Sound and the microphone do, so call \`startRecording\` after a click or a key press, and handle the event \`autoplay-blocked\`.
+4. Every method of \`agent.actions\` except \`disconnect\` and \`stopSpeaking\` may reject. Catch the error, check \`AgentError.isInstance(error)\`, and branch on \`error.code\`.
+5. Retry only errors that are \`retryable\`: ${retryable.join(', ')}. When the connection drops, the SDK reconnects automatically.
+6. In a React component, use \`useAgent\` of \`${manifest.name}/react\` instead of \`createAgent\`.
+7. Only \`startRecording\` requests the microphone. Except on localhost, the page must be served over https, and \`url\` must start with \`wss://\`.
 8. Call \`disconnect\` when the conversation is over.
-9. To try it without an account or a key: \`npx product-agent\` runs an agent on this machine.
+9. To try it without an account or a key, run the local agent: \`npx product-agent\`.
 `;
 
 writeFileSync(`${folder}AGENTS.md`, agents);

@@ -20,7 +20,7 @@ export default class SampleReporter implements Reporter {
     const typed = all.filter(({ name }) => /\.tsx?$/.test(name)).length;
     console.log(
       `samples: ${all.length} exist, ${typed} are TypeScript and type-checked, ` +
-        `${toRun.length} can be run here, ${toRun.length - missing.length} were and kept their promise`,
+        `${toRun.length} can be run here, ${toRun.length - missing.length} passed`,
     );
     if (!process.env.SAMPLES_RECORD) return undefined;
     if (missing.length) {

@@ -17,7 +17,7 @@ function checkLanguages(): void {
   for (const problem of problems) console.error(problem);
   const pages = listTranslations(docsParity);
   const current = pages.filter(({ state }) => state === 'current').length;
-  console.log(`${current} of ${pages.length} pages say the same in both languages`);
+  console.log(`${current} of ${pages.length} pages are in sync`);
   if (problems.length > 0) process.exitCode = 1;
 }
 

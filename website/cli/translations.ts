@@ -2,11 +2,11 @@ import { acceptPage, declareBehind, listTranslations, setSource } from 'docs-par
 import { readOptions } from '../../scripts/readOptions';
 import { docsParity } from '../config/docsParity';
 
-const usage = `npm run translations                                  how the two languages of every page stand
-npm run translations -- --accept PAGE                 both say the same now
-npm run translations -- --accept-all                  every page does
-npm run translations -- --declare PAGE --why REASON   the other language may stay behind this text
-npm run translations -- --source en PAGE              the page is written in English first`;
+const usage = `npm run translations                                  lists the state of every page
+npm run translations -- --accept PAGE                 records that both languages are in sync
+npm run translations -- --accept-all                  the same for every page
+npm run translations -- --declare PAGE --why REASON   allows the other language to stay outdated
+npm run translations -- --source en PAGE              sets the language that the page is written in first`;
 
 function printTable(): void {
   const rows = listTranslations(docsParity).map(({ name, source, state, why }) => ({

@@ -26,7 +26,7 @@ export const hydration: DeferredHydrationOptions = {
     },
     en: {
       title: 'The site did not load properly',
-      hint: 'A wrong baseUrl in the configuration is the usual reason.',
+      hint: 'The usual cause is a wrong baseUrl in the configuration.',
       configured: 'Configured baseUrl:',
       suggested: 'Try this baseUrl:',
     },

@@ -9,7 +9,7 @@ test.each<[number, Unit, string, string, string]>([
   [300, 'milliseconds', 'recordingMinMs', '300\u00a0ms', '300\u00a0ms'],
   [16_000, 'hertz', 'microphoneSampleRateHz', '16\u00a0kHz', '16\u00a0kHz'],
   [65_536, 'bytes', 'messageBytes', '64\u00a0KiB', '64\u00a0KiB'],
-  [10, 'items', 'queuedSpeeches', '10개', '10\u00a0speeches'],
+  [10, 'items', 'queuedSpeeches', '10개', '10\u00a0utterances'],
   [5, 'items', 'attempts', '5번', '5\u00a0attempts'],
   [3, 'items', 'anythingElse', '3개', '3'],
 ])(

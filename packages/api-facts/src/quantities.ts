@@ -35,7 +35,7 @@ export const digits = new Intl.NumberFormat('en');
 const counted: Record<string, Words> = {
   attempts: noun('번', 'attempt'),
   messagesKept: noun('개', 'message'),
-  queuedSpeeches: noun('개', 'speech', 'speeches'),
+  queuedSpeeches: noun('개', 'utterance'),
   requestsPerMinute: {
     ko: (count) => `1분에\u00a0${count}개`,
     en: (count) => `${count}\u00a0requests a\u00a0minute`,

@@ -133,11 +133,11 @@ export function setSource(options: Place, name: string | undefined, source: stri
 
 function explain({ name, source, state }: PageTranslation): string | undefined {
   const accept = `npm run translations -- --accept ${name}`;
-  if (state === 'unrecorded') return `new page. When both languages say the same: ${accept}`;
+  if (state === 'unrecorded') return `new page. When both languages are in sync: ${accept}`;
   if (state !== 'ahead' && state !== 'behind') return undefined;
   const [written, other] = [localeNames[source], localeNames[otherLocale(source)]];
   const [changed, checked] = state === 'ahead' ? [other, written] : [written, other];
-  return `the ${changed} page has changed since both last said the same. Check the ${checked} page against it, then: ${accept}`;
+  return `the ${changed} page has changed since both were in sync. Check the ${checked} page against it, then: ${accept}`;
 }
 
 /** Instructions for each page that is out of sync, as `file:line: message`. */

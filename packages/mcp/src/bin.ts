@@ -9,9 +9,9 @@ import { serveHttp } from './serveHttp';
 
 const usage = `product-docs-mcp: the documentation of product-sdk for coding assistants, over stdio
 
-  --http          a port: answers over streamable HTTP at /mcp instead
-  --host          the address to listen at. Default: 127.0.0.1
-  --allow-origin  an origin whose pages may ask; may be given several times
+  --http          a port, to serve streamable HTTP at /mcp instead
+  --host          the address to listen on. Default: 127.0.0.1
+  --allow-origin  an origin that is allowed to connect. You can repeat this option
   --site          a folder with the built site. Default: the one in the package
   --types         a folder with the types of the SDK. Default: those in the package`;
 

@@ -193,11 +193,11 @@ function listMisuses(program: ts.Program, source: ts.SourceFile): Mistake[] {
       if (name === 'getToken' && isConstant(node.initializer))
         tell(
           node,
-          'A token opens one session only: getToken has to ask your server for a new one.',
+          'A token opens one session only: getToken must request a new one from your server.',
         );
       const value = textOf(node.initializer);
       if (name === 'url' && /^ws:\/\/(?!localhost|127\.|\[::1\]|$)/.test(value))
-        tell(node, 'Away from localhost a page needs https, and the address wss://.');
+        tell(node, 'Except on localhost, use https and a wss:// address.');
       const isOption = /^(?:createAgent|useAgent)$/.test(methodOf(node.parent.parent) ?? '');
       if (name === 'url' && isOption && value && !/^wss?:/.test(value))
         tell(node, 'The address of the agent begins with wss://, or with ws:// on localhost.');

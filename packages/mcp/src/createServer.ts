@@ -22,7 +22,7 @@ export interface ServerOptions {
 
 const told = (text: string): CallToolResult => {
   const isLong = text.length > limits.answer;
-  const note = '\n\n(Cut here. Ask for one section or one file.)';
+  const note = '\n\n(Truncated. Request one section or one file.)';
   // Never within a character.
   const cut = text.slice(0, limits.answer).replace(/[\ud800-\udbff]$/, '');
   return { content: [{ type: 'text', text: isLong ? cut + note : text }] };
@@ -33,8 +33,8 @@ const refused = (text: string): CallToolResult => ({ ...told(text), isError: tru
 const asJson = (value: unknown): string => JSON.stringify(value, null, 1);
 
 const instructions = `Documentation of product-sdk, a client SDK that connects a web page to an AI agent by text and voice.
-Never guess a name: look_up_symbol. Begin from a sample that was run: list_samples, get_sample.
-Have what you wrote checked: check_code. Read an error by its code or from a log: look_up_error.`;
+Never guess a name: use look_up_symbol. Start from a sample: list_samples, get_sample. Check the code
+that you write: check_code. Look up an error by its code or a log: look_up_error.`;
 
 /** Creates a read-only MCP server for the documentation. */
 export function createServer({ documentation, checker, version }: ServerOptions): McpServer {
@@ -46,14 +46,14 @@ export function createServer({ documentation, checker, version }: ServerOptions)
   const listNear = async (text: string, asked: Language): Promise<string> => {
     const found = await docs(asked).search(text.slice(0, limits.words));
     const near = found.slice(0, 3).map(({ title, page }) => `\n- ${title} (${page})`);
-    return near.length > 0 ? ` These sections come nearest:${near.join('')}` : '';
+    return near.length > 0 ? ` The closest sections:${near.join('')}` : '';
   };
 
   server.registerTool(
     'search',
     {
       title: 'Search the documentation',
-      description: 'Finds sections by words, in Korean or English. Gives pages for read_page.',
+      description: 'Searches the documentation in Korean or English. Returns pages for read_page.',
       inputSchema: { query: words.describe('What to look for'), language },
       annotations,
     },
@@ -69,7 +69,7 @@ export function createServer({ documentation, checker, version }: ServerOptions)
     {
       title: 'Read a page',
       description:
-        'Gives a page, or one section of it, as Markdown. Without a page: the list of all pages.',
+        'Returns a page, or one section of it, as Markdown. Without a page, lists all pages.',
       inputSchema: {
         page: words
           .optional()
@@ -84,22 +84,22 @@ export function createServer({ documentation, checker, version }: ServerOptions)
       const all = [...pages.values()].map(({ id, title }) => `- ${id}: ${title}`).join('\n');
       if (asked === undefined) return told(all);
       const page = docs(language).findPage(asked);
-      if (!page) return refused(`There is no page "${asked}". There are:\n${all}`);
+      if (!page) return refused(`There is no page "${asked}". The pages:\n${all}`);
       const id = section?.replace(/^#/, '') ?? asked.split('#')[1];
       if (!id) return told(page.markdown);
       const cut = cutSection(page.markdown, id);
       if (cut) return told(cut);
       const ids = listSections(page.markdown).join(', ');
-      return refused(`The page ${page.id} has no section "${id}". It has: ${ids}`);
+      return refused(`The page ${page.id} has no section "${id}". Its sections: ${ids}`);
     },
   );
 
   server.registerTool(
     'look_up_symbol',
     {
-      title: 'Look up a name of the SDK',
+      title: 'Look up an SDK name',
       description:
-        'Tells all about a function, method, option, event, state, limit, type or field: signature, parameters, errors, what a call does in each state.',
+        'Describes a function, method, option, event, state, limit, type or field: signature, parameters, errors, and what a call does in each state.',
       inputSchema: {
         name: words.describe('Such as "sendText", "speech-mark", "AgentError"'),
         language,
@@ -121,7 +121,7 @@ export function createServer({ documentation, checker, version }: ServerOptions)
     'look_up_error',
     {
       title: 'Look up an error',
-      description: 'Tells cause, fix and whether to retry, by an error code or a pasted log.',
+      description: 'Returns cause, fix and whether to retry, for an error code or a pasted log.',
       inputSchema: {
         text: z.string().trim().min(1).max(limits.log).describe('A code or a log'),
         language,
@@ -132,7 +132,9 @@ export function createServer({ documentation, checker, version }: ServerOptions)
       const errors = lookUpErrors(docs(language).reference, text);
       const placed = errors.map((one) => ({ ...one, page: docs(language).placeOf(one.code) }));
       if (errors.length > 0) return told(asJson(placed));
-      return refused(`The text names no error code of the SDK.${await listNear(text, language)}`);
+      return refused(
+        `The text contains no error code of the SDK.${await listNear(text, language)}`,
+      );
     },
   );
 
@@ -140,7 +142,7 @@ export function createServer({ documentation, checker, version }: ServerOptions)
     'list_samples',
     {
       title: 'List samples',
-      description: 'Lists the samples of the pages. Each was run, or says that it was not.',
+      description: 'Lists the samples of the pages, and how each was verified.',
       inputSchema: {
         containing: words.optional().describe('A word of its name, such as "react"'),
         language,
@@ -164,16 +166,16 @@ export function createServer({ documentation, checker, version }: ServerOptions)
     'get_sample',
     {
       title: 'Get a sample',
-      description: 'Gives all files of a sample, whole.',
+      description: 'Returns all files of a sample.',
       inputSchema: {
-        name: words.describe('As list_samples gives it, such as "api/connect.ts"'),
+        name: words.describe('A name from list_samples, such as "api/connect.ts"'),
         language,
       },
       annotations,
     },
     ({ name, language }) => {
       const sample = docs(language).samples.get(name);
-      if (!sample) return refused(`There is no sample "${name}". Ask list_samples.`);
+      if (!sample) return refused(`There is no sample "${name}". Use list_samples.`);
       const blocks = sample.files.map((file) => {
         const kind = file.slice(file.lastIndexOf('.') + 1);
         return `\`\`\`\`${kind} title="${file}"\n${docs(language).readFile(file)}\n\`\`\`\`\n`;
@@ -187,7 +189,7 @@ export function createServer({ documentation, checker, version }: ServerOptions)
     {
       title: 'Check code',
       description:
-        'Checks code against the types of the SDK and for the commonest mistakes. It is read, never run. Of HTML, its inline scripts.',
+        'Checks code against the types of the SDK and for common mistakes. The code is never run. In HTML, inline scripts are checked.',
       inputSchema: { code: z.string().min(1).max(limits.code), kind: z.enum(kinds).default('ts') },
       annotations,
     },
@@ -227,8 +229,8 @@ export function createServer({ documentation, checker, version }: ServerOptions)
     'integrate',
     {
       title: 'Integrate the SDK',
-      description: 'Writes a working integration, and has it checked.',
-      argsSchema: { task: z.string().max(limits.words).describe('What shall be built') },
+      description: 'Writes an integration and checks it.',
+      argsSchema: { task: z.string().max(limits.words).describe('What to build') },
     },
     ({ task }) => ({
       messages: [
@@ -236,7 +238,7 @@ export function createServer({ documentation, checker, version }: ServerOptions)
           role: 'user',
           content: {
             type: 'text',
-            text: `${task}\n\nUse product-sdk. Read the page "getting-started", take the nearest sample with get_sample, look up each name that you are not sure of, and have the result checked with check_code until it finds nothing.`,
+            text: `${task}\n\nUse product-sdk. Read the page "getting-started", start from the closest sample with get_sample, look up every name that you aren't sure of, and check the result with check_code until it finds no mistakes.`,
           },
         },
       ],

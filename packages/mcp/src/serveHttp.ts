@@ -73,7 +73,7 @@ export async function serveHttp(options: HttpOptions): Promise<HttpService> {
     response.setHeader('vary', 'origin');
     response.setHeader('x-content-type-options', 'nosniff');
     if (!isAllowed(origin, options.allowedOrigins))
-      return refuse(response, 403, 'Pages of this origin may not ask.');
+      return refuse(response, 403, 'This origin is not allowed.');
     if (origin !== undefined) {
       response.setHeader('access-control-allow-origin', origin);
       response.setHeader('access-control-allow-methods', 'POST');

@@ -2,7 +2,7 @@ import type { Language } from './protocol/wire.js';
 import type { AgentState } from './states.js';
 
 /**
- * What `connect`, `sendText` and `sendTts` take.
+ * The options of `connect`, `sendText`, `sendTts` and `waitFor`.
  * @since 0.1.0
  */
 export interface CallOptions {
@@ -11,7 +11,7 @@ export interface CallOptions {
 }
 
 /**
- * A conversation an agent has opened. Every connection, also a reconnection, is a new session.
+ * A session with the agent. Every connection opens a new one, and so does every reconnection.
  * @since 0.1.0
  */
 export interface Session {
@@ -31,7 +31,7 @@ export interface Session {
 }
 
 /**
- * How a speech ended.
+ * The result of `sendTts`.
  * @since 0.1.0
  */
 export interface SpeechResult {
@@ -43,16 +43,16 @@ export interface SpeechResult {
 }
 
 /**
- * What `stopSpeaking` did.
+ * The result of `stopSpeaking`.
  * @since 0.1.0
  */
 export interface StopSpeakingResult {
-  /** `true` if a speech was playing or queued, `false` if there was nothing to stop. */
+  /** `true` if speech was playing or queued, `false` if there was nothing to stop. */
   stopped: boolean;
 }
 
 /**
- * What `disconnect` did.
+ * The result of `disconnect`.
  * @since 0.1.0
  */
 export interface DisconnectResult {
@@ -65,7 +65,7 @@ export interface DisconnectResult {
 }
 
 /**
- * What `startRecording` takes.
+ * The options of `startRecording`.
  * @since 0.1.0
  */
 export interface RecordingOptions {
@@ -99,39 +99,40 @@ export interface RecordingOptions {
 }
 
 /**
- * The recording a voice is listened for in.
+ * The recording that a voice detector controls.
  * @since 0.1.0
  */
 export interface VoiceRoom {
-  /** What the agent does. */
+  /** Returns the state of the client. */
   state(): AgentState;
-  /** Records samples; the first ones begin the recording. */
+  /** Adds samples to the recording. The first ones start it. */
   take(samples: Int16Array): void;
-  /** Tells that a voice is heard or gone, and since how many milliseconds. */
+  /** Reports that a voice started or stopped, and how many milliseconds ago. */
   tell(heard: boolean, agoMs: number): void;
-  /** Ends the recording: sent after `silence`, dropped after `no-voice`. */
+  /** Ends the recording: sends it with `silence`, discards it with `no-voice`. */
   end(reason: 'silence' | 'no-voice'): void;
 }
 
 /**
- * Finds a voice in what the microphone hears. `detectVoice` of `product-sdk/audio` makes one.
+ * A voice detector, as returned by `detectVoice` of `product-sdk/audio`.
  * @since 0.1.0
  */
 export interface VoiceDetection {
-  /** What is wrong with its options, where anything is. */
+  /** Describes an invalid option, if there is one. */
   readonly problem?: string;
-  /** Begins to listen. Returns what takes in the samples of the microphone: PCM16 at 16 kHz. */
+  /** Starts detection. Pass the microphone's samples, PCM16 at 16 kHz, to the returned function. */
   watch(room: VoiceRoom): (samples: Int16Array) => void;
 }
 
 /**
- * How a recording is encoded on its way. `adpcm` of `product-sdk/audio` makes one.
+ * An encoding for recordings, as returned by `adpcm` of `product-sdk/audio`.
  * @since 0.1.0
  */
 export interface RecordingEncoding {
   /**
-   * Puts samples of a request, PCM16 at 16 kHz, into a binary frame.
-   * @param encodings - What the agent reads; nothing is written where this is not among it.
+   * Encodes samples of a request, PCM16 at 16 kHz, as a binary frame.
+   * @param encodings - The encodings that the agent can read.
+   * @returns The frame, or `undefined` if the agent can't read this encoding.
    */
   writeFrame(
     request: number,
@@ -141,7 +142,7 @@ export interface RecordingEncoding {
 }
 
 /**
- * What `stopRecording` takes.
+ * The options of `stopRecording`.
  * @since 0.1.0
  */
 export interface StopRecordingOptions {
@@ -153,7 +154,7 @@ export interface StopRecordingOptions {
 }
 
 /**
- * What became of a recording.
+ * The result of a recording.
  * @since 0.1.0
  */
 export interface RecordingResult {
@@ -190,8 +191,8 @@ export interface Recording {
 }
 
 /**
- * Everything an application can ask of an agent. The functions are bound and never change, so you
- * can destructure them. Each rejects with an `AgentError`, and with nothing else.
+ * The methods that send requests to the agent. They are bound to the client and never change, so you
+ * can destructure them. They reject only with an `AgentError`.
  * @since 0.1.0
  */
 export interface AgentActions {
@@ -226,9 +227,9 @@ export interface AgentActions {
   sendText(text: string, options?: CallOptions): Promise<string>;
   /**
    * Speaks text exactly as written. Calls are queued and spoken in order. The queue holds up to 10
-   * speeches.
+   * utterances.
    * @param text - The text to speak, 1–1 000 characters. Leading and trailing whitespace is removed.
-   * @param options - `signal` removes the speech from the queue, or stops it.
+   * @param options - `signal` removes the utterance from the queue, or stops it.
    * @returns Whether the text was spoken to its end.
    * @throws not-connected, already-recording, text-empty, text-too-long, queue-full, speech-off,
    * rate-limited, aborted, connection-lost, session-idle, malformed-message, agent-failed,
@@ -264,7 +265,7 @@ export interface AgentActions {
   /**
    * Stops the current speech and clears the queue. Each stopped `sendTts` call resolves with
    * `{ completed: false }`. Never rejects.
-   * @returns Whether a speech was stopped.
+   * @returns Whether speech was stopped.
    * @since 0.1.0
    */
   stopSpeaking(): Promise<StopSpeakingResult>;

@@ -3,7 +3,7 @@ import type { AgentEvents, EventName, Message } from './events.js';
 import type { AgentState } from './states.js';
 
 /**
- * One agent, and at most one session with it at a time.
+ * A client. It opens one session at a time.
  * @since 0.1.0
  */
 export interface Agent {
@@ -17,8 +17,8 @@ export interface Agent {
   /** The methods that send requests to the agent. */
   readonly actions: AgentActions;
   /**
-   * Calls a listener whenever an event fires, after the work that caused it is done. A listener that
-   * throws affects nothing else.
+   * Calls a listener whenever an event fires, after the work that caused it is done. An error that a
+   * listener throws doesn't affect the client or other listeners.
    * @param event - The name of the event.
    * @param listener - The function that receives the event object.
    * @returns A function that unsubscribes.

@@ -1,8 +1,8 @@
 import type { OperationName } from './operations.js';
 
 /**
- * Where an error can surface: an operation, `createAgent` itself, what is made beside it, or no
- * operation at all (`[]`), in which case only the `error` event tells.
+ * A method that can reject with an error, or `createAgent`, which can throw it. An error with none
+ * occurs only in the `error` event.
  * @since 0.1.0
  */
 export type ErrorOrigin = OperationName | 'createAgent' | 'setDevice';
@@ -20,8 +20,8 @@ const fact = (retryable: boolean, ...operations: ErrorOrigin[]): ErrorFacts => (
 const requests = ['sendText', 'sendTts', 'startRecording', 'stopRecording'] as const;
 
 /**
- * Every error code, whether the same call may succeed later unchanged, and which operations
- * reject with it. The causes and remedies in words are in `product-sdk/reference`.
+ * All error codes, whether the same call may succeed later, and which methods reject with them. Their
+ * causes and fixes are in `product-sdk/reference`.
  * @since 0.1.0
  */
 export const errors = {
@@ -64,7 +64,7 @@ export const errors = {
 } as const satisfies Record<string, ErrorFacts>;
 
 /**
- * A stable, kebab-case name for what went wrong.
+ * The code of an error.
  * @since 0.1.0
  */
 export type ErrorCode = keyof typeof errors;
@@ -72,7 +72,8 @@ export type ErrorCode = keyof typeof errors;
 const marker = Symbol.for('product-sdk.AgentError');
 
 /**
- * The only error the SDK throws, rejects with or emits. Decide on `code`; show your own words.
+ * The only error that the SDK throws, rejects with or emits. Check its `code`, and show users a
+ * message of your own.
  * @since 0.1.0
  */
 export class AgentError extends Error {
@@ -85,10 +86,10 @@ export class AgentError extends Error {
   readonly operations: readonly ErrorOrigin[];
 
   /**
-   * Makes an error for a code of the table.
-   * @param code - What went wrong.
-   * @param detail - A few words for a log; follows the code in `message`.
-   * @param cause - The error underneath, when there is one.
+   * Creates an error.
+   * @param code - The error code.
+   * @param detail - Details for a log, which follow the code in `message`.
+   * @param cause - The underlying error, if any.
    * @since 0.1.0
    */
   constructor(code: ErrorCode, detail?: string, cause?: unknown) {

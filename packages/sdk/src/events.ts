@@ -5,7 +5,7 @@ import type { Session } from './actions.js';
 import type { AgentState } from './states.js';
 
 /**
- * One thing said in the conversation, by either side.
+ * A message from the user or the agent.
  * @since 0.1.0
  */
 export interface Message {
@@ -37,8 +37,8 @@ export interface MessageDeltaEvent {
 }
 
 /**
- * The emotion of a reply, told before or while the reply arrives. It holds until the next one, or
- * until the user asks for something else.
+ * The emotion of a reply, sent before or while the reply arrives. It applies until the next one, or
+ * until the user sends another request.
  * @since 0.1.0
  */
 export interface EmotionEvent {
@@ -148,7 +148,7 @@ export interface TranscriptEvent {
 }
 
 /**
- * A speech began.
+ * An utterance started to play.
  * @since 0.1.0
  */
 export interface SpeechStartEvent {
@@ -165,7 +165,7 @@ export interface SpeechStartEvent {
 }
 
 /**
- * The mouth takes a shape, at the moment this event fires, and holds it until the next.
+ * The mouth shape changed. It applies until the next `speech-mark` event.
  * @since 0.1.0
  */
 export interface SpeechMarkEvent {
@@ -175,25 +175,25 @@ export interface SpeechMarkEvent {
    * for o, u and w, `teeth` for f, v and s.
    */
   shape: MouthShape;
-  /** The time since the start of the speech, in milliseconds. */
+  /** The time since the start of the utterance, in milliseconds. */
   atMs: number;
 }
 
 /**
- * A speech ended. Fires once for each `speech-start`.
+ * An utterance ended. Fires once for each `speech-start`.
  * @since 0.1.0
  */
 export interface SpeechEndEvent {
   speechId: number;
   /**
-   * `true` if the speech was spoken to its end, `false` if it was stopped or the device couldn't
+   * `true` if the utterance was spoken to its end, `false` if it was stopped or the device couldn't
    * continue playback.
    */
   completed: boolean;
 }
 
 /**
- * The browser blocks audio until the user interacts with the page. Speech waits.
+ * The browser blocks audio until the user interacts with the page. Speech waits until then.
  * @since 0.1.0
  */
 export interface AutoplayBlockedEvent {
@@ -217,7 +217,7 @@ export type StateChangeReason =
   | 'connect-failed'
   /** The agent replied. */
   | 'reply'
-  /** The last speech in the queue ended. */
+  /** The last utterance in the queue ended. */
   | 'speech-end'
   /** The request in progress failed or was canceled. */
   | 'request-failed'
@@ -252,7 +252,7 @@ export interface StateChangeEvent {
 }
 
 /**
- * Every event, by name, with what its listeners receive.
+ * All events, by name, with their event objects.
  * @since 0.1.0
  */
 export interface AgentEvents {
@@ -266,11 +266,11 @@ export interface AgentEvents {
   emotion: EmotionEvent;
   /** The transcript of a recording arrived. */
   transcript: TranscriptEvent;
-  /** A speech started to play. */
+  /** An utterance started to play. */
   'speech-start': SpeechStartEvent;
   /** The mouth shape for lip-sync changed. */
   'speech-mark': SpeechMarkEvent;
-  /** A speech ended. */
+  /** An utterance ended. */
   'speech-end': SpeechEndEvent;
   /** The microphone opened, and the recording started. */
   'recording-start': RecordingStartEvent;
@@ -285,7 +285,8 @@ export interface AgentEvents {
   /** The browser blocks audio until the user interacts with the page. */
   'autoplay-blocked': AutoplayBlockedEvent;
   /**
-   * Something failed outside a method call. A method that is waiting may reject with the same error.
+   * Something failed outside a method call. A method that is waiting for a response may reject with
+   * the same error.
    */
   error: AgentError;
 }

@@ -1,6 +1,6 @@
 /**
- * Every number the SDK and the agent refuse to go beyond. The unit ends the name; characters are
- * counted as `text.length` counts them.
+ * The limits of the SDK and the agent. Names end with the unit. Characters are counted by
+ * `text.length`.
  * @since 0.1.0
  */
 export const limits = {

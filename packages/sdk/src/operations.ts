@@ -4,14 +4,14 @@ import { states, type AgentState } from './states.js';
 /**
  * What an operation does when it is called in a given state.
  *
- * - `runs`: does its work.
- * - `interrupts-then-runs`: ends what is in progress first.
- * - `queues`: waits for its turn, then runs.
- * - `cancels`: stops what is in progress, and that is its work.
- * - `same-promise`: answers with the promise of the call already in progress.
- * - `same-session`: resolves at once with the session that is open.
- * - `no-op`: resolves at once; nothing changes.
- * - `rejects`: rejects at once with `code`; nothing changes.
+ * - `runs`: runs.
+ * - `interrupts-then-runs`: interrupts the work in progress, then runs.
+ * - `queues`: waits in the queue, then runs.
+ * - `cancels`: stops the work in progress.
+ * - `same-promise`: returns the promise of the call in progress.
+ * - `same-session`: resolves immediately with the open session.
+ * - `no-op`: resolves immediately without changing anything.
+ * - `rejects`: rejects immediately with `code`, without changing anything.
  * @since 0.1.0
  */
 export type Outcome =
@@ -25,21 +25,21 @@ export type Outcome =
   | 'rejects';
 
 /**
- * One cell of the operation × state table.
+ * What an operation does in one state.
  * @since 0.1.0
  */
 export interface OperationCell {
   readonly outcome: Outcome;
-  /** The state as soon as the call returns. */
+  /** The state immediately after the call. */
   readonly to: AgentState;
   /**
-   * The state once the call has succeeded, where that differs from `to`. With `speech: 'off'`,
-   * `ready` in place of `speaking`.
+   * The state after the call has succeeded, if it isn't `to`. With `speech: 'off'`, it is `ready`
+   * instead of `speaking`.
    */
   readonly then?: AgentState;
   /** With `rejects`: the code of the error. */
   readonly code?: ErrorCode;
-  /** What requests in progress reject with. Speech in progress resolves `{ completed: false }`. */
+  /** The code that requests in progress reject with. `sendTts` resolves with `completed: false`. */
   readonly ends?: 'interrupted' | 'aborted';
 }
 
@@ -83,7 +83,7 @@ const reject = (to: AgentState, code: ErrorCode): OperationCell => ({
 });
 
 /**
- * Everything an application can ask of an agent: the keys of `agent.actions`.
+ * The name of a method of `agent.actions`.
  * @since 0.1.0
  */
 export type OperationName =

@@ -3,7 +3,7 @@ import type { Language } from './protocol/wire.js';
 import type { Transport } from './transport.js';
 
 /**
- * What `getToken` receives.
+ * The argument of `getToken`.
  * @since 0.1.0
  */
 export interface TokenRequest {
@@ -20,8 +20,8 @@ export interface TokenRequest {
 }
 
 /**
- * When to reconnect after the connection drops: after `baseDelayMs`, which doubles with every attempt
- * up to `maxDelayMs`, with 50–100 % jitter.
+ * How to reconnect after the connection drops. The wait starts at `baseDelayMs` and doubles with every
+ * attempt, up to `maxDelayMs`, with 50–100 % jitter.
  * @since 0.1.0
  */
 export interface ReconnectOptions {
@@ -37,21 +37,21 @@ export interface ReconnectOptions {
 }
 
 /**
- * Where the speech of agents is heard. `createOutput` of `product-sdk/audio` makes one.
+ * An output for speech, as returned by `createOutput` of `product-sdk/audio`.
  * @since 0.1.0
  */
 export interface SoundOutput {
   /**
-   * Gives what the sound of an audio context goes into.
-   * @param tell - Receives what goes wrong with the output from then on.
-   * @hidden The agent calls it.
+   * Returns the node to connect the sound of an audio context to.
+   * @param tell - Receives later errors of the output.
+   * @hidden Called by the client.
    */
   connect(context: AudioContext, tell: (error: AgentError) => void): AudioNode;
   /**
-   * Prepares what the device's own voice is about to say.
-   * @param repeat - Has it said again from its beginning, unless it has ended.
-   * @param tell - Receives what the device's voice cannot do.
-   * @hidden The agent calls it.
+   * Applies the volume and mute to an utterance of the device voice.
+   * @param repeat - Restarts the utterance, unless it has ended.
+   * @param tell - Receives an error if the device voice can't use the chosen device.
+   * @hidden Called by the client.
    */
   prepare(
     utterance: SpeechSynthesisUtterance,
@@ -61,7 +61,7 @@ export interface SoundOutput {
 }
 
 /**
- * What a tool learns besides its arguments.
+ * The second argument of a tool's `run`.
  * @since 0.1.0
  */
 export interface ToolCallInfo {
@@ -73,7 +73,7 @@ export interface ToolCallInfo {
 }
 
 /**
- * Something the agent can have the page do.
+ * A function of the page that the agent can call.
  * @since 0.1.0
  */
 export interface Tool {
@@ -91,7 +91,7 @@ export interface Tool {
 }
 
 /**
- * What `createAgent` takes.
+ * The options of `createAgent`.
  * @since 0.1.0
  */
 export interface AgentOptions {
@@ -142,7 +142,7 @@ export interface AgentOptions {
   tools?: Record<string, Tool> | undefined;
   /**
    * The address of the microphone's AudioWorklet script. By default, the SDK loads
-   * `product-sdk.worklet.js` from the folder of its own file and, if that fails, a `blob:` address.
+   * `product-sdk.worklet.js` from the folder of its own file and, if that fails, a `blob:` URL.
    * You need this option only if the bundle doesn't include the script and a content security policy
    * blocks `blob:`.
    */
@@ -155,7 +155,7 @@ export interface AgentOptions {
 }
 
 /**
- * The value of each option that is not given.
+ * The default of each option.
  * @since 0.1.0
  */
 export const defaults = {

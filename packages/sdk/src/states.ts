@@ -1,5 +1,5 @@
 /**
- * The states an agent can be in, in the order a first conversation meets them.
+ * The states of a client, in the order of a typical first conversation.
  * @since 0.1.0
  */
 export const states = [
@@ -14,7 +14,7 @@ export const states = [
 ] as const;
 
 /**
- * What the agent is doing right now.
+ * The state of a client.
  * @since 0.1.0
  */
 export type AgentState = (typeof states)[number];

@@ -1,20 +1,20 @@
 import { AgentError, describeThrown } from './errors.js';
 
 /**
- * One connection to an agent: what the SDK needs of a WebSocket. The SDK sets the three handlers
- * before anything can arrive and replaces them at most once.
+ * A connection to an agent: the part of a WebSocket that the SDK uses. The SDK sets the three handlers
+ * before anything can arrive, and replaces them at most once.
  * @since 0.1.0
  */
 export interface TransportConnection {
-  /** Called once, when the connection can carry frames. */
+  /** Called once, when the connection is open. */
   onopen: (() => void) | null;
   /** Called for every frame, in order: text as a string, binary as an ArrayBuffer. */
   onmessage: ((data: string | ArrayBuffer) => void) | null;
-  /** Called once, when the connection has ended or could not be made. */
+  /** Called once, when the connection closed or couldn't be opened. */
   onclose: ((code: number, reason: string) => void) | null;
-  /** Sends one frame; never throws, even on a connection that has ended. */
+  /** Sends a frame. Never throws, even if the connection is closed. */
   send(data: string | ArrayBuffer): void;
-  /** Ends the connection; safe to call at any time. */
+  /** Closes the connection. Can be called at any time. */
   close(code?: number, reason?: string): void;
 }
 

@@ -13,7 +13,7 @@ const words = {
   },
   en: {
     title: 'You are offline',
-    text: 'This page has not been read on this device, so it cannot be shown without a connection.',
+    text: 'You haven’t opened this page on this device yet, so it isn’t available offline.',
     retry: 'Try again',
     kept: 'Pages you can read now',
   },

@@ -9,7 +9,7 @@ const agent = createAgent({
 const { connect, disconnect, sendTts } = agent.actions;
 
 await connect();
-const speech = sendTts('This sentence is not heard to its end.');
+const speech = sendTts('This sentence is cut off.');
 
 await new Promise((resolve) => setTimeout(resolve, 1_500));
 const { from, ended } = await disconnect();

@@ -9,8 +9,8 @@ const agent = createAgent({
 const { connect, sendTts, stopSpeaking, disconnect } = agent.actions;
 
 await connect();
-const heard = sendTts('This sentence is stopped in the middle of it.');
-const waiting = sendTts('And this one is never begun.');
+const heard = sendTts('This sentence is interrupted.');
+const waiting = sendTts('This one never starts.');
 
 await new Promise((resolve) => setTimeout(resolve, 1_500));
 const { stopped } = await stopSpeaking();

@@ -8,7 +8,7 @@ const agent = await startAgent({
     replyModel: 'gpt-4o-mini',
     transcribeModel: 'whisper-1',
     speakModel: 'tts-1',
-    instructions: 'You are the guide of a museum.',
+    instructions: 'You are a museum guide.',
   }),
   log: console.log,
 });

@@ -65,11 +65,11 @@ export const failurePhrases = {
   },
   'wrong-value': {
     ko: '{word}의 값이 맞지 않습니다. 쓸 수 있는 값: {allowed}',
-    en: 'Wrong value for {word}, which takes {allowed}.',
+    en: 'Invalid value for {word}. Expected {allowed}.',
   },
   'unknown-fault': {
     ko: '모르는 장애입니다: {word}. --help의 표를 보세요.',
-    en: 'Unknown fault: {word}. See the table in --help.',
+    en: 'Unknown fault: {word}. See --help.',
   },
   'port-taken': {
     ko: '포트가 이미 사용 중입니다: {word}. --port로 다른 포트를 지정하세요.',
@@ -77,7 +77,7 @@ export const failurePhrases = {
   },
   'cannot-listen': {
     ko: '이 주소에서 연결을 받을 수 없습니다: {word}',
-    en: 'Cannot listen at this address: {word}',
+    en: 'Cannot listen on this address: {word}',
   },
 } as const satisfies Readonly<Record<string, Phrase>>;
 

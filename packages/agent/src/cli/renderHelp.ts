@@ -10,7 +10,7 @@ const titles = {
     faults: '장애(--fault)',
   },
   en: {
-    about: 'A local agent to develop against.',
+    about: 'A local agent for development and tests.',
     usage: 'Usage: product-agent [options]',
     options: 'Options',
     faults: 'Faults (--fault)',

@@ -56,7 +56,7 @@ test('names an unknown option and exits with code 2', async () => {
 test('says which values are allowed and exits with code 2', async () => {
   expect(await runCli(['--port', 'http', '--language', 'en']).ended).toMatchObject({
     code: 2,
-    errors: 'Wrong value for --port, which takes an integer from 0 to 65535.\n',
+    errors: 'Invalid value for --port. Expected an integer from 0 to 65535.\n',
   });
 });
 

@@ -8,21 +8,21 @@ import type { Log } from './Log.js';
  * @since 0.1.0
  */
 export interface AgentSettings {
-  /** Sessions open at once. Default 1 000. */
+  /** How many sessions can be open at once. Default 1 000. */
   sessions: number;
-  /** How long a session may go without a request, in milliseconds. Default 300 000. */
+  /** The idle timeout of a session, in milliseconds. Default 300 000. */
   sessionIdleMs: number;
-  /** Requests a session may make in a minute. Default 120. */
+  /** How many requests a session can send in a minute. Default 120. */
   requestsPerMinute: number;
-  /** The longest recording, in milliseconds; a second more is tolerated. Default 60 000. */
+  /** The longest recording, in milliseconds. One second more is tolerated. Default 60 000. */
   recordingMaxMs: number;
-  /** How long a token can open a session, in milliseconds. Default 600 000. */
+  /** How long a token can be used to open a session, in milliseconds. Default 600 000. */
   tokenLifetimeMs: number;
-  /** How long a new connection may take to say hello, in milliseconds. Default 10 000. */
+  /** How long the agent waits for `hello` on a new connection, in milliseconds. Default 10 000. */
   helloMs: number;
   /**
-   * The pause between two parts of a reply that a hook gives as one string, in milliseconds.
-   * Default 20.
+   * The delay between the parts in which a reply is sent that a hook returns as one string, in
+   * milliseconds. Default 20.
    */
   deltaDelayMs: number;
 }
@@ -72,11 +72,11 @@ export function resolveSettings(given: Partial<AgentSettings> = {}): AgentSettin
  * @since 0.1.0
  */
 export interface AgentCoreOptions extends Partial<Hooks> {
-  /** Numeric settings; those left out keep their defaults. */
+  /** The numeric settings. Values you don't set keep their defaults. */
   settings?: Partial<AgentSettings>;
-  /** Ways to misbehave on purpose. */
+  /** The failures to simulate. */
   faults?: Iterable<FaultName>;
-  /** Called with every event. */
+  /** Receives log events. */
   log?: Log;
 }
 

@@ -1,29 +1,28 @@
 import type { MouthMark } from '../mouth/markMouthShapes.js';
 
 /**
- * A language the agent answers in. Stated here as well as in the protocol, so that the published
- * types need no other package.
+ * A language that the agent speaks. Repeated here, so that the published types need no other package.
  * @since 0.1.0
  */
 export type Language = 'ko' | 'en';
 
 /**
- * What every hook learns besides its input.
+ * The last argument of every hook.
  * @since 0.1.0
  */
 export interface HookContext {
-  /** The session the call belongs to. */
+  /** The ID of the session. */
   sessionId: string;
   /** The session's language. */
   language: Language;
-  /** What the client has told of its user and its page; empty where it has told nothing. */
+  /** The client's `context`, or an empty object. */
   context: Readonly<Record<string, unknown>>;
-  /** Aborts when the client interrupts or leaves; stop working then. */
+  /** Aborted when the user sends another request or disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * One turn of the conversation so far.
+ * A turn of the conversation.
  * @since 0.1.0
  */
 export interface Turn {
@@ -32,33 +31,33 @@ export interface Turn {
 }
 
 /**
- * Something the page can do, as the client has told of it.
+ * A tool of the page.
  * @since 0.1.0
  */
 export interface ToolDescription {
   name: string;
-  /** What it does and when to use it. */
+  /** What the tool does and when to call it. */
   description: string;
-  /** The arguments it takes, as a JSON Schema of an object; missing where it takes none. */
+  /** The JSON Schema of the object that contains the arguments. Undefined if it has none. */
   parameters?: Record<string, unknown>;
 }
 
 /**
- * Why a tool gave no result: the page has none of this name, it failed there, or it took too long.
+ * Why a tool returned no result: the page has no such tool, the tool failed, or it took too long.
  * @since 0.1.0
  */
 export type ToolErrorCode = 'tool-unknown' | 'tool-failed' | 'tool-timeout';
 
 /**
- * What `callTool` rejects with.
+ * The error that `callTool` rejects with.
  * @since 0.1.0
  */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
 
   /**
-   * Makes an error for a tool.
-   * @param code - What went wrong.
+   * Creates an error.
+   * @param code - The error code.
    * @param tool - The name of the tool.
    */
   constructor(
@@ -70,49 +69,49 @@ export class ToolError extends Error {
 }
 
 /**
- * An emotion a reply is said with.
+ * The emotion of a reply.
  * @since 0.1.0
  */
 export type Emotion = 'calm' | 'happy' | 'sorry' | 'surprised';
 
 /**
- * The arguments of `greet`.
+ * The argument of `greet`.
  * @since 0.1.0
  */
 export interface GreetContext extends HookContext {
-  /** The latest turns before, at most 40, oldest first. */
+  /** The previous turns, oldest first, up to the last 40. */
   history: readonly Turn[];
-  /** How many texts of the user there were in the session, this one included. */
+  /** How many texts the user has sent in the session, including this one. */
   turn: number;
-  /** What the page can do. */
+  /** The tools of the page. */
   tools: readonly ToolDescription[];
   /**
-   * Has the page run a tool, while the reply is being made.
-   * @param name - One of `tools`.
-   * @param args - What it is to be given, 16 000 characters as JSON at most.
+   * Calls a tool of the page before the reply is complete.
+   * @param name - The name of one of `tools`.
+   * @param args - The arguments, at most 16 000 characters as JSON.
    * @returns What the tool returned.
-   * @throws ToolError with the code `tool-unknown`, `tool-failed` or `tool-timeout`; the signal's
-   * reason, when the client interrupts or leaves.
+   * @throws ToolError with the code `tool-unknown`, `tool-failed` or `tool-timeout`, or the reason of
+   * `signal` when it is aborted.
    */
   callTool(name: string, args?: Record<string, unknown>): Promise<unknown>;
   /**
-   * Tells the client with which emotion the reply is said, before or while it is made.
-   * @param emotion - The emotion, until the next.
+   * Sends the emotion of the reply to the client, before or while the reply is sent.
+   * @param emotion - The emotion, which applies until the next one.
    */
   setEmotion(emotion: Emotion): void;
 }
 
 /**
- * What `reply` learns besides the text.
+ * The last argument of `reply`.
  * @since 0.1.0
  */
 export interface ReplyContext extends GreetContext {
-  /** Whether the user wrote the text or spoke it. */
+  /** Whether the user typed the text or recorded it. */
   source: 'text' | 'recording';
 }
 
 /**
- * What an agent says, at once or in parts as they come.
+ * The text of a reply, as a whole or in parts.
  * @since 0.1.0
  */
 export type ReplyText = AsyncIterable<string> | Promise<string> | string;
@@ -129,7 +128,7 @@ export interface Recording {
 }
 
 /**
- * A stretch of speech, heard right after the one before it.
+ * A part of an utterance, played right after the previous one.
  * @since 0.1.0
  */
 export interface SpeechPart {
@@ -140,17 +139,17 @@ export interface SpeechPart {
 }
 
 /**
- * The things an agent does. Replace any of them to connect a language model, speech
- * recognition or a voice.
+ * The functions that produce the agent's behavior. Replace any of them, for example to connect a
+ * language model, speech recognition or speech synthesis.
  * @since 0.1.0
  */
 export interface Hooks {
-  /** Answers a text, at once or in parts as they come. */
+  /** Replies to text, as a whole or in parts. */
   reply(text: string, context: ReplyContext): ReplyText;
-  /** Begins the conversation, where the client asks for it. */
+  /** Returns the greeting, if the client requests one. */
   greet(context: GreetContext): ReplyText;
-  /** Turns a recording into text. */
+  /** Transcribes a recording. */
   transcribe(recording: Recording, context: HookContext): Promise<string> | string;
-  /** Turns text into speech. Without it the device speaks with its own voice. */
+  /** Synthesizes speech from text. Without it, the device voice speaks. */
   speak?(text: string, context: HookContext): AsyncIterable<SpeechPart>;
 }

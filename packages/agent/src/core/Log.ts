@@ -1,13 +1,13 @@
 /**
- * Facts about something that happened, in the order to print them: neither tokens nor what was
- * said, and no key but the one for development. The `error` of `hook-failed` is what a hook threw,
- * in its own words.
+ * The details of a log event, in the order to print them. They contain no tokens, no conversation, and
+ * no API key except the development key. The `error` of `hook-failed` is the message of what the hook
+ * threw.
  * @since 0.1.0
  */
 export type LogDetails = Readonly<Record<string, string | number>>;
 
 /**
- * The events of the log.
+ * The name of a log event.
  * @since 0.1.0
  */
 export type LogEvent =
@@ -29,7 +29,7 @@ export type LogEvent =
   | 'stopped';
 
 /**
- * Receives events.
+ * Receives log events.
  * @since 0.1.0
  */
 export type Log = (event: LogEvent, details?: LogDetails) => void;

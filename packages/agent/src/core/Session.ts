@@ -54,7 +54,7 @@ async function misbehave({ faults, outbox }: SessionContext, signal: AbortSignal
   if (faults.has('slow')) await wait(SLOW_MS, signal);
   if (faults.has('unknown-message')) outbox.sendFrame('{"type":"weather-report","sky":"clear"}');
   if (faults.has('malformed-message')) outbox.sendFrame('{"type":"reply","request":');
-  if (faults.has('agent-failed')) throw new Error('told to fail');
+  if (faults.has('agent-failed')) throw new Error('simulated failure');
 }
 
 /** Handles a request, and reports a failure that is not an abort. */

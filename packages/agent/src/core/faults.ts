@@ -99,7 +99,7 @@ export const faults = {
   },
   slow: {
     ko: '답변과 발화를 3초 늦게 시작합니다.',
-    en: 'Starts every reply and speech three seconds late.',
+    en: 'Starts every reply and utterance three seconds late.',
   },
   'unknown-message': {
     ko: '답변하기 전에 클라이언트가 모르는 메시지를 보냅니다. 클라이언트는 이 메시지를 무시해야 합니다.',
@@ -114,7 +114,7 @@ export const faults = {
 export type FaultName = keyof typeof faults;
 
 /**
- * Tells whether a word is the name of a fault.
+ * Checks whether a word is the name of a fault.
  * @since 0.1.0
  */
 export function isFaultName(word: string): word is FaultName {

@@ -1,6 +1,6 @@
 /**
- * A shape the mouth takes: `rest` silence, `closed` m b p, `open` a, `wide` e i, `round` o u w,
- * `teeth` f v s.
+ * A shape of the mouth: `rest` for silence, `closed` for m, b and p, `open` for a, `wide` for e and i,
+ * `round` for o, u and w, `teeth` for f, v and s.
  * @since 0.1.0
  */
 export type MouthShape = 'rest' | 'closed' | 'open' | 'wide' | 'round' | 'teeth';
@@ -36,11 +36,11 @@ const shapesByLetter: readonly (readonly [letters: string, shape: MouthShape])[]
 ];
 
 /**
- * Estimates which shape the mouth takes when, while a text is spoken at an ordinary pace. Equal
- * neighbours are one mark; the last mark is always `rest`, at the end of the speech.
- * @param text - What is spoken.
- * @param durationMs - How long speaking it takes, in milliseconds: the marks are spread over it.
- * Default: an ordinary pace.
+ * Estimates the mouth shapes for text that is spoken. Consecutive equal shapes are one mark. The last
+ * mark is always `rest`, at the end.
+ * @param text - The text.
+ * @param durationMs - How long it takes to speak the text, in milliseconds. Default: an estimate from
+ * the length of the text.
  * @since 0.1.0
  */
 export function markMouthShapes(text: string, durationMs?: number): MouthMark[] {

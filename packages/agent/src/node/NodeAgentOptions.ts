@@ -11,33 +11,33 @@ export const DEFAULT_HOST = '127.0.0.1';
 export const DEFAULT_VOICE = 'auto';
 
 /**
- * The API key of an agent that was given none. For development only: everybody knows it.
+ * The default API key. It is public, so use it for development only.
  * @since 0.1.0
  */
 export const DEVELOPMENT_API_KEY = 'dev-key';
 
 /**
- * What `startAgent` takes, besides the hooks, faults and numbers of any agent.
+ * The options of `startAgent`.
  * @since 0.1.0
  */
 export interface NodeAgentOptions extends AgentCoreOptions {
-  /** The port to listen on; 0 takes any that is free. Default 8787. */
+  /** The port to listen on. `0` selects any free port. Default 8787. */
   port?: number;
-  /** The address to listen on. Default `127.0.0.1`, which only this machine reaches. */
+  /** The address to listen on. Default `127.0.0.1`, to which only this computer can connect. */
   host?: string;
   /** The API key that the token endpoint accepts. Default `dev-key`, for development only. */
   apiKey?: string;
-  /** Origins, besides those of this machine, whose pages may use the agent; `*` for all. */
+  /** The origins that are allowed to connect, in addition to `localhost`. `*` allows all. */
   allowedOrigins?: readonly string[];
   /**
-   * Who speaks when there is no `speak` hook: `espeak-ng` when it is installed, or always the
-   * device of the client. Default `auto`.
+   * The voice to speak with if there is no `speak` hook. `auto` uses `espeak-ng` if it is installed,
+   * and the device voice otherwise. Default `auto`.
    */
   voice?: 'auto' | 'device';
 }
 
 /**
- * An agent that is listening.
+ * A running agent.
  * @since 0.1.0
  */
 export interface RunningAgent {
@@ -50,11 +50,11 @@ export interface RunningAgent {
   /** The port it listens on. */
   readonly port: number;
   /**
-   * Replaces the active faults, for what happens from now on.
-   * @param names - The faults to have; none to behave well again.
+   * Replaces the active faults.
+   * @param names - The new faults. If empty, no failures are simulated.
    */
   setFaults(names: Iterable<FaultName>): void;
-  /** Says goodbye to every client and stops listening; resolves when the port is free. */
+  /** Closes all sessions and stops listening. Resolves when the port is free. */
   stop(): Promise<void>;
 }
 

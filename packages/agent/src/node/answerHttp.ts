@@ -35,12 +35,12 @@ export interface Door {
 }
 
 const messages = {
-  'origin-not-allowed': [403, 'Pages of this origin may not use the agent; see --allow-origin.'],
-  'not-found': [404, 'There is only POST /v1/tokens and GET /health.'],
-  'method-not-allowed': [405, 'This address does not take this method.'],
+  'origin-not-allowed': [403, 'This origin is not allowed. See --allow-origin.'],
+  'not-found': [404, 'Not found. Use POST /v1/tokens or GET /health.'],
+  'method-not-allowed': [405, 'This address does not support this method.'],
   'api-key-invalid': [401, 'Send the API key as "Authorization: Bearer <key>".'],
-  failed: [500, 'The agent failed; its log says why.'],
-  unavailable: [503, 'The agent was told to refuse this.'],
+  failed: [500, 'The agent failed. See its log.'],
+  unavailable: [503, 'Simulated failure.'],
 } as const;
 
 /** Answers a request: `POST /v1/tokens`, `GET /health`, or an error as JSON. Never rejects. */

@@ -68,9 +68,9 @@ const MOST_PAYLOAD_BYTES = 2 * limits.frameBytes;
 
 /**
  * Starts an agent that listens for clients.
- * @param options - None are required.
+ * @param options - All are optional.
  * @returns The agent, once it is listening.
- * @throws When an option cannot be, the port is taken, or the address is not one of this machine.
+ * @throws If an option is invalid, or the agent can't listen on the address and port.
  * @since 0.1.0
  */
 export async function startAgent(options: NodeAgentOptions = {}): Promise<RunningAgent> {

@@ -12,21 +12,21 @@ import { splitSentences } from '../espeak/speakWithEspeak.js';
 import { markMouthShapes } from '../mouth/markMouthShapes.js';
 
 /**
- * Which endpoint to ask, and for what.
+ * The options of `openaiHooks`.
  * @since 0.1.0
  */
 export interface OpenaiOptions {
-  /** Where the API begins, up to the version: `https://api.openai.com/v1`, `http://localhost:11434/v1`. */
+  /** The base URL of the API, such as `https://api.openai.com/v1` or `http://localhost:11434/v1`. */
   url: string;
-  /** Sent as a bearer token. Without it, none is sent. */
+  /** The API key, sent as a bearer token. Default: none. */
   apiKey?: string;
-  /** The model that replies and greets, for example `gpt-4o-mini`. Without it, the agent does so by rule. */
+  /** The model that replies and greets, such as `gpt-4o-mini`. Default: the agent's fixed rules. */
   replyModel?: string;
-  /** What the model is told before the conversation. */
+  /** Instructions for the model, at the start of the system prompt. */
   instructions?: string;
-  /** The model that understands recordings, for example `whisper-1`. Without it, none does. */
+  /** The model that transcribes recordings, such as `whisper-1`. Default: no speech recognition. */
   transcribeModel?: string;
-  /** The model that speaks, for example `tts-1`; it has to give PCM16 at 24 kHz. Without it, the agent's own voice speaks. */
+  /** The model that speaks, such as `tts-1`. It must return PCM16 at 24 kHz. Default: the agent's `voice`. */
   speakModel?: string;
   /** The voice of `speakModel`. Default: `alloy`. */
   voice?: string;
@@ -54,13 +54,13 @@ const SPEECH_RATE_HZ = 24_000;
 const RECORDING_RATE_HZ = 16_000;
 
 /**
- * Makes hooks of an endpoint that speaks the OpenAI protocol, as most servers of language models do:
- * replies that stream, know the conversation and the context, call tools and end when the client
- * interrupts; transcripts; and speech with mouth shapes. Only what has a model is replaced.
+ * Creates hooks that use an OpenAI-compatible API. Replies are streamed, use the conversation, the
+ * context and the tools, and are canceled when the client interrupts. Mouth shapes are estimated.
+ * Anything without a model keeps its default behavior.
  *
  * @param options - The endpoint and its models.
- * @returns Hooks for `startAgent`; they throw what the endpoint answered when it refused.
- * @throws {TypeError} when `url` is no address of http
+ * @returns Hooks for `startAgent`. They throw the response of the API if a request fails.
+ * @throws {TypeError} If `url` isn't an http or https address.
  * @since 0.1.0
  */
 export function openaiHooks(options: OpenaiOptions): Partial<Hooks> {

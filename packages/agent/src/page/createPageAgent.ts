@@ -6,8 +6,8 @@ import { type AgentCore, createAgentCore } from '../core/createAgentCore.js';
 import type { FaultName } from '../core/faults.js';
 
 /**
- * One end of a connection within the page, in the form the SDK's `transport` option asks for. Stated
- * here as well as in the SDK, so that the published types need no other package.
+ * A connection within the page, as returned by `transport`. Repeated here, so that the published types
+ * need no other package.
  */
 export interface PageConnection {
   onopen: (() => void) | null;
@@ -113,25 +113,25 @@ function rememberTokens(audience: string): TokenKeeper {
 }
 
 /**
- * What `createPageAgent` takes: the hooks, faults and numbers of any agent.
+ * The options of `createPageAgent`.
  * @since 0.1.0
  */
 export type PageAgentOptions = AgentCoreOptions;
 
 /**
- * An agent that lives in the page.
+ * An agent that runs inside the page.
  * @since 0.1.0
  */
 export interface PageAgent {
-  /** An address for the SDK's option `url`; nothing is ever sent to it. */
+  /** The value for the SDK's `url` option. Nothing is sent to this address. */
   readonly url: string;
-  /** For the SDK's option `transport`. */
+  /** The value for the SDK's `transport` option. */
   readonly transport: (url: string) => PageConnection;
-  /** For the SDK's option `getToken`. */
+  /** The value for the SDK's `getToken` option. */
   readonly getToken: () => Promise<string>;
   /**
-   * Replaces the active faults, for what happens from now on.
-   * @param names - The faults to have; none to behave well again.
+   * Replaces the active faults.
+   * @param names - The new faults. If empty, no failures are simulated.
    */
   readonly setFaults: (names: Iterable<FaultName>) => void;
   /** Closes all connections. */
@@ -139,9 +139,9 @@ export interface PageAgent {
 }
 
 /**
- * Makes an agent that runs inside the page, without a network and without a key.
- * @param options - Hooks, faults and numbers; none are required.
- * @throws For an option that cannot be, with its name and what is allowed.
+ * Creates an agent that runs inside the page, without a network or a key.
+ * @param options - All are optional.
+ * @throws If an option is invalid.
  * @since 0.1.0
  */
 export function createPageAgent(options: PageAgentOptions = {}): PageAgent {
@@ -151,7 +151,7 @@ export function createPageAgent(options: PageAgentOptions = {}): PageAgent {
     url: 'wss://page.invalid',
     transport: () => connectWithinPage(core),
     async getToken() {
-      if (core.hasFault('token-fetch-failed')) throw new Error('told to fail');
+      if (core.hasFault('token-fetch-failed')) throw new Error('simulated failure');
       return (await core.issueToken()).token;
     },
     setFaults: core.setFaults,

@@ -20,7 +20,7 @@ export const startOptionTable: Readonly<Record<keyof NodeAgentOptions, StartOpti
     value: DEFAULT_PORT,
     text: {
       ko: '수신할 포트입니다. `0`이면 사용하지 않는 포트를 고릅니다.',
-      en: 'The port to listen on. With `0`, any free port.',
+      en: 'The port to listen on. `0` selects any free port.',
     },
   },
   host: {
@@ -40,7 +40,7 @@ export const startOptionTable: Readonly<Record<keyof NodeAgentOptions, StartOpti
   allowedOrigins: {
     text: {
       ko: '연결을 허용할 출처의 배열입니다. `*`이면 모든 출처를 허용합니다. `localhost`는 항상 허용합니다.',
-      en: 'An array of the origins that may connect. `*` allows all. `localhost` is always allowed.',
+      en: 'An array of the origins that are allowed to connect. `*` allows all. `localhost` is always allowed.',
     },
   },
   voice: {
@@ -53,7 +53,7 @@ export const startOptionTable: Readonly<Record<keyof NodeAgentOptions, StartOpti
   reply: {
     text: {
       ko: '텍스트에 답하는 훅입니다.',
-      en: 'The hook that replies to a text.',
+      en: 'The hook that replies to text.',
     },
   },
   greet: {
@@ -65,31 +65,31 @@ export const startOptionTable: Readonly<Record<keyof NodeAgentOptions, StartOpti
   transcribe: {
     text: {
       ko: '녹음을 텍스트로 바꾸는 훅입니다.',
-      en: 'The hook that turns a recording into text.',
+      en: 'The hook that transcribes a recording.',
     },
   },
   speak: {
     text: {
       ko: '텍스트를 음성으로 바꾸는 훅입니다.',
-      en: 'The hook that turns a text into speech.',
+      en: 'The hook that synthesizes speech from text.',
     },
   },
   faults: {
     text: {
       ko: '시뮬레이션할 장애의 배열입니다. 이름은 명령줄 옵션의 값과 같습니다.',
-      en: 'An array of the failures to simulate, by the names that the command line takes.',
+      en: 'An array of the failures to simulate, with the same names as on the command line.',
     },
   },
   log: {
     text: {
       ko: '에이전트에서 일어난 일을 받는 콜백입니다. 일의 이름과 세부 정보를 받습니다. 세션과 요청, 거부한 토큰과 출처, 훅이 던진 오류(`hook-failed`)가 전달됩니다. 대화 내용은 전달되지 않습니다.',
-      en: 'A callback for what happens in the agent. It receives a name and details: of sessions and requests, of tokens and origins that were refused, and of errors that hooks threw (`hook-failed`). It never receives what was said.',
+      en: 'A callback that receives the name and details of log events: sessions and requests, rejected tokens and origins, and errors thrown by hooks (`hook-failed`). It never receives the conversation.',
     },
   },
   settings: {
     text: {
       ko: '에이전트의 한도와 대기 시간입니다. 지정하지 않은 값은 기본값을 씁니다.',
-      en: 'The limits and times of the agent. Those you leave out keep their defaults.',
+      en: "The limits and timeouts of the agent. Values you don't set keep their defaults.",
     },
   },
 };
@@ -101,11 +101,11 @@ const settingTexts: Readonly<Record<keyof AgentSettings, StartOption['text']>> =
   },
   sessionIdleMs: {
     ko: '요청이 없는 세션을 종료할 때까지의 시간(밀리초)입니다.',
-    en: 'How long a session may go without a request, in milliseconds.',
+    en: 'How long a session can receive no request before the agent closes it, in milliseconds.',
   },
   requestsPerMinute: {
     ko: '세션이 1분에 보낼 수 있는 요청의 수입니다.',
-    en: 'How many requests a session can make in a minute.',
+    en: 'How many requests a session can send in a minute.',
   },
   recordingMaxMs: {
     ko: '녹음의 최대 길이(밀리초)입니다.',
@@ -113,15 +113,15 @@ const settingTexts: Readonly<Record<keyof AgentSettings, StartOption['text']>> =
   },
   tokenLifetimeMs: {
     ko: '토큰으로 세션을 열 수 있는 시간(밀리초)입니다.',
-    en: 'How long a token can open a session, in milliseconds.',
+    en: 'How long a token can be used to open a session, in milliseconds.',
   },
   helloMs: {
     ko: '연결한 클라이언트의 첫 메시지를 기다리는 시간(밀리초)입니다.',
-    en: 'How long a new connection may take to send its first message, in milliseconds.',
+    en: 'How long the agent waits for the first message of a new connection, in milliseconds.',
   },
   deltaDelayMs: {
     ko: '훅이 문자열 하나로 반환한 답변을 나누어 보낼 때 조각 사이의 간격(밀리초)입니다.',
-    en: 'The pause between the parts of a reply that a hook returns as one string, in milliseconds.',
+    en: 'The delay between the parts in which the agent sends a reply that a hook returns as one string, in milliseconds.',
   },
 };
 

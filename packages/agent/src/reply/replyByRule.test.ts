@@ -16,7 +16,7 @@ test.each([
   ['repeat: good morning', 'good morning'],
   ['몇 번째 말이야?', '이 세션의 3번째 메시지입니다.'],
   ['하늘이 파랗다', '“하늘이 파랗다”라고 받았습니다. 저는 정해진 규칙으로만 답합니다.'],
-  ['The sky is blue', 'I received “The sky is blue”. I only answer by fixed rules.'],
+  ['The sky is blue', 'I received “The sky is blue”. I only reply by fixed rules.'],
   ['123', '“123”라고 받았습니다. 저는 정해진 규칙으로만 답합니다.'],
 ])('answers “%s” with “%s”', (text, answer) => {
   expect(reply(text)).toBe(answer);

@@ -93,7 +93,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       ko: () =>
         '인사, 시각, 날짜, “5까지 세어 줘”, “따라 해: 문장”, “긴 답 30”에 답합니다. 그 밖에는 받은 말을 되돌려 줍니다.',
       en: () =>
-        'I answer greetings, the time, the date, “count to 5”, “repeat: a sentence” and “long answer 30”. Anything else I send back.',
+        'I reply to greetings, to questions about the time and the date, and to “count to 5”, “repeat: a sentence” and “long answer 30”. I echo anything else.',
     },
   },
   complaint: {
@@ -134,7 +134,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     pattern: /^([\s\S]*)$/u,
     answer: {
       ko: (match) => `“${match[1]?.trim()}”라고 받았습니다. 저는 정해진 규칙으로만 답합니다.`,
-      en: (match) => `I received “${match[1]?.trim()}”. I only answer by fixed rules.`,
+      en: (match) => `I received “${match[1]?.trim()}”. I only reply by fixed rules.`,
     },
   },
 };

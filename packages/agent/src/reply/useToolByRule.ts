@@ -85,6 +85,6 @@ export async function useTool(
     if (!(error instanceof ToolError)) throw error;
     return language === 'ko'
       ? `${name} 도구를 실행하지 못했습니다. 오류 코드: ${error.code}`
-      : `The tool ${name} gave no result (${error.code}).`;
+      : `The tool ${name} returned no result (${error.code}).`;
   }
 }

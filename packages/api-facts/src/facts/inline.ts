@@ -14,7 +14,7 @@ export function sharedLicense(packages: readonly { name: string; license: string
   const [license = '', ...others] = new Set(packages.map((manifest) => manifest.license));
   if (others.length === 0) return license;
   const each = packages.map((manifest) => `${manifest.name} ${manifest.license}`).join(', ');
-  throw new Error(`<License /> speaks of packages with different licenses: ${each}.`);
+  throw new Error(`<License /> covers packages with different licenses: ${each}.`);
 }
 
 const asSet = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));

@@ -3,7 +3,7 @@ import type { SoundOutput } from '../options.js';
 import { canChooseOutput, listDevices } from './listDevices.js';
 
 /**
- * What `createOutput` takes.
+ * The options of `createOutput`.
  * @since 0.1.0
  */
 export interface OutputOptions {
@@ -19,7 +19,7 @@ export interface OutputOptions {
 export const outputDefaults = { volume: 1, muted: false };
 
 /**
- * Where the speech of agents is heard, and how loud.
+ * The output of the agent's speech: its volume, mute and device.
  * @since 0.1.0
  */
 export interface Output extends SoundOutput {
@@ -136,8 +136,7 @@ export const createOutput = (options?: OutputOptions): Output => {
   const change = async (wanted: string): Promise<void> => {
     demandDevice(wanted);
     if (wanted === deviceId) return;
-    if (wanted && speaksByDevice)
-      throw new AgentError('output-unsupported', "the device's own voice");
+    if (wanted && speaksByDevice) throw new AgentError('output-unsupported', 'device voice');
     if (wanted && !canChooseOutput()) throw new AgentError('output-unsupported');
     try {
       if (wanted && contexts.size === 0) await probe(wanted);
@@ -198,7 +197,7 @@ export const createOutput = (options?: OutputOptions): Output => {
       for (const type of ['end', 'error'])
         utterance.addEventListener(type, () => repeats.delete(utterance));
       if (deviceId && deviceId !== toldOf)
-        tell(new AgentError('output-unsupported', "the device's own voice"));
+        tell(new AgentError('output-unsupported', 'device voice'));
       toldOf = deviceId;
     },
   };

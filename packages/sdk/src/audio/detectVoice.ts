@@ -3,7 +3,7 @@ import { createFramer } from '../recording/tape.js';
 import { createVoiceDetector, FRAME_MS, FRAME_SAMPLES } from './createVoiceDetector.js';
 
 /**
- * What `detectVoice` takes.
+ * The options of `detectVoice`.
  * @since 0.1.0
  */
 export interface VoiceOptions {

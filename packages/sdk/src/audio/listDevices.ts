@@ -12,7 +12,7 @@ export interface SoundDevice {
 }
 
 /**
- * The devices of a page's user.
+ * The microphones and the sound outputs that the browser lists.
  * @since 0.1.0
  */
 export interface DeviceList {

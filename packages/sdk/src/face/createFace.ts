@@ -12,7 +12,7 @@ const FOLLOWING = { eyes: 2.6, head: 2.2 };
 let faces = 0;
 
 /**
- * How a face behaves.
+ * The options of a face.
  * @since 0.1.0
  */
 export interface FaceOptions {
@@ -29,7 +29,7 @@ export interface FaceOptions {
 }
 
 /**
- * A face that is told what to show.
+ * A face that you control.
  * @since 0.1.0
  */
 export interface Face {

@@ -21,7 +21,7 @@ export const PROTOCOL_VERSION = 1;
 export const languages = ['ko', 'en'] as const;
 
 /**
- * A language an agent speaks.
+ * A language that the agent speaks.
  * @since 0.1.0
  */
 export type Language = (typeof languages)[number];
@@ -40,7 +40,7 @@ export type MouthShape = (typeof mouthShapes)[number];
 export const emotions = ['calm', 'happy', 'sorry', 'surprised'] as const;
 
 /**
- * An emotion a reply is said with.
+ * The emotion of a reply.
  * @since 0.1.0
  */
 export type Emotion = (typeof emotions)[number];

@@ -74,11 +74,11 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
       startRecording: '`disconnect` or `stopRecording` was called before the microphone opened.',
       stopRecording: '`disconnect` was called before the whole reply arrived.',
     },
-    fix: 'Nothing needs to be done, because the cancellation was intentional.',
+    fix: "You don't need to do anything, because the cancellation was intentional.",
   },
   interrupted: {
     cause: '`sendText` or `startRecording` was called before this request finished.',
-    fix: 'If this is intended, nothing needs to be done. Otherwise, wait for the reply before you send the next request.',
+    fix: "If this is intended, you don't need to do anything. Otherwise, wait for the reply before you send the next request.",
   },
   'connection-lost': {
     cause: 'The connection dropped while the method was waiting for a response.',
@@ -115,8 +115,8 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     fix: 'Shorten the text, or send it in parts.',
   },
   'queue-full': {
-    cause: 'The queue already contains 10 speeches.',
-    fix: 'Wait until a speech ends, or call `stopSpeaking`.',
+    cause: 'The queue already contains 10 utterances.',
+    fix: 'Wait until an utterance ends, or call `stopSpeaking`.',
   },
   'speech-off': {
     cause: "`sendTts` was called on a client created with `speech: 'off'`.",

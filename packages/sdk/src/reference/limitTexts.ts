@@ -6,7 +6,7 @@ export type Unit = 'characters' | 'items' | 'milliseconds' | 'hertz' | 'bytes';
 /** What a limit limits. */
 export interface LimitText {
   readonly unit: Unit;
-  /** Which side holds to it. */
+  /** Which side enforces it. */
   readonly heldBy: 'sdk' | 'agent' | 'both';
   readonly description: string;
 }
@@ -24,7 +24,7 @@ export const limitTexts: Readonly<Record<LimitName, LimitText>> = {
   queuedSpeeches: row(
     'items',
     'sdk',
-    'How many speeches can wait in the queue, not counting the one that is playing',
+    'How many utterances can wait in the queue, not counting the one that is playing',
   ),
   recordingMaxMs: row('milliseconds', 'both', 'Longest recording'),
   recordingMinMs: row('milliseconds', 'both', 'Shortest recording'),
@@ -43,11 +43,11 @@ export const limitTexts: Readonly<Record<LimitName, LimitText>> = {
     'both',
     'Sample rate of the speech audio received from the agent',
   ),
-  speechMaxMs: row('milliseconds', 'both', 'Longest speech'),
+  speechMaxMs: row('milliseconds', 'both', 'Longest utterance'),
   speechStalledMs: row(
     'milliseconds',
     'sdk',
-    'Speech timeout: how long the SDK waits for the next part of a speech before the speech fails',
+    'Speech timeout: how long the SDK waits for the next part of an utterance before it fails',
   ),
   replyCharacters: row('characters', 'both', 'Longest reply'),
   replyStalledMs: row(

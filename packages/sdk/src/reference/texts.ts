@@ -33,9 +33,9 @@ export const eventTexts: Readonly<Record<EventName, string>> = {
   'message-delta': 'A part of a reply arrived.',
   emotion: 'The agent sent the emotion of its reply.',
   transcript: 'The transcript of a recording arrived.',
-  'speech-start': "A speech started to play. Doesn't fire while the browser blocks audio.",
+  'speech-start': "An utterance started to play. Doesn't fire while the browser blocks audio.",
   'speech-mark': 'The mouth shape for lip-sync changed.',
-  'speech-end': 'A speech that had started ended. Fires before the next one starts.',
+  'speech-end': 'The utterance that was playing ended. Fires before the next one starts.',
   'recording-start': 'The microphone opened, and the recording started.',
   'recording-level':
     'The input volume of the microphone. Fires about 20 times a second during a recording.',
@@ -84,8 +84,9 @@ export const messageTexts: {
     emotion:
       'The emotion of the reply. If sent in the middle of a reply, it applies from the next part.',
     'speech-start':
-      'Starts a speech. If `voice` is `agent`, binary frames with this `stream` follow.',
-    'speech-mark': 'Mouth shapes of a speech, in chronological order. Each holds until the next.',
+      'Starts an utterance. If `voice` is `agent`, binary frames with this `stream` follow.',
+    'speech-mark':
+      'Mouth shapes of an utterance, in chronological order. Each applies until the next.',
     'speech-end':
       'All frames and mouth shapes were sent. With the device voice, the duration is an estimate.',
     pong: 'The response to `ping`.',

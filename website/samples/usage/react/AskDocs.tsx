@@ -10,7 +10,7 @@ import { answerFrom } from './answerFrom';
 const base = '/en/';
 const words = {
   found: 'The docs say this.',
-  near: 'I found no answer. These sections come nearest.',
+  near: 'I found no answer. These are the closest sections.',
   none: 'I found no answer.',
 };
 

@@ -16,7 +16,8 @@ const words = {
     label: 'Find an error code',
     hint: 'An error code, or a word in its cause',
     found(count: number) {
-      if (count === 0) return 'No error codes. For a browser error or a symptom, search the docs.';
+      if (count === 0)
+        return 'No matching error codes. For a browser error or a symptom, search the docs.';
       return count === 1 ? '1 error code' : `${count} error codes`;
     },
   },

@@ -14,9 +14,9 @@ export const words = {
   en: {
     stage: 'Talk with the agent',
     greeting: 'Hi. Ask me about this SDK, or click Run.',
-    starters: ['Is it free?', 'Talk without a button', 'No sound'],
+    starters: ['Is it free?', 'Talk hands-free', 'No sound'],
     stop: 'Stop speaking',
-    failed: 'The sample did not run to its end.',
+    failed: "The sample didn't finish.",
     next: 'Now add this code to your own page.',
   },
 };

@@ -25,7 +25,7 @@ const words = {
       status: "Check the agent's status",
       source: 'Read the source code, and report issues',
     },
-    ask: 'For anything not listed here, ask the provider of your agent.',
+    ask: 'For anything not listed here, ask the operator of your agent.',
   },
 };
 

@@ -3,7 +3,7 @@ import { showFace, type FaceOptions } from '../../face/index.js';
 import type { Agent } from '../../index.js';
 
 /**
- * What an `AgentFace` shows, and how.
+ * The props of `AgentFace`.
  * @since 0.1.0
  */
 export interface AgentFaceProps extends FaceOptions {
