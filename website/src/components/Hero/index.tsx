@@ -107,6 +107,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const outcome = view?.outcome?.kind;
   const failed =
     talk.failure !== undefined || (ended && outcome !== 'done' && outcome !== 'stopped');
+  const isOver = ended && !failed;
   const last = talk.view?.said.findLast(({ role }) => role === 'agent');
   const reply = last && replyOf(talk.replies, last);
   const answer = lastOf(view, 'agent');
@@ -177,8 +178,8 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
           <Answer text={caption} reply={listening ? undefined : reply} />
         </div>
         {reply && <Sources reply={reply} places={places} />}
-        {ended && !failed && (
-          <p>
+        {view && (view === run || isOver) && (
+          <p className={isOver ? undefined : styles.reserved}>
             <Link to="/docs/getting-started">{text.next}</Link>
           </p>
         )}
