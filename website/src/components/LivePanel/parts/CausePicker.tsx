@@ -15,7 +15,6 @@ export interface CausePickerProps {
 export default function CausePicker({ causes, value, onChange }: CausePickerProps): ReactNode {
   const { reproduce, noCause, others } = useWords();
   const id = useId();
-  if (causes.length === 0) return null;
   const nameOf = (cause: string): string =>
     Object.hasOwn(others, cause) ? others[cause as OtherCause] : cause;
   return (
