@@ -38,6 +38,12 @@ test('a problem selected for a sample shows its error, explanation and troublesh
   await sample.getByRole('combobox').selectOption('rate-limited');
   const hint = sample.getByText('Click Run to run it this way.');
   await expect(hint).toBeVisible();
+  // Beside the choice, where the reader looks, and not below everything the run has reported.
+  const [choice, told] = await Promise.all([
+    sample.getByRole('combobox').boundingBox(),
+    hint.boundingBox(),
+  ]);
+  expect(Math.abs((told?.y ?? Infinity) - (choice?.y ?? 0))).toBeLessThan(64);
   await expect(sample.locator('[data-outcome]')).toHaveText(ending);
   await sample.getByRole('button', { name: 'Run' }).click();
   await expect(hint).toBeHidden();

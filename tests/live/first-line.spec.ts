@@ -25,6 +25,18 @@ test('the first line that a run prints is scrolled into view, and says when to s
   await expect(sample.getByRole('button', { name: '중지' })).toBeInViewport();
 });
 
+test('the microphone level fits beside her face on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const sample = await openAtEnd(page);
+  await runButton(sample).tap();
+  const meter = sample.getByRole('meter');
+  await expect(meter).toBeVisible();
+  const [level, around] = await Promise.all([meter.boundingBox(), sample.boundingBox()]);
+  expect((level?.x ?? Infinity) + (level?.width ?? 0)).toBeLessThan(
+    (around?.x ?? 0) + (around?.width ?? 0),
+  );
+});
+
 test('a run does not scroll when the reader has scrolled since starting it', async ({ page }) => {
   const sample = await openAtEnd(page);
   // Immediately, before the panel has loaded.

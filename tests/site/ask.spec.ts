@@ -204,6 +204,42 @@ test('turning the sound off stops speech at once and keeps the whole answer as t
   await expect(answers).toContainText('The recording contains no speech.');
 });
 
+test('beside the panel a sample is below its text, and the reader keeps the place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, '/en/docs/api/connect/');
+  const heading = page.locator('#errors');
+  await heading.evaluate((element) => element.scrollIntoView());
+  const topOf = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await topOf();
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Ask the docs' });
+  await expect(panel).toBeVisible();
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
+  const [text, sample] = await page
+    .locator('.beside > :is(pre, [data-sample])')
+    .evaluateAll((all) => all.slice(0, 2).map((each) => each.getBoundingClientRect()));
+  expect(sample?.left).toBe(text?.left);
+  expect(sample?.top).toBeGreaterThan(text?.bottom ?? Infinity);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
+});
+
+for (const width of [620, 820, 1280, 1500])
+  test(`the Ask button covers nothing at the end of a page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await openPage(page, '/docs/introduction/');
+    const end = page.locator('.footer__copyright');
+    await end.scrollIntoViewIfNeeded();
+    const [text, button] = await Promise.all([
+      end.boundingBox(),
+      page.getByRole('button', { name: '물어보기', exact: true }).boundingBox(),
+    ]);
+    expect((text?.x ?? Infinity) + (text?.width ?? 0)).toBeLessThan(button?.x ?? 0);
+  });
+
 test.describe('with a panel that fails to load', () => {
   test.use({ expectedMessages: /ChunkLoadError|Loading chunk|Failed to load resource/ });
 

@@ -45,6 +45,45 @@ test('a link to an error that the filter hides shows it', async ({ page }) => {
   await expect(field).toHaveValue('');
 });
 
+test('groups without a match have no heading, and a link to one shows it', async ({ page }) => {
+  await openPage(page, path);
+  const headings = page.locator('h2[id$="-errors"]:visible');
+  await expect(headings).toHaveCount(5);
+  const field = page.getByRole('searchbox', { name: '오류 코드 찾기' });
+  await field.fill('token-');
+  await expect(headings).toHaveText([/^인증 오류 코드/]);
+  await field.fill('no such error');
+  await expect(headings).toHaveCount(0);
+  await page.locator('.table-of-contents a[href="#microphone-errors"]').first().click();
+  await expect(page.locator('#microphone-errors')).toBeInViewport();
+  await expect(headings).toHaveCount(5);
+});
+
+test('no mark covers the code of an error on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openPage(page, path);
+  const covered = await page.locator('[data-reproduces] summary').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const code = row.querySelector('h3 code')?.getClientRects() ?? [];
+      const marks = [...row.querySelectorAll(':scope > span')].map((mark) =>
+        mark.getBoundingClientRect(),
+      );
+      const isCovered = [...code].some((line) =>
+        marks.some(
+          (mark) =>
+            mark.width > 0 &&
+            mark.left < line.right &&
+            mark.right > line.left &&
+            mark.top < line.bottom - 1 &&
+            mark.bottom > line.top + 1,
+        ),
+      );
+      return isCovered ? [row.textContent] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
+});
+
 test('errors on a phone are low rows with buttons of at least 44 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, path);

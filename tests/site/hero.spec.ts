@@ -73,6 +73,19 @@ for (const { path, language } of homes) {
   });
 }
 
+test('nothing below her answer moves when the sample is over', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  const hero = heroOf(page);
+  const height = () => hero.evaluate((element) => element.getBoundingClientRect().height);
+  await expect(hero.locator('[data-state="speaking"]').first()).toBeVisible();
+  await expect(hero.getByRole('link')).toHaveCount(0);
+  const before = await height();
+  await expect(hero.getByRole('link')).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
 test('sending a message stops the sample, and running the sample clears the conversation', async ({
   page,
 }) => {

@@ -35,6 +35,20 @@ test('a command-line option does not wrap on the narrowest phone, in a table eit
   expect(wrapped).toHaveLength(0);
 });
 
+test('a signature beside its sample breaks only before parameters', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  for (const name of ['connect', 'send-text', 'send-tts', 'start-recording', 'stop-recording']) {
+    await page.goto(`docs/api/${name}/`);
+    const signature = page.locator('.beside > pre').first();
+    const [written = 0, shown] = await signature.evaluate((element) => {
+      const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
+      const { height } = element.querySelector('code')?.getBoundingClientRect() ?? { height: 0 };
+      return [element.textContent.split('\n').length, Math.round(height / lineHeight)];
+    });
+    expect(shown, name).toBe(written);
+  }
+});
+
 for (const path of ['docs/troubleshooting/', 'en/docs/troubleshooting/']) {
   test(`a first column of short names is as narrow as its longest name on a phone: ${path}`, async ({
     page,

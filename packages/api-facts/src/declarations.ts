@@ -48,9 +48,9 @@ export function errorsOf(name: string, reference: Reference): ErrorRow[] {
   return reference.tables.errors.filter(({ operations }) => operations.includes(origin));
 }
 
-const widest = 64;
+const widest = 54;
 
-/** Breaks a signature at its parameters when it is wider than a phone in landscape. */
+/** Breaks a signature at its parameters when it is wider than its column beside a sample. */
 function formatFunction({ signature, parameters }: FunctionModel): string {
   if (signature.length <= widest || parameters.length === 0) return signature;
   const open = signature.indexOf('(');

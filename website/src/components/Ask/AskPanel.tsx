@@ -19,7 +19,7 @@ export interface AskPanelProps {
 }
 
 /** Below this width, the panel covers the text. */
-const besideText = '(width >= 1160px)';
+const besideText = '(width >= 72.5em)';
 
 const mostStarters = 3;
 
@@ -48,6 +48,20 @@ function useLatestInSight() {
     return () => observer.disconnect();
   }, []);
   return log;
+}
+
+/** Changes the layout of the page, and keeps what is at the top of the window where it is. */
+function keepPlace(change: () => void): void {
+  const blocks = document.querySelectorAll('article :is(h1, h2, h3, p, li, tr)');
+  const first = [...blocks].find((block) => {
+    const { top, height } = block.getBoundingClientRect();
+    // Samples may be sticky.
+    return top >= 0 && height > 0 && !block.closest('[data-sample]');
+  });
+  const before = first?.getBoundingClientRect().top ?? 0;
+  change();
+  const moved = (first?.getBoundingClientRect().top ?? 0) - before;
+  if (scrollY > 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /** The panel that answers from the docs: beside the text, or a sheet on a phone. */
@@ -90,8 +104,9 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
   // Makes room on the page. A `:has()` selector would restyle the whole page with every word.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    if (isOpen) dataset.asking = '';
-    return () => void delete dataset.asking;
+    if (!isOpen) return undefined;
+    keepPlace(() => (dataset.asking = ''));
+    return () => keepPlace(() => delete dataset.asking);
   }, [isOpen]);
   useEffect(() => {
     const element = panel.current;

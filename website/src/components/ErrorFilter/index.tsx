@@ -1,6 +1,14 @@
 import { useLocation } from '@docusaurus/router';
 import { useWords } from '@site/src/language';
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import styles from './styles.module.css';
 
 const words = {
@@ -47,6 +55,15 @@ export const useFilter = (): string =>
     () => '',
   );
 
+/** Hides the headings of groups whose errors are all hidden, and shows the others. */
+function updateHeadings(): void {
+  for (const heading of document.querySelectorAll<HTMLElement>('h2:has(+ [data-reproduces])')) {
+    let entry = heading.nextElementSibling;
+    while (entry?.matches('[data-reproduces][hidden]')) entry = entry.nextElementSibling;
+    heading.hidden = !entry?.matches('[data-reproduces]');
+  }
+}
+
 /** A field that filters the page's errors. */
 export default function ErrorFilter(): ReactNode {
   const { label, hint, found } = useWords(words);
@@ -65,10 +82,11 @@ export default function ErrorFilter(): ReactNode {
     );
     return () => clearTimeout(timer);
   }, [filter]);
-  // A link to an error that the filter hides shows it.
+  useLayoutEffect(updateHeadings, [filter]);
+  // A link to an error or a group that the filter hides shows it.
   useEffect(() => {
     const target = document.getElementById(hash.slice(1));
-    if (!field.current || !target?.closest('[data-reproduces][hidden]')) return;
+    if (!field.current || !target?.closest('[data-reproduces][hidden], h2[hidden]')) return;
     field.current.value = '';
     setFilter('');
     requestAnimationFrame(() => target.scrollIntoView());

@@ -107,6 +107,8 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const outcome = view?.outcome?.kind;
   const failed =
     talk.failure !== undefined || (ended && outcome !== 'done' && outcome !== 'stopped');
+  const isOver = ended && !failed;
+  const isLinkToCome = view !== undefined && view === run && !isOver;
   const last = talk.view?.said.findLast(({ role }) => role === 'agent');
   const reply = last && replyOf(talk.replies, last);
   const answer = lastOf(view, 'agent');
@@ -166,6 +168,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
       <div
         className={styles.caption}
         data-empty={!view || undefined}
+        data-waiting={isLinkToCome || undefined}
         data-quoting={(reply && reply.quotes.length > 0) || undefined}
       >
         {question && (
@@ -177,8 +180,8 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
           <Answer text={caption} reply={listening ? undefined : reply} />
         </div>
         {reply && <Sources reply={reply} places={places} />}
-        {ended && !failed && (
-          <p>
+        {(isOver || isLinkToCome) && (
+          <p className={isLinkToCome ? styles.reserved : undefined}>
             <Link to="/docs/getting-started">{text.next}</Link>
           </p>
         )}

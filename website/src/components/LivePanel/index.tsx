@@ -167,7 +167,16 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
     <section className={styles.panel} aria-label={words.panel} hidden={!view}>
       {view &&
         bar &&
-        createPortal(<CausePicker causes={choices} value={cause} onChange={setCause} />, bar)}
+        choices.length > 0 &&
+        createPortal(
+          <>
+            <CausePicker causes={choices} value={cause} onChange={setCause} />
+            <p role="status" className={styles.note}>
+              {isChanged && words.pressRun}
+            </p>
+          </>,
+          bar,
+        )}
       <div ref={result} className={styles.result}>
         <div
           className={styles.stage}
@@ -184,7 +193,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         <RunTabs view={shown} />
       </div>
       <p role="status" className={styles.note}>
-        {isChanged ? words.pressRun : shown.silent && words.silent}
+        {shown.silent && words.silent}
       </p>
       <Ending
         outcome={shown.outcome}

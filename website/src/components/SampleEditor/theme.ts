@@ -45,6 +45,7 @@ export const editorTheme = EditorView.theme({
   '.cm-diagnostic': { border: '0', fontFamily: 'var(--font-text)', padding: 'var(--space-2)' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     maxWidth: 'min(28rem, 90vw)',
+    borderRadius: 'inherit',
     fontFamily: 'var(--font-code)',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: 'var(--space-1) var(--space-2)' },
@@ -53,6 +54,7 @@ export const editorTheme = EditorView.theme({
     color: 'var(--color-on-accent)',
   },
   '.cm-completionMatchedText': { fontWeight: 'bold', textDecoration: 'none' },
-  '.cm-completionDetail': { color: 'inherit', fontStyle: 'normal' },
+  '.cm-completionDetail': { color: 'var(--color-muted)', fontStyle: 'normal' },
+  'li[aria-selected] > .cm-completionDetail': { color: 'inherit' },
   '.cm-completionInfo': { maxWidth: '20rem', fontFamily: 'var(--font-text)' },
 });

@@ -1,4 +1,5 @@
 import type { OtherCause } from '@site/live/causes/causes';
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../ofPage';
 import styles from './styles.module.css';
@@ -15,20 +16,14 @@ export interface CausePickerProps {
 export default function CausePicker({ causes, value, onChange }: CausePickerProps): ReactNode {
   const { reproduce, noCause, others } = useWords();
   const id = useId();
-  if (causes.length === 0) return null;
   const nameOf = (cause: string): string =>
     Object.hasOwn(others, cause) ? others[cause as OtherCause] : cause;
   return (
-    <div className={styles.picker}>
+    <div className={clsx(styles.picker, !value && styles.short)}>
       <label className="visually-hidden" htmlFor={id}>
         {reproduce}
       </label>
-      <select
-        id={id}
-        className={value ? undefined : styles.short}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{value ? noCause : `${reproduce}…`}</option>
         {causes.map((cause) => (
           <option key={cause} value={cause}>
