@@ -227,6 +227,13 @@ test('beside the panel a sample is below its text, and the reader keeps the plac
   expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
 });
 
+test('in a low window the greeting is read from its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 300 });
+  const { panel } = await openAsk(page, '/en/docs/authentication/');
+  await expect(panel.getByRole('listitem').getByRole('button')).toHaveCount(3);
+  await expect(panel.getByText('Ask me anything')).toBeInViewport({ ratio: 1 });
+});
+
 for (const width of [620, 820, 1280, 1500])
   test(`the Ask button covers nothing at the end of a page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 600 });

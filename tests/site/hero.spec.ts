@@ -73,6 +73,17 @@ for (const { path, language } of homes) {
   });
 }
 
+test('on a phone on its side her face, her words and the field are in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/en/');
+  const hero = heroOf(page);
+  for (const part of [faces(page), hero.getByText('Hi. Ask me'), hero.getByRole('textbox')]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('nothing below her answer moves when the sample is over', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/');

@@ -43,7 +43,10 @@ function useLatestInSight() {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = log.current;
-    const observer = new ResizeObserver(() => box?.scrollTo({ top: box.scrollHeight }));
+    const observer = new ResizeObserver(() => {
+      // The greeting is read from its beginning.
+      if (box?.querySelector('[data-role=user]')) box.scrollTo({ top: box.scrollHeight });
+    });
     for (const each of [box, box?.firstElementChild]) if (each) observer.observe(each);
     return () => observer.disconnect();
   }, []);

@@ -167,7 +167,6 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
       </div>
       <div
         className={styles.caption}
-        data-empty={!view || undefined}
         data-waiting={isLinkToCome || undefined}
         data-quoting={(reply && reply.quotes.length > 0) || undefined}
       >
