@@ -17,7 +17,12 @@ import { readOptions, refuseOptions } from '../readOptions';
 import { resolveDocusaurus, runNpm, runProgram } from '../runProgram';
 import { brand, type Locale } from '../../website/brand';
 import { apiFacts } from '../../website/config/apiFacts';
-import { referenceFolder, relativeToRepository, websiteFolder } from '../../website/config/paths';
+import {
+  referenceFolder,
+  relativeToRepository,
+  searchNamesFolder,
+  websiteFolder,
+} from '../../website/config/paths';
 import {
   type FrozenFacts,
   listParts,
@@ -84,6 +89,10 @@ async function freeze(name: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'facts.json'), JSON.stringify(await readFacts()));
   cpSync(samplesFolder, path.join(folder, 'samples'), { recursive: true });
+  for (const locale of ['ko', 'en'] satisfies Locale[]) {
+    const names = path.join(searchNamesFolder, locale);
+    cpSync(names, path.join(folder, 'search-names', locale), { recursive: true });
+  }
   await keepSdkFiles(path.join(folder, 'sdk'));
   await writeLive(path.join(folder, 'live'), name);
   // Written last, because it lists the version: until then, no incomplete version exists.

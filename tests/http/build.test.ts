@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles, startPreviewServer, type PreviewServer } from 'static-host-rules';
@@ -31,6 +31,13 @@ describe.runIf(existsSync(folder))('the built site on the preview server', () =>
     const long = pages.filter((path) => !/^(en\/)?docs\/index\.html$/.test(path));
     expect(long.filter((path) => !encoded.has(`${path}.br`))).toEqual([]);
     expect(long.filter((path) => !encoded.has(`${path}.gz`))).toEqual([]);
+  });
+
+  it('has headers for Cloudflare Pages that keep to its limits', () => {
+    const rules = '../../hosting/dist/cloudflare-pages/_headers';
+    const lines = readFileSync(fileURLToPath(new URL(rules, import.meta.url)), 'utf8').split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(lines.filter((line) => line.length > 2_000)).toEqual([]);
   });
 
   it('serves every page at its clean path, in its language', async () => {

@@ -37,6 +37,20 @@ export function describeCaching(port: () => number): void {
       expect(text).toBe(script);
     });
 
+    it('sends no encoding that is refused, to a client that takes any other', async () => {
+      const headers = { 'Accept-Encoding': 'br;q=0, *' };
+      const answer = await ask(port(), asset, { headers });
+      expect(answer.headers['content-encoding']).not.toBe('br');
+    });
+
+    it.each(['br', 'identity'])(
+      'varies a missing page by encoding, asked for %s',
+      async (coding) => {
+        const headers = { 'Accept-Encoding': coding };
+        expect((await ask(port(), '/nothing/', { headers })).headers.vary).toBe('Accept-Encoding');
+      },
+    );
+
     it('does not compress what is compressed already', async () => {
       const headers = { 'Accept-Encoding': 'br, gzip' };
       const answer = await ask(port(), '/img/dot.png', { headers });

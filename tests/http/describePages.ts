@@ -15,6 +15,8 @@ const redirects = [
   ['/docs/introduction', '/docs/introduction/'],
   ['/docs/introduction.html', '/docs/introduction/'],
   ['/docs/introduction/index.html', '/docs/introduction/'],
+  ['/docs/introduction%2ehtml', '/docs/introduction/'],
+  ['/docs/%69ntroduction', '/docs/introduction/'],
   ['/docs/introduction?from=mail&x=%2F', '/docs/introduction/?from=mail&x=%2F'],
 ] as const;
 

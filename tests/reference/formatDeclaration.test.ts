@@ -6,9 +6,9 @@ beforeAll(() => void apiFacts.read(), 60_000);
 
 const declare = (name: string) => formatDeclaration(name, apiFacts.read());
 
-test('formats an operation as its signature', () => {
+test('formats an operation as its signature, broken at its parameters where it is wide', () => {
   expect(declare('sendText')).toBe(
-    'sendText(text: string, options?: CallOptions): Promise<string>',
+    'sendText(\n  text: string,\n  options?: CallOptions,\n): Promise<string>',
   );
 });
 

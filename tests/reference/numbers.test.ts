@@ -34,3 +34,9 @@ test('accepts a number spelled out in English', () => {
 test('ignores the default in a docstring', () => {
   expect(check('How often. Default 5.', '횟수입니다.')).toEqual([]);
 });
+
+test('compares nothing with a text that one language lacks', () => {
+  expect(check('At most 7 000 characters.', '')).toEqual([]);
+  const removed = { ko: '7번까지 시도합니다.', source: '', file: 'a.json', line: 2 };
+  expect(checkNumbers(new Map([['A.gone', removed]]), apiFacts.read())).toEqual([]);
+});

@@ -10,8 +10,8 @@ test("the types in a method's signature are highlighted", async () => {
   const context = { reference: apiFacts.read(), highlight } as unknown as FactContext;
   expect(await operationFacts.Signature.fill({ of: 'sendText' }, context)).toEqual({
     html:
-      '<span class=f>sendText</span>(text: <span class=t>string</span>, ' +
-      'options?: <span class=t>CallOptions</span>): ' +
+      '<span class=f>sendText</span>(\n  text: <span class=t>string</span>,\n' +
+      '  options?: <span class=t>CallOptions</span>,\n): ' +
       '<span class=t>Promise</span>&lt;<span class=t>string</span>&gt;',
   });
 });

@@ -41,6 +41,7 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('h1')).toContainText(words[locale].notFoundTitle);
     await expect(page.getByText(words[locale].notFoundAdvice)).toBeVisible();
+    await expect(page.getByText(words[locale].notFoundTellOwner)).toBeVisible();
     for (const other of locales) {
       const link = page.locator(`.navbar a[lang="${other}"]`);
       await expect(link).toHaveAttribute('href', localized('/docs/no-such-page/', other));

@@ -14,6 +14,7 @@ interface Words {
   colorMode: RegExp;
   notFoundTitle: RegExp;
   notFoundAdvice: RegExp;
+  notFoundTellOwner: RegExp;
   crashed: RegExp;
   tryAgain: RegExp;
   retry: string;
@@ -36,6 +37,7 @@ export const words: Record<Locale, Words> = {
     colorMode: /어두운 모드와 밝은 모드 전환/,
     notFoundTitle: /페이지를 찾을 수 없습니다/,
     notFoundAdvice: /주소를 잘못 입력했거나 페이지가 옮겨졌을 수 있습니다/,
+    notFoundTellOwner: /운영자에게 링크가 깨졌다고 알려/,
     crashed: /페이지를 표시하지 못했습니다/,
     tryAgain: /다시 시도/,
     retry: '다시 불러오기',
@@ -56,6 +58,7 @@ export const words: Record<Locale, Words> = {
     colorMode: /Switch between dark and light mode \(currently (light|dark) mode\)/,
     notFoundTitle: /^page not found$/i,
     notFoundAdvice: /address may be mistyped, or the page may have moved/,
+    notFoundTellOwner: /tell the owner of the site it is on that the link is broken/,
     crashed: /This page crashed/,
     tryAgain: /Try again/,
     retry: 'Retry',

@@ -104,6 +104,13 @@ function writeNextVersion(): void {
   ];
   const pages = ['website/docs', english].map((folder) => `${folder}/api/stop-speaking.mdx`);
   for (const file of [...merged, ...pages]) edit(file, merge);
+  for (const [folder, names] of [
+    ['website/docs', 'website/search-names/ko'],
+    [english, 'website/search-names/en'],
+  ]) {
+    edit(`${folder}/authentication.mdx`, (text) => `${text}\n## Rotation {#rotation}\n\nText.\n`);
+    edit(`${names}/authentication.yml`, (text) => `${text}rotation:\n  - key rotation\n`);
+  }
   const renamed = { 'ReconnectOptions.baseDelayMs': 'ReconnectOptions.firstDelayMs' };
   writeFileSync(
     path.join(copy, 'website/reference/releases/next.json'),

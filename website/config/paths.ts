@@ -7,6 +7,8 @@ export const websiteFolder = path.join(repositoryFolder, 'website');
 export const sdkFolder = path.join(repositoryFolder, 'packages/sdk');
 export const agentFolder = path.join(repositoryFolder, 'packages/agent');
 export const referenceFolder = path.join(websiteFolder, 'reference');
+/** What readers call the sections of pages, by language. */
+export const searchNamesFolder = path.join(websiteFolder, 'search-names');
 /** The scripts of the frames. */
 export const liveFolder = path.join(websiteFolder, 'live');
 /** The programs that cause errors on purpose. */

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { listSearchGroups } from 'docs-parity';
 import type { PluginOptions } from 'korean-docs-search/docusaurus';
 import type { Locale } from '../brand';
 import { browserTargets } from './browserTargets';
 import { glossary } from './docsParity';
-import { websiteFolder } from './paths';
-import { isOtherVersion } from './versions';
+import { searchNamesFolder } from './paths';
+import { isOtherVersion, listParts, listVersionNames } from './versions';
 
 /** A suggested search: what a reader would type, and the section that answers it. */
 interface Suggestion extends Record<Locale, string> {
@@ -44,11 +43,14 @@ export const suggestions: readonly Suggestion[] = [
 
 const suggestedIn = (locale: Locale): string[] => suggestions.map(({ [locale]: query }) => query);
 
+// Only the pages of the newest version are searched.
+const [newest] = listVersionNames();
+
 /** The configuration of the search. */
 export const searchOptions = {
   groups: listSearchGroups(glossary),
   suggestions: { ko: suggestedIn('ko'), en: suggestedIn('en') },
-  namesFolder: path.join(websiteFolder, 'search-names'),
+  namesFolder: newest === undefined ? searchNamesFolder : listParts(newest).searchNames,
   leaveOut: isOtherVersion,
   browserTargets,
 } satisfies PluginOptions;

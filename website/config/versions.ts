@@ -55,6 +55,7 @@ export function listParts(name: string) {
     sidebars: path.join(sidebars, `version-${name}-sidebars.json`),
     facts: path.join(folder, 'facts.json'),
     samples: path.join(folder, 'samples'),
+    searchNames: path.join(folder, 'search-names'),
     sdk: path.join(folder, 'sdk'),
     live: path.join(folder, 'live'),
   };

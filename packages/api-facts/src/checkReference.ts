@@ -60,15 +60,16 @@ export function checkNumbers(
 ): ReferenceProblem[] {
   return [...descriptions].flatMap(([key, { ko, file, line }]): ReferenceProblem[] => {
     const source = reference.texts.get(key);
-    const en = source?.text ?? '';
-    const english = readNumbers(withoutRepeated(en));
+    // `checkDescriptions` reports a text that one language lacks.
+    if (!source || !ko) return [];
+    const english = readNumbers(withoutRepeated(source.text));
     const korean = readKorean(ko, reference);
-    const spoken = new Set([...english, ...readWords(en)]);
+    const spoken = new Set([...english, ...readWords(source.text)]);
     const onlyKorean = [...korean].filter((value) => counts(value) && !spoken.has(value));
     const onlyEnglish = [...english].filter((value) => counts(value) && !korean.has(value));
     if (onlyKorean.length + onlyEnglish.length === 0) return [];
     const list = (numbers: number[]) => numbers.join(', ') || 'none of these';
-    const message = `${key} has other numbers in English (${source?.place}: ${list(onlyEnglish)}) than in Korean (${list(onlyKorean)}). Correct the English, or the number's name in the Korean.`;
+    const message = `${key} has other numbers in English (${source.place}: ${list(onlyEnglish)}) than in Korean (${list(onlyKorean)}). Correct the English, or the number's name in the Korean.`;
     return [{ file: relativeToRoot(file, reference.options), line, message }];
   });
 }

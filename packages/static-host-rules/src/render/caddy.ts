@@ -156,6 +156,7 @@ export function renderCaddy(rendering: Rendering): string {
     ...renderHeaders(rules.headers.filter(({ path }) => path === '/*')),
     'header -Access-Control-Allow-Origin',
     'request_header -Range',
+    ...block('header', ['Vary Accept-Encoding', 'defer']),
     ...renderMissing(rules, base),
   ];
   return [

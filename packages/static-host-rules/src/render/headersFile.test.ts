@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupPaths } from './headersFile';
+import { groupPaths, joinFiles } from './headersFile';
 
 const a = { Kind: 'a' };
 const b = { Kind: 'b' };
@@ -17,5 +17,25 @@ it('uses one pattern for a folder whose files agree, else one per entry', () => 
     { path: '/docs/*', values: a },
     { path: '/en/index.html', values: a },
     { path: '/en/assets/*', values: b },
+  ]);
+});
+
+it('joins the files beside other folders, where their headers agree', () => {
+  const groups = [
+    { path: '/', values: a },
+    { path: '/index.html', values: a },
+    { path: '/sw.js', values: a },
+    { path: '/docs/*', values: b },
+    { path: '/en/index.html', values: a },
+    { path: '/en/sw.js', values: b },
+    { path: '/sdk/one.js', values: b },
+  ];
+  expect(joinFiles(groups)).toEqual([
+    { path: '/', values: a },
+    { path: '/:file', values: a },
+    { path: '/docs/*', values: b },
+    { path: '/en/index.html', values: a },
+    { path: '/en/sw.js', values: b },
+    { path: '/sdk/one.js', values: b },
   ]);
 });

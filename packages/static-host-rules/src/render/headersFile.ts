@@ -31,11 +31,28 @@ export function groupPaths(
   });
 }
 
+/** Joins files that are alone in their folder with their headers, by a name without a slash. */
+export function joinFiles(groups: readonly PathGroup[]): readonly PathGroup[] {
+  const folderOf = ({ path }: PathGroup): string => path.replace(/[^/]*$/, '');
+  const files = groups.filter(({ path }) => !/[*/]$/.test(path));
+  return groups.flatMap((group) => {
+    const beside = files.filter((file) => folderOf(file) === folderOf(group));
+    const agree = beside.every(({ values }) => same(values, group.values));
+    if (!files.includes(group) || beside.length === 1 || !agree) return [group];
+    return group === beside[0] ? [{ ...group, path: `${folderOf(group)}:file` }] : [];
+  });
+}
+
 /**
  * The headers as a `_headers` file. Its hosts join the values of a header set by two patterns, so
  * headers that differ anywhere are set by disjoint patterns.
+ *
+ * @param join - Reduces the patterns, for a host that takes a limited number.
  */
-export function renderHeadersFile({ rules, baseUrl, paths }: Rendering): string {
+export function renderHeadersFile(
+  { rules, baseUrl, paths }: Rendering,
+  join = (groups: readonly PathGroup[]) => groups,
+): string {
   const base = baseUrl.slice(0, -1);
   const usual = rules.headers.find(({ path }) => path === '/*')?.values ?? {};
   const special = new Set(
@@ -52,7 +69,7 @@ export function renderHeadersFile({ rules, baseUrl, paths }: Rendering): string 
     const clean = group.path.replace(/index\.html$/, '');
     return clean === group.path ? [group] : [{ ...group, path: clean }, group];
   });
-  return [{ path: '/*', values: pick(usual, false) }, ...groups]
+  return [{ path: '/*', values: pick(usual, false) }, ...join(groups)]
     .map(({ path, values }) => {
       const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
       return `${base}${path}\n${lines.join('')}`;

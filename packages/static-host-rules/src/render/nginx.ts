@@ -108,6 +108,8 @@ function renderPaths({ rules, baseUrl }: Rendering): string[] {
       'default ""',
       `${accepts('br')} .br`,
       `${accepts('gzip')} .gz`,
+      // Refused, whatever else is accepted.
+      '"~*(^|,)\\s*br\\s*;" ""',
       `${accepts('\\*')} .br`,
     ]),
     '# What is not one range that makes sense is answered whole.',
@@ -131,6 +133,8 @@ function renderPaths({ rules, baseUrl }: Rendering): string[] {
     ...map('$clean', 'location', [
       'default $sent_clean',
       ...rules.redirects.map(({ from, to }) => `${from} ${to}`),
+      // Needs no encoding, even if it was sent with one.
+      '"~^[\\w./~-]*$" $clean',
     ]),
     ...map('$request_uri', 'missing', renderMissing(rules, base)),
     ...map('$status', 'allowed_methods', ['default ""', '405 "GET, HEAD"']),

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import type { HostingOptions } from '../rules';
 import { renderCaddy } from './caddy';
-import { renderHeadersFile, renderRedirectsFile } from './headersFile';
+import { joinFiles, renderHeadersFile, renderRedirectsFile } from './headersFile';
 import { renderNginx } from './nginx';
 import { renderStorage } from './objectStorage';
 import { readRendering } from './rendering';
@@ -43,14 +43,14 @@ EXPOSE 8080
 export async function renderHosts(site: RenderedSite): Promise<void> {
   const { folder, baseUrl, hosting, target, container } = site;
   const rendering = readRendering(folder, baseUrl, hosting);
-  const headers = renderHeadersFile(rendering);
   const files: Record<string, string> = {
     'caddy/Caddyfile': renderCaddy(rendering),
     'caddy/Containerfile': renderContainer(container),
     'nginx/site.conf': renderNginx(rendering, '8080', '/srv'),
-    'netlify/_headers': headers,
+    'netlify/_headers': renderHeadersFile(rendering),
     'netlify/_redirects': renderRedirectsFile(rendering, '!'),
-    'cloudflare-pages/_headers': headers,
+    // It ignores every pattern after the hundredth.
+    'cloudflare-pages/_headers': renderHeadersFile(rendering, joinFiles),
     'cloudflare-pages/_redirects': renderRedirectsFile(rendering, ''),
     'object-storage/site.json': renderStorage(rendering),
   };

@@ -20,8 +20,13 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <h1>{translate({ id: 'theme.NotFound.title', message: 'Page not found' })}</h1>
       <p>
         <Translate id="theme.NotFound.p1">There is no page at this address.</Translate>{' '}
+        <Translate id="layout.notFound.advice">
+          주소를 잘못 입력했거나 페이지가 옮겨졌을 수 있습니다. 문서에서 검색해 보세요.
+        </Translate>
+      </p>
+      <p>
         <Translate id="theme.NotFound.p2">
-          The address may be mistyped, or the page may have moved. Try searching the docs.
+          If you followed a link, tell the owner of the site it is on that the link is broken.
         </Translate>
       </p>
       <p className="message-page__ways">
