@@ -64,7 +64,8 @@ function keepPlace(change: () => void): void {
   const before = first?.getBoundingClientRect().top ?? 0;
   change();
   const moved = (first?.getBoundingClientRect().top ?? 0) - before;
-  if (scrollY > 0) scrollBy({ top: moved, behavior: 'instant' });
+  // Scrolling by nothing would end a scroll to a quoted place.
+  if (moved !== 0 && scrollY > 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /** The panel that answers from the docs: beside the text, or a sheet on a phone. */
