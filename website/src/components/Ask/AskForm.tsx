@@ -39,11 +39,11 @@ export default function AskForm(props: AskFormProps): ReactNode {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const field = form.current?.querySelector('input');
-    const said = field?.value.trim();
-    if (!field || !said) return;
+    const question = field?.value.trim();
+    if (!field || !question) return;
     field.value = '';
     // Text that was not sent stays in the field.
-    if (!(await onSend(said))) field.value ||= said;
+    if (!(await onSend(question))) field.value ||= question;
   }
 
   function press(): void {

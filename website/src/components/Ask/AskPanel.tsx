@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useWords } from '@site/src/language';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Face from '../Face';
-import type { Said } from '../LivePanel/view/RunView';
+import type { ChatMessage } from '../LivePanel/view/RunView';
 import { useSearchClient } from '../SearchDialog/useSearchClient';
 import Answer from './Answer';
 import AskForm from './AskForm';
@@ -67,7 +67,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
   };
   const talk = useTalk(places, isHeard ? 'auto' : 'off');
   const { prepare, end, stopSpeaking } = talk;
-  const hearing = useHearing((said) => void talk.send(said));
+  const hearing = useHearing((question) => void talk.send(question));
   const starters = useStarters();
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -102,7 +102,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
 
-  const said = [...talk.earlier, ...(talk.view?.said ?? [])];
+  const messages = [...talk.earlier, ...(talk.view?.messages ?? [])];
   const log = useLatestInSight();
   const { state = 'ready', mouth, emotion } = talk.view ?? {};
   const isAwake = state !== 'idle' && state !== 'connecting' && state !== 'disconnected';
@@ -146,7 +146,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
       <div ref={log} className={styles.scroll} role="group" aria-label={text.log} tabIndex={0}>
         <div role="log" aria-label={text.log}>
           <ol className={styles.log}>
-            {said.length === 0 && (
+            {messages.length === 0 && (
               <li data-role="agent">
                 <p>{text.greeting}</p>
                 <div className={styles.starters}>
@@ -164,7 +164,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
                 </div>
               </li>
             )}
-            {said.map((one, at) => (
+            {messages.map((one, at) => (
               <Message
                 key={`${at}-${one.partial}`}
                 of={one}
@@ -193,7 +193,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
 }
 
 interface MessageProps {
-  of: Said;
+  of: ChatMessage;
   reply?: GuideReply;
   places: Places;
 }

@@ -6,7 +6,7 @@ import type { Emotion } from 'product-sdk';
 /** The site's tools, besides conversation. */
 type Deed = 'show' | 'run';
 
-/** An answer: its text, the quoted part, the sources, and how it is said. */
+/** An answer: its text, the quoted part, the sources, and the emotion it is spoken with. */
 export interface GuideReply extends Pick<Answer, 'says' | 'quotes' | 'sources'> {
   emotion?: Emotion;
 }
@@ -121,24 +121,24 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
 
   return async function* reply(text: string, circumstances: Circumstances) {
     const { source, history, signal } = circumstances;
-    const said = text.trim();
+    const question = text.trim();
     if (source === 'recording')
       return yield* tell(say(own.unheard, { emotion: 'sorry' }), circumstances);
-    const acted = await act(said, circumstances);
+    const acted = await act(question, circumstances);
     if (acted) return yield* tell(acted, circumstances);
     let found: Answer | undefined;
     if (modelUrl) {
       try {
-        found = await answerQuestion(said);
+        found = await answerQuestion(question);
         // A question that the pages cannot answer, such as a request to say something, may still be
         // answered by a model.
-        const { sections } = found.sections.length > 0 ? found : await ask(said);
+        const { sections } = found.sections.length > 0 ? found : await ask(question);
         const best = sections
           .slice(0, sectionsForModel)
           .map(({ href, title, heading, text: words }) => ({ href, title, heading, text: words }));
         const made = { says: '', quotes: [], sources: found.sources };
         let isTold = false;
-        const request = { question: said, language, history, sections: best };
+        const request = { question, language, history, sections: best };
         for await (const part of askModel(modelUrl, request, signal)) {
           made.says += part;
           if (!isTold) onReply(made);
@@ -152,7 +152,7 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
         // She still has the pages.
       }
     }
-    const [answered] = await Promise.all([answer(said, found), pause()]);
+    const [answered] = await Promise.all([answer(question, found), pause()]);
     return yield* tell(answered, circumstances);
   };
 }

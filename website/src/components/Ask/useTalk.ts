@@ -6,7 +6,7 @@ import type { SearchData } from 'korean-docs-search/docusaurus';
 import type { Agent } from 'product-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { applyMessages } from '../LivePanel/view/applyMessages';
-import { begun, type RunView, type Said } from '../LivePanel/view/RunView';
+import { initialView, type RunView, type ChatMessage } from '../LivePanel/view/RunView';
 import type { GuideReply } from './createGuide';
 import type { openGuide } from './openTalk';
 import type { Places } from './Sources';
@@ -17,7 +17,7 @@ export interface Talk {
   /** What is shown; undefined before the first message. */
   view?: RunView;
   /** The messages from before sound was turned on or off. */
-  earlier: readonly Said[];
+  earlier: readonly ChatMessage[];
   failure?: TalkFailure;
   /** The answers, latest last. */
   replies: readonly GuideReply[];
@@ -36,7 +36,7 @@ export interface Talk {
 /** The answer behind a message of hers. */
 export const replyOf = (
   replies: readonly GuideReply[],
-  { role, text }: Pick<Said, 'role' | 'text'>,
+  { role, text }: Pick<ChatMessage, 'role' | 'text'>,
 ): GuideReply | undefined =>
   role === 'agent' ? replies.findLast(({ says }) => says.trim() === text.trim()) : undefined;
 
@@ -57,7 +57,7 @@ export function useTalk(places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
   const base = useDocusaurusContext().siteConfig.baseUrl;
   const [view, setView] = useState<RunView>();
   const [isAsked, setAsked] = useState(false);
-  const [earlier, setEarlier] = useState<readonly Said[]>([]);
+  const [earlier, setEarlier] = useState<readonly ChatMessage[]>([]);
   const [failure, setFailure] = useState<TalkFailure>();
   const [replies, setReplies] = useState<readonly GuideReply[]>([]);
   const held = useRef<{ agent: Agent; speech: string }>(undefined);
@@ -81,7 +81,7 @@ export function useTalk(places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
       void held.current.agent.actions.disconnect();
       held.current = undefined;
       setView((before) => {
-        if (before) setEarlier((said) => [...said, ...before.said]);
+        if (before) setEarlier((messages) => [...messages, ...before.messages]);
         return undefined;
       });
     }
@@ -94,7 +94,7 @@ export function useTalk(places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
         (message) => {
           // A replaced agent still emits its last events.
           if (held.current === current)
-            setView((before) => applyMessages(before ?? begun, [message]));
+            setView((before) => applyMessages(before ?? initialView, [message]));
         },
       ),
       speech,

@@ -17,7 +17,7 @@ import { useHearing } from '../Ask/useHearing';
 import { replyOf, useTalk } from '../Ask/useTalk';
 import { words as askWords } from '../Ask/words';
 import type { FaceProps } from '../Face';
-import type { RunView, Said } from '../LivePanel/view/RunView';
+import type { RunView, ChatMessage } from '../LivePanel/view/RunView';
 import State from '../State';
 import styles from './styles.module.css';
 import { words } from './words';
@@ -28,8 +28,8 @@ const still = { __html: portrait };
 const loadFace = () => import('../Face');
 
 /** The latest message. */
-const lastOf = (view: RunView | undefined, role: Said['role']): string | undefined =>
-  view?.said.findLast((said) => said.role === role)?.text;
+const lastOf = (view: RunView | undefined, role: ChatMessage['role']): string | undefined =>
+  view?.messages.findLast((message) => message.role === role)?.text;
 
 /** The sources of an answer, for its announcement: their links are outside the log. */
 const namesOfSources = (reply: GuideReply | undefined, label: string): string =>
@@ -86,7 +86,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const places = usePlaces();
   const talk = useTalk(places);
   const { end } = talk;
-  const hearing = useHearing((said) => void talk.send(said));
+  const hearing = useHearing((question) => void talk.send(question));
   useEffect(() => {
     if (run?.running) end();
   }, [run?.running, end]);
@@ -107,7 +107,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const outcome = view?.outcome?.kind;
   const failed =
     talk.failure !== undefined || (ended && outcome !== 'done' && outcome !== 'stopped');
-  const last = talk.view?.said.findLast(({ role }) => role === 'agent');
+  const last = talk.view?.messages.findLast(({ role }) => role === 'agent');
   const reply = last && replyOf(talk.replies, last);
   const answer = lastOf(view, 'agent');
   // The log has the conversation for screen readers.
@@ -121,9 +121,9 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
     (recording ? recordingSays : answer) ??
     (failed && !talk.failure ? text.failed : view && !ended ? '…' : text.greeting);
 
-  const send = (said: string): Promise<boolean> => {
+  const send = (question: string): Promise<boolean> => {
     onTalk();
-    return talk.send(said);
+    return talk.send(question);
   };
 
   return (
@@ -154,12 +154,12 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
         )}
       </MovingFace>
       <div role="log" className="visually-hidden" aria-label={text.stage}>
-        {talk.view?.said
+        {talk.view?.messages
           .filter(({ partial }) => !partial)
-          .map((said) => (
-            <p key={said.id}>
-              {asking.roles[said.role]}: {said.text}
-              {namesOfSources(replyOf(talk.replies, said), asking.sources)}
+          .map((message) => (
+            <p key={message.id}>
+              {asking.roles[message.role]}: {message.text}
+              {namesOfSources(replyOf(talk.replies, message), asking.sources)}
             </p>
           ))}
       </div>

@@ -1,5 +1,5 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { causes, causesMetIn } from '@site/live/causes/causes';
+import { causes, listReproducibleCauses } from '@site/live/causes/causes';
 import { useLocale } from '@site/src/language';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,11 +9,11 @@ import State from '../State';
 import CausePicker from './parts/CausePicker';
 import Ending from './parts/Ending';
 import RunTabs from './parts/RunTabs';
-import type { FrameOrder } from './run/openFrame';
+import type { FrameOptions } from './run/openFrame';
 import { useRun } from './run/useRun';
 import styles from './styles.module.css';
 import { useBase, useWords } from './ofPage';
-import { begun, type RunView } from './view/RunView';
+import { initialView, type RunView } from './view/RunView';
 import { useFirstInView } from './view/useFirstInView';
 
 interface PresenceProps {
@@ -129,14 +129,14 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { view, prepare, start, stop } = useRun(place, onFocusLost);
   const [cause, setCause] = useState(first ?? '');
-  const [choices] = useState(() => (program ? causesMetIn(readText()) : []));
+  const [choices] = useState(() => (program ? listReproducibleCauses(readText()) : []));
   // One face at a time: none beside a face elsewhere that shows the run, or beside one that the
   // program shows.
   const [shownDrawsFace] = useState(() => drawsFace(readText()));
   const running = view?.running ?? false;
   const runs = `${locale}/${program ?? causes[cause]?.program ?? ''}`;
 
-  const order = useMemo<FrameOrder>(
+  const options = useMemo<FrameOptions>(
     () => ({ base, program: runs, isPage, cause, source, mode, locale, title: words.frame }),
     [base, runs, isPage, cause, source, mode, locale, words.frame],
   );
@@ -144,9 +144,9 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   useEffect(() => {
     const before = met.current;
     met.current = { intents, presses };
-    if (before.presses !== presses) return running ? stop() : start(order);
-    if (before.intents !== intents && !running) prepare(order);
-  }, [intents, presses, running, order, prepare, start, stop]);
+    if (before.presses !== presses) return running ? stop() : start(options);
+    if (before.intents !== intents && !running) prepare(options);
+  }, [intents, presses, running, options, prepare, start, stop]);
   useEffect(() => onRunning(running), [running, onRunning]);
   const onView = stage?.onView;
   useEffect(() => onView?.(view), [view, onView]);
@@ -156,9 +156,9 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   }, [stops, stop]);
 
   // Rendered before it is shown, so that a run starts without delay.
-  const shown = view ?? begun;
+  const shown = view ?? initialView;
   const result = useRef<HTMLDivElement>(null);
-  useFirstInView(result, shown.lines.length + shown.said.length > 0, pressedAt);
+  useFirstInView(result, shown.lines.length + shown.messages.length > 0, pressedAt);
   const isChanged = !running && view !== undefined && cause !== (view.cause ?? '');
   const showsPage = shown.height > 0;
   const ownFace = source === undefined ? shownDrawsFace : drawsFace(source);

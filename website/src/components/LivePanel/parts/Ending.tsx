@@ -46,7 +46,7 @@ function useSentence({
     );
   }
   if (outcome.kind !== 'done') return words[outcome.kind];
-  const missed = !uncaught && causes[cause]?.metIn !== undefined && ` ${words.notMet}`;
+  const missed = !uncaught && causes[cause]?.operation !== undefined && ` ${words.notMet}`;
   return [words.done(Math.max(tookMs / 1_000, 0.1).toFixed(1)), missed];
 }
 
