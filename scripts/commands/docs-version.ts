@@ -29,8 +29,8 @@ import { writeLive } from '../../website/plugins/live-frame';
 import { listPages, parsePage } from '../../website/plugins/samples/checkSite';
 import { listSamples } from '../../website/plugins/samples/findSample';
 import { readStrings } from '../../website/plugins/samples/localizeSample';
-import { samplesFolder } from '../../website/plugins/samples/places';
-import { proofOf } from '../../website/plugins/samples/proofOf';
+import { samplesFolder } from '../../website/plugins/samples/paths';
+import { verificationOf } from '../../website/plugins/samples/verification';
 import { keepSdkFiles } from '../../website/plugins/site-files/sdkFiles';
 
 const usage = `npm run docs:version -- 0.1.0          freezes the pages of both languages, with everything they say and run
@@ -74,7 +74,9 @@ async function readFacts(): Promise<FrozenFacts> {
   return {
     baseUrl: brand.baseUrl,
     facts,
-    proofs: Object.fromEntries(listSamples(samplesFolder).map((name) => [name, proofOf(name)])),
+    verifications: Object.fromEntries(
+      listSamples(samplesFolder).map((name) => [name, verificationOf(name)]),
+    ),
     strings: { ko: { ...readStrings('ko') }, en: { ...readStrings('en') } },
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { KeptFacts } from 'api-facts';
 import { brand, type Locale } from '../brand';
-import type { SampleProof } from '../plugins/samples/SampleData';
+import type { SampleVerification } from '../plugins/samples/SampleData';
 import { relativeToRepository, websiteFolder } from './paths';
 
 /** The facts on a frozen version's pages, independent of the current SDK. */
@@ -11,7 +11,7 @@ export interface FrozenFacts {
   baseUrl: string;
   facts: Record<Locale, KeptFacts>;
   /** How each sample was verified. */
-  proofs: Record<string, SampleProof>;
+  verifications: Record<string, SampleVerification>;
   /** The strings of the samples in each language. */
   strings: Record<Locale, Record<string, string>>;
 }

@@ -4,16 +4,16 @@ import type { FrozenVersion } from '../../config/versions';
 import { placeholderValues } from '../samples';
 import { listSamples, readSample, usedSamples } from '../samples/findSample';
 import { localizeSample, readStrings } from '../samples/localizeSample';
-import { samplesFolder } from '../samples/places';
-import { proofOf } from '../samples/proofOf';
+import { samplesFolder } from '../samples/paths';
+import { verificationOf } from '../samples/verification';
 import { shownText } from '../samples/renderSample';
-import type { SampleProof } from '../samples/SampleData';
+import type { SampleVerification } from '../samples/SampleData';
 import type { ShownSample } from './toMarkdown';
 
 /** The samples of a site as files, served as `samples.json`. */
 export interface SamplesFile {
   /** By the name that pages show above the code. */
-  samples: Record<string, SampleProof & { pages: string[]; files: string[] }>;
+  samples: Record<string, SampleVerification & { pages: string[]; files: string[] }>;
   /** The content of each file, by path. */
   files: Record<string, string>;
 }
@@ -34,7 +34,7 @@ export class SampleReader {
   readonly #all;
   readonly #values;
   readonly #strings;
-  readonly #proofOf;
+  readonly #verificationOf;
 
   /**
    * @param version - The frozen version to read; by default the current samples
@@ -44,7 +44,7 @@ export class SampleReader {
     this.#all = listSamples(this.#folder);
     this.#values = placeholderValues(version);
     this.#strings = version?.strings[locale] ?? readStrings(locale);
-    this.#proofOf = version ? (name: string) => version.proofs[name] : proofOf;
+    this.#verificationOf = version ? (name: string) => version.verifications[name] : verificationOf;
   }
 
   /** The text of a sample, as a reader would save it. */
@@ -85,7 +85,7 @@ export class SampleReader {
       for (const { name } of shown) {
         const files = this.namesOf(name);
         const sample = (all.samples[name] ??= {
-          ...(this.#proofOf(name) ?? { proof: 'data' }),
+          ...(this.#verificationOf(name) ?? { proof: 'data' }),
           pages: [],
           files,
         });

@@ -4,7 +4,7 @@ import React from 'react';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { locales } from '../../brand';
 import { listSamples } from '../samples/findSample';
-import { samplesFolder } from '../samples/places';
+import { samplesFolder } from '../samples/paths';
 import { readExpectation } from '../samples/readExpectation';
 import { causesFolder, liveFolder } from '../../config/paths';
 import { highlight } from '../samples/highlight';

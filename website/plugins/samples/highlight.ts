@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cached, hashFiles } from 'docs-kit';
 import type { HighlighterCore, ThemedToken, ThemeRegistrationRaw } from 'shiki/core';
 import { cacheFolder } from '../../config/paths';
-import { pluginFolder } from './places';
+import { pluginFolder } from './paths';
 import { languages } from './languages';
 
 const load = createRequire(import.meta.url) as (name: string) => { version: string };
