@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type KeptFacts, keepFacts } from 'api-facts';
+import { type FrozenFacts, freezeFacts } from 'api-facts';
 import { localeOfPage } from 'docs-kit';
 import { buildChanged } from '../make/buildChanged';
 import { packages } from '../make/products';
@@ -19,7 +19,7 @@ import { brand, type Locale } from '../../website/brand';
 import { apiFacts } from '../../website/config/apiFacts';
 import { referenceFolder, relativeToRepository, websiteFolder } from '../../website/config/paths';
 import {
-  type FrozenFacts,
+  type FrozenVersionData,
   listParts,
   listVersionNames,
   versionFolder,
@@ -31,7 +31,7 @@ import { listSamples } from '../../website/plugins/samples/findSample';
 import { readStrings } from '../../website/plugins/samples/localizeSample';
 import { samplesFolder } from '../../website/plugins/samples/paths';
 import { verificationOf } from '../../website/plugins/samples/verification';
-import { keepSdkFiles } from '../../website/plugins/site-files/sdkFiles';
+import { freezeSdkFiles } from '../../website/plugins/site-files/sdkFiles';
 
 const usage = `npm run docs:version -- 0.1.0          freezes the pages of both languages, with everything they say and run
 npm run docs:version -- --undo 0.1.0   removes what was frozen`;
@@ -64,12 +64,12 @@ async function refuse(name: string): Promise<void> {
   }
 }
 
-async function readFacts(): Promise<FrozenFacts> {
-  const facts: Record<Locale, KeptFacts> = { ko: {}, en: {} };
+async function readFacts(): Promise<FrozenVersionData> {
+  const facts: Record<Locale, FrozenFacts> = { ko: {}, en: {} };
   for (const page of listPages(websiteFolder)) {
     const locale = localeOfPage(page);
     const tree = parsePage(readFileSync(page, 'utf8'));
-    await keepFacts(tree, apiFacts.contextFor(locale), facts[locale]);
+    await freezeFacts(tree, apiFacts.contextFor(locale), facts[locale]);
   }
   return {
     baseUrl: brand.baseUrl,
@@ -86,7 +86,7 @@ async function freeze(name: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'facts.json'), JSON.stringify(await readFacts()));
   cpSync(samplesFolder, path.join(folder, 'samples'), { recursive: true });
-  await keepSdkFiles(path.join(folder, 'sdk'));
+  await freezeSdkFiles(path.join(folder, 'sdk'));
   await writeLive(path.join(folder, 'live'), name);
   // Written last, because it lists the version: until then, no incomplete version exists.
   const program = [resolveDocusaurus(websiteFolder), 'docs:version', name];
