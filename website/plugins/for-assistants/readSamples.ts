@@ -54,7 +54,7 @@ export class SampleReader {
   }
 
   /** The names of a sample's files, itself first. */
-  namesOf(name: string): string[] {
+  listFiles(name: string): string[] {
     return [...usedSamples(this.#folder, [name], this.#all)];
   }
 
@@ -63,27 +63,27 @@ export class SampleReader {
    * save them. Our samples share files by re-exports; readers save everything in one folder, and
    * need a file once.
    */
-  missingOn(shown: readonly ShownSample[]): ShownSample[] {
-    const needed = new Set(shown.flatMap(({ name }) => this.namesOf(name)));
+  listMissingFiles(shown: readonly ShownSample[]): ShownSample[] {
+    const needed = new Set(shown.flatMap(({ name }) => this.listFiles(name)));
     const files = [...needed].map((name) => {
       const title = shown.find((one) => one.name === name)?.title ?? path.basename(name);
       return { name, title, text: this.read(name) };
     });
-    const own = files.filter((file) => !reExportedBy(file));
+    const originals = files.filter((file) => !reExportedBy(file));
     const reExported = new Set(files.map(reExportedBy));
-    return own.filter((file) => {
-      const hasNamesake = own.some((one) => one !== file && one.title === file.title);
+    return originals.filter((file) => {
+      const hasNamesake = originals.some((one) => one !== file && one.title === file.title);
       if (hasNamesake && reExported.has(withoutExtension(file.name))) return false;
       return !shown.some(({ name, text }) => name === file.name && text === file.text);
     });
   }
 
   /** Collects the samples of pages, by the address of each page. */
-  gather(pages: readonly { address: string; shown: readonly ShownSample[] }[]): SamplesFile {
+  collect(pages: readonly { address: string; shown: readonly ShownSample[] }[]): SamplesFile {
     const all: SamplesFile = { samples: {}, files: {} };
     for (const { address, shown } of pages) {
       for (const { name } of shown) {
-        const files = this.namesOf(name);
+        const files = this.listFiles(name);
         const sample = (all.samples[name] ??= {
           ...(this.#verificationOf(name) ?? { proof: 'data' }),
           pages: [],

@@ -20,7 +20,7 @@ import type { SampleVerification } from './SampleData';
 const latest = new Map<string, unknown>();
 
 /** Sources do not change during a production build, and each sample on each page asks for them. */
-function rememberInBuild<Value>(key: string, make: () => Value): Value {
+function cacheInBuild<Value>(key: string, make: () => Value): Value {
   const isKnown = process.env.NODE_ENV === 'production' && latest.has(key);
   const value = isKnown ? (latest.get(key) as Value) : make();
   latest.set(key, value);
@@ -38,10 +38,10 @@ function filesBeside(folder: string, name: string): string[] {
  * The hash of everything that a sample's run depends on: itself, its imports, the files beside it.
  */
 export function hashSample(folder: string, name: string): string {
-  return rememberInBuild(path.join(folder, name), () => {
+  return cacheInBuild(path.join(folder, name), () => {
     const before = readExpectation(folder, name)?.after ?? [];
     const roots = [name, ...before].flatMap((one) => [one, ...filesBeside(folder, one)]);
-    const all = rememberInBuild(folder, () => listSamples(folder));
+    const all = cacheInBuild(folder, () => listSamples(folder));
     const used = [...usedSamples(folder, roots, all)];
     // Its translated strings are part of what readers see and run.
     const everyStrings = locales.map(readStrings);
@@ -57,7 +57,7 @@ export function hashSample(folder: string, name: string): string {
 /** The hash of a package's sources, without tests. */
 function hashSources(packageFolder: string, skip?: (name: string) => boolean): string {
   const folder = path.join(packageFolder, 'src');
-  return rememberInBuild(folder, () => hashFiles(folder, ['.'], skip));
+  return cacheInBuild(folder, () => hashFiles(folder, ['.'], skip));
 }
 
 /** The hash of the SDK's sources, without its descriptions, which run in no sample. */
