@@ -12,9 +12,9 @@ import {
 import Answer from '../Ask/Answer';
 import AskForm from '../Ask/AskForm';
 import type { GuideReply } from '../Ask/createGuide';
-import Sources, { nameSources, usePlaces } from '../Ask/Sources';
-import { useHearing } from '../Ask/useHearing';
-import { replyOf, useTalk } from '../Ask/useTalk';
+import Sources, { nameSources, usePageActions } from '../Ask/Sources';
+import { useSpeechInput } from '../Ask/useSpeechInput';
+import { replyOf, useConversation } from '../Ask/useConversation';
 import { words as askWords } from '../Ask/words';
 import type { FaceProps } from '../Face';
 import type { RunView, ChatMessage } from '../LivePanel/view/RunView';
@@ -83,10 +83,10 @@ export interface HeroProps {
 export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const text = useWords(words);
   const asking = useWords(askWords);
-  const places = usePlaces();
-  const talk = useTalk(places);
+  const actions = usePageActions();
+  const talk = useConversation(actions);
   const { end } = talk;
-  const hearing = useHearing((question) => void talk.send(question));
+  const speechInput = useSpeechInput((question) => void talk.send(question));
   useEffect(() => {
     if (run?.running) end();
   }, [run?.running, end]);
@@ -115,7 +115,9 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const question = lastOf(view, 'user');
   // Until the first level, the microphone is opening, or the permission prompt is shown.
   const recordingSays = view?.level === undefined ? asking.opening : asking.listening;
-  const listening = hearing.isListening ? hearing.heard || asking.listening : undefined;
+  const listening = speechInput.isListening
+    ? speechInput.transcript || asking.listening
+    : undefined;
   const caption =
     listening ??
     (recording ? recordingSays : answer) ??
@@ -130,7 +132,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
     <section ref={stage} className={styles.hero} aria-label={text.stage} tabIndex={-1}>
       <MovingFace
         // Shown as ready before and after a session.
-        state={hearing.isListening ? 'recording' : view && !ended ? state : 'ready'}
+        state={speechInput.isListening ? 'recording' : view && !ended ? state : 'ready'}
         emotion={failed ? 'sorry' : outcome === 'done' ? 'happy' : view?.emotion}
         mouth={view?.mouth}
         level={view?.level}
@@ -176,7 +178,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
         <div className={styles.answer} aria-hidden={isTold}>
           <Answer text={caption} reply={listening ? undefined : reply} />
         </div>
-        {reply && <Sources reply={reply} places={places} />}
+        {reply && <Sources reply={reply} actions={actions} />}
         {ended && !failed && (
           <p>
             <Link to="/docs/getting-started">{text.next}</Link>
@@ -184,7 +186,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
         )}
       </div>
       <AskForm
-        hearing={hearing}
+        speechInput={speechInput}
         recording={recording}
         onFocus={talk.prepare}
         onSend={send}
