@@ -1,6 +1,6 @@
 import { useLocale } from '@site/src/language';
 import { useRef, useState, type ReactNode } from 'react';
-import { useBase } from '../LivePanel/ofPage';
+import { useFramesBase } from '../LivePanel/useFramesBase';
 import { copyText } from '../Sample/copyText';
 import { addressOf } from './shareLink';
 import { saveStandalone } from './standalone';
@@ -29,7 +29,7 @@ interface ActionStatus {
 export default function Tools(props: ToolsProps): ReactNode {
   const { name, text, isPage, onReset, onClose } = props;
   const locale = useLocale();
-  const base = useBase();
+  const base = useFramesBase();
   const link = useRef<HTMLElement>(null);
   const [status, setStatus] = useState<ActionStatus>();
   // A status about another text is outdated.

@@ -1,6 +1,6 @@
 import type { OtherCause } from '@site/live/causes/causes';
 import { useId, type ReactNode } from 'react';
-import { useWords } from '../ofPage';
+import { useWords } from '../words';
 import styles from './styles.module.css';
 
 export interface CausePickerProps {

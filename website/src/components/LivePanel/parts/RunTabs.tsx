@@ -5,7 +5,7 @@ import State from '../../State';
 import TabList, { panelOf } from '../../TabList';
 import { payloadText } from '../view/payloadText';
 import type { Line, LoggedEvent, RunView, ChatMessage } from '../view/RunView';
-import { useWords } from '../ofPage';
+import { useWords } from '../words';
 import styles from './styles.module.css';
 
 function Message({ role, text }: ChatMessage): ReactNode {

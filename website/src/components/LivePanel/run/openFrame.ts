@@ -64,7 +64,7 @@ export interface OpenFrame {
 const nothing = (): void => undefined;
 
 /** Adds a frame to an element of the page. */
-export function openFrame(options: FrameOptions, place: HTMLElement): OpenFrame {
+export function openFrame(options: FrameOptions, container: HTMLElement): OpenFrame {
   const frame = createFrame(options);
   const origin = options.source === undefined ? location.origin : 'null';
   let accept: (port: MessagePort) => void = nothing;
@@ -104,6 +104,6 @@ export function openFrame(options: FrameOptions, place: HTMLElement): OpenFrame 
     frame.addEventListener('load', leave);
   };
   frame.addEventListener('load', settle, { once: true });
-  place.append(frame);
+  container.append(frame);
   return opened;
 }

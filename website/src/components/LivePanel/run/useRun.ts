@@ -85,9 +85,9 @@ interface Standby {
 }
 
 /**
- * @param place - The element that contains the frames.
+ * @param container - The element that contains the frames.
  */
-function useStandby(place: RefObject<HTMLElement | null>): Standby {
+function useStandby(container: RefObject<HTMLElement | null>): Standby {
   const waiting = useRef<OpenFrame>(undefined);
   const take = useCallback(
     (options: FrameOptions) => {
@@ -98,9 +98,9 @@ function useStandby(place: RefObject<HTMLElement | null>): Standby {
         return ready;
       }
       ready?.remove();
-      return place.current ? openFrame(options, place.current) : undefined;
+      return container.current ? openFrame(options, container.current) : undefined;
     },
-    [place],
+    [container],
   );
   const prepare = useCallback(
     (options: FrameOptions) => {
