@@ -13,7 +13,7 @@ import { localeOfPage } from 'docs-kit';
 import { buildChanged } from '../make/buildChanged';
 import { packages } from '../make/products';
 import { UserError } from '../messages';
-import { readOptions, refuseOptions } from '../readOptions';
+import { readOptions, exitWithUsage } from '../readOptions';
 import { resolveDocusaurus, runNpm, runProgram } from '../runProgram';
 import { brand, type Locale } from '../../website/brand';
 import { apiFacts } from '../../website/config/apiFacts';
@@ -45,7 +45,7 @@ const checks = ['reference', 'pages', 'translations', 'samples'];
 /**
  * @throws {UserError} when the current state is not that version, or is incomplete
  */
-async function refuse(name: string): Promise<void> {
+async function assertFreezable(name: string): Promise<void> {
   const [first, ...others] = existing(name).map(relativeToRepository);
   if (first || listVersionNames().includes(name)) {
     const found = [first ?? relativeToRepository(versionsFile), ...others].join(' and ');
@@ -118,13 +118,13 @@ const { values, positionals } = readOptions(usage, {
 });
 const [, name = '', ...more] = positionals;
 if (!/^\d+\.\d+\.\d+$/.test(name) || more.length > 0) {
-  refuseOptions(`"${positionals.slice(1).join(' ')}" is no version of three numbers.`, usage);
+  exitWithUsage(`"${positionals.slice(1).join(' ')}" is no version of three numbers.`, usage);
 }
 if (values.undo) {
   const removed = undo(name).map(relativeToRepository);
   console.log(removed.length > 0 ? removed.join('\n') : `There is no version ${name}.`);
 } else {
-  await refuse(name);
+  await assertFreezable(name);
   try {
     await freeze(name);
   } catch (error) {
