@@ -20,7 +20,7 @@ const messages = {
     en: 'Local agent: {url} (no need to run npx product-agent)',
   },
   howToStop: { ko: '멈추려면 Ctrl+C를 누르세요.', en: 'Press Ctrl+C to stop.' },
-  wordUnknown: {
+  argumentUnknown: {
     ko: '{word}: 이 명령에는 옵션이 없습니다. 포트는 환경 변수 PORT와 AGENT_PORT로 정하세요(예: PORT=3100).',
     en: '{word}: this command has no options. Set ports with the environment variables PORT and AGENT_PORT, as in PORT=3100.',
   },
@@ -78,7 +78,10 @@ const messages = {
 type MessageName = keyof typeof messages;
 
 /** A message in the terminal's language; `{name}` is a placeholder. */
-export function say(name: MessageName, values: Record<string, string | number> = {}): string {
+export function formatMessage(
+  name: MessageName,
+  values: Record<string, string | number> = {},
+): string {
   return messages[name][language].replace(/\{(\w+)\}/g, (_whole, key: string) =>
     String(values[key]),
   );

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Ends a command with invalid arguments: prints the problem and the usage. */
-export function refuseOptions(wrong: string, usage: string): never {
+export function exitWithUsage(wrong: string, usage: string): never {
   console.error(`${wrong}\n\n${usage}`);
   process.exit(2);
 }
@@ -18,6 +18,6 @@ export function readOptions<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    return refuseOptions((error as Error).message, usage);
+    return exitWithUsage((error as Error).message, usage);
   }
 }

@@ -5,9 +5,9 @@
 
 var node = require('./bootstrap/node.cjs');
 
-var complaint = node.describeOldNode(process.versions.node, node.language);
-if (complaint) {
-  console.error(complaint);
+var message = node.describeOldNode(process.versions.node, node.language);
+if (message) {
+  console.error(message);
   process.exit(1);
 }
 require('./bootstrap/runCommand.cjs')(process.argv[2] || '');

@@ -11,8 +11,8 @@ describe('describeOldNode', () => {
   it.each(['0.10.48', '8.17.0', '18.20.4', '20.18.3', '20.9.0'])(
     'reports that Node.js %s is too old',
     (version) => {
-      const complaint = describeOldNode(version, 'en');
-      expect(complaint).toBe(
+      const message = describeOldNode(version, 'en');
+      expect(message).toBe(
         `Node.js ${version} is too old. Install 20.19 or newer: https://nodejs.org`,
       );
     },

@@ -41,7 +41,7 @@ export function findInstallScripts(packages: LockedPackages): string[] {
     .map(([name]) => `${name} runs a script when it is installed`);
 }
 
-const freeLicences = new Set([
+const approvedLicences = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
@@ -60,7 +60,7 @@ const freeLicences = new Set([
 ]);
 
 /** Licenses reviewed by hand: their package.json has none, or not an SPDX one. */
-const readByHand: Readonly<Record<string, string>> = {
+const reviewedLicences: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings':
     'CC BY-SA 4.0: a word list the spell check reads, never shipped',
   eval: 'MIT, in its LICENSE',
@@ -69,16 +69,16 @@ const readByHand: Readonly<Record<string, string>> = {
   'svg-tags': 'MIT, in its readme',
 };
 
-function isFree(licence: string): boolean {
+function isApproved(licence: string): boolean {
   const parts = licence.replace(/[()]/g, '').split(/ (?:OR|AND) /);
-  const isListed = (part: string): boolean => freeLicences.has(part);
+  const isListed = (part: string): boolean => approvedLicences.has(part);
   return licence.includes(' OR ') ? parts.some(isListed) : parts.every(isListed);
 }
 
 /** Packages whose license has not been approved. */
 export function findLicences(packages: LockedPackages): string[] {
   return listForeign(packages)
-    .filter(([name, { license = '' }]) => !isFree(license) && !(name in readByHand))
+    .filter(([name, { license = '' }]) => !isApproved(license) && !(name in reviewedLicences))
     .map(([name, { license = 'nothing' }]) => `${name} is licensed under ${license}`);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildChanged } from '../make/buildChanged';
 import { packages, site } from '../make/products';
-import { say, UserError } from '../messages';
+import { formatMessage, UserError } from '../messages';
 import { root } from '../root';
 import { ensureBrowser, ensureFonts } from '../test/ensureTools';
 
@@ -14,7 +14,8 @@ const known = readdirSync(folder)
 // Arguments that start with -- are passed to the benchmarks.
 const wanted = process.argv.slice(3).filter((word) => !word.startsWith('--'));
 const unknown = wanted.find((name) => !known.includes(name));
-if (unknown) throw new UserError(say('benchUnknown', { name: unknown, known: known.join(', ') }));
+if (unknown)
+  throw new UserError(formatMessage('benchUnknown', { name: unknown, known: known.join(', ') }));
 
 await ensureBrowser();
 await ensureFonts();

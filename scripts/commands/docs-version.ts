@@ -8,12 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type KeptFacts, keepFacts } from 'api-facts';
+import { type FrozenFacts, freezeFacts } from 'api-facts';
 import { localeOfPage } from 'docs-kit';
 import { buildChanged } from '../make/buildChanged';
 import { packages } from '../make/products';
 import { UserError } from '../messages';
-import { readOptions, refuseOptions } from '../readOptions';
+import { readOptions, exitWithUsage } from '../readOptions';
 import { resolveDocusaurus, runNpm, runProgram } from '../runProgram';
 import { brand, type Locale } from '../../website/brand';
 import { apiFacts } from '../../website/config/apiFacts';
@@ -24,7 +24,7 @@ import {
   websiteFolder,
 } from '../../website/config/paths';
 import {
-  type FrozenFacts,
+  type FrozenVersionData,
   listParts,
   listVersionNames,
   versionFolder,
@@ -34,9 +34,9 @@ import { writeLive } from '../../website/plugins/live-frame';
 import { listPages, parsePage } from '../../website/plugins/samples/checkSite';
 import { listSamples } from '../../website/plugins/samples/findSample';
 import { readStrings } from '../../website/plugins/samples/localizeSample';
-import { samplesFolder } from '../../website/plugins/samples/places';
-import { proofOf } from '../../website/plugins/samples/proofOf';
-import { keepSdkFiles } from '../../website/plugins/site-files/sdkFiles';
+import { samplesFolder } from '../../website/plugins/samples/paths';
+import { verificationOf } from '../../website/plugins/samples/verification';
+import { freezeSdkFiles } from '../../website/plugins/site-files/sdkFiles';
 
 const usage = `npm run docs:version -- 0.1.0          freezes the pages of both languages, with everything they say and run
 npm run docs:version -- --undo 0.1.0   removes what was frozen`;
@@ -50,7 +50,7 @@ const checks = ['reference', 'pages', 'translations', 'samples'];
 /**
  * @throws {UserError} when the current state is not that version, or is incomplete
  */
-async function refuse(name: string): Promise<void> {
+async function assertFreezable(name: string): Promise<void> {
   const [first, ...others] = existing(name).map(relativeToRepository);
   if (first || listVersionNames().includes(name)) {
     const found = [first ?? relativeToRepository(versionsFile), ...others].join(' and ');
@@ -69,17 +69,19 @@ async function refuse(name: string): Promise<void> {
   }
 }
 
-async function readFacts(): Promise<FrozenFacts> {
-  const facts: Record<Locale, KeptFacts> = { ko: {}, en: {} };
+async function readFacts(): Promise<FrozenVersionData> {
+  const facts: Record<Locale, FrozenFacts> = { ko: {}, en: {} };
   for (const page of listPages(websiteFolder)) {
     const locale = localeOfPage(page);
     const tree = parsePage(readFileSync(page, 'utf8'));
-    await keepFacts(tree, apiFacts.contextFor(locale), facts[locale]);
+    await freezeFacts(tree, apiFacts.contextFor(locale), facts[locale]);
   }
   return {
     baseUrl: brand.baseUrl,
     facts,
-    proofs: Object.fromEntries(listSamples(samplesFolder).map((name) => [name, proofOf(name)])),
+    verifications: Object.fromEntries(
+      listSamples(samplesFolder).map((name) => [name, verificationOf(name)]),
+    ),
     strings: { ko: { ...readStrings('ko') }, en: { ...readStrings('en') } },
   };
 }
@@ -93,7 +95,7 @@ async function freeze(name: string): Promise<void> {
     const names = path.join(searchNamesFolder, locale);
     cpSync(names, path.join(folder, 'search-names', locale), { recursive: true });
   }
-  await keepSdkFiles(path.join(folder, 'sdk'));
+  await freezeSdkFiles(path.join(folder, 'sdk'));
   await writeLive(path.join(folder, 'live'), name);
   // Written last, because it lists the version: until then, no incomplete version exists.
   const program = [resolveDocusaurus(websiteFolder), 'docs:version', name];
@@ -125,13 +127,13 @@ const { values, positionals } = readOptions(usage, {
 });
 const [, name = '', ...more] = positionals;
 if (!/^\d+\.\d+\.\d+$/.test(name) || more.length > 0) {
-  refuseOptions(`"${positionals.slice(1).join(' ')}" is no version of three numbers.`, usage);
+  exitWithUsage(`"${positionals.slice(1).join(' ')}" is no version of three numbers.`, usage);
 }
 if (values.undo) {
   const removed = undo(name).map(relativeToRepository);
   console.log(removed.length > 0 ? removed.join('\n') : `There is no version ${name}.`);
 } else {
-  await refuse(name);
+  await assertFreezable(name);
   try {
     await freeze(name);
   } catch (error) {

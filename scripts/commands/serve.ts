@@ -1,4 +1,4 @@
-import { refuseWords, serveAll } from '../serve/serve';
+import { rejectArguments, serveAll } from '../serve/serve';
 
-refuseWords();
+rejectArguments();
 await serveAll();

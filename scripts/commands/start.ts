@@ -1,7 +1,7 @@
 import { buildChanged } from '../make/buildChanged';
 import { packages, site } from '../make/products';
-import { refuseWords, serveAll } from '../serve/serve';
+import { rejectArguments, serveAll } from '../serve/serve';
 
-refuseWords();
+rejectArguments();
 await buildChanged([...packages, site]);
 await serveAll();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { hashFiles } from 'docs-kit';
-import { say, UserError } from '../messages';
+import { formatMessage, UserError } from '../messages';
 import { root } from '../root';
 import type { Product } from './products';
 
@@ -19,20 +19,20 @@ function isCurrent({ stamp, outputs }: Product, hash: string): boolean {
  */
 export async function buildChanged(products: readonly Product[]): Promise<void> {
   for (const product of products) {
-    const { name, inputs, except = [] } = product;
-    const hash = hashFiles(root, inputs, (file) => except.includes(file));
+    const { name, inputs, exclude = [] } = product;
+    const hash = hashFiles(root, inputs, (file) => exclude.includes(file));
     if (isCurrent(product, hash)) {
-      console.log(say('current', { name }));
+      console.log(formatMessage('current', { name }));
       continue;
     }
-    console.log(say('building', { name }));
+    console.log(formatMessage('building', { name }));
     const start = performance.now();
     const stamp = join(root, product.stamp);
     rmSync(stamp, { force: true });
-    if (!(await product.build())) throw new UserError(say('buildFailed', { name }));
+    if (!(await product.build())) throw new UserError(formatMessage('buildFailed', { name }));
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, hash);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(say('built', { name, seconds }));
+    console.log(formatMessage('built', { name, seconds }));
   }
 }

@@ -11,7 +11,7 @@ const inputs = ['', 'website/', 'packages/sdk/', 'packages/agent/'].map(
   (at) => `${at}package.json`,
 );
 
-async function askNpm(): Promise<Buffer> {
+async function runNpmSbom(): Promise<Buffer> {
   const output: Buffer[] = [];
   const parameters = ['sbom', '--silent', '--sbom-format=cyclonedx', '--package-lock-only'];
   const onOutput = (chunk: Buffer): unknown => output.push(chunk);
@@ -28,7 +28,7 @@ async function askNpm(): Promise<Buffer> {
  */
 export function listComponents(
   folder = join(root, 'website/.cache/components'),
-  list = askNpm,
+  list = runNpmSbom,
 ): Promise<Buffer> {
   const hash = hashFiles(root, ['package-lock.json', ...inputs]);
   return cached(join(folder, `${hash}.json`), async () => {
@@ -42,7 +42,7 @@ export interface Product {
   /** Input files and folders, relative to the repository. */
   inputs: readonly string[];
   /** Parts of these folders that are not inputs, in addition to `dist`. */
-  except?: readonly string[];
+  exclude?: readonly string[];
   /** Files that a complete output contains, relative to the repository. */
   outputs: readonly string[];
   /** The path of the inputs' hash. */
@@ -70,7 +70,7 @@ function describePackage(
     name: folder,
     inputs: [folder, ...inputs, ...shared],
     // A release updates the changelogs of packages that were built before.
-    except: [agentGuide, 'packages/sdk/CHANGELOG.md', 'packages/agent/CHANGELOG.md'],
+    exclude: [agentGuide, 'packages/sdk/CHANGELOG.md', 'packages/agent/CHANGELOG.md'],
     // Types are emitted last, except for what is generated from them.
     outputs: [`${folder}/dist/types/index.d.ts`, ...more],
     stamp: `${folder}/.cache/build-inputs`,
@@ -87,7 +87,7 @@ export const packages: readonly Product[] = [
 export const site: Product = {
   name: 'website',
   inputs: ['website', 'packages', 'scripts', ...shared],
-  except: ['website/build', agentGuide],
+  exclude: ['website/build', agentGuide],
   // A plain `docusaurus build` makes no compressed copies.
   outputs: ['website/build/index.html.br', 'hosting/dist'],
   stamp: 'website/.cache/build-inputs',

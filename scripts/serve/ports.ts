@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { say, UserError } from '../messages';
+import { formatMessage, UserError } from '../messages';
 
 /** A free port of this machine. */
 export function findFreePort(): Promise<number> {
@@ -47,16 +47,16 @@ export async function choosePort(variable: string, preferred: number): Promise<n
   if (value) {
     const port = Number(value);
     if (!/^\d+$/.test(value) || port > highest) {
-      throw new UserError(say('portInvalid', { variable, value }));
+      throw new UserError(formatMessage('portInvalid', { variable, value }));
     }
     const trouble = await explainPort(port);
     if (!trouble) return port;
     throw new UserError(
-      say(trouble === 'EACCES' ? 'portForbidden' : 'portTaken', { variable, port }),
+      formatMessage(trouble === 'EACCES' ? 'portForbidden' : 'portTaken', { variable, port }),
     );
   }
   let port = preferred;
   while (port < highest && (await explainPort(port))) port += 1;
-  if (port !== preferred) console.log(say('portNext', { port: preferred, next: port }));
+  if (port !== preferred) console.log(formatMessage('portNext', { port: preferred, next: port }));
   return port;
 }

@@ -6,22 +6,22 @@ import { DEFAULT_PORT } from '../../packages/agent/src/node/NodeAgentOptions';
 import { brand } from '../../website/brand';
 import { hosting, localePrefixes } from '../../website/config/hosting';
 import { siteAddress } from '../../website/config/siteAddress';
-import { say, UserError } from '../messages';
+import { formatMessage, UserError } from '../messages';
 import { root } from '../root';
 import { choosePort } from './ports';
 
 /** npm consumes `--port=3100` and passes it on as this variable. */
-const keptByNpm = process.env['npm_config_port'] ? ['--port'] : [];
+const npmPortOption = process.env['npm_config_port'] ? ['--port'] : [];
 
 /**
  * Rejects arguments of a command that takes none.
  *
  * @throws {UserError} with the first argument, and how to choose ports
  */
-export function refuseWords(
-  [word]: readonly string[] = [...keptByNpm, ...process.argv.slice(3)],
+export function rejectArguments(
+  [word]: readonly string[] = [...npmPortOption, ...process.argv.slice(3)],
 ): void {
-  if (word !== undefined) throw new UserError(say('wordUnknown', { word }));
+  if (word !== undefined) throw new UserError(formatMessage('argumentUnknown', { word }));
 }
 
 /** Closes everything and exits on a signal; a second one exits at once. */
@@ -47,7 +47,7 @@ export async function serveAgent(): Promise<RunningAgent> {
   const agent = await startAgent({ port });
   // The samples connect to the agent's default port.
   const message = agent.port === DEFAULT_PORT ? 'agentReadyForSamples' : 'agentReady';
-  console.log(say(message, { url: `ws://localhost:${agent.port}` }));
+  console.log(formatMessage(message, { url: `ws://localhost:${agent.port}` }));
   return agent;
 }
 
@@ -59,7 +59,7 @@ export async function serveAgent(): Promise<RunningAgent> {
  */
 async function serveSite(): Promise<PreviewServer> {
   const folder = join(root, 'website/build');
-  if (!existsSync(join(folder, 'index.html'))) throw new UserError(say('siteMissing'));
+  if (!existsSync(join(folder, 'index.html'))) throw new UserError(formatMessage('siteMissing'));
   const port = await choosePort('PORT', 3000);
   const hosts = process.env.HOST ? [process.env.HOST] : undefined;
   const { baseUrl, publicUrl } = brand;
@@ -76,7 +76,7 @@ async function serveSite(): Promise<PreviewServer> {
       }),
   });
   for (const [locale, prefix] of Object.entries(localePrefixes)) {
-    console.log(say('siteReady', { locale, url: server.url.slice(0, -1) + prefix }));
+    console.log(formatMessage('siteReady', { locale, url: server.url.slice(0, -1) + prefix }));
   }
   return server;
 }
@@ -85,6 +85,6 @@ async function serveSite(): Promise<PreviewServer> {
 export async function serveAll(): Promise<void> {
   const site = await serveSite();
   const agent = await serveAgent();
-  console.log(say('howToStop'));
+  console.log(formatMessage('howToStop'));
   stopOnSignal([() => site.close(), () => agent.stop()]);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { say, UserError } from '../messages';
+import { formatMessage, UserError } from '../messages';
 import { root } from '../root';
 import { runProgram } from '../runProgram';
 import { browserFlags, listSystemBrowsers } from './browser';
@@ -82,11 +82,11 @@ export async function ensureBrowser(): Promise<void> {
   for (const { how, isPossible, install } of installations) {
     if (found !== undefined) break;
     if (!isPossible()) continue;
-    console.log(say('browserInstalling', { how }));
+    console.log(formatMessage('browserInstalling', { how }));
     await install();
     found = await findBrowser();
   }
-  if (found === undefined) throw new UserError(say('browserMissing'));
+  if (found === undefined) throw new UserError(formatMessage('browserMissing'));
   if (found) process.env.CHROMIUM_PATH = found;
 }
 
@@ -111,9 +111,9 @@ async function hasKorean(): Promise<boolean> {
 export async function ensureFonts(): Promise<void> {
   if (await hasKorean()) return;
   if (canInstallPackages) {
-    console.log(say('fontsInstalling', { how: describeInstallation(fontPackages) }));
+    console.log(formatMessage('fontsInstalling', { how: describeInstallation(fontPackages) }));
     await installPackages(fontPackages);
     if (await hasKorean()) return;
   }
-  console.warn(say('fontsMissing'));
+  console.warn(formatMessage('fontsMissing'));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addTallies, formatTally, type Runner, runTests, type Tally } from './runners';
+import { sumTallies, formatTally, type Runner, runTests, type Tally } from './runners';
 
 /** A runner that writes the given report and exits with the given code. */
 function pretend(text: string, code: number): Runner {
@@ -12,7 +12,7 @@ function pretend(text: string, code: number): Runner {
 }
 
 const report = (passed: number, failed: number) =>
-  JSON.stringify({ passed, failed, skipped: 0, unsteady: 0 });
+  JSON.stringify({ passed, failed, skipped: 0, flaky: 0 });
 
 describe('runTests', () => {
   beforeEach(() => {
@@ -27,13 +27,13 @@ describe('runTests', () => {
       passed: 5,
       failed: 0,
       skipped: 0,
-      unsteady: 0,
+      flaky: 0,
     });
     expect(await runTests(pretend(report(5, 2), 1))).toEqual({
       passed: 5,
       failed: 2,
       skipped: 0,
-      unsteady: 0,
+      flaky: 0,
     });
   });
 
@@ -53,19 +53,19 @@ describe('runTests', () => {
 
 describe('formatTally', () => {
   it('formats the sum of several runners', () => {
-    const total = addTallies([
-      { passed: 3, failed: 0, skipped: 0, unsteady: 0 },
-      { passed: 4, failed: 1, skipped: 0, unsteady: 0 },
+    const total = sumTallies([
+      { passed: 3, failed: 0, skipped: 0, flaky: 0 },
+      { passed: 4, failed: 1, skipped: 0, flaky: 0 },
     ]);
     expect(formatTally(total)).toBe('7 passed, 1 failed');
   });
 
-  it('mentions skipped and unsteady tests only when there are any', () => {
-    expect(formatTally({ passed: 1, failed: 0, skipped: 2, unsteady: 0 })).toBe(
+  it('mentions skipped and flaky tests only when there are any', () => {
+    expect(formatTally({ passed: 1, failed: 0, skipped: 2, flaky: 0 })).toBe(
       '1 passed, 0 failed, 2 skipped',
     );
-    expect(formatTally({ passed: 2, failed: 0, skipped: 0, unsteady: 1 })).toBe(
-      '2 passed, 0 failed, 1 unsteady: passed at the second try',
+    expect(formatTally({ passed: 2, failed: 0, skipped: 0, flaky: 1 })).toBe(
+      '2 passed, 0 failed, 1 flaky: passed at the second try',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { say } from '../messages';
+import { formatMessage } from '../messages';
 import { root } from '../root';
 import { runNpm, runProgram } from '../runProgram';
 
@@ -11,33 +11,33 @@ export interface Tally {
   failed: number;
   skipped: number;
   /** Tests that passed on a retry. */
-  unsteady: number;
+  flaky: number;
 }
 
-const nothing: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
+const nothing: Tally = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
-export function addTallies(tallies: readonly Tally[]): Tally {
+export function sumTallies(tallies: readonly Tally[]): Tally {
   const total = { ...nothing };
-  for (const { passed, failed, skipped, unsteady } of tallies) {
+  for (const { passed, failed, skipped, flaky } of tallies) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
-    total.unsteady += unsteady;
+    total.flaky += flaky;
   }
   return total;
 }
 
 /** The summary of a run. */
-export function formatTally({ passed, failed, skipped, unsteady }: Tally): string {
+export function formatTally({ passed, failed, skipped, flaky }: Tally): string {
   const parts = [`${passed} passed`, `${failed} failed`];
   if (skipped) parts.push(`${skipped} skipped`);
-  if (unsteady) parts.push(`${unsteady} unsteady: passed at the second try`);
+  if (flaky) parts.push(`${flaky} flaky: passed at the second try`);
   return parts.join(', ');
 }
 
 /** Prints the summary and sets the exit code: a failure, or no test at all, fails. */
 export function closeRun(tallies: readonly Tally[]): void {
-  const total = addTallies(tallies);
+  const total = sumTallies(tallies);
   console.log(formatTally(total));
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
@@ -74,7 +74,7 @@ export const vitest: Runner = {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    unsteady: 0,
+    flaky: 0,
   }),
 };
 
@@ -86,7 +86,7 @@ export const playwright: Runner = {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    unsteady: stats.flaky,
+    flaky: stats.flaky,
   }),
 };
 
@@ -110,7 +110,7 @@ export async function runTests(runner: Runner): Promise<Tally> {
       environment: runner.environment?.(report),
     });
     const tally = readTally(runner, report);
-    if (!tally) console.error(say('runnerCrashed', { name: runner.name, code }));
+    if (!tally) console.error(formatMessage('runnerCrashed', { name: runner.name, code }));
     const counted = tally ?? nothing;
     const sound = code === 0 && counted.passed > 0;
     return sound ? counted : { ...counted, failed: Math.max(1, counted.failed) };

@@ -6,7 +6,7 @@ import type { RunningAgent } from 'product-agent';
 import ts from 'typescript';
 import { root } from '../../scripts/root';
 import { brand } from '../../website/brand';
-import { samplesFolder } from '../../website/plugins/samples/places';
+import { samplesFolder } from '../../website/plugins/samples/paths';
 import { bundleForBrowser, bundleForNode } from '../samples/harness/bundle';
 import { findFreePort } from '../../scripts/serve/ports';
 import { isListening } from '../samples/harness/isListening';

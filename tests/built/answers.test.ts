@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { answerQuestion } from 'korean-docs-search/answers';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../website/brand';
-import { bare } from '../../website/src/components/Ask/showPlace';
+import { normalize } from '../../website/src/components/Ask/showSection';
 import { declined, measure, measureAfterOthers, openBuilt, share } from '../answers/measure';
 import { pages } from '../site/routes';
 import { buildFolder, readBuiltPage, textOf } from './readBuiltPage';
@@ -103,7 +103,7 @@ const fragments: Record<Locale, [before: string, asked: string, fact: string][]>
 /** The text of all pages of a language. */
 function readAll(locale: Locale): string {
   const own = pages.filter((path) => path.startsWith('/en/') === (locale === 'en'));
-  return bare(own.map((path) => textOf(readBuiltPage(path).children as never)).join(' '));
+  return normalize(own.map((path) => textOf(readBuiltPage(path).children as never)).join(' '));
 }
 
 describe.runIf(existsSync(buildFolder)).each(['ko', 'en'] as const)('answers in %s', (locale) => {
@@ -187,7 +187,7 @@ describe.runIf(existsSync(buildFolder)).each(['ko', 'en'] as const)('answers in 
     ]);
     const lines = picked.flat().flatMap((quote) => quote.split(/\n| · /));
     expect(lines.length).toBeGreaterThan(60);
-    const isThere = (text: string): boolean => all.includes(bare(text));
+    const isThere = (text: string): boolean => all.includes(normalize(text));
     // A cell may follow the name of its column.
     const isCell = (line: string): boolean =>
       /^(.+?): (.+)$/.exec(line)?.slice(1).every(isThere) ?? false;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readOptions, refuseOptions } from '../../scripts/readOptions';
+import { readOptions, exitWithUsage } from '../../scripts/readOptions';
 import { root } from '../../scripts/root';
 import { runProgram } from '../../scripts/runProgram';
 
@@ -9,7 +9,7 @@ const { values } = readOptions(usage, {
   options: { runs: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
 });
 for (const [name, value] of Object.entries(values)) {
-  if (!/^[1-9]\d*$/.test(value)) refuseOptions(`--${name} takes a number above 0.`, usage);
+  if (!/^[1-9]\d*$/.test(value)) exitWithUsage(`--${name} takes a number above 0.`, usage);
 }
 process.exitCode = await runProgram(
   process.execPath,

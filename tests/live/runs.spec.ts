@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Locale } from '../../website/brand';
-import { localizePromise, readStrings } from '../../website/plugins/samples/localizeSample';
-import { samplesFolder } from '../../website/plugins/samples/places';
+import { localizeExpectation, readStrings } from '../../website/plugins/samples/localizeSample';
+import { samplesFolder } from '../../website/plugins/samples/paths';
 import { readExpectation } from '../../website/plugins/samples/readExpectation';
 import { alignLines } from '../samples/harness/matchLines';
 import { openPage } from '../site/openPage';
@@ -18,7 +18,7 @@ const visits = [
 
 /** Waits until a running sample has done what its expectation says. */
 async function expectPromise(sample: Locator, name: string, locale: Locale): Promise<void> {
-  const expectation = localizePromise(
+  const expectation = localizeExpectation(
     readExpectation(samplesFolder, name) ?? {},
     readStrings(locale),
   );

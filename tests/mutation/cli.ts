@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseMutants } from './chooseMutants';
 import { copyRepository } from './copyRepository';
-import { readOptions, refuseOptions } from '../../scripts/readOptions';
+import { readOptions, exitWithUsage } from '../../scripts/readOptions';
 import type { Mutant } from './Mutant';
 import { operators } from './operators';
 import { readSources } from './readSources';
@@ -29,7 +29,7 @@ const { values } = readOptions(usage, {
 
 const readNumber = (name: 'seed' | 'scale'): number => {
   const number = Number(values[name]);
-  if (!(number > 0)) refuseOptions(`--${name} must be a number above 0.`, usage);
+  if (!(number > 0)) exitWithUsage(`--${name} must be a number above 0.`, usage);
   return number;
 };
 
@@ -39,7 +39,7 @@ const chosen = chooseMutants(operators, sources, readNumber('seed'), readNumber(
 const mutants = chosen.filter(({ kind }) => values.kind.some((wanted) => kind.includes(wanted)));
 if (mutants.length === 0) {
   const kinds = [...new Set(operators.map(({ kind }) => kind))].join(', ');
-  refuseOptions(`There is nothing of that kind. There are: ${kinds}.`, usage);
+  exitWithUsage(`There is nothing of that kind. There are: ${kinds}.`, usage);
 }
 const wanted = values.quick ? stages.filter(({ name }) => name !== 'browser') : stages;
 /** The site for the browser tests, which no mutant affects. */
@@ -74,7 +74,7 @@ if (values.list) {
   console.log(`${mutants.length} mutants, seed ${values.seed}`);
 } else {
   if (!values.quick && !existsSync(path.join(repository, site)))
-    refuseOptions('The browser tests need the site: run npm run build, or use --quick.', usage);
+    exitWithUsage('The browser tests need the site: run npm run build, or use --quick.', usage);
   const folder = copyRepository(repository);
   try {
     if (!values.quick) symlinkSync(path.join(repository, site), path.join(folder, site));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { proofOf } from '../../website/plugins/samples/proofOf';
+import { verificationOf } from '../../website/plugins/samples/verification';
 import type { Locale } from '../../website/brand';
 import { localizeSample, readStrings } from '../../website/plugins/samples/localizeSample';
-import { samplesFolder } from '../../website/plugins/samples/places';
+import { samplesFolder } from '../../website/plugins/samples/paths';
 import { openPage } from '../site/openPage';
 
 const sample = 'usage/typescript/errors.ts';
@@ -99,19 +99,19 @@ for (const width of [1024, 1280]) {
 }
 
 /** What a page says about its samples, once, at its end; nothing while a record is outdated. */
-const proofs = {
+const verifications = {
   '': (version: string, date: string) =>
     `이 페이지의 예제는 모두 SDK ${version}에서 확인 · ${date}`,
   '/en': (version: string, date: string) =>
     `All samples on this page verified with SDK ${version} on ${date}`,
 };
 
-for (const [prefix, say] of Object.entries(proofs)) {
+for (const [prefix, say] of Object.entries(verifications)) {
   test(`${prefix || '/'}: a page shows when its samples were verified, unless the record is outdated`, async ({
     page,
   }) => {
     await page.goto(prefix + address);
-    const { verified } = proofOf(sample);
+    const { verified } = verificationOf(sample);
     const expected = verified ? [say(verified.version, verified.date)] : [];
     const proofTexts = page.locator('article p').filter({ has: page.locator('time') });
     expect(await proofTexts.allTextContents()).toEqual(expected);

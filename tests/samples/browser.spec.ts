@@ -2,11 +2,11 @@ import { expect, type ConsoleMessage } from '@playwright/test';
 import { bundleForBrowser } from './harness/bundle';
 import {
   faultOf,
-  listSamplesToProve,
+  listSamplesToVerify,
   listTranslatedSamples,
   samplesAmong,
-  type SampleToProve,
-} from './harness/listSamplesToProve';
+  type SampleToVerify,
+} from './harness/listSamplesToVerify';
 import { markRun } from './harness/markRun';
 import { alignLines } from './harness/matchLines';
 import { performStep } from './harness/performStep';
@@ -22,13 +22,13 @@ interface Content {
 }
 
 /** What the host serves for a sample: the page or the module. */
-async function contentOf({ name, entry, strings }: SampleToProve): Promise<Content> {
+async function contentOf({ name, entry, strings }: SampleToVerify): Promise<Content> {
   if (entry.endsWith('.html')) return { page: servedText(name), names: [name] };
   const { code, files } = await bundleForBrowser(entry, strings);
   return { code, names: samplesAmong(files) };
 }
 
-const samples = [...listSamplesToProve(), ...listTranslatedSamples()];
+const samples = [...listSamplesToVerify(), ...listTranslatedSamples()];
 
 for (const sample of samples.filter(({ by }) => by === 'browser')) {
   const { name, title, expectation } = sample;

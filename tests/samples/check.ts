@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { checkSite } from '../../website/plugins/samples/checkSite';
-import { checkPromises } from './harness/checkPromises';
+import { checkExpectations } from './harness/checkExpectations';
 import { checkRecord } from './harness/checkRecord';
 
 const website = fileURLToPath(new URL('../../website', import.meta.url));
 const all = checkSite(website);
 try {
-  all.push(...checkPromises(), ...checkRecord());
+  all.push(...checkExpectations(), ...checkRecord());
 } catch (error) {
   // The cause of the error is why an expectation cannot be read.
   if (!(error as Error).cause) throw error;

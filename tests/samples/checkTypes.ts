@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { type Locale, locales } from '../../website/brand';
 import { listSamples } from '../../website/plugins/samples/findSample';
 import { localizeSample, readStrings } from '../../website/plugins/samples/localizeSample';
-import { samplesFolder } from '../../website/plugins/samples/places';
+import { samplesFolder } from '../../website/plugins/samples/paths';
 
 const host: ts.FormatDiagnosticsHost = {
   getCanonicalFileName: (name) => name,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locator, type Page } from '@playwright/test';
 import { cutRegion } from '../../website/plugins/samples/cutRegion';
-import { samplesFolder } from '../../website/plugins/samples/places';
+import { samplesFolder } from '../../website/plugins/samples/paths';
 import { openPage } from '../site/openPage';
 import { startApp } from '../site/startApp';
 import { expect, test } from '../site/test';

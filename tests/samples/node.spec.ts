@@ -7,10 +7,10 @@ import { findFreePort } from '../../scripts/serve/ports';
 import { isListening } from './harness/isListening';
 import {
   faultOf,
-  listSamplesToProve,
+  listSamplesToVerify,
   listTranslatedSamples,
   samplesAmong,
-} from './harness/listSamplesToProve';
+} from './harness/listSamplesToVerify';
 import { markRun } from './harness/markRun';
 import { alignLines } from './harness/matchLines';
 import { Process } from './harness/Process';
@@ -20,7 +20,7 @@ import { test } from './harness/test';
 // Before version 22, Node has WebSocket behind this flag only.
 const flags = 'WebSocket' in globalThis ? [] : ['--experimental-websocket', '--no-warnings'];
 
-const samples = [...listSamplesToProve(), ...listTranslatedSamples()];
+const samples = [...listSamplesToVerify(), ...listTranslatedSamples()];
 
 for (const sample of samples.filter(({ by }) => by === 'node')) {
   const { name, title, entry, expectation, strings } = sample;

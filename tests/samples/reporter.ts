@@ -1,22 +1,22 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { writeProofRecord } from '../../website/plugins/samples/proofOf';
-import { listSamplesToProve, runnable } from './harness/listSamplesToProve';
+import { writeSamplesRecord } from '../../website/plugins/samples/verification';
+import { listSamplesToVerify, runnable } from './harness/listSamplesToVerify';
 
 /** Counts the samples that were run, and records them on request. */
 export default class SampleReporter implements Reporter {
-  private readonly proved = new Set<string>();
+  private readonly passed = new Set<string>();
   private readonly failed = new Set<string>();
 
   onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
     const names = annotations.flatMap((it) => (it.type === 'sample' ? (it.description ?? []) : []));
-    for (const name of names) (status === 'passed' ? this.proved : this.failed).add(name);
+    for (const name of names) (status === 'passed' ? this.passed : this.failed).add(name);
   }
 
   onEnd(): Promise<{ status?: FullResult['status'] } | undefined> | undefined {
-    if (!this.proved.size && !this.failed.size) return undefined;
-    const all = listSamplesToProve();
+    if (!this.passed.size && !this.failed.size) return undefined;
+    const all = listSamplesToVerify();
     const toRun = all.filter(({ by }) => runnable.includes(by)).map(({ name }) => name);
-    const missing = toRun.filter((name) => !this.proved.has(name) || this.failed.has(name));
+    const missing = toRun.filter((name) => !this.passed.has(name) || this.failed.has(name));
     const typed = all.filter(({ name }) => /\.tsx?$/.test(name)).length;
     console.log(
       `samples: ${all.length} exist, ${typed} are TypeScript and type-checked, ` +
@@ -27,7 +27,7 @@ export default class SampleReporter implements Reporter {
       console.error(`not recorded: ${missing.join(', ')}`);
       return Promise.resolve({ status: 'failed' });
     }
-    writeProofRecord(all.map(({ name }) => name));
+    writeSamplesRecord(all.map(({ name }) => name));
     return undefined;
   }
 

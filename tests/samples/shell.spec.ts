@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { listSamplesToProve, type SampleToProve } from './harness/listSamplesToProve';
+import { listSamplesToVerify, type SampleToVerify } from './harness/listSamplesToVerify';
 import { markRun } from './harness/markRun';
 import { alignLines } from './harness/matchLines';
 import { pageUses } from './harness/pageUses';
@@ -8,10 +8,10 @@ import { servedText } from './harness/servedText';
 import { ShellSession } from './harness/ShellSession';
 import { test } from './harness/test';
 
-const samples = new Map(listSamplesToProve().map((sample) => [sample.name, sample]));
+const samples = new Map(listSamplesToVerify().map((sample) => [sample.name, sample]));
 
 /** The samples of a page that a terminal needs, preceded by those of other pages it builds on. */
-function inOrder(names: readonly string[]): SampleToProve[] {
+function inOrder(names: readonly string[]): SampleToVerify[] {
   return names.flatMap((name) => {
     const sample = samples.get(name);
     if (!sample || (sample.by !== 'shell' && !sample.expectation.saves)) return [];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { brand, type Locale } from '../../website/brand';
 import { localizeSample, readStrings } from '../../website/plugins/samples/localizeSample';
 import { integrityOf, readSdkVersion } from '../../website/plugins/site-files/servedFiles';
-import { samplesFolder } from '../../website/plugins/samples/places';
+import { samplesFolder } from '../../website/plugins/samples/paths';
 import { shownText } from '../../website/plugins/samples/renderSample';
 import { buildFolder, findElements, readBuiltPage, textOf } from '../built/readBuiltPage';
 import { locales, localized } from '../site/routes';

@@ -5,8 +5,8 @@ import { Language, Parser, type Node } from 'web-tree-sitter';
 import { beforeAll, expect, test } from 'vitest';
 import { extensionOf } from '../../website/plugins/samples/findSample';
 import { languages } from '../../website/plugins/samples/languages';
-import { samplesFolder } from '../../website/plugins/samples/places';
-import { listSamplesToProve } from './harness/listSamplesToProve';
+import { samplesFolder } from '../../website/plugins/samples/paths';
+import { listSamplesToVerify } from './harness/listSamplesToVerify';
 
 const require = createRequire(import.meta.url);
 
@@ -28,7 +28,7 @@ async function unreadableLines(source: string, grammar: string): Promise<number[
 /** The names of grammars that differ from those of the highlighter. */
 const parserNames: Readonly<Record<string, string>> = { shellscript: 'bash' };
 
-const samples = listSamplesToProve();
+const samples = listSamplesToVerify();
 const textOf = (name: string): string => readFileSync(path.join(samplesFolder, name), 'utf8');
 
 test.each(samples.filter(({ by }) => by === 'syntax').map(({ name }) => name))(

@@ -135,6 +135,6 @@ export const apiFacts = createApiFacts({
   pageOf: (name) => pages[name],
   pageOfError: (code) => `/docs/troubleshooting/#${code}`,
   highlight,
-  keptFacts: (file) => versionOfFile(file)?.facts[localeOfPage(file)],
+  frozenFacts: (file) => versionOfFile(file)?.facts[localeOfPage(file)],
   keepTogether: keepParticles,
 });

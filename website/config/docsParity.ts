@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readGlossary, type ParityOptions } from 'docs-parity';
 import { regionNames } from '../plugins/samples/cutRegion';
 import { listSamples, readSample } from '../plugins/samples/findSample';
-import { samplesFolder } from '../plugins/samples/places';
+import { samplesFolder } from '../plugins/samples/paths';
 import { listServedNames, servedPackages } from '../plugins/site-files/servedFiles';
 import { apiFacts } from './apiFacts';
 import { referenceFolder, repositoryFolder, websiteFolder } from './paths';

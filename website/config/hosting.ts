@@ -1,4 +1,4 @@
-import { keptForEver, type HostingOptions } from 'static-host-rules';
+import { immutableCacheControl, type HostingOptions } from 'static-host-rules';
 
 /** The base path of each language, below the base URL. */
 export const localePrefixes = { ko: '/', en: '/en/' } as const;
@@ -26,7 +26,7 @@ export const hosting: HostingOptions = {
     // All names under assets/ contain a content hash.
     ...prefixes.map((prefix) => ({
       path: `${prefix}assets/*`,
-      values: { 'Cache-Control': keptForEver },
+      values: { 'Cache-Control': immutableCacheControl },
     })),
     // Other sites show the picture of a page beside a link to it.
     ...prefixes.map((prefix) => ({

@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { KeptFacts } from 'api-facts';
+import type { FrozenFacts } from 'api-facts';
 import { brand, type Locale } from '../brand';
-import type { SampleProof } from '../plugins/samples/SampleData';
+import type { SampleVerification } from '../plugins/samples/SampleData';
 import { relativeToRepository, websiteFolder } from './paths';
 
 /** The facts on a frozen version's pages, independent of the current SDK. */
-export interface FrozenFacts {
+export interface FrozenVersionData {
   /** The URL prefix in its frames. */
   baseUrl: string;
-  facts: Record<Locale, KeptFacts>;
+  facts: Record<Locale, FrozenFacts>;
   /** How each sample was verified. */
-  proofs: Record<string, SampleProof>;
+  verifications: Record<string, SampleVerification>;
   /** The strings of the samples in each language. */
   strings: Record<Locale, Record<string, string>>;
 }
 
 /** A frozen version, whose pages Docusaurus keeps in `versioned_docs`. */
-export interface FrozenVersion extends FrozenFacts {
+export interface FrozenVersion extends FrozenVersionData {
   name: string;
   samplesFolder: string;
   /** The scripts and packages that it is served with. */
@@ -61,14 +61,14 @@ export function listParts(name: string) {
   };
 }
 
-const read = new Map<string, FrozenVersion>();
+const loadedVersions = new Map<string, FrozenVersion>();
 
 /** Reads a frozen version; cached, because it never changes. */
 export function readVersion(name: string): FrozenVersion {
-  const known = read.get(name);
+  const known = loadedVersions.get(name);
   if (known) return known;
   const { facts, live, samples, sdk } = listParts(name);
-  const frozen = JSON.parse(readFileSync(facts, 'utf8')) as FrozenFacts;
+  const frozen = JSON.parse(readFileSync(facts, 'utf8')) as FrozenVersionData;
   const version = {
     ...frozen,
     name,
@@ -76,7 +76,7 @@ export function readVersion(name: string): FrozenVersion {
     sdkFolder: sdk,
     liveFolder: live,
   };
-  read.set(name, version);
+  loadedVersions.set(name, version);
   return version;
 }
 
@@ -103,7 +103,7 @@ export function isOtherVersion(below: string): boolean {
 }
 
 /** The problems of a frozen version, one a line. */
-function listFaults(name: string, names: readonly string[]): string[] {
+function listProblems(name: string, names: readonly string[]): string[] {
   const version = `website/versions.json names ${name}`;
   if (names.filter((one) => one === name).length > 1) return [`${version} twice.`];
   const parts = listParts(name);
@@ -145,9 +145,9 @@ function listFaults(name: string, names: readonly string[]): string[] {
  */
 export function checkVersions(): void {
   const names = listVersionNames();
-  const faults = [...new Set(names)].flatMap((name) => listFaults(name, names));
-  if (faults.length === 0) return;
+  const problems = [...new Set(names)].flatMap((name) => listProblems(name, names));
+  if (problems.length === 0) return;
   const remedy =
     'What is frozen is never edited: restore it with git, or remove a version with "npm run docs:version -- --undo VERSION".';
-  throw new Error(`A frozen version is not whole.\n${faults.join('\n')}\n${remedy}`);
+  throw new Error(`A frozen version is not whole.\n${problems.join('\n')}\n${remedy}`);
 }

@@ -29,3 +29,15 @@ export interface KeepSearch {
   type: 'keep-search';
   base: string;
 }
+
+/** An inline script or style of the offline page, with its hash for the content policy. */
+export interface Inline {
+  text: string;
+  hash: string;
+}
+
+/** The styles of the offline page, and the script that sets the reader's color mode. */
+export interface OfflinePageInlines {
+  style: Inline;
+  script: Inline;
+}

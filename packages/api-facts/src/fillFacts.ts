@@ -35,16 +35,16 @@ interface FactProblem extends Place {
 }
 
 /** A component that states a fact, where it is on a page. */
-interface PlacedFact {
+interface FactUse {
   fact: Fact;
   element: FactElement;
   parent: Parents;
 }
 
-function findFacts(tree: Root): PlacedFact[] {
+function findFacts(tree: Root): FactUse[] {
   return listNodes(tree).flatMap((parent) => {
     if (!('children' in parent)) return [];
-    return parent.children.flatMap((node): PlacedFact[] => {
+    return parent.children.flatMap((node): FactUse[] => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
       const fact = facts[node.name ?? ''];
       return fact ? [{ fact, element: node, parent }] : [];
@@ -53,21 +53,21 @@ function findFacts(tree: Root): PlacedFact[] {
 }
 
 /** The result for a component: props, or its replacement. */
-interface Answer {
+interface FactContent {
   props?: object;
   nodes?: RootContent[];
 }
 
-/** The facts that the pages of a frozen version were given, keyed by component and props. */
-export type KeptFacts = Record<string, Answer>;
+/** The facts of a frozen version, keyed by component and props. */
+export type FrozenFacts = Record<string, FactContent>;
 
 /** A component as the page wrote it. */
-function questionOf({ name, attributes }: FactElement): string {
+function keyOf({ name, attributes }: FactElement): string {
   const props = attributes.map((one) => ('name' in one ? `${one.name}=${String(one.value)}` : ''));
   return [name, ...props].join(' ');
 }
 
-async function answer({ fact, element }: PlacedFact, context: FactContext): Promise<Answer> {
+async function resolveFact({ fact, element }: FactUse, context: FactContext): Promise<FactContent> {
   const written = readProps(element, fact);
   return {
     ...(fact.fill && { props: await fact.fill(written, context) }),
@@ -75,39 +75,39 @@ async function answer({ fact, element }: PlacedFact, context: FactContext): Prom
   };
 }
 
-function give({ element, parent }: PlacedFact, { props = {}, nodes }: Answer): void {
+function applyContent({ element, parent }: FactUse, { props = {}, nodes }: FactContent): void {
   for (const [name, value] of Object.entries(props)) {
     if (value !== undefined) element.attributes.push(literalAttribute(name, value));
   }
   if (!nodes) return;
   const children = parent.children as RootContent[];
-  // Cloned: a kept answer is used more than once, and later plugins modify it.
+  // Cloned: frozen content is used more than once, and later plugins modify it.
   children.splice(children.indexOf(element as RootContent), 1, ...structuredClone(nodes));
 }
 
-function answerKept(element: FactElement, kept: KeptFacts): Answer {
-  const found = kept[questionOf(element)];
+function readFrozen(element: FactElement, frozen: FrozenFacts): FactContent {
+  const found = frozen[keyOf(element)];
   if (found) return found;
   throw new Error(
-    `<${element.name}> asks what was not asked when this version was frozen: its facts are no longer known.`,
+    `<${element.name}> was not on a page when this version was frozen: its facts are not recorded.`,
   );
 }
 
 /**
  * Fills every component of a page with its facts; returns those that could not be filled.
  *
- * @param kept - What the pages of an older version were given, in place of what is so now
+ * @param frozen - The facts of a frozen version, used instead of the current ones
  */
 export async function fillFacts(
   tree: Root,
   context: FactContext,
-  kept?: KeptFacts,
+  frozen?: FrozenFacts,
 ): Promise<FactProblem[]> {
   const problems: FactProblem[] = [];
-  for (const placed of findFacts(tree)) {
-    const { element } = placed;
+  for (const use of findFacts(tree)) {
+    const { element } = use;
     try {
-      give(placed, kept ? answerKept(element, kept) : await answer(placed, context));
+      applyContent(use, frozen ? readFrozen(element, frozen) : await resolveFact(use, context));
     } catch (error) {
       problems.push({ ...placeOf(element), message: (error as Error).message });
     }
@@ -118,10 +118,14 @@ export async function fillFacts(
 /**
  * Records the facts of a page, for freezing a version.
  *
- * @throws when a component of it can be given none
+ * @throws when the facts of a component are not found
  */
-export async function keepFacts(tree: Root, context: FactContext, kept: KeptFacts): Promise<void> {
-  for (const placed of findFacts(tree)) {
-    kept[questionOf(placed.element)] = await answer(placed, context);
+export async function freezeFacts(
+  tree: Root,
+  context: FactContext,
+  frozen: FrozenFacts,
+): Promise<void> {
+  for (const use of findFacts(tree)) {
+    frozen[keyOf(use.element)] = await resolveFact(use, context);
   }
 }

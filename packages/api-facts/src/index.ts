@@ -19,7 +19,7 @@ export { facts } from './facts';
 export type { FactContext } from './facts/context';
 export type { Field } from './facts/toField';
 export { apiFactsPlugin } from './docusaurusPlugin';
-export { fillFacts, type KeptFacts, keepFacts } from './fillFacts';
+export { fillFacts, type FrozenFacts, freezeFacts } from './fillFacts';
 export type { Labels } from './labels';
 export type { FieldModel, FunctionModel, TypeModel } from './model';
 export type { ApiFactsOptions, Highlight, SdkOptions } from './options';
@@ -61,7 +61,7 @@ export function createApiFacts(options: ApiFactsOptions): ApiFacts {
     contextFor,
     remarkPlugin: () => async (tree, file) => {
       const context = contextFor(localeOfPage(file.path));
-      const problems = await fillFacts(tree, context, options.keptFacts?.(file.path));
+      const problems = await fillFacts(tree, context, options.frozenFacts?.(file.path));
       if (problems.length === 0) return;
       const name = relativeToRoot(file.path, options);
       const lines = problems.map(

@@ -1,5 +1,5 @@
 import type { Locale } from 'docs-kit';
-import type { KeptFacts } from './fillFacts';
+import type { FrozenFacts } from './fillFacts';
 import type { Labels } from './labels';
 
 /** Highlights code by file extension, with lines marked by number. */
@@ -86,7 +86,7 @@ export interface ApiFactsOptions {
   pageOfError: (code: string) => string;
   highlight: Highlight;
   /** The frozen facts of a page of an older version; nothing for other pages. */
-  keptFacts?: (file: string) => KeptFacts | undefined;
+  frozenFacts?: (file: string) => FrozenFacts | undefined;
   /** Replaces spaces in a text so that parts of it do not wrap, given what precedes it. */
   keepTogether?: (text: string, before?: string) => string;
 }

@@ -21,5 +21,10 @@ export { renderCaddy } from './render/caddy';
 export { renderNginx } from './render/nginx';
 export { renderHosts, type RenderedSite } from './render/renderHosts';
 export { readRendering, type Rendering } from './render/rendering';
-export { keptForEver, type HeaderRule, type HostingOptions, type HostingRules } from './rules';
+export {
+  immutableCacheControl,
+  type HeaderRule,
+  type HostingOptions,
+  type HostingRules,
+} from './rules';
 export { sealPages } from './sealPage';

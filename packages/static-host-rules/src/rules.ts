@@ -57,7 +57,7 @@ export interface HostingOptions {
 const year = 31_536_000;
 
 /** `Cache-Control` for files with a content hash in their names. */
-export const keptForEver = `public, max-age=${year}, immutable`;
+export const immutableCacheControl = `public, max-age=${year}, immutable`;
 
 const features = [
   'accelerometer',

@@ -6,29 +6,29 @@ import {
   hashSample,
   hashSdk,
   lineMarks,
-  type ProofRecord,
-  readProofRecord,
-} from '../../../website/plugins/samples/proofOf';
+  type SamplesRecord,
+  readSamplesRecord,
+} from '../../../website/plugins/samples/verification';
 import {
   agentFolder,
-  proofFile,
+  samplesRecordFile,
   samplesFolder,
   sdkFolder,
-} from '../../../website/plugins/samples/places';
+} from '../../../website/plugins/samples/paths';
 
 const remedy = 'npm run samples:record runs them all again';
 
 const relative = (file: string): string => path.relative(process.cwd(), file);
 
-function describeChange(name: string, record: ProofRecord | undefined): string | undefined {
-  const proved = record?.samples[name];
+function describeChange(name: string, record: SamplesRecord | undefined): string | undefined {
+  const recorded = record?.samples[name];
   const file = relative(path.join(samplesFolder, name));
-  if (!proved) return `${file}:1: it was never run; ${remedy}`;
+  if (!recorded) return `${file}:1: it was never run; ${remedy}`;
   const text = readSample(samplesFolder, name);
-  if (proved.lines !== lineMarks(text)) {
-    return `${file}:${firstChangedLine(text, proved.lines)}: changed since it was run; ${remedy}`;
+  if (recorded.lines !== lineMarks(text)) {
+    return `${file}:${firstChangedLine(text, recorded.lines)}: changed since it was run; ${remedy}`;
   }
-  if (proved.hash === hashSample(samplesFolder, name)) return undefined;
+  if (recorded.hash === hashSample(samplesFolder, name)) return undefined;
   return `${file}:1: its imports, its expectation or its driver changed since it was run; ${remedy}`;
 }
 
@@ -39,11 +39,13 @@ function describeSources(folder: string, isSame: boolean): string[] {
 
 /** Compares the record of the last run with the current samples, SDK and agent. */
 export function checkRecord(): string[] {
-  const record = readProofRecord();
+  const record = readSamplesRecord();
   const names = listSamples(samplesFolder);
   const gone = Object.keys(record?.samples ?? {}).filter((name) => !names.includes(name));
   return [
-    ...gone.map((name) => `${relative(proofFile)}:1: there is no sample "${name}" any more`),
+    ...gone.map(
+      (name) => `${relative(samplesRecordFile)}:1: there is no sample "${name}" any more`,
+    ),
     ...describeSources(sdkFolder, !record || record.sdk.hash === hashSdk()),
     ...describeSources(agentFolder, !record || record.agentHash === hashAgent()),
     ...names.flatMap((name) => describeChange(name, record) ?? []),

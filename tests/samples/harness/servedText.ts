@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf, readSdkVersion } from '../../../website/plugins/site-files/servedFiles';
-import { samplesFolder } from '../../../website/plugins/samples/places';
+import { samplesFolder } from '../../../website/plugins/samples/paths';
 import { shownText } from '../../../website/plugins/samples/renderSample';
 
 /** A sample as a page shows it, with the served site's address instead of the public one. */

@@ -8,10 +8,10 @@ export const limits = {
   textCharacters: 4_000,
   messagesPerSecond: 600,
   charactersPerSecond: 1_000_000,
-  /** The number of lines and of events that are kept. */
-  kept: 500,
-  /** The number of messages of a conversation that are kept. */
-  messagesKept: 100,
+  /** The most console lines, and the most events, that are kept. */
+  logEntries: 500,
+  /** The most messages of a conversation that are kept. */
+  conversationMessages: 100,
   heightPixels: 480,
 } as const;
 
@@ -50,5 +50,5 @@ export type PageMessage =
   | { type: 'run'; program: string; cause?: string }
   /** Runs edited code: a script, or a whole page. */
   | { type: 'run-edited'; script: string; markup: string; cause?: string }
-  /** Say that you are alive. */
+  /** A ping, answered by `alive`. */
   | { type: 'ask' };

@@ -4,20 +4,22 @@ import { startRuntime } from '../runtime/start';
 import { describeThrown } from '../runtime/console';
 
 // Ignores pages of other origins that embed this frame.
-const { location: holder } = window.parent;
-if (window.parent === window || holder.origin !== location.origin) throw new Error('not held');
+const { origin } = window.parent.location;
+if (window.parent === window || origin !== location.origin)
+  throw new Error('not embedded in this site');
 
 function addressOf(program: string): string {
   if (!/^\w+\/(samples|causes)\/[\w/-]+$/.test(program)) throw new Error(`no program: ${program}`);
   return new URL(`../${program}.js`, import.meta.url).href;
 }
 
-const send = openChannel(location.origin, (order) => {
-  if (order.type !== 'run') return;
-  startRuntime(send, order.cause);
-  import(addressOf(order.program)).then(
+const send = openChannel(location.origin, (request) => {
+  if (request.type !== 'run') return;
+  startRuntime(send, request.cause);
+  import(addressOf(request.program)).then(
     // What is shown stays until the reader stops it.
-    ({ goesOn }: { goesOn?: true }) => goesOn || send({ type: 'result', atMs: sinceStart() }),
+    ({ keepsRunning }: { keepsRunning?: true }) =>
+      keepsRunning || send({ type: 'result', atMs: sinceStart() }),
     (reason) => send({ type: 'result', atMs: sinceStart(), thrown: describeThrown(reason) }),
   );
 });
@@ -25,7 +27,7 @@ const send = openChannel(location.origin, (order) => {
 /** Reports an agent's events to the page. */
 export const watch = (agent: Agent): void => watchAgent(agent, send);
 
-/** Loads everything while the order to run is awaited. */
+/** Loads everything while the request to run is awaited. */
 function prepare(program: string): void {
   void import(new URL('product-sdk.js', import.meta.url).href);
   const link = document.createElement('link');

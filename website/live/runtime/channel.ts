@@ -3,7 +3,7 @@ import type { FrameMessage, PageMessage } from '../channel/messages';
 import { eventNames } from '../channel/names';
 import { toPlain } from './console';
 
-/** Tells the page one thing. */
+/** Sends a message to the page. */
 export type Send = (message: FrameMessage) => void;
 
 let startedAt = performance.now();
@@ -18,16 +18,16 @@ export function sinceStart(): number {
   return Math.round((performance.now() - startedAt) * 10) / 10;
 }
 
-/** Handlers of the page's orders, besides those every frame handles itself. */
-export type Order = Exclude<PageMessage, { type: 'ask' }>;
+/** A message that starts a run; every frame answers pings itself. */
+export type RunRequest = Exclude<PageMessage, { type: 'ask' }>;
 
 /**
  * Opens the channel to the page that embeds this frame.
  *
  * @param origin - The origin of the page; `*` for a frame with an opaque origin.
- * @param onOrder - Called when the page wants something to run.
+ * @param onRunRequest - Called when the page requests a run.
  */
-export function openChannel(origin: string, onOrder?: (order: Order) => void): Send {
+export function openChannel(origin: string, onRunRequest?: (request: RunRequest) => void): Send {
   const { port1, port2 } = new MessageChannel();
   const { stringify } = JSON;
   // Bound before other code runs, which may replace these functions.
@@ -35,7 +35,7 @@ export function openChannel(origin: string, onOrder?: (order: Order) => void): S
   const send: Send = (message) => post(stringify(message));
   port1.onmessage = ({ data }: MessageEvent<PageMessage>) => {
     if (data.type === 'ask') send({ type: 'alive' });
-    else onOrder?.(data);
+    else onRunRequest?.(data);
   };
   window.parent.postMessage('live', origin, [port2]);
   return send;

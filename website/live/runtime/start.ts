@@ -8,13 +8,13 @@ import { applyStyles } from './styles';
 
 /** Reports the height of what is shown to the page. */
 function reportHeight(send: Send): void {
-  let told = 0;
+  let reportedPixels = 0;
   const report = (): void => {
     const { body } = document;
     const visible = body.querySelector(':scope > :not(script, style)');
     const pixels = visible ? document.documentElement.offsetHeight : 0;
-    if (pixels === told) return;
-    told = pixels;
+    if (pixels === reportedPixels) return;
+    reportedPixels = pixels;
     send({ type: 'height', pixels });
   };
   new ResizeObserver(report).observe(document.documentElement);

@@ -47,30 +47,30 @@ const dialogs = ['alert', 'confirm', 'prompt'] as const;
  */
 export function reportBlocked(): (page: Document) => void {
   const { attribute, dialog } = words[readLocale()];
-  const told = new Set<string>();
-  const tell = (text: string): void => {
-    if (!told.has(text)) console.error(text);
-    told.add(text);
+  const reported = new Set<string>();
+  const report = (text: string): void => {
+    if (!reported.has(text)) console.error(text);
+    reported.add(text);
   };
   addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
     if (effectiveDirective !== 'script-src-attr') return;
-    tell(attribute);
+    report(attribute);
   });
   for (const name of dialogs) {
     const open = window[name] as () => never;
     window[name] = () => {
-      tell(dialog(name));
+      report(dialog(name));
       return open();
     };
   }
   const hasHandler = (element: Element): boolean =>
     element.getAttributeNames().some((name) => name.startsWith('on'));
   return (page) => {
-    if ([...page.querySelectorAll('*')].some(hasHandler)) tell(attribute);
+    if ([...page.querySelectorAll('*')].some(hasHandler)) report(attribute);
   };
 }
 
-const PATIENCE_MS = 2_000;
+const LOOP_TIMEOUT_MS = 2_000;
 
 /**
  * Provides the function that loops in edited code call: it throws when a task has run for so long
@@ -83,7 +83,7 @@ export function installLoopGuard(onEndless: () => void): void {
   const now = performance.now.bind(performance);
   const post = port2.postMessage.bind(port2);
   let beganAt: number | undefined;
-  let isTold = false;
+  let isReported = false;
   // The next task: other code has had its turn.
   port1.onmessage = () => {
     beganAt = undefined;
@@ -92,10 +92,10 @@ export function installLoopGuard(onEndless: () => void): void {
     if (beganAt === undefined) {
       beganAt = now();
       post(undefined);
-    } else if (now() - beganAt > PATIENCE_MS) {
-      if (!isTold) onEndless();
-      isTold = true;
-      throw new Error(`a loop has kept the page waiting for ${PATIENCE_MS / 1_000} seconds`);
+    } else if (now() - beganAt > LOOP_TIMEOUT_MS) {
+      if (!isReported) onEndless();
+      isReported = true;
+      throw new Error(`a loop has kept the page waiting for ${LOOP_TIMEOUT_MS / 1_000} seconds`);
     }
   };
   Object.defineProperty(window, 'liveGuard', { value: guard });

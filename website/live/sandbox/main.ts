@@ -11,8 +11,8 @@ import { dispatchLoadEvents, runScripts, showMarkup } from './page';
 import { replaceBlobAddresses, offerModules, runModule } from './modules';
 import { installLoopGuard, offerTestTone, removePeerConnections, reportBlocked } from './guards';
 
-const restful: readonly AgentState[] = ['idle', 'ready', 'disconnected'];
-const LOOK_EVERY_MS = 100;
+const idleStates: readonly AgentState[] = ['idle', 'ready', 'disconnected'];
+const POLL_INTERVAL_MS = 100;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -21,7 +21,7 @@ export async function waitUntilIdle(agents: readonly Agent[]): Promise<void> {
   // Browsers report an uncaught error after the current task; but code that navigates away has no
   // time for that.
   await wait(0);
-  while (agents.some(({ state }) => !restful.includes(state))) await wait(LOOK_EVERY_MS);
+  while (agents.some(({ state }) => !idleStates.includes(state))) await wait(POLL_INTERVAL_MS);
 }
 
 /** The SDK, with its events reported to the page and its agents registered. */
@@ -42,9 +42,9 @@ function watchedSdk(send: Send, agents: Agent[]): typeof sdk {
 if (window.origin === 'null' && window.parent !== window) {
   removePeerConnections();
   offerTestTone();
-  const send = openChannel('*', (order) => {
-    if (order.type !== 'run-edited') return;
-    const { script, markup, cause } = order;
+  const send = openChannel('*', (request) => {
+    if (request.type !== 'run-edited') return;
+    const { script, markup, cause } = request;
     const agents: Agent[] = [];
     const shared = watchedSdk(send, agents);
     Object.assign(window, { ProductSDK: shared });
@@ -61,13 +61,13 @@ if (window.origin === 'null' && window.parent !== window) {
     addEventListener('error', ({ error }) => replaceBlobAddresses(error, addresses));
     addEventListener('unhandledrejection', ({ reason }) => replaceBlobAddresses(reason, addresses));
     startRuntime(send, cause);
-    const tellHandlers = reportBlocked();
+    const reportHandlers = reportBlocked();
     const end = (thrown?: Thrown): void => send({ type: 'result', atMs: sinceStart(), thrown });
     // The page is told about the end even after an exception.
     Promise.resolve()
       .then(() =>
         markup
-          ? runScripts(showMarkup(markup, tellHandlers), addresses)
+          ? runScripts(showMarkup(markup, reportHandlers), addresses)
           : runModule(script, addresses),
       )
       .then(() => (markup ? dispatchLoadEvents() : waitUntilIdle(agents).then(() => end())))

@@ -75,12 +75,12 @@ export function explainFailedImport(
   addresses: ReadonlyMap<string, string>,
   locale: Locale,
 ): unknown {
-  const isTold = error instanceof TypeError && isOfImports.test(error.message);
-  if (isTold && unknown.length > 0) {
+  const isImportError = error instanceof TypeError && isOfImports.test(error.message);
+  if (isImportError && unknown.length > 0) {
     const known = [...addresses.keys()].filter((name) => !name.endsWith('.mjs'));
     // Some messages name the module; a specifier may also be in a comment.
-    const said = unknown.filter((name) => error.message.includes(name));
-    const asked = said.length > 0 ? said : unknown;
+    const named = unknown.filter((name) => error.message.includes(name));
+    const asked = named.length > 0 ? named : unknown;
     const message = words[locale].notImported(asked.join(', '), known.join(', '));
     return new TypeError(message, { cause: error });
   }

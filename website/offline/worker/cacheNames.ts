@@ -1,5 +1,6 @@
 import { scope } from './scope';
 
+// Not in caches.ts: the worker that only deletes caches would contain its strategies.
 /** All sites on an origin share one cache storage, so names contain the site's base URL. */
 const prefix = `kept ${scope.registration.scope} `;
 

@@ -1,10 +1,9 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { BuildArrived, KeepSearch, WholeIndex, WorkerBuild } from '../WorkerBuild';
 import { fileCache, forget, pageCache } from './cacheNames';
-import { files, pages } from './caches';
-import { isValidResponse } from './isValidResponse';
+import { files, isValidResponse, pages } from './caches';
+import { renderOfflinePage } from './offlinePage';
 import { scope } from './scope';
-import { showUnread } from './showUnread';
 
 declare const workerBuild: WorkerBuild;
 
@@ -25,12 +24,12 @@ registerRoute(
 );
 setCatchHandler(({ request, url }) =>
   request.destination === 'document' && url
-    ? showUnread(url.pathname, bases)
+    ? renderOfflinePage(url.pathname, bases)
     : Promise.resolve(Response.error()),
 );
 
 /** Splits the bundled index into its files and caches each as if it had been fetched. */
-async function keepIndex(address: string): Promise<void> {
+async function cacheIndex(address: string): Promise<void> {
   const cache = await caches.open(fileCache);
   if (await cache.match(address)) return;
   const response = await fetch(address);
@@ -48,24 +47,24 @@ async function keepIndex(address: string): Promise<void> {
 }
 
 /** Takes control of open pages, and tells them which build serves them now. */
-async function takeOver(): Promise<void> {
+async function takeControl(): Promise<void> {
   await Promise.all([forget([pageCache, fileCache]), scope.clients.claim()]);
   const message: BuildArrived = { type: 'build-arrived', names };
   for (const client of await scope.clients.matchAll()) client.postMessage(message);
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+scope.addEventListener('activate', (event) => event.waitUntil(takeControl()));
 scope.addEventListener('message', (event) => {
   const { type, base } = (event.data ?? {}) as Partial<KeepSearch>;
   if (type !== 'keep-search' || !base) return;
-  const keep = (strategy: typeof files | typeof pages, address: string) =>
+  const cacheFile = (strategy: typeof files | typeof pages, address: string) =>
     strategy.handle({ event: event as never, request: new Request(address) });
-  const keepSearch = async (): Promise<void> => {
-    await keep(pages, `${base}search/index.json`);
+  const cacheSearch = async (): Promise<void> => {
+    await cacheFile(pages, `${base}search/index.json`);
     // One after another: together they would delay the reader's next request.
     for (const file of searchFiles.filter((one) => one.startsWith(`${base}assets/`)))
-      await (file.endsWith('.js') ? keep(files, file) : keepIndex(file));
+      await (file.endsWith('.js') ? cacheFile(files, file) : cacheIndex(file));
   };
-  event.waitUntil(keepSearch().catch(() => undefined));
+  event.waitUntil(cacheSearch().catch(() => undefined));
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import { cacheByInputs } from './cache';
-import { underneath } from './themeStyles';
+import { themeLayer } from './themeStyles';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -65,6 +65,6 @@ export default function bundler({ baseUrl, generatedFilesDir }: LoadContext): Pl
     },
     // Prefixing is left to the minifier, which knows the site's browsers. Without `config`, PostCSS
     // would look for a configuration beside every stylesheet.
-    configurePostCss: (options) => ({ ...options, config: false, plugins: [underneath] }),
+    configurePostCss: (options) => ({ ...options, config: false, plugins: [themeLayer] }),
   };
 }

@@ -1,9 +1,9 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { underneath } from './themeStyles';
+import { themeLayer } from './themeStyles';
 
 function laid(css: string, from: string): string {
-  return postcss([underneath]).process(css, { from }).css.replace(/\s+/g, ' ').trim();
+  return postcss([themeLayer]).process(css, { from }).css.replace(/\s+/g, ' ').trim();
 }
 
 describe('underneath', () => {

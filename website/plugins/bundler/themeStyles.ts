@@ -6,13 +6,13 @@ const folder = fileURLToPath(new URL('../../src/css/theme/', import.meta.url));
 const ofTheme = /\/theme-classic\/lib\/theme\/(.+)\/styles\.module\.css$/;
 
 /** The replacement for a CSS module of the theme, if there is one. */
-function ownModuleOf(file: string): string | undefined {
+function replacementOf(file: string): string | undefined {
   const [, part] = ofTheme.exec(file) ?? [];
-  const own = part && `${folder}${part}.css`;
-  return own && existsSync(own) ? own : undefined;
+  const replacement = part && `${folder}${part}.css`;
+  return replacement && existsSync(replacement) ? replacement : undefined;
 }
 
-/** Stylesheets of which nothing is left. */
+/** Stylesheets of the theme that are dropped. */
 const removed = [
   // Restyles the whole page on the first key or pointer event, for what :focus-visible does now.
   '/theme-common/lib/hooks/styles.css',
@@ -23,9 +23,9 @@ const removed = [
 ];
 
 // Infima is the first stylesheet: it is replaced by the order of the cascade layers.
-const order = new AtRule({ name: 'layer', params: 'base, theme' });
+const layerOrder = new AtRule({ name: 'layer', params: 'base, theme' });
 
-function layUnderneath(root: Root): void {
+function wrapInLayer(root: Root): void {
   root.walkDecls((declaration) => {
     declaration.important = false;
   });
@@ -41,22 +41,22 @@ function layUnderneath(root: Root): void {
  * our defaults for bare elements and below all other styles, so that a plain selector always
  * suffices.
  */
-export const underneath: Plugin = {
-  postcssPlugin: 'underneath',
+export const themeLayer: Plugin = {
+  postcssPlugin: 'theme-layer',
   OnceExit(root, { result }) {
     const file = root.source?.input.file?.replaceAll('\\', '/') ?? '';
-    const own = ownModuleOf(file);
+    const own = replacementOf(file);
     if (file.includes('/node_modules/infima/')) {
       root.removeAll();
-      root.append(order.clone());
+      root.append(layerOrder.clone());
     } else if (removed.some((path) => file.endsWith(path))) {
       root.removeAll();
     } else if (own) {
       root.removeAll();
       root.append(parse(readFileSync(own, 'utf8'), { from: own }).nodes);
-      result.messages.push({ type: 'dependency', plugin: 'underneath', file: own, parent: file });
+      result.messages.push({ type: 'dependency', plugin: 'theme-layer', file: own, parent: file });
     } else if (file.includes('/node_modules/@docusaurus/')) {
-      layUnderneath(root);
+      wrapInLayer(root);
     }
   },
 };

@@ -52,7 +52,10 @@ export default function forAssistants({ siteConfig, baseUrl, i18n }: LoadContext
           const page = toMarkdown(readFileSync(file, 'utf8'), {
             address,
             resolve: (target) => markdownAddress(target, siteConfig.url),
-            addTo: (shown) => ({ heading: filesHeading[locale], files: samples.missingOn(shown) }),
+            addTo: (shown) => ({
+              heading: filesHeading[locale],
+              files: samples.listMissingFiles(shown),
+            }),
           });
           return [{ ...page, id: below.replace(/^docs\/|\/$/g, ''), address }];
         } catch (error) {
@@ -61,7 +64,7 @@ export default function forAssistants({ siteConfig, baseUrl, i18n }: LoadContext
       });
       for (const { id, markdown } of all) write(`docs/${id}.md`, markdown);
       const pages = all.filter(({ id }) => !isOtherVersion(`docs/${id}`));
-      write('samples.json', newestSamples.gather(pages));
+      write('samples.json', newestSamples.collect(pages));
       const schema = `${siteConfig.url}${siteConfig.baseUrl}reference.schema.json`;
       const reference = referenceOf(locale, schema);
       write('reference.json', reference);

@@ -4,16 +4,16 @@ import type { FrozenVersion } from '../../config/versions';
 import { placeholderValues } from '../samples';
 import { listSamples, readSample, usedSamples } from '../samples/findSample';
 import { localizeSample, readStrings } from '../samples/localizeSample';
-import { samplesFolder } from '../samples/places';
-import { proofOf } from '../samples/proofOf';
+import { samplesFolder } from '../samples/paths';
+import { verificationOf } from '../samples/verification';
 import { shownText } from '../samples/renderSample';
-import type { SampleProof } from '../samples/SampleData';
+import type { SampleVerification } from '../samples/SampleData';
 import type { ShownSample } from './toMarkdown';
 
 /** The samples of a site as files, served as `samples.json`. */
 export interface SamplesFile {
   /** By the name that pages show above the code. */
-  samples: Record<string, SampleProof & { pages: string[]; files: string[] }>;
+  samples: Record<string, SampleVerification & { pages: string[]; files: string[] }>;
   /** The content of each file, by path. */
   files: Record<string, string>;
 }
@@ -34,7 +34,7 @@ export class SampleReader {
   readonly #all;
   readonly #values;
   readonly #strings;
-  readonly #proofOf;
+  readonly #verificationOf;
 
   /**
    * @param version - The frozen version to read; by default the current samples
@@ -44,7 +44,7 @@ export class SampleReader {
     this.#all = listSamples(this.#folder);
     this.#values = placeholderValues(version);
     this.#strings = version?.strings[locale] ?? readStrings(locale);
-    this.#proofOf = version ? (name: string) => version.proofs[name] : proofOf;
+    this.#verificationOf = version ? (name: string) => version.verifications[name] : verificationOf;
   }
 
   /** The text of a sample, as a reader would save it. */
@@ -54,7 +54,7 @@ export class SampleReader {
   }
 
   /** The names of a sample's files, itself first. */
-  namesOf(name: string): string[] {
+  listFiles(name: string): string[] {
     return [...usedSamples(this.#folder, [name], this.#all)];
   }
 
@@ -63,29 +63,29 @@ export class SampleReader {
    * save them. Our samples share files by re-exports; readers save everything in one folder, and
    * need a file once.
    */
-  missingOn(shown: readonly ShownSample[]): ShownSample[] {
-    const needed = new Set(shown.flatMap(({ name }) => this.namesOf(name)));
+  listMissingFiles(shown: readonly ShownSample[]): ShownSample[] {
+    const needed = new Set(shown.flatMap(({ name }) => this.listFiles(name)));
     const files = [...needed].map((name) => {
       const title = shown.find((one) => one.name === name)?.title ?? path.basename(name);
       return { name, title, text: this.read(name) };
     });
-    const own = files.filter((file) => !reExportedBy(file));
+    const originals = files.filter((file) => !reExportedBy(file));
     const reExported = new Set(files.map(reExportedBy));
-    return own.filter((file) => {
-      const hasNamesake = own.some((one) => one !== file && one.title === file.title);
+    return originals.filter((file) => {
+      const hasNamesake = originals.some((one) => one !== file && one.title === file.title);
       if (hasNamesake && reExported.has(withoutExtension(file.name))) return false;
       return !shown.some(({ name, text }) => name === file.name && text === file.text);
     });
   }
 
   /** Collects the samples of pages, by the address of each page. */
-  gather(pages: readonly { address: string; shown: readonly ShownSample[] }[]): SamplesFile {
+  collect(pages: readonly { address: string; shown: readonly ShownSample[] }[]): SamplesFile {
     const all: SamplesFile = { samples: {}, files: {} };
     for (const { address, shown } of pages) {
       for (const { name } of shown) {
-        const files = this.namesOf(name);
+        const files = this.listFiles(name);
         const sample = (all.samples[name] ??= {
-          ...(this.#proofOf(name) ?? { proof: 'data' }),
+          ...(this.#verificationOf(name) ?? { proof: 'data' }),
           pages: [],
           files,
         });

@@ -26,7 +26,7 @@ export interface MarkdownOptions {
 }
 
 /** A page as text for programs. */
-export interface ReadPage {
+export interface MarkdownPage {
   title: string;
   description: string;
   markdown: string;
@@ -35,7 +35,7 @@ export interface ReadPage {
 }
 
 /** Elements that can be replaced by their text. */
-const readable = new Set(
+const allowedTags = new Set(
   (
     'a b blockquote br code del div em h1 h2 h3 h4 h5 h6 header hr i kbd label li ol p pre s section span ' +
     'strong sub sup time ul caption dd details dl dt figcaption figure summary table tbody td th ' +
@@ -59,7 +59,7 @@ const create = (
 ): Element => ({ type: 'element', tagName, properties, children });
 
 /** The label of a drawing; its texts are meaningful only where they are positioned. */
-function nameOfDrawing({ tagName, properties }: Element): string {
+function labelOfDrawing({ tagName, properties }: Element): string {
   const name = properties.alt ?? properties.ariaLabel;
   if (typeof name === 'string' && name) return name;
   throw new Error(`<${tagName}> has no words that could stand in its place: give it a label`);
@@ -90,7 +90,7 @@ const isIgnoredBySearch = (node: Element, ...names: string[]): boolean =>
   isNamed(node, ...names) && 'dataSearchIgnore' in node.properties;
 
 /** Controls, and what repeats other text. */
-const isLeftOut = (node: Element, isInSample: boolean): boolean =>
+const isOmitted = (node: Element, isInSample: boolean): boolean =>
   isNamed(node, 'button', 'caption', 'input', 'nav', 'script', 'style', 'template', 'wbr') ||
   node.properties.ariaHidden === 'true' ||
   isIcon(node) ||
@@ -114,7 +114,7 @@ const createCode = ({ name, title, text: code }: Partial<ShownSample>): Element 
   create('pre', [text(code ?? '')], { title, dataSample: name });
 
 /** The anchor of links, as the pages' own sources write it. */
-const markOf = ({ properties: { id } }: Element): ElementContent[] =>
+const anchorOf = ({ properties: { id } }: Element): ElementContent[] =>
   typeof id === 'string' ? [text(` {#${id}}`)] : [];
 
 /** Converts a definition list to a list, with the start of each description on the term's line. */
@@ -123,16 +123,16 @@ function listTerms(list: Element): Element {
   for (const part of list.children) {
     for (const child of isNamed(part, 'div') ? childrenOf(part) : [part]) {
       if (isNamed(child, 'dt')) {
-        const mark = part === child ? [] : markOf(part as Element);
-        items.push({ line: [...childrenOf(child), ...mark], below: [] });
+        const anchor = part === child ? [] : anchorOf(part as Element);
+        items.push({ line: [...childrenOf(child), ...anchor], below: [] });
       } else if (isNamed(child, 'dd')) {
         const item = items.at(-1);
-        const said = childrenOf(child);
-        const at = said.findIndex((one) => isBlock(one) && !isNamed(one, 'p'));
-        const lead = at < 0 ? said : said.slice(0, at);
+        const description = childrenOf(child);
+        const at = description.findIndex((one) => isBlock(one) && !isNamed(one, 'p'));
+        const lead = at < 0 ? description : description.slice(0, at);
         const words = lead.flatMap((one) => (isNamed(one, 'p') ? childrenOf(one) : [one]));
         if (words.some((one) => textOf(one).trim())) item?.line.push(text(': '), ...words);
-        item?.below.push(...said.slice(lead.length));
+        item?.below.push(...description.slice(lead.length));
       }
     }
   }
@@ -168,9 +168,10 @@ class ArticleReader {
   read(node: Nodes, sample?: SampleBlock): ElementContent[] {
     // Non-breaking characters would be copied with the text.
     if (node.type === 'text') return [text(node.value.replace(/[\u200b\u2060]/g, ''))];
-    if (!isElement(node) || isLeftOut(node, sample !== undefined)) return [];
-    if (!readable.has(node.tagName)) throw new Error(`<${node.tagName}> has no place in Markdown`);
-    if (isNamed(node, 'svg', 'img')) return [create('p', [text(nameOfDrawing(node))])];
+    if (!isElement(node) || isOmitted(node, sample !== undefined)) return [];
+    if (!allowedTags.has(node.tagName))
+      throw new Error(`<${node.tagName}> has no place in Markdown`);
+    if (isNamed(node, 'svg', 'img')) return [create('p', [text(labelOfDrawing(node))])];
     if (isNamed(node, 'pre')) return [this.#readCode(node, sample)];
     const children = this.#readAll(node, sample);
     if (isNamed(node, 'a')) {
@@ -187,7 +188,7 @@ class ArticleReader {
     // The name of a tab, above its content.
     if (isNamed(node, 'label')) return [create('p', [create('strong', children)])];
     if (isNamed(node, 'summary', 'figcaption')) return readSummary(children);
-    if (isHeading(node)) return [create(node.tagName, [...children, ...markOf(node)])];
+    if (isHeading(node)) return [create(node.tagName, [...children, ...anchorOf(node)])];
     return [{ ...node, children }];
   }
 
@@ -232,7 +233,7 @@ const writer = unified()
  *
  * @throws when the page has no article, or something in it has no words
  */
-export function toMarkdown(html: string, options: MarkdownOptions): ReadPage {
+export function toMarkdown(html: string, options: MarkdownOptions): MarkdownPage {
   const document = unified().use(rehypeParse).parse(html);
   const article = find(document, ({ properties: { className } }) =>
     [className].flat().includes('theme-doc-markdown'),

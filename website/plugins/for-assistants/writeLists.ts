@@ -1,10 +1,10 @@
 import { brand, type Locale } from '../../brand';
 import sidebars from '../../sidebars';
 import type { ReferenceFile } from './reference';
-import type { ReadPage } from './toMarkdown';
+import type { MarkdownPage } from './toMarkdown';
 
 /** A documentation page in one language. */
-export interface Page extends ReadPage {
+export interface Page extends MarkdownPage {
   /** Its path below `docs/`. */
   id: string;
   address: string;
@@ -88,7 +88,7 @@ const beginningOf = ({ markdown, shown: [first] }: Page): string => {
 const firstPage = 'getting-started';
 
 /** Lowers the headings of a page by one level, below the title of a file. Code is unchanged. */
-const lower = (markdown: string): string =>
+const demoteHeadings = (markdown: string): string =>
   markdown
     .split(/^(`{3,}.*?^`{3,}$)/ms)
     .map((part, at) => (at % 2 ? part : part.replace(/^#+ /gm, '#$&')))
@@ -111,14 +111,14 @@ export function writeLists({
   const other =
     locale === 'ko' ? `${home}en/llms.txt` : `${brand.publicUrl}${brand.baseUrl}llms.txt`;
   const title = `# ${brand.productName[locale]}\n\n> ${say.summary(reference.version)}\n`;
-  const placed = (cut: (page: Page) => string): string =>
-    sorted.map((page) => `<${page.address}>\n\n${lower(cut(page))}`).join('\n');
+  const joinPages = (cut: (page: Page) => string): string =>
+    sorted.map((page) => `<${page.address}>\n\n${demoteHeadings(cut(page))}`).join('\n');
   const errors = reference.errors.map(
     ({ code, cause, fix, retryable }) =>
       `- \`${code}\` (${say.retry[`${retryable}`]}): ${cause} ${fix}\n`,
   );
-  const full = `${title}\n${placed(({ markdown }) => markdown)}`;
-  const small = `${title}\n${placed((page) => (page.id === firstPage ? page.markdown : beginningOf(page)))}\n## ${say.errors}\n\n${errors.join('')}`;
+  const full = `${title}\n${joinPages(({ markdown }) => markdown)}`;
+  const small = `${title}\n${joinPages((page) => (page.id === firstPage ? page.markdown : beginningOf(page)))}\n## ${say.errors}\n\n${errors.join('')}`;
   const sizeOf = (text: string): string => say.tokens(round(countTokens(text)));
   const files = {
     'llms-small.txt': `${say.small}, ${sizeOf(small)}`,

@@ -10,12 +10,12 @@ import { sdkFolder } from '../../config/paths';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
 /** A minimal DOM element for drawing without a page; `outerHTML` is its markup. */
-class StillElement {
+class StaticElement {
   private readonly attributes = new Map<string, string>();
-  private readonly children: StillElement[] = [];
+  private readonly children: StaticElement[] = [];
 
   readonly ownerDocument = {
-    createElementNS: (_namespace: string, name: string) => new StillElement(name),
+    createElementNS: (_namespace: string, name: string) => new StaticElement(name),
   };
 
   constructor(private readonly name: string) {}
@@ -28,7 +28,7 @@ class StillElement {
     this.attributes.set(name, value);
   }
 
-  appendChild(child: StillElement): StillElement {
+  appendChild(child: StaticElement): StaticElement {
     this.children.push(child);
     return child;
   }
@@ -63,7 +63,7 @@ function toMarkup(svg: unknown): string {
 /** The markup of the agent's face in the state `ready`, as drawn by the SDK. */
 export function drawPortrait(): string {
   const { drawFace } = read<typeof DrawFace>('drawFace.ts');
-  const { svg, draw } = drawFace(new StillElement('div') as unknown as Element, 'portrait');
+  const { svg, draw } = drawFace(new StaticElement('div') as unknown as Element, 'portrait');
   draw({ ...calm, ...expressions.ready });
   return toMarkup(svg);
 }
@@ -73,12 +73,12 @@ export function drawMouths(): Record<MouthShape, string> {
   const { drawMouth } = read<typeof DrawFeatures>('drawFeatures.ts');
   const { fill, paint } = read<typeof Svg>('svg.ts');
   const drawn = Object.entries(mouths).map(([shape, mouth]) => {
-    const svg = new StillElement('svg');
+    const svg = new StaticElement('svg');
     svg.setAttribute('viewBox', '60 85 40 32');
     svg.setAttribute('aria-hidden', 'true');
-    const place = svg as unknown as Element;
-    fill(place, paint.skin, 'M60 85h40v32H60Z');
-    drawMouth(place)({ ...calm, ...expressions.ready, ...mouth });
+    const container = svg as unknown as Element;
+    fill(container, paint.skin, 'M60 85h40v32H60Z');
+    drawMouth(container)({ ...calm, ...expressions.ready, ...mouth });
     return [shape, toMarkup(svg)];
   });
   return Object.fromEntries(drawn) as Record<MouthShape, string>;

@@ -4,7 +4,7 @@ import React from 'react';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { locales } from '../../brand';
 import { listSamples } from '../samples/findSample';
-import { samplesFolder } from '../samples/places';
+import { samplesFolder } from '../samples/paths';
 import { readExpectation } from '../samples/readExpectation';
 import { causesFolder, liveFolder } from '../../config/paths';
 import { highlight } from '../samples/highlight';
@@ -73,7 +73,7 @@ const minified: BuildOptions = {
  * @param entry - `sandbox`, which runs edited code in a frame, or `standalone`, which a saved file
  * starts with.
  */
-async function bundleWhole(entry: 'sandbox' | 'standalone'): Promise<string> {
+async function bundleRuntime(entry: 'sandbox' | 'standalone'): Promise<string> {
   const { outputFiles } = await build({
     ...minified,
     entryPoints: [path.join(liveFolder, entry, 'main.ts')],
@@ -85,16 +85,16 @@ async function bundleWhole(entry: 'sandbox' | 'standalone'): Promise<string> {
   return escapeScript((outputFiles[0]?.text ?? '').trim());
 }
 
-/** The addresses of the frames and their SDK: a frozen version has its own. */
-interface Places {
-  /** The address of the site. */
+/** Where the frames and their SDK are served: a frozen version has its own. */
+interface FrameAddresses {
+  /** The base URL of the site, with a trailing slash. */
   root: string;
-  /** Its base URL, with a trailing slash. */
+  /** The folders of the frames and of their SDK, below it. */
   live: string;
   sdk: string;
 }
 
-const placesOf = (root: string, version?: string): Places => ({
+const frameAddresses = (root: string, version?: string): FrameAddresses => ({
   root,
   live: version ? `live/${version}/` : 'live/',
   sdk: version ? `sdk/${version}/` : 'sdk/',
@@ -132,8 +132,8 @@ function reactEntry(): string {
  * Builds the scripts of the frame for the site's own samples. They import each other, and the SDK
  * as served by the site.
  */
-async function buildFrame(folder: string, { live, sdk }: Places): Promise<void> {
-  const up = '../'.repeat(live.split('/').length);
+async function buildFrame(folder: string, { live, sdk }: FrameAddresses): Promise<void> {
+  const pathToRoot = '../'.repeat(live.split('/').length);
   await build({
     ...minified,
     entryPoints: ['main', 'product-sdk', 'page'].map((name) =>
@@ -143,7 +143,7 @@ async function buildFrame(folder: string, { live, sdk }: Places): Promise<void> 
     format: 'esm',
     plugins: [
       external(/^\.\/main$/, './main.js'),
-      external(/^product-sdk$/, `${up}${sdk}product-sdk.mjs`),
+      external(/^product-sdk$/, `${pathToRoot}${sdk}product-sdk.mjs`),
     ],
   });
   await build({
@@ -165,7 +165,7 @@ async function buildFrame(folder: string, { live, sdk }: Places): Promise<void> 
 async function buildModules(folder: string, base: string, strings: Strings): Promise<void> {
   await build({
     entryPoints: Object.fromEntries(
-      Object.entries(listModules()).map(([place, file]) => [place, entryOf(file)]),
+      Object.entries(listModules()).map(([output, file]) => [output, entryOf(file)]),
     ),
     outdir: folder,
     bundle: true,
@@ -184,7 +184,7 @@ async function buildModules(folder: string, base: string, strings: Strings): Pro
   });
 }
 
-const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'";
+const basePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 function head(policy: string): string {
   return [
@@ -202,10 +202,10 @@ function head(policy: string): string {
  * @param version - The frozen version, if any.
  */
 export function frameDocument(root: string, version?: string): string {
-  const { live, sdk } = placesOf(root, version);
-  const ahead = [`${root}${live}frame/product-sdk.js`, `${root}${sdk}product-sdk.mjs`];
-  const preloads = ahead.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
-  return `<!doctype html><html lang="en"><head>${head(`${nothing}; script-src 'self'`)}<title>Sample</title>${preloads}<script type="module" src="${root}${live}frame/main.js"></script></head><body></body></html>\n`;
+  const { live, sdk } = frameAddresses(root, version);
+  const preloaded = [`${root}${live}frame/product-sdk.js`, `${root}${sdk}product-sdk.mjs`];
+  const preloads = preloaded.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  return `<!doctype html><html lang="en"><head>${head(`${basePolicy}; script-src 'self'`)}<title>Sample</title>${preloads}<script type="module" src="${root}${live}frame/main.js"></script></head><body></body></html>\n`;
 }
 
 /**
@@ -214,7 +214,7 @@ export function frameDocument(root: string, version?: string): string {
  */
 function sandboxDocument(script: string): string {
   const policy = [
-    nothing,
+    basePolicy,
     `script-src ${hashOf(script)} blob:`,
     "worker-src 'none'; frame-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src blob:",
   ].join('; ');
@@ -228,10 +228,10 @@ function sandboxDocument(script: string): string {
  * @param version - The frozen version, if any.
  */
 export function pageDocument(html: string, root: string, version?: string): string {
-  const { live } = placesOf(root, version);
+  const { live } = frameAddresses(root, version);
   const inline = readInline(listElements(html));
   const policy = [
-    nothing,
+    basePolicy,
     `script-src 'self' ${inline.scripts.join(' ')}`,
     `style-src 'self' ${inline.styles.join(' ')}`,
   ].join('; ');
@@ -264,7 +264,7 @@ function readPage(name: string, root: string, strings: Strings): string {
  */
 async function writePrograms(
   folder: string,
-  { root, live }: Places,
+  { root, live }: FrameAddresses,
   strings: Strings,
   version?: string,
 ): Promise<Record<string, string>> {
@@ -295,21 +295,21 @@ export async function writeLiveFiles(
   root: string,
   version?: string,
 ): Promise<void> {
-  const places = placesOf(root, version);
-  await buildFrame(folder, places);
+  const addresses = frameAddresses(root, version);
+  await buildFrame(folder, addresses);
   const [pages = {}] = await Promise.all(
     locales.map((locale) =>
-      writePrograms(path.join(folder, locale), places, readStrings(locale), version),
+      writePrograms(path.join(folder, locale), addresses, readStrings(locale), version),
     ),
   );
   const frame = frameDocument(root, version);
   write(path.join(folder, 'frame/index.html'), frame);
-  const inReact = listSamplesThatRun().filter((name) => name.endsWith('.tsx'));
-  const runFiles = listRunFiles(frame, pages, places);
-  for (const name of inReact) {
-    runFiles.others[name] = [...runFiles.modules, places.live + reactScript];
+  const reactSamples = listSamplesThatRun().filter((name) => name.endsWith('.tsx'));
+  const runFiles = listRunFiles(frame, pages, addresses);
+  for (const name of reactSamples) {
+    runFiles.others[name] = [...runFiles.modules, addresses.live + reactScript];
   }
   write(path.join(folder, 'run-files.json'), JSON.stringify(runFiles));
-  write(path.join(folder, 'sandbox/index.html'), sandboxDocument(await bundleWhole('sandbox')));
-  write(path.join(folder, 'standalone.js'), await bundleWhole('standalone'));
+  write(path.join(folder, 'sandbox/index.html'), sandboxDocument(await bundleRuntime('sandbox')));
+  write(path.join(folder, 'standalone.js'), await bundleRuntime('standalone'));
 }

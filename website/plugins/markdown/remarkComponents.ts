@@ -6,7 +6,7 @@ import type { Transformer } from 'unified';
 import { importOf, listNodes, programOf } from 'docs-kit';
 
 /** Components that all pages get by name: src/theme/MDXComponents. */
-const onEveryPage: readonly string[] = ['PageProof', 'Sample'];
+const onEveryPage: readonly string[] = ['PageVerification', 'Sample'];
 
 const folder = fileURLToPath(new URL('../../src/components/', import.meta.url));
 

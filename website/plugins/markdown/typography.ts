@@ -30,7 +30,7 @@ export const breakName = (name: string): string[] => (LONG.test(name) ? name.spl
 
 const lineMayEnd = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
-function mark(node: InlineCode, isInTable: boolean): void {
+function setLineBreaks(node: InlineCode, isInTable: boolean): void {
   const data = (node.data ??= {});
   if (isWhole(node.value, isInTable)) {
     Object.assign(data, { hProperties: { className: 'whole' } });
@@ -52,7 +52,8 @@ export function remarkLongNames(): Transformer<Root> {
     const nodes = listNodes(root);
     const cells = nodes.filter(({ type }) => type === 'tableCell');
     const inTables = new Set<Nodes>(cells.flatMap((cell) => listNodes(cell)));
-    for (const node of nodes) if (node.type === 'inlineCode') mark(node, inTables.has(node));
+    for (const node of nodes)
+      if (node.type === 'inlineCode') setLineBreaks(node, inTables.has(node));
   };
 }
 
@@ -83,14 +84,14 @@ export const keepHyphens = (text: string): string => text.replace(SHORT_HALF, '$
 const withinSentences = new Set(['strong', 'emphasis', 'delete', 'link', 'mdxJsxTextElement']);
 
 /** Applies the line-break rules to a part of a page; returns its last character. */
-function keep(node: Nodes, before: string): string {
+function applyLineBreakRules(node: Nodes, before: string): string {
   // The table of contents uses headings as they are written.
   if (node.type === 'heading') return '';
   if (node.type === 'inlineCode') return node.value;
   if (node.type === 'text') return (node.value = keepHyphens(keepParticles(node.value, before)));
   if (!('children' in node)) return '';
   const first = withinSentences.has(node.type) ? before : '';
-  return node.children.reduce((end, child) => keep(child, end), first);
+  return node.children.reduce((end, child) => applyLineBreakRules(child, end), first);
 }
 
 /**
@@ -98,5 +99,5 @@ function keep(node: Nodes, before: string): string {
  * what they belong to.
  */
 export function remarkParticles(): Transformer<Root> {
-  return (root) => void keep(root, '');
+  return (root) => void applyLineBreakRules(root, '');
 }

@@ -1,5 +1,5 @@
-/** How a sample is proved. */
-export interface SampleProof {
+/** How a sample is verified. */
+export interface SampleVerification {
   /** By a run; as data that parses; or, where it cannot be run, by types or syntax only. */
   proof: 'run' | 'data' | 'types' | 'syntax';
   /** The run in which it met its expectation, while that is current. */
@@ -9,7 +9,7 @@ export interface SampleProof {
 }
 
 /** A sample as the build passes it to the block. */
-export interface SampleData extends SampleProof {
+export interface SampleData extends SampleVerification {
   /** Its path in the folder of samples. */
   name: string;
   /** The name of its language. */

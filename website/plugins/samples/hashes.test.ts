@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashSample } from './proofOf';
+import { hashSample } from './verification';
 
 let folder: string;
 const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);

@@ -4,29 +4,33 @@ import path from 'node:path';
 import { cached, hashFiles } from 'docs-kit';
 import type { HighlighterCore, ThemedToken, ThemeRegistrationRaw } from 'shiki/core';
 import { cacheFolder } from '../../config/paths';
-import { pluginFolder } from './places';
+import { pluginFolder } from './paths';
 import { languages } from './languages';
 
 const load = createRequire(import.meta.url) as (name: string) => { version: string };
 
-let maker: string | undefined;
+let highlighterHash: string | undefined;
 
 /** Differs with everything that affects highlighting. */
-function hashMaker(): string {
-  maker ??= `${hashFiles(pluginFolder, ['.'])} ${load('shiki/package.json').version}`;
-  return maker;
+function hashHighlighter(): string {
+  highlighterHash ??= `${hashFiles(pluginFolder, ['.'])} ${load('shiki/package.json').version}`;
+  return highlighterHash;
 }
 
 /**
  * Caches the result of `render` on disk, so that the grammars are loaded only once for all
  * processes of a build, and for later builds.
  */
-export async function keepHtml(
+export async function cacheHtml(
   key: string,
   render: () => Promise<string>,
   folder = path.join(cacheFolder, 'highlighted'),
 ): Promise<string> {
-  const name = createHash('sha256').update(hashMaker()).update(key).digest('hex').slice(0, 32);
+  const name = createHash('sha256')
+    .update(hashHighlighter())
+    .update(key)
+    .digest('hex')
+    .slice(0, 32);
   return String(await cached(path.join(folder, `${name}.html`), render));
 }
 
@@ -61,7 +65,7 @@ type Role = keyof typeof scopes;
 const roles = Object.keys(scopes) as Role[];
 
 /** The placeholder color of a kind while the highlighter runs; never shown. */
-const stand = (index: number): string => `#${String(index).padStart(6, '0')}`;
+const placeholderColor = (index: number): string => `#${String(index).padStart(6, '0')}`;
 
 const plain = [
   'keyword.operator',
@@ -75,18 +79,18 @@ const plain = [
 const roleTheme: ThemeRegistrationRaw = {
   name: 'roles',
   type: 'light',
-  fg: stand(0),
+  fg: placeholderColor(0),
   bg: '#ffffff',
   settings: [
-    { settings: { foreground: stand(0) } },
+    { settings: { foreground: placeholderColor(0) } },
     ...roles.map((role, index) => ({
       scope: [...scopes[role]],
-      settings: { foreground: stand(index + 1) },
+      settings: { foreground: placeholderColor(index + 1) },
     })),
-    { scope: plain, settings: { foreground: stand(0) } },
+    { scope: plain, settings: { foreground: placeholderColor(0) } },
     {
       scope: ['keyword.operator.new', 'keyword.operator.expression'],
-      settings: { foreground: stand(roles.indexOf('k') + 1) },
+      settings: { foreground: placeholderColor(roles.indexOf('k') + 1) },
     },
     {
       scope: ['punctuation.definition.string', 'punctuation.definition.comment'],
@@ -193,7 +197,7 @@ export const highlight: Highlight = (code, extension, markedLines) => {
   const key = JSON.stringify([code, extension, ...markedLines]);
   const render = (): Promise<string> => renderCode(code, extension, markedLines);
   const isBuild = process.env.NODE_ENV === 'production';
-  const html = rendered.get(key) ?? (isBuild ? keepHtml(key, render) : render());
+  const html = rendered.get(key) ?? (isBuild ? cacheHtml(key, render) : render());
   rendered.set(key, html);
   return html;
 };

@@ -14,12 +14,12 @@ import { localizeSample, readStrings } from './localizeSample';
 import {
   agentFolder,
   pluginFolder,
-  proofFile,
+  samplesRecordFile,
   samplesFolder,
   sdkFolder,
   stringsFolder,
-} from './places';
-import { proofOf } from './proofOf';
+} from './paths';
+import { verificationOf } from './verification';
 import { readExpectation } from './readExpectation';
 import { type PlaceholderValues, renderSample } from './renderSample';
 
@@ -61,7 +61,7 @@ export default function samplesPlugin({ i18n }: LoadContext): Plugin {
         placeholderValues(version),
       );
       const problem = readExpectation(folder, name)?.problem;
-      const proof = version ? version.proofs[name] : proofOf(name);
+      const proof = version ? version.verifications[name] : verificationOf(name);
       return `export default ${JSON.stringify({ ...sample, ...proof, problem })};`;
     },
     dependencies: [
@@ -73,7 +73,7 @@ export default function samplesPlugin({ i18n }: LoadContext): Plugin {
       path.join(stringsFolder, i18n.currentLocale),
       path.join(sdkFolder, 'src'),
       path.join(agentFolder, 'src'),
-      path.dirname(proofFile),
+      path.dirname(samplesRecordFile),
     ],
   };
   return {

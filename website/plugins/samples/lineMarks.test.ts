@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstChangedLine, lineMarks } from './proofOf';
+import { firstChangedLine, lineMarks } from './verification';
 
 const text = 'one\ntwo\nthree\n';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../brand';
 import { causesFolder } from '../../config/paths';
-import { localizePromise, localizeSample, readStrings, sourceLocale } from './localizeSample';
-import { samplesFolder } from './places';
+import { localizeExpectation, localizeSample, readStrings, sourceLocale } from './localizeSample';
+import { samplesFolder } from './paths';
 
 const strings = { en: 'ko', Hello: '안녕하세요', Send: '보내기', 'State:': '상태:' };
 
@@ -48,7 +48,9 @@ describe('the strings of the samples', () => {
       const only = { [key]: '\0' };
       const isUsed = (source: string, index: number): boolean =>
         programs[index]?.endsWith('.expect.json')
-          ? JSON.stringify(localizePromise(JSON.parse(source) as unknown, only)).includes('\\u0000')
+          ? JSON.stringify(localizeExpectation(JSON.parse(source) as unknown, only)).includes(
+              '\\u0000',
+            )
           : localizeSample(source, only).includes('\0');
       expect(sources.some(isUsed)).toBe(true);
     });

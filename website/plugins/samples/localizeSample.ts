@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 import type { Locale } from '../../brand';
-import { stringsFolder } from './places';
+import { stringsFolder } from './paths';
 
 /** The language that samples are written in. */
 export const sourceLocale: Locale = 'en';
@@ -36,11 +36,11 @@ export function localizeSample(source: string, strings: Strings): string {
 }
 
 /** The expectation of a sample, with its strings translated. */
-export function localizePromise<Promised>(promised: Promised, strings: Strings): Promised {
+export function localizeExpectation<Expected>(promised: Expected, strings: Strings): Expected {
   const text = JSON.stringify(promised, (_, value: unknown) =>
     typeof value === 'string' && Object.hasOwn(strings, value) ? strings[value] : value,
   );
-  return JSON.parse(text) as Promised;
+  return JSON.parse(text) as Expected;
 }
 
 /** An esbuild plugin that translates the strings of programs in these folders. */

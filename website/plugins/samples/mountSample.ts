@@ -23,7 +23,7 @@ function mountingEntry(file: string): string {
       const root = document.body.appendChild(document.createElement('div'));
       createRoot(root).render(<StrictMode><Component /></StrictMode>);
     }
-    export const goesOn = true;
+    export const keepsRunning = true;
   `;
 }
 

@@ -82,7 +82,7 @@ function candidates(folder: string, name: string): string[] {
 /**
  * The expectation of a sample; undefined if it has none.
  *
- * @throws when it is said wrongly; the message names the file.
+ * @throws when it is invalid; the message names the file.
  */
 export function readExpectation(folder: string, name: string): Expectation | undefined {
   const file = candidates(folder, name).find((it) => existsSync(it));

@@ -34,7 +34,7 @@ test('imports the file of a sample once for each query', async () => {
   expect(tree).toContain('@site/samples/api/connect.ts?sample');
   expect(tree).toContain('@site/samples/api/connect.ts?sample&region=open&lines=1');
   expect(tree).toContain('"name":"live"');
-  expect(tree).toContain('"name":"PageProof"');
+  expect(tree).toContain('"name":"PageVerification"');
 });
 
 test('adds no import to a page without samples', async () => {

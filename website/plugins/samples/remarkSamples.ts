@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { importOf, programOf } from 'docs-kit';
 import { versionOfFile } from '../../config/versions';
-import { samplesFolder } from './places';
+import { samplesFolder } from './paths';
 import { checkUses, type SampleElement, type SampleUse, sampleUses } from './sampleUses';
 
 /** The module of a sample, as a page imports it. */
@@ -32,11 +32,16 @@ function pointAt(element: SampleElement, local: string): void {
   element.attributes = [...kept, attributeOf(local, { type: 'Identifier', name: local })];
 }
 
-/** The proof of all samples at the end of a page. */
-function pageProof(locals: readonly string[]): SampleElement {
+/** The verification of all samples, at the end of a page. */
+function pageVerification(locals: readonly string[]): SampleElement {
   const elements = locals.map((name) => ({ type: 'Identifier', name }) as const);
   const attribute = attributeOf(`[${locals}]`, { type: 'ArrayExpression', elements });
-  return { type: 'mdxJsxFlowElement', name: 'PageProof', attributes: [attribute], children: [] };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'PageVerification',
+    attributes: [attribute],
+    children: [],
+  };
 }
 
 /**
@@ -62,6 +67,6 @@ export default function remarkSamples({ folder = samplesFolder } = {}): Transfor
     }
     if (locals.size === 0) return;
     tree.children.unshift(...[...locals].map(([from, local]) => importOf(local, from)));
-    tree.children.push(pageProof([...locals.values()]));
+    tree.children.push(pageVerification([...locals.values()]));
   };
 }

@@ -3,7 +3,7 @@ import { cutRegion, parseLines } from './cutRegion';
 import { extensionOf } from './findSample';
 import { highlight } from './highlight';
 import { languages } from './languages';
-import type { SampleData, SampleProof } from './SampleData';
+import type { SampleData, SampleVerification } from './SampleData';
 
 const NAME_WITH_HYPHENS = /(?<=^|[\s>]|:\/\/)\w[\w.]*-[\w.-]*\/?/gm;
 
@@ -112,7 +112,7 @@ export async function renderSample(
   source: string,
   query: SampleQuery,
   values: PlaceholderValues,
-): Promise<Omit<SampleData, keyof SampleProof>> {
+): Promise<Omit<SampleData, keyof SampleVerification>> {
   const extension = extensionOf(name);
   try {
     const text = shownText(name, source, query.region, values);

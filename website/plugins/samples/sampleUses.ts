@@ -66,9 +66,9 @@ export function checkUses(tree: Root, folder: string): PageProblem[] {
     line,
     message: 'save this code in website/samples and show it with <Sample name="…" />',
   }));
-  const untrue = sampleUses(tree).flatMap((use) => {
+  const invalid = sampleUses(tree).flatMap((use) => {
     const message = problemOf(use, folder);
     return message ? [{ line: use.line, message }] : [];
   });
-  return [...typed, ...untrue].sort((one, other) => one.line - other.line);
+  return [...typed, ...invalid].sort((one, other) => one.line - other.line);
 }

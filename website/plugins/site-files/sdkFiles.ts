@@ -22,7 +22,7 @@ import {
  * Writes what a version is served with to its folder: the scripts, and the tarballs of both
  * packages.
  */
-export async function keepSdkFiles(folder: string): Promise<void> {
+export async function freezeSdkFiles(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { name, source } of servedScripts) copyFileSync(source, path.join(folder, name));
   await packTarballs(servedPackages, folder);

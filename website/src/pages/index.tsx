@@ -6,7 +6,7 @@ import Hero from '@site/src/components/Hero';
 import type { RunView } from '@site/src/components/LivePanel/view/RunView';
 import BuildFacts from '@site/src/components/BuildFacts';
 import Scenes from '@site/src/components/Scenes';
-import WaysIn from '@site/src/components/WaysIn';
+import QuickLinks from '@site/src/components/QuickLinks';
 import firstTalk from '@site/samples/introduction/first-talk.ts?sample';
 import Layout from '@theme/Layout';
 import { type ReactNode, useState } from 'react';
@@ -61,7 +61,7 @@ export default function Home(): ReactNode {
           </p>
         </div>
         <Sample of={firstTalk} live stage={{ onView: setRun, stops }} />
-        <WaysIn />
+        <QuickLinks />
         <div className={styles.below}>
           <Scenes />
           <BuildFacts />

@@ -228,15 +228,15 @@ export const tableFacts = {
   StateDiagram: {
     fill(_, { reference }) {
       const { transitions, operations } = reference.tables;
-      const ways = new Map<string, Record<'from' | 'to', string> & { all: Set<string> }>();
+      const byPair = new Map<string, Record<'from' | 'to', string> & { all: Set<string> }>();
       for (const { from, to, reason } of transitions) {
-        const way = ways.get(`${from} ${to}`) ?? { from, to, all: new Set() };
-        way.all.add(reason);
-        ways.set(`${from} ${to}`, way);
+        const transition = byPair.get(`${from} ${to}`) ?? { from, to, all: new Set() };
+        transition.all.add(reason);
+        byPair.set(`${from} ${to}`, transition);
       }
       const isOperation = (reason: string): boolean => Object.hasOwn(operations, reason);
       return {
-        ways: [...ways.values()].map(({ from, to, all }) => ({
+        transitions: [...byPair.values()].map(({ from, to, all }) => ({
           from,
           to,
           operations: [...all].filter(isOperation),

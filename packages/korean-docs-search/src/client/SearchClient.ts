@@ -71,7 +71,7 @@ export class SearchClient {
   }
 
   /** Reports that results are on the screen. */
-  tellShown(): void {
+  reportShown(): void {
     this.send({ type: 'shown' });
   }
 

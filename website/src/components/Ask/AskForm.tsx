@@ -1,12 +1,12 @@
 import { useWords } from '@site/src/language';
 import { type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import styles from './styles.module.css';
-import type { Hearing } from './useHearing';
+import type { SpeechInput } from './useSpeechInput';
 import { words } from './words';
 
 interface AskFormProps {
   ref?: Ref<HTMLInputElement>;
-  hearing: Hearing;
+  speechInput: SpeechInput;
   /** Whether the SDK is recording. */
   recording?: boolean;
   /** Called when the reader is about to ask. */
@@ -27,39 +27,39 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus();
  * reader's consent.
  */
 export default function AskForm(props: AskFormProps): ReactNode {
-  const { ref, hearing, recording = false, onFocus, onSend, onRecord, onEscape } = props;
+  const { ref, speechInput, recording = false, onFocus, onSend, onRecord, onEscape } = props;
   const text = useWords(words);
   const form = useRef<HTMLFormElement>(null);
   const microphone = useRef<HTMLButtonElement>(null);
   const consentId = useId();
-  const [isAllowed, setAllowed] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const isOn = recording || hearing.isListening;
+  const [hasConsent, setConsent] = useState(false);
+  const [isConsentOpen, setConsentOpen] = useState(false);
+  const isOn = recording || speechInput.isListening;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const field = form.current?.querySelector('input');
-    const said = field?.value.trim();
-    if (!field || !said) return;
+    const question = field?.value.trim();
+    if (!field || !question) return;
     field.value = '';
     // Text that was not sent stays in the field.
-    if (!(await onSend(said))) field.value ||= said;
+    if (!(await onSend(question))) field.value ||= question;
   }
 
-  function press(): void {
-    if (recording || (!hearing.isPossible && onRecord)) return onRecord?.();
-    if (isAllowed || hearing.isListening) return hearing.toggle();
-    return setAsking((before) => !before);
+  function toggleMicrophone(): void {
+    if (recording || (!speechInput.isSupported && onRecord)) return onRecord?.();
+    if (hasConsent || speechInput.isListening) return speechInput.toggle();
+    return setConsentOpen((before) => !before);
   }
 
-  function answer(): void {
-    setAsking(false);
+  function closeConsent(): void {
+    setConsentOpen(false);
     microphone.current?.focus();
   }
 
   return (
     <>
-      {isAsking && (
+      {isConsentOpen && (
         <div
           ref={takeFocus}
           className={styles.consent}
@@ -73,14 +73,14 @@ export default function AskForm(props: AskFormProps): ReactNode {
             type="button"
             className="button button--primary"
             onClick={() => {
-              setAllowed(true);
-              answer();
-              hearing.toggle();
+              setConsent(true);
+              closeConsent();
+              speechInput.toggle();
             }}
           >
             {text.allow}
           </button>
-          <button type="button" className="button" onClick={answer}>
+          <button type="button" className="button" onClick={closeConsent}>
             {text.cancel}
           </button>
           {onRecord && (
@@ -88,7 +88,7 @@ export default function AskForm(props: AskFormProps): ReactNode {
               type="button"
               className="button"
               onClick={() => {
-                answer();
+                closeConsent();
                 onRecord();
               }}
             >
@@ -111,14 +111,14 @@ export default function AskForm(props: AskFormProps): ReactNode {
           aria-label={text.field}
           placeholder={text.hint}
         />
-        {(hearing.isPossible || onRecord) && (
+        {(speechInput.isSupported || onRecord) && (
           <button
             ref={microphone}
             type="button"
             className="icon-button"
             aria-label={isOn ? text.stopRecording : text.record}
             data-on={isOn || undefined}
-            onClick={press}
+            onClick={toggleMicrophone}
           >
             <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
               <path d="M7.500 5a2.500 2.500 0 0 1 5 0v4.500a2.500 2.500 0 0 1-5 0ZM4.500 9.500a5.500 5.500 0 0 0 11 0M10 15v3" />
@@ -134,7 +134,7 @@ export default function AskForm(props: AskFormProps): ReactNode {
       <p role="status" className="visually-hidden">
         {isOn && text.listening}
       </p>
-      {hearing.failed && (
+      {speechInput.failed && (
         <p role="alert" className="failure">
           {text.failures.hearing}
         </p>

@@ -2,15 +2,15 @@ import Link from '@docusaurus/Link';
 import { useWords } from '@site/src/language';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Face from '../Face';
-import type { Said } from '../LivePanel/view/RunView';
+import type { ChatMessage } from '../LivePanel/view/RunView';
 import { useSearchClient } from '../SearchDialog/useSearchClient';
 import Answer from './Answer';
 import AskForm from './AskForm';
 import type { GuideReply } from './createGuide';
 import styles from './panel.module.css';
-import Sources, { type Places, usePlaces } from './Sources';
-import { useHearing } from './useHearing';
-import { replyOf, useTalk } from './useTalk';
+import Sources, { type PageActions, usePageActions } from './Sources';
+import { useSpeechInput } from './useSpeechInput';
+import { replyOf, useConversation } from './useConversation';
 import { words } from './words';
 
 export interface AskPanelProps {
@@ -21,7 +21,7 @@ export interface AskPanelProps {
 /** Below this width, the panel covers the text. */
 const besideText = '(width >= 72.5em)';
 
-const mostStarters = 3;
+const maxStarters = 3;
 
 /** Initial questions: the search's suggestions. */
 function useStarters(): readonly string[] {
@@ -29,7 +29,7 @@ function useStarters(): readonly string[] {
   const [starters, setStarters] = useState<readonly string[]>([]);
   useEffect(() => {
     client.ask({ type: 'open', base }, (reply) => {
-      if (reply.type === 'opened') setStarters(reply.suggestions.slice(0, mostStarters));
+      if (reply.type === 'opened') setStarters(reply.suggestions.slice(0, maxStarters));
     });
   }, [client, base]);
   return starters;
@@ -39,7 +39,7 @@ function useStarters(): readonly string[] {
  * Keeps the end of the conversation in view when it grows, or when its size or that of its
  * container changes.
  */
-function useLatestInSight() {
+function useScrollToLatest() {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = log.current;
@@ -72,35 +72,35 @@ function keepPlace(change: () => void): void {
 export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode {
   const text = useWords(words);
   const [isHeard, setHeard] = useState(false);
-  const { show, run } = usePlaces();
-  const aside = async (what: Promise<boolean>): Promise<boolean> => {
+  const { show, run } = usePageActions();
+  const closeIfCovering = async (what: Promise<boolean>): Promise<boolean> => {
     const isDone = await what;
     // Scrolls so that the panel does not cover what is shown.
     if (isDone && !matchMedia(besideText).matches) onClose();
     return isDone;
   };
-  const places: Places = {
-    show: (...place) => aside(show(...place)),
-    run: (source) => aside(run(source)),
+  const actions: PageActions = {
+    show: (...target) => closeIfCovering(show(...target)),
+    run: (source) => closeIfCovering(run(source)),
   };
-  const talk = useTalk(places, isHeard ? 'auto' : 'off');
+  const talk = useConversation(actions, isHeard ? 'auto' : 'off');
   const { prepare, end, stopSpeaking } = talk;
-  const hearing = useHearing((said) => void talk.send(said));
+  const speechInput = useSpeechInput((question) => void talk.send(question));
   const starters = useStarters();
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const { stop: stopHearing } = hearing;
+  const { stop: stopSpeechInput } = speechInput;
 
   useEffect(() => {
     if (!isOpen) {
-      stopHearing();
+      stopSpeechInput();
       // The button that turns the sound off is hidden with the panel.
       return stopSpeaking();
     }
     // An on-screen keyboard would cover the suggestions.
     const isTouched = matchMedia('(pointer: coarse)').matches;
     (isTouched ? panel : field).current?.focus({ preventScroll: true });
-  }, [isOpen, stopHearing, stopSpeaking]);
+  }, [isOpen, stopSpeechInput, stopSpeaking]);
   useEffect(() => {
     if (isOpen) prepare();
   }, [isOpen, prepare]);
@@ -121,8 +121,8 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
 
-  const said = [...talk.earlier, ...(talk.view?.said ?? [])];
-  const log = useLatestInSight();
+  const messages = [...talk.earlier, ...(talk.view?.messages ?? [])];
+  const log = useScrollToLatest();
   const { state = 'ready', mouth, emotion } = talk.view ?? {};
   const isAwake = state !== 'idle' && state !== 'connecting' && state !== 'disconnected';
   return (
@@ -135,7 +135,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
     >
       <header className={styles.header}>
         <Face
-          state={hearing.isListening ? 'recording' : isAwake ? state : 'ready'}
+          state={speechInput.isListening ? 'recording' : isAwake ? state : 'ready'}
           emotion={talk.failure ? 'sorry' : emotion}
           mouth={mouth}
           followPointer
@@ -165,7 +165,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
       <div ref={log} className={styles.scroll} role="group" aria-label={text.log} tabIndex={0}>
         <div role="log" aria-label={text.log}>
           <ol className={styles.log}>
-            {said.length === 0 && (
+            {messages.length === 0 && (
               <li data-role="agent">
                 <p>{text.greeting}</p>
                 <div className={styles.starters}>
@@ -183,17 +183,17 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
                 </div>
               </li>
             )}
-            {said.map((one, at) => (
+            {messages.map((one, at) => (
               <Message
                 key={`${at}-${one.partial}`}
                 of={one}
                 reply={one.partial ? undefined : replyOf(talk.replies, one)}
-                places={places}
+                actions={actions}
               />
             ))}
-            {hearing.isListening && (
+            {speechInput.isListening && (
               <li data-role="user" aria-hidden="true">
-                <p>{hearing.heard || text.listening}</p>
+                <p>{speechInput.transcript || text.listening}</p>
               </li>
             )}
           </ol>
@@ -205,26 +205,26 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
         </p>
       )}
       <div className={styles.ask}>
-        <AskForm ref={field} hearing={hearing} onSend={talk.send} />
+        <AskForm ref={field} speechInput={speechInput} onSend={talk.send} />
       </div>
     </aside>
   );
 }
 
 interface MessageProps {
-  of: Said;
+  of: ChatMessage;
   reply?: GuideReply;
-  places: Places;
+  actions: PageActions;
 }
 
 /** A message; hidden from screen readers while it arrives, then announced once. */
-function Message({ of, reply, places }: MessageProps): ReactNode {
+function Message({ of, reply, actions }: MessageProps): ReactNode {
   const { roles } = useWords(words);
   return (
     <li data-role={of.role} aria-hidden={of.partial || undefined}>
       <span className="visually-hidden">{roles[of.role]}: </span>
       <Answer text={of.text} reply={reply} />
-      {reply && <Sources reply={reply} places={places} />}
+      {reply && <Sources reply={reply} actions={actions} />}
     </li>
   );
 }

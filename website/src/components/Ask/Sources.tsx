@@ -5,40 +5,40 @@ import { useWords } from '@site/src/language';
 import type { Source } from 'korean-docs-search/answers';
 import type { ReactNode } from 'react';
 import type { GuideReply } from './createGuide';
-import { findRunButton, isArticle, showPlace, untilThere } from './showPlace';
+import { findRunButton, isPageShown, showSection, waitFor } from './showSection';
 import styles from './styles.module.css';
 import { words } from './words';
 
-export interface Places {
+export interface PageActions {
   /**
-   * Scrolls to a place and highlights it. Resolves with whether it exists.
+   * Scrolls to a section and highlights it. Resolves with whether it exists.
    * @param takesFocus - Whether it also takes the focus, as when a link to it is followed.
    */
   show: (source: Source, quotes?: readonly string[], takesFocus?: boolean) => Promise<boolean>;
-  /** Runs the sample at a place. Resolves with whether there is one. */
+  /** Runs the sample of a section. Resolves with whether there is one. */
   run: (source: Source) => Promise<boolean>;
 }
 
 const anchorOf = ({ href }: Source): string => href.split('#')[1] ?? '';
 
-/** The site's tools that her answers use on the page. */
-export function usePlaces(): Places {
+/** The actions on the page that answers offer. */
+export function usePageActions(): PageActions {
   const history = useHistory();
   const base = useDocusaurusContext().siteConfig.baseUrl;
   async function go(source: Source): Promise<void> {
     const [path = '', id] = source.href.split('#');
     const state = { searched: true };
     history.push({ pathname: base + path, hash: id ? `#${id}` : '', state });
-    await untilThere(() => isArticle(source.title));
+    await waitFor(() => isPageShown(source.title));
   }
   return {
     async show(source, quotes = [], takesFocus = false) {
       await go(source);
-      return showPlace(anchorOf(source), quotes, takesFocus);
+      return showSection(anchorOf(source), quotes, takesFocus);
     },
     async run(source) {
       await go(source);
-      const button = await untilThere(() => findRunButton(anchorOf(source)));
+      const button = await waitFor(() => findRunButton(anchorOf(source)));
       button?.scrollIntoView({ block: 'center' });
       button?.click();
       return button !== undefined;
@@ -58,11 +58,11 @@ export const nameSources = (reply: GuideReply): string => shownOf(reply).map(nam
 
 interface SourcesProps {
   reply: GuideReply;
-  places: Places;
+  actions: PageActions;
 }
 
 /** The sources of an answer. */
-export default function Sources({ reply, places }: SourcesProps): ReactNode {
+export default function Sources({ reply, actions }: SourcesProps): ReactNode {
   const { pathname } = useLocation();
   const text = useWords(words);
   const { sources, quotes } = reply;
@@ -78,7 +78,7 @@ export default function Sources({ reply, places }: SourcesProps): ReactNode {
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
-            void places.show(source, quotes, true);
+            void actions.show(source, quotes, true);
           }}
         >
           {nameOf(source)}
@@ -88,13 +88,13 @@ export default function Sources({ reply, places }: SourcesProps): ReactNode {
         <button
           type="button"
           className="pill"
-          onClick={() => void places.show(first, quotes, true)}
+          onClick={() => void actions.show(first, quotes, true)}
         >
           {text.show}
         </button>
       )}
       {quotes.length > 0 && isHere && findRunButton(anchorOf(first)) && (
-        <button type="button" className="pill" onClick={() => void places.run(first)}>
+        <button type="button" className="pill" onClick={() => void actions.run(first)}>
           {text.run}
         </button>
       )}

@@ -3,10 +3,10 @@ import { type Answer, answerFrom } from '@site/samples/usage/react/answerFrom';
 import type { AskPages } from 'korean-docs-search/answers';
 import type { Emotion } from 'product-sdk';
 
-/** The site's tools, besides conversation. */
-type Deed = 'show' | 'run';
+/** What the agent can do on the page, besides answering. */
+type PageAction = 'show' | 'run';
 
-/** An answer: its text, the quoted part, the sources, and how it is said. */
+/** An answer: its text, the quoted part, the sources, and the emotion it is spoken with. */
 export interface GuideReply extends Pick<Answer, 'says' | 'quotes' | 'sources'> {
   emotion?: Emotion;
 }
@@ -15,7 +15,7 @@ export interface GuideReply extends Pick<Answer, 'says' | 'quotes' | 'sources'> 
 const phrases: Record<
   Locale,
   Record<'hello' | 'thanks' | 'found' | 'near' | 'none' | 'unheard', string> &
-    Record<Deed, [done: string, failed: string]>
+    Record<PageAction, [done: string, failed: string]>
 > = {
   ko: {
     hello: '안녕하세요. 이 SDK에 대해 물어보세요. 문서에 있는 문장으로 답합니다.',
@@ -39,11 +39,11 @@ const phrases: Record<
   },
 };
 
-const deeds: Record<Deed, RegExp> = {
+const actionPatterns: Record<PageAction, RegExp> = {
   show: /^(?:(?:거기|그걸?|어디)\S* )?(?:좀 )?(?:보여|어디)\S*(?: ?(?:줘|주세요|있어\S*|줄래\S*))?[.?!]*$|^(?:please )?(?:show (?:me|it)(?: (?:where|that|it))?|where is (?:it|that|this))[.?!]*$/iu,
   run: /^(?:(?:그거|그걸|예제\S*) )?(?:좀 )?(?:실행|돌려)\S*(?: ?(?:줘|주세요|봐\S*|줄래\S*))?[.?!]*$|^(?:please )?run (?:it|that|this|the (?:sample|example|code))[.?!]*$/iu,
 };
-const greets =
+const greeting =
   /^(?:안녕\S*|반가\S*|hello|hi|hey|good (?:morning|afternoon|evening))(?: there)?[\s.!?~]*$/iu;
 const thanks =
   /^(?:정말 |너무 )?(?:고마\S*|고맙\S*|감사\S*|thanks?(?: you)?)(?: (?:so|very) much| a lot)?[\s.!?~]*$/iu;
@@ -75,7 +75,7 @@ export interface GuideOptions {
   onReply: (reply: GuideReply) => void;
 }
 
-interface Circumstances {
+interface ReplyContext {
   source: 'text' | 'recording';
   history: readonly { role: 'user' | 'agent'; text: string }[];
   signal: AbortSignal;
@@ -90,75 +90,75 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 /** Creates the `reply` hook of an agent that only answers from the pages. */
 export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) {
-  const own = phrases[language];
-  const answerQuestion = answerFrom(ask, own);
-  let told: Pick<GuideReply, 'quotes' | 'sources'> = { quotes: [], sources: [] };
-  const say = (says: string, more: Partial<GuideReply> = {}): GuideReply => {
+  const texts = phrases[language];
+  const answerQuestion = answerFrom(ask, texts);
+  let lastAnswer: Pick<GuideReply, 'quotes' | 'sources'> = { quotes: [], sources: [] };
+  const createReply = (says: string, more: Partial<GuideReply> = {}): GuideReply => {
     const reply = { says, quotes: [], sources: [], ...more };
     onReply(reply);
     return reply;
   };
 
-  /** Performs what was asked on the page, and says whether it succeeded. */
-  async function act(text: string, { callTool, signal }: Circumstances) {
-    const [source] = told.sources;
-    const deed = (['show', 'run'] as const).find((one) => deeds[one].test(text));
-    if (!source || !deed) return undefined;
-    const isDone = await callTool(deed, { source, quotes: told.quotes }).catch(() => false);
+  /** Performs the requested action on the page, and replies whether it succeeded. */
+  async function runAction(text: string, { callTool, signal }: ReplyContext) {
+    const [source] = lastAnswer.sources;
+    const action = (['show', 'run'] as const).find((one) => actionPatterns[one].test(text));
+    if (!source || !action) return undefined;
+    const isDone = await callTool(action, { source, quotes: lastAnswer.quotes }).catch(() => false);
     signal.throwIfAborted();
     return isDone === true
-      ? say(own[deed][0], { emotion: 'happy' })
-      : say(own[deed][1], { emotion: 'sorry' });
+      ? createReply(texts[action][0], { emotion: 'happy' })
+      : createReply(texts[action][1], { emotion: 'sorry' });
   }
 
   async function answer(text: string, known?: Answer): Promise<GuideReply> {
-    if (greets.test(text)) return say(own.hello, { emotion: 'happy' });
-    if (thanks.test(text)) return say(own.thanks, { emotion: 'happy' });
+    if (greeting.test(text)) return createReply(texts.hello, { emotion: 'happy' });
+    if (thanks.test(text)) return createReply(texts.thanks, { emotion: 'happy' });
     const found = known ?? (await answerQuestion(text));
-    if (found.sources.length) told = found;
-    return say(found.says, { ...found, ...(!found.quotes.length && { emotion: 'sorry' }) });
+    if (found.sources.length) lastAnswer = found;
+    return createReply(found.says, { ...found, ...(!found.quotes.length && { emotion: 'sorry' }) });
   }
 
-  return async function* reply(text: string, circumstances: Circumstances) {
-    const { source, history, signal } = circumstances;
-    const said = text.trim();
+  return async function* reply(text: string, context: ReplyContext) {
+    const { source, history, signal } = context;
+    const question = text.trim();
     if (source === 'recording')
-      return yield* tell(say(own.unheard, { emotion: 'sorry' }), circumstances);
-    const acted = await act(said, circumstances);
-    if (acted) return yield* tell(acted, circumstances);
+      return yield* stream(createReply(texts.unheard, { emotion: 'sorry' }), context);
+    const performed = await runAction(question, context);
+    if (performed) return yield* stream(performed, context);
     let found: Answer | undefined;
     if (modelUrl) {
       try {
-        found = await answerQuestion(said);
+        found = await answerQuestion(question);
         // A question that the pages cannot answer, such as a request to say something, may still be
         // answered by a model.
-        const { sections } = found.sections.length > 0 ? found : await ask(said);
+        const { sections } = found.sections.length > 0 ? found : await ask(question);
         const best = sections
           .slice(0, sectionsForModel)
           .map(({ href, title, heading, text: words }) => ({ href, title, heading, text: words }));
         const made = { says: '', quotes: [], sources: found.sources };
-        let isTold = false;
-        const request = { question: said, language, history, sections: best };
+        let isReported = false;
+        const request = { question, language, history, sections: best };
         for await (const part of askModel(modelUrl, request, signal)) {
           made.says += part;
-          if (!isTold) onReply(made);
-          isTold = true;
+          if (!isReported) onReply(made);
+          isReported = true;
           yield part;
         }
-        told = made;
-        if (isTold) return;
+        lastAnswer = made;
+        if (isReported) return;
       } catch (error) {
         if (signal.aborted) throw error;
         // She still has the pages.
       }
     }
-    const [answered] = await Promise.all([answer(said, found), pause()]);
-    return yield* tell(answered, circumstances);
+    const [answered] = await Promise.all([answer(question, found), pause()]);
+    return yield* stream(answered, context);
   };
 }
 
-/** Says an answer with its emotion, in chunks of a few words. */
-function* tell({ says, emotion }: GuideReply, { setEmotion }: Circumstances): Generator<string> {
+/** Streams an answer with its emotion, in chunks of a few words. */
+function* stream({ says, emotion }: GuideReply, { setEmotion }: ReplyContext): Generator<string> {
   if (emotion) setEmotion(emotion);
   yield* says.match(/\S+\s*(?:\S+\s*)?/gu) ?? [];
 }

@@ -28,18 +28,18 @@ export default function Ask(): ReactNode {
   const { label, failed } = useWords(labels);
   const [Panel, setPanel] = useState<ComponentType<AskPanelProps>>();
   const [isOpen, setOpen] = useState(false);
-  const [isAbsent, setAbsent] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   if (pathname === baseUrl) return null;
 
   function open(): void {
     setOpen(true);
-    setAbsent(false);
+    setFailed(false);
     loadPanel().then(
       (module) => setPanel(() => module.default),
       () => {
         setOpen(false);
-        setAbsent(true);
+        setFailed(true);
         void leaveOldBuild();
       },
     );
@@ -48,7 +48,7 @@ export default function Ask(): ReactNode {
   function close(): void {
     // The button is hidden while the panel is open, so focus returns to it only after that.
     flushSync(() => setOpen(false));
-    // Unless the panel was closed to show a place, which has the focus.
+    // Unless the panel was closed to show a section, which has the focus.
     if (!document.activeElement?.closest('main')) button.current?.focus({ preventScroll: true });
   }
 
@@ -68,7 +68,11 @@ export default function Ask(): ReactNode {
         </svg>
         <span>{label}</span>
       </button>
-      <Notice label={label} text={isAbsent ? failed : undefined} onClose={() => setAbsent(false)} />
+      <Notice
+        label={label}
+        text={hasFailed ? failed : undefined}
+        onClose={() => setFailed(false)}
+      />
       {Panel && <Panel isOpen={isOpen} onClose={close} />}
     </>
   );

@@ -69,7 +69,7 @@ export default function CopyPage(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [Menu, setMenu] = useState<ComponentType<PageMenuProps>>();
   const timer = useRef<number>(undefined);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -78,7 +78,7 @@ export default function CopyPage(): ReactNode {
     const listening = new AbortController();
     const { signal } = listening;
     const onPointerDown = ({ target }: Event): void => {
-      if (!place.current?.contains(target as Node)) setOpen(false);
+      if (!container.current?.contains(target as Node)) setOpen(false);
     };
     const onKeyDown = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
@@ -87,9 +87,9 @@ export default function CopyPage(): ReactNode {
     };
     // Clicking something that cannot have focus has no related target, and does not close the menu.
     const onFocusOut = ({ relatedTarget: next }: FocusEvent): void => {
-      if (next && !place.current?.contains(next as Node)) setOpen(false);
+      if (next && !container.current?.contains(next as Node)) setOpen(false);
     };
-    place.current?.addEventListener('focusout', onFocusOut, { signal });
+    container.current?.addEventListener('focusout', onFocusOut, { signal });
     document.addEventListener('pointerdown', onPointerDown, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     return () => listening.abort();
@@ -116,7 +116,7 @@ export default function CopyPage(): ReactNode {
   }
 
   return (
-    <div className={styles.place} ref={place} data-search-ignore="">
+    <div className={styles.place} ref={container} data-search-ignore="">
       <button type="button" onClick={() => void copy()}>
         {text.copy}
       </button>

@@ -1,7 +1,7 @@
 import { useLocale } from '@site/src/language';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import type { ExaminationProps } from './Examination';
+import type { CheckResultsProps } from './CheckResults';
 import styles from './styles.module.css';
 import { words } from './words';
 
@@ -13,15 +13,15 @@ export interface DeviceCheckProps {
 /** A button that checks this device; nothing is loaded or requested before it is pressed. */
 export default function DeviceCheck({ version = '' }: DeviceCheckProps): ReactNode {
   const locale = useLocale();
-  const [Examination, setExamination] = useState<ComponentType<ExaminationProps>>();
+  const [Results, setResults] = useState<ComponentType<CheckResultsProps>>();
   const [presses, setPresses] = useState(0);
   const [unreachable, setUnreachable] = useState(false);
 
   function press(): void {
     setPresses((before) => before + 1);
     setUnreachable(false);
-    import('./Examination').then(
-      (loaded) => setExamination(() => loaded.default),
+    import('./CheckResults').then(
+      (loaded) => setResults(() => loaded.default),
       () => {
         setUnreachable(true);
         void leaveOldBuild();
@@ -34,15 +34,15 @@ export default function DeviceCheck({ version = '' }: DeviceCheckProps): ReactNo
       <button
         type="button"
         className="button button--primary"
-        aria-busy={(presses > 0 && !Examination && !unreachable) || undefined}
+        aria-busy={(presses > 0 && !Results && !unreachable) || undefined}
         onClick={press}
       >
-        {words[Examination ? 'again' : 'start'][locale]}
+        {words[Results ? 'again' : 'start'][locale]}
       </button>
       <p role="alert" className={styles.failed}>
         {unreachable && words.failed[locale]}
       </p>
-      {Examination && <Examination version={version} presses={presses} />}
+      {Results && <Results version={version} presses={presses} />}
     </div>
   );
 }

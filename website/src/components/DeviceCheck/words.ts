@@ -1,4 +1,4 @@
-import type { CheckName, Finding } from './examine';
+import type { CheckName, Finding } from './runChecks';
 
 /** The texts of the check, in both languages. */
 export const words = {

@@ -23,11 +23,11 @@ export default function Face({
   level = 0,
   followPointer,
 }: FaceProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const face = useRef<Drawn>(undefined);
   useEffect(() => {
-    if (!place.current) return undefined;
-    const made = createFace(place.current, { followPointer });
+    if (!container.current) return undefined;
+    const made = createFace(container.current, { followPointer });
     face.current = made;
     return () => made.stop();
   }, [followPointer]);
@@ -38,5 +38,5 @@ export default function Face({
   }, [state, emotion]);
   useEffect(() => face.current?.setMouth(mouth), [mouth]);
   useEffect(() => face.current?.setLevel(level), [level]);
-  return <div ref={place} className={styles.face} />;
+  return <div ref={container} className={styles.face} />;
 }

@@ -12,12 +12,12 @@ import {
 import Answer from '../Ask/Answer';
 import AskForm from '../Ask/AskForm';
 import type { GuideReply } from '../Ask/createGuide';
-import Sources, { nameSources, usePlaces } from '../Ask/Sources';
-import { useHearing } from '../Ask/useHearing';
-import { replyOf, useTalk } from '../Ask/useTalk';
+import Sources, { nameSources, usePageActions } from '../Ask/Sources';
+import { useSpeechInput } from '../Ask/useSpeechInput';
+import { replyOf, useConversation } from '../Ask/useConversation';
 import { words as askWords } from '../Ask/words';
 import type { FaceProps } from '../Face';
-import type { RunView, Said } from '../LivePanel/view/RunView';
+import type { RunView, ChatMessage } from '../LivePanel/view/RunView';
 import State from '../State';
 import styles from './styles.module.css';
 import { words } from './words';
@@ -28,8 +28,8 @@ const still = { __html: portrait };
 const loadFace = () => import('../Face');
 
 /** The latest message. */
-const lastOf = (view: RunView | undefined, role: Said['role']): string | undefined =>
-  view?.said.findLast((said) => said.role === role)?.text;
+const lastOf = (view: RunView | undefined, role: ChatMessage['role']): string | undefined =>
+  view?.messages.findLast((message) => message.role === role)?.text;
 
 /** The sources of an answer, for its announcement: their links are outside the log. */
 const namesOfSources = (reply: GuideReply | undefined, label: string): string =>
@@ -83,10 +83,10 @@ export interface HeroProps {
 export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const text = useWords(words);
   const asking = useWords(askWords);
-  const places = usePlaces();
-  const talk = useTalk(places);
+  const actions = usePageActions();
+  const talk = useConversation(actions);
   const { end } = talk;
-  const hearing = useHearing((said) => void talk.send(said));
+  const speechInput = useSpeechInput((question) => void talk.send(question));
   useEffect(() => {
     if (run?.running) end();
   }, [run?.running, end]);
@@ -109,7 +109,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
     talk.failure !== undefined || (ended && outcome !== 'done' && outcome !== 'stopped');
   const isOver = ended && !failed;
   const isLinkToCome = view !== undefined && view === run && !isOver;
-  const last = talk.view?.said.findLast(({ role }) => role === 'agent');
+  const last = talk.view?.messages.findLast(({ role }) => role === 'agent');
   const reply = last && replyOf(talk.replies, last);
   const answer = lastOf(view, 'agent');
   // The log has the conversation for screen readers.
@@ -117,22 +117,24 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const question = lastOf(view, 'user');
   // Until the first level, the microphone is opening, or the permission prompt is shown.
   const recordingSays = view?.level === undefined ? asking.opening : asking.listening;
-  const listening = hearing.isListening ? hearing.heard || asking.listening : undefined;
+  const listening = speechInput.isListening
+    ? speechInput.transcript || asking.listening
+    : undefined;
   const caption =
     listening ??
     (recording ? recordingSays : answer) ??
     (failed && !talk.failure ? text.failed : view && !ended ? '…' : text.greeting);
 
-  const send = (said: string): Promise<boolean> => {
+  const send = (question: string): Promise<boolean> => {
     onTalk();
-    return talk.send(said);
+    return talk.send(question);
   };
 
   return (
     <section ref={stage} className={styles.hero} aria-label={text.stage} tabIndex={-1}>
       <MovingFace
         // Shown as ready before and after a session.
-        state={hearing.isListening ? 'recording' : view && !ended ? state : 'ready'}
+        state={speechInput.isListening ? 'recording' : view && !ended ? state : 'ready'}
         emotion={failed ? 'sorry' : outcome === 'done' ? 'happy' : view?.emotion}
         mouth={view?.mouth}
         level={view?.level}
@@ -156,12 +158,12 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
         )}
       </MovingFace>
       <div role="log" className="visually-hidden" aria-label={text.stage}>
-        {talk.view?.said
+        {talk.view?.messages
           .filter(({ partial }) => !partial)
-          .map((said) => (
-            <p key={said.id}>
-              {asking.roles[said.role]}: {said.text}
-              {namesOfSources(replyOf(talk.replies, said), asking.sources)}
+          .map((message) => (
+            <p key={message.id}>
+              {asking.roles[message.role]}: {message.text}
+              {namesOfSources(replyOf(talk.replies, message), asking.sources)}
             </p>
           ))}
       </div>
@@ -178,7 +180,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
         <div className={styles.answer} aria-hidden={isTold}>
           <Answer text={caption} reply={listening ? undefined : reply} />
         </div>
-        {reply && <Sources reply={reply} places={places} />}
+        {reply && <Sources reply={reply} actions={actions} />}
         {(isOver || isLinkToCome) && (
           <p className={isLinkToCome ? styles.reserved : undefined}>
             <Link to="/docs/getting-started">{text.next}</Link>
@@ -186,7 +188,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
         )}
       </div>
       <AskForm
-        hearing={hearing}
+        speechInput={speechInput}
         recording={recording}
         onFocus={talk.prepare}
         onSend={send}

@@ -1,5 +1,5 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { causes, causesMetIn } from '@site/live/causes/causes';
+import { causes, listReproducibleCauses } from '@site/live/causes/causes';
 import { useLocale } from '@site/src/language';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,23 +7,24 @@ import Face from '../Face';
 import LevelMeter from '../LevelMeter';
 import State from '../State';
 import CausePicker from './parts/CausePicker';
-import Ending from './parts/Ending';
+import RunOutcome from './parts/RunOutcome';
 import RunTabs from './parts/RunTabs';
-import type { FrameOrder } from './run/openFrame';
+import type { FrameOptions } from './run/openFrame';
 import { useRun } from './run/useRun';
 import styles from './styles.module.css';
-import { useBase, useWords } from './ofPage';
-import { begun, type RunView } from './view/RunView';
+import { useFramesBase } from './useFramesBase';
+import { useWords } from './words';
+import { initialView, type RunView } from './view/RunView';
 import { useFirstInView } from './view/useFirstInView';
 
-interface PresenceProps {
+interface AgentPresenceProps {
   view: RunView;
   /** Whether her face is shown: not beside another face, nor where the output replaces it. */
   hasFace: boolean;
 }
 
 /** The agent's current face, state and microphone level. */
-function Presence({ view, hasFace }: PresenceProps): ReactNode {
+function AgentPresence({ view, hasFace }: AgentPresenceProps): ReactNode {
   const { state, level, mouth, outcome } = view;
   const emotion = outcome?.kind === 'failed' ? 'sorry' : view.emotion;
   const { level: label } = useWords();
@@ -44,10 +45,10 @@ function Presence({ view, hasFace }: PresenceProps): ReactNode {
 }
 
 /** The source of a program that is not on the page, as highlighted at build time. */
-function Program({ program }: { program: string }): ReactNode {
+function ProgramSource({ program }: { program: string }): ReactNode {
   const [html, setHtml] = useState('');
   const { program: label } = useWords();
-  const address = `${useBase()}${program}.txt`;
+  const address = `${useFramesBase()}${program}.txt`;
   useEffect(() => {
     let wanted = true;
     fetch(address).then(
@@ -123,30 +124,30 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
     stage,
   } = props;
   const words = useWords();
-  const base = useBase();
+  const base = useFramesBase();
   const { colorMode: mode } = useColorMode();
   const locale = useLocale();
-  const place = useRef<HTMLDivElement>(null);
-  const { view, prepare, start, stop } = useRun(place, onFocusLost);
+  const frameContainer = useRef<HTMLDivElement>(null);
+  const { view, prepare, start, stop } = useRun(frameContainer, onFocusLost);
   const [cause, setCause] = useState(first ?? '');
-  const [choices] = useState(() => (program ? causesMetIn(readText()) : []));
+  const [choices] = useState(() => (program ? listReproducibleCauses(readText()) : []));
   // One face at a time: none beside a face elsewhere that shows the run, or beside one that the
   // program shows.
   const [shownDrawsFace] = useState(() => drawsFace(readText()));
   const running = view?.running ?? false;
-  const runs = `${locale}/${program ?? causes[cause]?.program ?? ''}`;
+  const programPath = `${locale}/${program ?? causes[cause]?.program ?? ''}`;
 
-  const order = useMemo<FrameOrder>(
-    () => ({ base, program: runs, isPage, cause, source, mode, locale, title: words.frame }),
-    [base, runs, isPage, cause, source, mode, locale, words.frame],
+  const options = useMemo<FrameOptions>(
+    () => ({ base, program: programPath, isPage, cause, source, mode, locale, title: words.frame }),
+    [base, programPath, isPage, cause, source, mode, locale, words.frame],
   );
-  const met = useRef({ intents: 0, presses: 0 });
+  const handled = useRef({ intents: 0, presses: 0 });
   useEffect(() => {
-    const before = met.current;
-    met.current = { intents, presses };
-    if (before.presses !== presses) return running ? stop() : start(order);
-    if (before.intents !== intents && !running) prepare(order);
-  }, [intents, presses, running, order, prepare, start, stop]);
+    const before = handled.current;
+    handled.current = { intents, presses };
+    if (before.presses !== presses) return running ? stop() : start(options);
+    if (before.intents !== intents && !running) prepare(options);
+  }, [intents, presses, running, options, prepare, start, stop]);
   useEffect(() => onRunning(running), [running, onRunning]);
   const onView = stage?.onView;
   useEffect(() => onView?.(view), [view, onView]);
@@ -156,13 +157,13 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   }, [stops, stop]);
 
   // Rendered before it is shown, so that a run starts without delay.
-  const shown = view ?? begun;
+  const shown = view ?? initialView;
   const result = useRef<HTMLDivElement>(null);
-  useFirstInView(result, shown.lines.length + shown.said.length > 0, pressedAt);
+  useFirstInView(result, shown.lines.length + shown.messages.length > 0, pressedAt);
   const isChanged = !running && view !== undefined && cause !== (view.cause ?? '');
   const showsPage = shown.height > 0;
-  const ownFace = source === undefined ? shownDrawsFace : drawsFace(source);
-  const hasFace = !stage && !ownFace && !isVisual;
+  const programDrawsFace = source === undefined ? shownDrawsFace : drawsFace(source);
+  const hasFace = !stage && !programDrawsFace && !isVisual;
   return (
     <section className={styles.panel} aria-label={words.panel} hidden={!view}>
       {view &&
@@ -183,19 +184,19 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
           data-shows={hasFace ? 'face' : showsPage ? 'page' : undefined}
         >
           <div
-            ref={place}
+            ref={frameContainer}
             className={styles.place}
             style={{ height: shown.height }}
             data-shown={showsPage || undefined}
           />
-          {(showsPage || hasFace) && !stage && <Presence view={shown} hasFace={hasFace} />}
+          {(showsPage || hasFace) && !stage && <AgentPresence view={shown} hasFace={hasFace} />}
         </div>
         <RunTabs view={shown} />
       </div>
       <p role="status" className={styles.note}>
         {shown.silent && words.silent}
       </p>
-      <Ending
+      <RunOutcome
         outcome={shown.outcome}
         tookMs={shown.tookMs}
         uncaught={shown.uncaught}
@@ -203,7 +204,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         explained={program === undefined}
         pressedAt={pressedAt}
       />
-      {view && program === undefined && <Program program={runs} />}
+      {view && program === undefined && <ProgramSource program={programPath} />}
       {source !== undefined && <p className={styles.note}>{words.edited}</p>}
     </section>
   );

@@ -1,5 +1,6 @@
-/** The texts of the panel, in both languages. */
-export const words = {
+import { useWords as useWordsOf } from '@site/src/language';
+
+const words = {
   ko: {
     panel: '실행 결과',
     frame: '실행 화면',
@@ -84,3 +85,6 @@ export const words = {
       'Edited code runs isolated from the site and the network. Whatever address it uses, it connects to the local agent in this page, and it records a test tone instead of the microphone.',
   },
 };
+
+/** The texts of the panel in the page's language. */
+export const useWords = () => useWordsOf(words);

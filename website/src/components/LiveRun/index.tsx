@@ -55,7 +55,7 @@ export default function LiveRun({
   about,
   children,
   readText = noText,
-  ...order
+  ...options
 }: LiveRunProps): ReactNode {
   const { run, stop, failed } = useWords(words);
   const [Panel, setPanel] = useState<ComponentType<LivePanelProps>>();
@@ -101,7 +101,7 @@ export default function LiveRun({
 
   // One of many on its page has a label of its own.
   const isQuiet = label !== undefined;
-  const subject = about ?? (label && order.cause);
+  const subject = about ?? (label && options.cause);
   return (
     <div className={styles.live}>
       <div className={clsx(styles.bar, isQuiet && styles.corner)}>
@@ -134,7 +134,7 @@ export default function LiveRun({
       )}
       {Panel && (
         <Panel
-          {...order}
+          {...options}
           readText={readText}
           bar={bar}
           intents={intents}

@@ -6,17 +6,17 @@ import Notice from '../Notice';
 import { words } from './words';
 
 /** Whether the service worker has a newer build than this page. */
-function useNewBuild(): [isThere: boolean, forget: () => void] {
-  const [isThere, setIsThere] = useState(false);
+function useNewBuild(): [isAvailable: boolean, dismiss: () => void] {
+  const [isAvailable, setIsAvailable] = useState(false);
   useEffect(() => {
     const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
     const receive = ({ data }: MessageEvent<Partial<BuildArrived> | undefined>): void => {
-      if (data?.type === 'build-arrived') setIsThere(!data.names?.includes(nameBuild()));
+      if (data?.type === 'build-arrived') setIsAvailable(!data.names?.includes(nameBuild()));
     };
     serviceWorker?.addEventListener('message', receive);
     return () => serviceWorker?.removeEventListener('message', receive);
   }, []);
-  return [isThere, () => setIsThere(false)];
+  return [isAvailable, () => setIsAvailable(false)];
 }
 
 /**
@@ -25,9 +25,9 @@ function useNewBuild(): [isThere: boolean, forget: () => void] {
  */
 export default function NewBuild(): ReactNode {
   const { label, text, load } = useWords(words);
-  const [isThere, forget] = useNewBuild();
+  const [isAvailable, dismiss] = useNewBuild();
   return (
-    <Notice label={label} text={isThere ? text : undefined} onClose={forget}>
+    <Notice label={label} text={isAvailable ? text : undefined} onClose={dismiss}>
       <button type="button" className="button button--primary" onClick={() => location.reload()}>
         {load}
       </button>

@@ -30,7 +30,7 @@ interface EditButtonProps {
 }
 
 // Not on hover: unlike the runtime of samples, the editor is large.
-const loadAhead = (): void => void loadEditor().catch(() => undefined);
+const preloadEditor = (): void => void loadEditor().catch(() => undefined);
 
 /** Replaces the code by an editor, or reports that it could not be loaded. */
 export function EditButton({ ref, loading, onPress }: EditButtonProps): ReactNode {
@@ -42,7 +42,7 @@ export function EditButton({ ref, loading, onPress }: EditButtonProps): ReactNod
         type="button"
         className={clsx('button', styles.edit)}
         aria-busy={loading === 'underway' || undefined}
-        onPointerDown={loadAhead}
+        onPointerDown={preloadEditor}
         onClick={onPress}
       >
         {edit}

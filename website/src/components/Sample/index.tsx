@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
-import type { SampleData, SampleProof } from '@site/plugins/samples/SampleData';
+import type { SampleData, SampleVerification } from '@site/plugins/samples/SampleData';
 import { EditButton, FoldButton, WrapButton } from './buttons';
 import buttonStyles from './buttons.module.css';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ import type { Stage } from '../LivePanel';
 import CopyButton from './CopyButton';
 import { useEdit } from './useEdit';
 
-function wordsFor(proof: SampleProof['proof']): ReactNode {
+function wordsFor(proof: SampleVerification['proof']): ReactNode {
   if (proof === 'syntax') {
     return (
       <Translate id="sample.syntaxOnly" description="Said of samples that cannot be run here">
@@ -28,7 +28,7 @@ function wordsFor(proof: SampleProof['proof']): ReactNode {
 }
 
 /** Marks a sample that is not run; for the others, the page says so once, at its end. */
-function Proof({ proof, ran }: SampleProof): ReactNode {
+function Verification({ proof, ran }: SampleVerification): ReactNode {
   const words = ran ? (
     <Translate
       id="sample.ran"
@@ -42,7 +42,7 @@ function Proof({ proof, ran }: SampleProof): ReactNode {
   );
   return (
     words && (
-      <p className={styles.proof} data-search-ignore="">
+      <p className={styles.verification} data-search-ignore="">
         {words}
       </p>
     )
@@ -168,7 +168,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
       {sample.lines !== undefined && !editing && (
         <FoldButton lines={sample.lines} folded={folded} onToggle={setFolded} />
       )}
-      {!live && <Proof {...sample} />}
+      {!live && <Verification {...sample} />}
     </div>
   );
 }

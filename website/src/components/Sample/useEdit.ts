@@ -32,7 +32,7 @@ async function openEditor(code: HTMLElement | null, found?: string): Promise<Ope
 const keyOf = (name: string): string => `edit:${name}`;
 
 /** The reader's edit of a sample, kept in this tab. */
-function readKeptEdit(name: string): string | undefined {
+function readSavedEdit(name: string): string | undefined {
   try {
     return sessionStorage.getItem(keyOf(name)) ?? undefined;
   } catch {
@@ -41,7 +41,7 @@ function readKeptEdit(name: string): string | undefined {
 }
 
 /** Saves the edit of a sample; without a text, deletes it. */
-function keepEdit(name: string, text: string | undefined): void {
+function saveEdit(name: string, text: string | undefined): void {
   try {
     if (text === undefined) sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), text);
@@ -52,10 +52,10 @@ function keepEdit(name: string, text: string | undefined): void {
 
 /** The text for a sample in this page's address. */
 async function readSharedEdit(name: string): Promise<string | undefined> {
-  const said = new URLSearchParams(location.hash.slice(1));
-  if (said.get('edit') !== name) return undefined;
+  const parameters = new URLSearchParams(location.hash.slice(1));
+  if (parameters.get('edit') !== name) return undefined;
   const { decodeText } = await import('../SampleEditor/shareLink');
-  return decodeText(said.get('text') ?? '');
+  return decodeText(parameters.get('text') ?? '');
 }
 
 /**
@@ -81,8 +81,8 @@ function useFoundEdit(
       return true;
     };
     void openShared().then((isShared) => {
-      const kept = isShared ? undefined : readKeptEdit(name);
-      if (kept !== undefined) onFound(openEditor(code.current, kept));
+      const saved = isShared ? undefined : readSavedEdit(name);
+      if (saved !== undefined) onFound(openEditor(code.current, saved));
     });
     addEventListener('hashchange', openShared);
     return () => removeEventListener('hashchange', openShared);
@@ -149,18 +149,18 @@ export function useEdit(name: string, code: RefObject<HTMLElement | null>, isLiv
       const opening = openEditor(code.current);
       show(opening);
       // Saved edits open automatically.
-      opening.catch(() => leaveOldBuild(() => keepEdit(name, text)));
+      opening.catch(() => leaveOldBuild(() => saveEdit(name, text)));
     },
     change: useCallback(
       (text) => {
-        keepEdit(name, text === original ? undefined : text);
+        saveEdit(name, text === original ? undefined : text);
         forgetSharedEdit(name);
         setEditing((before) => before && { ...before, text });
       },
       [name, original],
     ),
     close() {
-      keepEdit(name, undefined);
+      saveEdit(name, undefined);
       forgetSharedEdit(name);
       // The button is there again only after that.
       flushSync(() => setEditing(undefined));

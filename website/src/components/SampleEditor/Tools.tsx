@@ -1,6 +1,6 @@
 import { useLocale } from '@site/src/language';
 import { useRef, useState, type ReactNode } from 'react';
-import { useBase } from '../LivePanel/ofPage';
+import { useFramesBase } from '../LivePanel/useFramesBase';
 import { copyText } from '../Sample/copyText';
 import { addressOf } from './shareLink';
 import { saveStandalone } from './standalone';
@@ -18,10 +18,10 @@ export interface ToolsProps {
 }
 
 /** The result of the last action. */
-interface Answer {
+interface ActionStatus {
   /** The text at the time of the action. */
   of: string;
-  said: string;
+  message: string;
   address: string;
 }
 
@@ -29,29 +29,29 @@ interface Answer {
 export default function Tools(props: ToolsProps): ReactNode {
   const { name, text, isPage, onReset, onClose } = props;
   const locale = useLocale();
-  const base = useBase();
+  const base = useFramesBase();
   const link = useRef<HTMLElement>(null);
-  const [answer, setAnswer] = useState<Answer>();
+  const [status, setStatus] = useState<ActionStatus>();
   // A status about another text is outdated.
-  const shown = answer?.of === text ? answer : undefined;
+  const shown = status?.of === text ? status : undefined;
 
-  function answerWith(said: string, made = ''): void {
-    setAnswer({ of: text, said, address: made });
+  function showStatus(message: string, made = ''): void {
+    setStatus({ of: text, message, address: made });
   }
 
   async function share(): Promise<void> {
     const made = await addressOf(name, text);
-    if (made === undefined || !link.current) return answerWith(words.tooLong[locale]);
+    if (made === undefined || !link.current) return showStatus(words.tooLong[locale]);
     history.replaceState(history.state, '', made);
     link.current.textContent = made;
     const isCopied = await copyText(link.current);
-    answerWith(words[isCopied ? 'shared' : 'notCopied'][locale], made);
+    showStatus(words[isCopied ? 'shared' : 'notCopied'][locale], made);
   }
 
   function save(): void {
     saveStandalone({ name, text, isPage, base }).then(
-      () => answerWith(words.saved[locale]),
-      (error: Error) => answerWith(`${words.notSaved[locale]} ${error.message}`),
+      () => showStatus(words.saved[locale]),
+      (error: Error) => showStatus(`${words.notSaved[locale]} ${error.message}`),
     );
   }
 
@@ -71,8 +71,8 @@ export default function Tools(props: ToolsProps): ReactNode {
       <button type="button" className="button" onClick={save}>
         {words.save[locale]}
       </button>
-      <p role="status" className={styles.said}>
-        {shown?.said}
+      <p role="status" className={styles.status}>
+        {shown?.message}
       </p>
       <code ref={link} className={styles.link} hidden={!shown?.address} />
     </div>

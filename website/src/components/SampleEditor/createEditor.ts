@@ -9,7 +9,7 @@ import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { Locale } from '@site/brand';
-import { keepKeys, letTabLeave, replaceSelection } from './typing';
+import { isolateKeys, letTabLeave, replaceSelection } from './typing';
 import { codeColors, editorTheme } from './theme';
 import { noLanguage, setTypeScript, setHtml } from './language';
 import { words } from './words';
@@ -46,7 +46,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     textContent: words.leave[locale],
   });
   root.append(hint);
-  const letKeysPass = keepKeys(host);
+  const letKeysPass = isolateKeys(host);
   const view = new EditorView({
     root,
     parent: root,

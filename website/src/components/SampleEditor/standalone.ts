@@ -67,7 +67,7 @@ function saveFile(name: string, text: string): void {
 }
 
 /** What to save, and where the runtime is. */
-export interface StandaloneOrder {
+export interface StandaloneOptions {
   /** The sample's name. */
   name: string;
   text: string;
@@ -81,8 +81,8 @@ export interface StandaloneOrder {
  *
  * @throws when the text cannot be parsed, or the runtime cannot be loaded.
  */
-export async function saveStandalone(order: StandaloneOrder): Promise<void> {
-  const { name, text, isPage, base } = order;
+export async function saveStandalone(options: StandaloneOptions): Promise<void> {
+  const { name, text, isPage, base } = options;
   const fileName = `${name
     .split('/')
     .at(-1)

@@ -7,7 +7,7 @@ import { keymap, EditorView } from '@codemirror/view';
  *
  * @returns A function that undoes it.
  */
-export function keepKeys(element: HTMLElement): () => void {
+export function isolateKeys(element: HTMLElement): () => void {
   const keep = (event: KeyboardEvent): void => {
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
   };

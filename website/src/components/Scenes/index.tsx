@@ -43,10 +43,10 @@ const drawings = {
   },
 } satisfies Record<string, Scene>;
 
-const herId = 'scene-her';
+const faceSymbolId = 'scene-her';
 
 /** The symbol she is drawn from. Its ids differ from those of the face at the top of the page. */
-const her = {
+const faceSymbol = {
   __html: portrait.replaceAll('portrait', 'scene').replaceAll(/^<svg[^>]*>|<\/svg>$/g, ''),
 };
 
@@ -68,8 +68,10 @@ function Drawing({
     <svg viewBox="0 0 160 100" aria-hidden="true">
       <path className={styles.device} d={scene.device} />
       <path className={styles.strokes} d={scene.strokes} />
-      {first && <symbol id={herId} viewBox="0 0 160 160" dangerouslySetInnerHTML={her} />}
-      <use href={`#${herId}`} {...place} />
+      {first && (
+        <symbol id={faceSymbolId} viewBox="0 0 160 160" dangerouslySetInnerHTML={faceSymbol} />
+      )}
+      <use href={`#${faceSymbolId}`} {...place} />
       <rect
         className={styles.bubble}
         {...{ x: middle - width / 2, y: line - 6, width, height: 12, rx: 6 }}

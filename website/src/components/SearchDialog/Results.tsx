@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import type { Piece } from 'korean-docs-search/client';
-import { excerptKey, optionsByPage, type Option } from './useShown';
+import { excerptKey, optionsByPage, type Option } from './useDisplayedResults';
 import styles from './Results.module.css';
 
 /** A text with its matches highlighted. */

@@ -13,10 +13,10 @@ import { Correction, Elsewhere, Failure, NothingFound, OnlyNewest, Unbuilt } fro
 import Results from './Results';
 import type { FieldHandlers, ListState } from './SearchField';
 import Starters from './Starters';
-import { handleChoices } from './handleChoices';
+import { createResultHandlers } from './createResultHandlers';
 import { useRecentSearches } from './useRecentSearches';
 import { type SearchState, useSearch } from './useSearch';
-import { type Option, type Shown, useShown } from './useShown';
+import { type Option, type DisplayedResults, useDisplayedResults } from './useDisplayedResults';
 
 const typingPauseMs = 400;
 
@@ -71,7 +71,7 @@ function useSelection(
 
 interface AnswersProps {
   state: SearchState;
-  shown: Shown;
+  shown: DisplayedResults;
   selected: number;
   onLiteral: () => void;
   onChoose: (option: Option, event: MouseEvent) => void;
@@ -107,7 +107,7 @@ interface Props {
   /** Receives the handlers of the field's events. */
   handlers: RefObject<FieldHandlers | null>;
   /** The query for which Enter was pressed, until its answer arrives. */
-  wanted: RefObject<string>;
+  pendingQuery: RefObject<string>;
   /** Receives the ARIA attributes of the field. */
   onList: (list: ListState) => void;
   /** Sets the query in the field. */
@@ -119,12 +119,12 @@ interface Props {
 
 /** Everything below the search field: starters, results, notices. */
 export default function SearchPane(props: Props): ReactNode {
-  const { field, handlers, wanted, onList, onFill, onClose, onFollow } = props;
-  const { state, suggestions, search, settle } = useSearch();
+  const { field, handlers, pendingQuery, onList, onFill, onClose, onFollow } = props;
+  const { state, suggestions, search, freezeAnswer } = useSearch();
   const { recent, remember, forget } = useRecentSearches(useLocale());
-  const shown = useShown(state);
+  const shown = useDisplayedResults(state);
   const { options, elsewhere, reveal } = shown;
-  const { selected, move } = useSelection(state.query, options.length, settle);
+  const { selected, move } = useSelection(state.query, options.length, freezeAnswer);
 
   // Text that was typed before the app had started.
   useEffect(() => {
@@ -139,14 +139,14 @@ export default function SearchPane(props: Props): ReactNode {
     onFill(query);
     search(query, literal);
   };
-  const { choose, onKey, submit } = handleChoices({
+  const { choose, onKey, submit } = createResultHandlers({
     query: state.query,
     option: options[selected],
     elsewhere: elsewhere !== undefined,
     ...{ move, reveal, remember, onFollow, onClose },
   });
   useImperativeHandle(handlers, () => ({ onInput: search, onKey, onSubmit: submit }));
-  useEffect(() => submit(wanted.current));
+  useEffect(() => submit(pendingQuery.current));
 
   return (
     <>

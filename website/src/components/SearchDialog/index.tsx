@@ -5,7 +5,7 @@ import SearchField, { type FieldHandlers, type ListState } from './SearchField';
 import styles from './styles.module.css';
 
 /** The key code of keys handled by an input method. */
-const forInputMethod = 229;
+const inputMethodKeyCode = 229;
 
 /**
  * Whether a field is being composed in, or the key that ended a composition is still down: Safari
@@ -13,7 +13,7 @@ const forInputMethod = 229;
  */
 function useComposition(field: RefObject<HTMLInputElement | null>): () => boolean {
   const composing = useRef(false);
-  const taken = useRef(false);
+  const isInputMethodKey = useRef(false);
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
@@ -23,13 +23,14 @@ function useComposition(field: RefObject<HTMLInputElement | null>): () => boolea
     input.addEventListener('compositionend', () => (composing.current = false), { signal });
     input.addEventListener(
       'keydown',
-      ({ keyCode, isComposing }) => (taken.current = isComposing || keyCode === forInputMethod),
+      ({ keyCode, isComposing }) =>
+        (isInputMethodKey.current = isComposing || keyCode === inputMethodKeyCode),
       { signal },
     );
-    input.addEventListener('keyup', () => (taken.current = false), { signal });
+    input.addEventListener('keyup', () => (isInputMethodKey.current = false), { signal });
     return () => stop.abort();
   }, [field]);
-  return () => composing.current || taken.current;
+  return () => composing.current || isInputMethodKey.current;
 }
 
 /**
@@ -44,7 +45,7 @@ interface PaneLoad {
   /** Everything below the field, once it was requested and loaded. */
   pane?: Pane;
   /** Whether loading has failed. */
-  isAbsent: boolean;
+  hasFailed: boolean;
   retry: () => void;
 }
 
@@ -53,18 +54,18 @@ let loaded: Pane | undefined;
 /** Loads everything below the field when the search is opened. */
 function usePane(isWanted: boolean): PaneLoad {
   const [pane, setPane] = useState(() => loaded);
-  const [isAbsent, setIsAbsent] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (pane || !isWanted || isAbsent) return;
+    if (pane || !isWanted || hasFailed) return;
     loadPane().then(
       (module) => setPane(() => (loaded = module.default)),
       () => {
-        setIsAbsent(true);
+        setHasFailed(true);
         void leaveOldBuild();
       },
     );
-  }, [pane, isWanted, isAbsent]);
-  return { pane, isAbsent, retry: () => setIsAbsent(false) };
+  }, [pane, isWanted, hasFailed]);
+  return { pane, hasFailed, retry: () => setHasFailed(false) };
 }
 
 export interface Opening {
@@ -99,11 +100,11 @@ export default function SearchDialog({
 }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const handlers = useRef<FieldHandlers>(null);
-  const wanted = useRef('');
+  const pendingQuery = useRef('');
   const isComposing = useComposition(field);
   const [list, setList] = useState(noList);
   const isOpen = opening.query !== undefined;
-  const { pane: Pane, isAbsent, retry } = usePane(isOpen);
+  const { pane: Pane, hasFailed, retry } = usePane(isOpen);
 
   const fill = useCallback((query: string): void => {
     if (!field.current) return;
@@ -128,7 +129,7 @@ export default function SearchDialog({
     // Otherwise the hidden field keeps the focus until the next frame, and `/` would be text in it.
     field.current?.blur();
     if (field.current) field.current.value = '';
-    wanted.current = '';
+    pendingQuery.current = '';
     setList(noList);
     onClose();
   }
@@ -164,21 +165,21 @@ export default function SearchDialog({
           isComposing={isComposing}
           onFocus={() => onOpened()}
           onInput={(query) => {
-            wanted.current = '';
+            pendingQuery.current = '';
             handlers.current?.onInput(query);
           }}
           onKey={(event) => handlers.current?.onKey(event)}
           onSubmit={(query) => {
-            wanted.current = query;
+            pendingQuery.current = query;
             handlers.current?.onSubmit(query);
           }}
           onClose={close}
         />
-        {isAbsent && <Absent onRetry={retry} />}
+        {hasFailed && <LoadFailure onRetry={retry} />}
         {isOpen && Pane && (
           <Pane
             key={opening.key}
-            {...{ field, handlers, wanted }}
+            {...{ field, handlers, pendingQuery }}
             onFollow={follow}
             onList={setList}
             onFill={fill}
@@ -191,7 +192,7 @@ export default function SearchDialog({
 }
 
 /** Shown instead of results while their code cannot be loaded. */
-function Absent({ onRetry }: { onRetry: () => void }): ReactNode {
+function LoadFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.absent}>
       <p>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-const most = 5;
+const maxSearches = 5;
 
 /** The searches that led to a page, newest first; none where storage is unavailable. */
 function read(key: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter((entry) => typeof entry === 'string').slice(0, most)
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((entry) => typeof entry === 'string').slice(0, maxSearches)
       : [];
   } catch {
     return [];
@@ -40,7 +40,8 @@ export function useRecentSearches(locale: string): {
         .trim()
         .slice(0, 100)
         .replace(/[\ud800-\udbff]$/, '');
-      if (text) write(key, [text, ...read(key).filter((entry) => entry !== text)].slice(0, most));
+      if (text)
+        write(key, [text, ...read(key).filter((entry) => entry !== text)].slice(0, maxSearches));
     },
     forget() {
       write(key, []);

@@ -11,8 +11,8 @@ export interface SearchState {
   failed: boolean;
 }
 
-/** Loads the index before the first query. */
-function askAgain(query: string): void {
+/** Puts the query into the address, which a reload searches for again. */
+function keepQueryInAddress(query: string): void {
   history.replaceState(history.state, '', `?q=${encodeURIComponent(query)}`);
 }
 
@@ -23,8 +23,8 @@ export function useSearch(): {
   state: SearchState;
   suggestions: string[];
   search: (query: string, literal?: boolean) => void;
-  /** Keeps the answer as shown: a better one would move the list under the reader's pointer. */
-  settle: () => void;
+  /** Keeps the partial answer as shown: a complete one would move the list under the reader's pointer. */
+  freezeAnswer: () => void;
 } {
   const { client, base, other } = useSearchClient();
   const [state, setState] = useState(empty);
@@ -34,9 +34,10 @@ export function useSearch(): {
   const otherBase = other?.base;
 
   useEffect(() => {
-    if (state.answer) client.tellShown();
+    if (state.answer) client.reportShown();
   }, [client, state.answer]);
 
+  // Loads the index before the first query.
   const open = useCallback(() => {
     client.ask({ type: 'open', base }, (reply) => {
       if (reply.type === 'opened') setSuggestions(reply.suggestions);
@@ -62,7 +63,7 @@ export function useSearch(): {
         if (turn !== newest.current) return;
         if (reply.type === 'failed') {
           setState({ query, failed: true });
-          void leaveOldBuild(() => askAgain(query));
+          void leaveOldBuild(() => keepQueryInAddress(query));
         }
         if (reply.type !== 'answer') return;
         const { answer } = reply;
@@ -73,7 +74,7 @@ export function useSearch(): {
     [client, base, otherBase],
   );
 
-  const settle = (): void => {
+  const freezeAnswer = (): void => {
     const { query, answer } = state;
     // A newer query is still to be answered.
     if (!answer || answer.complete || query !== last.current.query) return;
@@ -91,5 +92,5 @@ export function useSearch(): {
     return () => window.removeEventListener('online', retry);
   }, [open, search]);
 
-  return { state, suggestions, search, settle };
+  return { state, suggestions, search, freezeAnswer };
 }

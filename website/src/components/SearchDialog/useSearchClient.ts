@@ -9,7 +9,7 @@ let client: SearchClient | undefined;
 export const searchClientAt = (worker: string): SearchClient =>
   (client ??= new SearchClient(worker));
 
-export interface SearchPlaces {
+export interface SearchContext {
   client: SearchClient;
   /** The base URL of this language. */
   base: string;
@@ -18,7 +18,7 @@ export interface SearchPlaces {
 }
 
 /** The page's client, and the addresses of the indexes. */
-export function useSearchClient(): SearchPlaces {
+export function useSearchClient(): SearchContext {
   const { worker } = usePluginData('korean-docs-search') as SearchData;
   const { i18n, siteConfig } = useDocusaurusContext();
   const locale = i18n.locales.find((candidate) => candidate !== i18n.currentLocale);
@@ -27,6 +27,6 @@ export function useSearchClient(): SearchPlaces {
     locale !== undefined && config
       ? { base: config.baseUrl, label: config.label, locale }
       : undefined;
-  const own = searchClientAt(siteConfig.baseUrl + worker);
-  return { client: own, base: siteConfig.baseUrl, other };
+  const pageClient = searchClientAt(siteConfig.baseUrl + worker);
+  return { client: pageClient, base: siteConfig.baseUrl, other };
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@site/brand';
 import { decodeText } from '../SampleEditor/shareLink';
 
-/** What is said of a link. */
-export interface Complaint {
+/** A warning about an invalid link. */
+export interface LinkWarning {
   label: string;
   text: string;
 }
@@ -20,11 +20,11 @@ const words: Record<'cut' | 'elsewhere', Record<Locale, string>> = {
 const label: Record<Locale, string> = { ko: '공유 링크 알림', en: 'Shared link' };
 
 /** What is wrong with the edited sample in this page's address, if anything. */
-export async function examineLink(locale: Locale): Promise<Complaint | undefined> {
-  const said = new URLSearchParams(location.hash.slice(1));
+export async function examineLink(locale: Locale): Promise<LinkWarning | undefined> {
+  const parameters = new URLSearchParams(location.hash.slice(1));
   const samples = [...document.querySelectorAll<HTMLElement>('[data-live]')];
-  const isHere = samples.some(({ dataset }) => dataset.sample === said.get('edit'));
-  const isWhole = (await decodeText(said.get('text') ?? '')) !== undefined;
+  const isHere = samples.some(({ dataset }) => dataset.sample === parameters.get('edit'));
+  const isWhole = (await decodeText(parameters.get('text') ?? '')) !== undefined;
   if (isHere && isWhole) return undefined;
   return { label: label[locale], text: words[isHere ? 'cut' : 'elsewhere'][locale] };
 }

@@ -1,19 +1,19 @@
 import { useLocale } from '@site/src/language';
 import { useEffect, useState, type ReactNode } from 'react';
 import Notice from '../Notice';
-import type { Complaint } from './examineLink';
+import type { LinkWarning } from './examineLink';
 
 /** A notice when a shared link contained no valid sample. */
 export default function SharedLink(): ReactNode {
   const locale = useLocale();
-  const [complaint, setComplaint] = useState<Complaint>();
+  const [warning, setWarning] = useState<LinkWarning>();
 
   useEffect(() => {
     async function look(): Promise<void> {
-      setComplaint(undefined);
+      setWarning(undefined);
       if (!location.hash.startsWith('#edit=')) return;
       const { examineLink } = await import('./examineLink');
-      setComplaint(await examineLink(locale));
+      setWarning(await examineLink(locale));
     }
     const onChange = (): void => void look().catch(() => undefined);
     onChange();
@@ -21,5 +21,5 @@ export default function SharedLink(): ReactNode {
     return () => removeEventListener('hashchange', onChange);
   }, [locale]);
 
-  return <Notice label="" {...complaint} onClose={() => setComplaint(undefined)} />;
+  return <Notice label="" {...warning} onClose={() => setWarning(undefined)} />;
 }

@@ -19,14 +19,14 @@ export interface Arrow {
 
 const gap = 4;
 const headLength = 7;
-const apart = 6;
-const beside = 5;
+const pairOffset = 6;
+const labelOffset = 5;
 
 /**
  * The point at which a line that starts `aside` of a box's center leaves the box, as a share of its
  * `way`.
  */
-function leaveAt({ width, height }: Box, way: Point, aside: Point): number {
+function exitShare({ width, height }: Box, way: Point, aside: Point): number {
   const leave = (half: number, by: number, from: number): number =>
     Math.abs(by) < 0.001 ? Infinity : (half + gap - Math.sign(by) * from) / Math.abs(by);
   return Math.min(leave(width / 2, way.x, aside.x), leave(height / 2, way.y, aside.y));
@@ -45,14 +45,14 @@ export function arrowBetween(from: Box, to: Box, isPaired: boolean): Arrow {
   const length = Math.hypot(way.x, way.y);
   const [dx, dy] = [way.x / length, way.y / length];
   const side = { x: -dy, y: dx };
-  const shift = isPaired ? apart : 0;
+  const shift = isPaired ? pairOffset : 0;
   const along = (share: number, aside: number): Point => ({
     x: from.x + way.x * share + side.x * aside,
     y: from.y + way.y * share + side.y * aside,
   });
   const aside = { x: side.x * shift, y: side.y * shift };
-  const start = along(leaveAt(from, way, aside), shift);
-  const end = along(1 - leaveAt(to, { x: -way.x, y: -way.y }, aside), shift);
+  const start = along(exitShare(from, way, aside), shift);
+  const end = along(1 - exitShare(to, { x: -way.x, y: -way.y }, aside), shift);
   const wing = (turn: number): Point => ({
     x: end.x - headLength * (dx + turn * side.x * 0.55),
     y: end.y - headLength * (dy + turn * side.y * 0.55),
@@ -64,7 +64,7 @@ export function arrowBetween(from: Box, to: Box, isPaired: boolean): Arrow {
     line: `M${at(start)}L${at(end)}`,
     head: `M${at(wing(1))}L${at(end)}L${at(wing(-1))}`,
     label: {
-      x: round(middle.x + side.x * beside),
+      x: round(middle.x + side.x * labelOffset),
       y: round(middle.y + side.y * (anchor === 'middle' && side.y > 0 ? 14 : 9) + 3),
     },
     anchor,

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { arrowBetween, type Box, type Point } from './arrowBetween';
 import styles from './styles.module.css';
 
-/** All transitions between states. */
-interface Way {
+/** A transition between two states. */
+interface Transition {
   from: string;
   to: string;
   /** The methods that cause it. */
@@ -15,7 +15,7 @@ interface Way {
 }
 
 export interface StateDiagramProps {
-  ways?: Way[];
+  transitions?: Transition[];
 }
 
 const words = {
@@ -38,7 +38,7 @@ const words = {
 const size = { width: 108, height: 30 };
 
 /** The position of each state: only arrows between corners of the session cross. */
-const places: Readonly<Record<string, Point>> = {
+const positions: Readonly<Record<string, Point>> = {
   disconnected: { x: 80, y: 26 },
   connecting: { x: 80, y: 172 },
   idle: { x: 80, y: 300 },
@@ -54,46 +54,54 @@ const session: Box = { x: 480, y: 270, width: 540, height: 340 };
 
 function boxOf(state: string): Box {
   if (state === 'session') return session;
-  const place = places[state];
+  const place = positions[state];
   if (!place) throw new Error(`The diagram has no place for the state "${state}".`);
   return { ...place, ...size };
 }
 
-const sameReasons = (one: Way, other: Way): boolean =>
+const sameReasons = (one: Transition, other: Transition): boolean =>
   one.to === other.to && String(one.operations) === String(other.operations);
 
 /** A transition from all states of the session is one arrow, from its frame. */
-function gatherWays(ways: readonly Way[]): Way[] {
-  const isShared = (way: Way): boolean =>
-    inSession.includes(way.from) &&
-    inSession.every((from) => ways.some((it) => it.from === from && sameReasons(it, way)));
-  const shared = ways.filter((way) => isShared(way) && way.from === inSession[0]);
+function mergeTransitions(transitions: readonly Transition[]): Transition[] {
+  const isShared = (transition: Transition): boolean =>
+    inSession.includes(transition.from) &&
+    inSession.every((from) =>
+      transitions.some((it) => it.from === from && sameReasons(it, transition)),
+    );
+  const shared = transitions.filter(
+    (transition) => isShared(transition) && transition.from === inSession[0],
+  );
   return [
-    ...ways.filter((way) => !isShared(way)),
-    ...shared.map((way) => ({ ...way, from: 'session' })),
+    ...transitions.filter((transition) => !isShared(transition)),
+    ...shared.map((transition) => ({ ...transition, from: 'session' })),
   ];
 }
 
-function Arrow({ way, isPaired }: { way: Way; isPaired: boolean }): ReactNode {
-  const { line, head, label, anchor } = arrowBetween(boxOf(way.from), boxOf(way.to), isPaired);
-  const isAsked = way.operations.length > 0;
+function Arrow({ transition, isPaired }: { transition: Transition; isPaired: boolean }): ReactNode {
+  const { line, head, label, anchor } = arrowBetween(
+    boxOf(transition.from),
+    boxOf(transition.to),
+    isPaired,
+  );
+  const isAsked = transition.operations.length > 0;
   return (
     <g className={isAsked ? styles.asked : styles.itself}>
       <path d={line} />
       <path d={head} />
       <text x={label.x} y={label.y} textAnchor={anchor}>
-        {isAsked ? way.operations[0] : way.reasons[0]}
+        {isAsked ? transition.operations[0] : transition.reasons[0]}
       </text>
     </g>
   );
 }
 
 /** All transitions between states, from the SDK's table, as a drawing and in words. */
-export default function StateDiagram({ ways = [] }: StateDiagramProps): ReactNode {
+export default function StateDiagram({ transitions = [] }: StateDiagramProps): ReactNode {
   const { diagram, asked, itself, session: frame, oneCause } = useWords(words);
-  const drawn = gatherWays(ways);
-  const isPaired = ({ from, to }: Way): boolean =>
-    drawn.some((way) => way.from === to && way.to === from);
+  const drawn = mergeTransitions(transitions);
+  const isPaired = ({ from, to }: Transition): boolean =>
+    drawn.some((transition) => transition.from === to && transition.to === from);
   const corner = { x: session.x - session.width / 2, y: session.y - session.height / 2 };
   return (
     <figure className={styles.figure}>
@@ -103,10 +111,14 @@ export default function StateDiagram({ ways = [] }: StateDiagramProps): ReactNod
           <text className={styles.frame} x={corner.x + 14} y={corner.y + 22}>
             {frame}
           </text>
-          {drawn.map((way) => (
-            <Arrow key={`${way.from} ${way.to}`} way={way} isPaired={isPaired(way)} />
+          {drawn.map((transition) => (
+            <Arrow
+              key={`${transition.from} ${transition.to}`}
+              transition={transition}
+              isPaired={isPaired(transition)}
+            />
           ))}
-          {Object.entries(places).map(([state, { x, y }]) => (
+          {Object.entries(positions).map(([state, { x, y }]) => (
             <g key={state} className={styles.state} data-state={state}>
               <rect x={x - size.width / 2} y={y - size.height / 2} {...size} rx="15" />
               <text x={x} y={y + 4}>
@@ -116,7 +128,7 @@ export default function StateDiagram({ ways = [] }: StateDiagramProps): ReactNod
           ))}
         </svg>
         <ul className="visually-hidden">
-          {ways.map(({ from, to, operations, reasons }) => (
+          {transitions.map(({ from, to, operations, reasons }) => (
             <li key={`${from} ${to}`}>
               {from} → {to}: {[...operations, ...reasons].join(', ')}
             </li>

@@ -1,7 +1,7 @@
 // Wraps the theme's list: adds what most pages use. Other components are imported only by the pages
 // that use them, automatically: plugins/markdown.
 import MDXComponents from '@theme-original/MDXComponents';
-import PageProof from '@site/src/components/PageProof';
+import PageVerification from '@site/src/components/PageVerification';
 import Sample from '@site/src/components/Sample';
 import TableScroll from '@site/src/components/TableScroll';
 import BelowFold from './BelowFold';
@@ -9,7 +9,7 @@ import BelowFold from './BelowFold';
 export default {
   ...MDXComponents,
   BelowFold,
-  PageProof,
+  PageVerification,
   Sample,
   table: TableScroll,
 };

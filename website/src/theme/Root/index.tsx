@@ -5,7 +5,7 @@ import Ask from '@site/src/components/Ask';
 import NewBuild from '@site/src/components/NewBuild';
 import SharedLink from '@site/src/components/SharedLink';
 
-function repeat(event: Event, target: Element): void {
+function replay(event: Event, target: Element): void {
   // Repeated presses on a busy control count once: the reader was only impatient.
   if (!target.ariaBusy) return;
   target.ariaBusy = null;
@@ -14,7 +14,7 @@ function repeat(event: Event, target: Element): void {
 }
 
 /** Dispatches the pointer's position to the app, which was not running when it arrived. */
-function noticePointer(): void {
+function dispatchHover(): void {
   const hovered = [...document.querySelectorAll(':hover')].pop();
   const event = { bubbles: true, cancelable: true, pointerType: 'mouse' };
   hovered?.dispatchEvent(new PointerEvent('pointerover', event));
@@ -22,10 +22,10 @@ function noticePointer(): void {
 }
 
 /** Replays, in order, the interactions from before the app had started. */
-function answerPresses(): void {
+function replayInteractions(): void {
   const presses = window.takePresses?.() ?? [];
-  if (matchMedia('(hover: hover)').matches) noticePointer();
-  for (const press of presses) repeat(...press);
+  if (matchMedia('(hover: hover)').matches) dispatchHover();
+  for (const press of presses) replay(...press);
 }
 
 // The core's own renders only its children. Its effect runs last, because it wraps the whole app:
@@ -38,7 +38,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
     if (!isBrowser) return;
     // From here on the app navigates on the client: prerendering is no longer needed.
     document.querySelector('script[type="speculationrules"]')?.remove();
-    answerPresses();
+    replayInteractions();
   }, [isBrowser]);
   return (
     <>

@@ -29,21 +29,21 @@ function useShortcut(onShortcut: () => void): void {
   }, [onShortcut]);
 }
 
-const patience = 3_000;
-const shownFor = 2_500;
+const timeoutMs = 3_000;
+const highlightMs = 2_500;
 
 /**
  * Highlights the section of a followed search result, once its page is rendered. It receives the
  * focus, which nothing has after the dialog closes, so that screen readers announce it and Tab
  * continues from there: only Chromium does so by itself.
  */
-function useArrival(): void {
+function useResultHighlight(): void {
   const { hash, state, key } = useLocation<{ searched?: boolean } | undefined>();
   const searched = state?.searched === true;
   useEffect(() => {
     if (!searched || !hash) return undefined;
     const id = decodeURIComponent(hash.slice(1));
-    const deadline = performance.now() + patience;
+    const deadline = performance.now() + timeoutMs;
     let marked: HTMLElement | null = null;
     let frame = 0;
     let timer = 0;
@@ -57,7 +57,7 @@ function useArrival(): void {
         }
         // Not after a reload or on going back.
         history.replaceState({ ...history.state, state: undefined }, '');
-        timer = window.setTimeout(() => delete marked?.dataset.searchArrival, shownFor);
+        timer = window.setTimeout(() => delete marked?.dataset.searchArrival, highlightMs);
       } else if (performance.now() < deadline) frame = requestAnimationFrame(look);
     };
     look();
@@ -84,11 +84,11 @@ export default function SearchBar(): ReactNode {
   }, []);
   // The page was rendered at build time without a query, and hydration must match it.
   const isBrowser = useIsBrowser();
-  const asked = (isBrowser && new URLSearchParams(location.search).get('q')) || undefined;
+  const linkedQuery = (isBrowser && new URLSearchParams(location.search).get('q')) || undefined;
   const [linked, setLinked] = useState<string>();
-  if (asked !== linked) {
-    setLinked(asked);
-    if (asked !== undefined) open(asked);
+  if (linkedQuery !== linked) {
+    setLinked(linkedQuery);
+    if (linkedQuery !== undefined) open(linkedQuery);
   }
 
   function close(): void {
@@ -103,7 +103,7 @@ export default function SearchBar(): ReactNode {
     history.push({ pathname, hash: hash ? `#${hash}` : '', state: { searched: true } });
   }
   useShortcut(open);
-  useArrival();
+  useResultHighlight();
 
   return (
     <>

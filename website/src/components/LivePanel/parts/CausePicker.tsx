@@ -1,7 +1,7 @@
 import type { OtherCause } from '@site/live/causes/causes';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { useWords } from '../ofPage';
+import { useWords } from '../words';
 import styles from './styles.module.css';
 
 export interface CausePickerProps {

@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import State from '../../State';
 import TabList, { panelOf } from '../../TabList';
 import { payloadText } from '../view/payloadText';
-import type { Line, LoggedEvent, RunView, Said } from '../view/RunView';
-import { useWords } from '../ofPage';
+import type { Line, LoggedEvent, RunView, ChatMessage } from '../view/RunView';
+import { useWords } from '../words';
 import styles from './styles.module.css';
 
-function Message({ role, text }: Said): ReactNode {
+function Message({ role, text }: ChatMessage): ReactNode {
   const { roles } = useWords();
   return (
     <p className={styles.message} data-role={role}>
@@ -22,14 +22,14 @@ function Message({ role, text }: Said): ReactNode {
  * The messages. A message is added to the live region when it is complete, so that it is announced
  * once; while it arrives, it is shown below, hidden from screen readers.
  */
-function Transcript({ said }: { said: readonly Said[] }): ReactNode {
+function Transcript({ messages }: { messages: readonly ChatMessage[] }): ReactNode {
   const { conversation, nothingSaid } = useWords();
-  const arriving = said.filter(({ partial }) => partial);
+  const arriving = messages.filter(({ partial }) => partial);
   return (
     <>
-      {said.length === 0 && <p className={styles.nothing}>{nothingSaid}</p>}
+      {messages.length === 0 && <p className={styles.nothing}>{nothingSaid}</p>}
       <div className={styles.messages} role="log" aria-label={conversation}>
-        {said
+        {messages
           .filter(({ partial }) => !partial)
           .map((each) => (
             <Message key={each.id} {...each} />
@@ -47,7 +47,7 @@ function Transcript({ said }: { said: readonly Said[] }): ReactNode {
 interface OutputProps {
   lines: readonly Line[];
   /** The messages, which are announced as the conversation. */
-  said: readonly Said[];
+  messages: readonly ChatMessage[];
 }
 
 /** The last line to announce, and the last error: a program may print hundreds. */
@@ -58,7 +58,7 @@ const isTooFar = ({ id, level }: Line): boolean =>
   id > (level === 'error' ? lastErrorReadAloud : lastReadAloud);
 
 /** The program's output; announced like the conversation, then only summarized. */
-function Output({ lines, said }: OutputProps): ReactNode {
+function Output({ lines, messages }: OutputProps): ReactNode {
   const { output, nothingPrinted, printsOn } = useWords();
   return (
     <>
@@ -68,7 +68,7 @@ function Output({ lines, said }: OutputProps): ReactNode {
           const { id, level, text } = line;
           // A line with more than the message is announced in full.
           const isQuiet =
-            isTooFar(line) || (level !== 'error' && said.some((each) => each.text === text));
+            isTooFar(line) || (level !== 'error' && messages.some((each) => each.text === text));
           return (
             <div
               key={id}
@@ -135,8 +135,8 @@ const panes = ['conversation', 'console', 'events'] as const;
 type Pane = (typeof panes)[number];
 
 /** The initially selected tab: the conversation, or else the output. */
-const firstPane = ({ said, lines }: RunView): Pane =>
-  said.length === 0 && lines.length > 0 ? 'console' : 'conversation';
+const firstPane = ({ messages, lines }: RunView): Pane =>
+  messages.length === 0 && lines.length > 0 ? 'console' : 'conversation';
 
 const withCount = (name: string, count: number): string => (count > 0 ? `${name} ${count}` : name);
 
@@ -148,7 +148,7 @@ export default function RunTabs({ view }: { view: RunView }): ReactNode {
   const words = useWords();
   const id = useId();
   const [chosen, setChosen] = useState<Pane>();
-  const { said, lines, events, eventCount } = view;
+  const { messages, lines, events, eventCount } = view;
   const pane = chosen ?? firstPane(view);
   const labels: Record<Pane, string> = {
     conversation: words.conversation,
@@ -156,8 +156,8 @@ export default function RunTabs({ view }: { view: RunView }): ReactNode {
     events: withCount(words.events, eventCount),
   };
   const contents: Record<Pane, ReactNode> = {
-    conversation: <Transcript said={said} />,
-    console: <Output lines={lines} said={said} />,
+    conversation: <Transcript messages={messages} />,
+    console: <Output lines={lines} messages={messages} />,
     events: pane === 'events' && <EventLog events={events} count={eventCount} />,
   };
   return (

@@ -1,8 +1,8 @@
 import type { ColorMode } from '@docusaurus/theme-common';
 import type { Locale } from '@site/brand';
 
-/** What a frame is made for. */
-export interface FrameOrder {
+/** The options of a frame. */
+export interface FrameOptions {
   /** The base URL of the frames. */
   base: string;
   program: string;
@@ -10,7 +10,7 @@ export interface FrameOrder {
   isPage: boolean;
   /** Edited code, which runs without an origin and without network. */
   source?: string;
-  /** What shall go wrong. */
+  /** The problem to reproduce. */
   cause?: string;
   /** The page's color mode. */
   mode: ColorMode;
@@ -20,31 +20,31 @@ export interface FrameOrder {
   title: string;
 }
 
-/** The URL of the frame for an order. */
-export function addressOf(order: FrameOrder): string {
-  const { base, program, isPage, cause, source, mode, locale } = order;
+/** The URL of a frame. */
+export function addressOf(options: FrameOptions): string {
+  const { base, program, isPage, cause, source, mode, locale } = options;
   if (source !== undefined) return `${base}sandbox/#${new URLSearchParams({ mode, locale })}`;
   if (!isPage) return `${base}frame/#${new URLSearchParams({ program, mode })}`;
   return `${base}${program}/#${new URLSearchParams({ mode, ...(cause && { cause }) })}`;
 }
 
 /** Creates the frame of one run; it is not in the page yet. */
-function createFrame(order: FrameOrder): HTMLIFrameElement {
+function createFrame(options: FrameOptions): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  const isEdited = order.source !== undefined;
-  frame.title = order.title;
+  const isEdited = options.source !== undefined;
+  frame.title = options.title;
   frame.allow = isEdited ? 'autoplay' : 'autoplay; microphone';
   // `allow-forms` is needed for submit events; the document's policy allows no form target.
   if (isEdited) frame.sandbox.add('allow-scripts', 'allow-forms');
   frame.referrerPolicy = 'no-referrer';
-  frame.src = addressOf(order);
+  frame.src = addressOf(options);
   return frame;
 }
 
 /** A frame in the page, which may wait for a while before anything runs in it. */
 export interface OpenFrame {
-  /** What it was made for. */
-  order: FrameOrder;
+  /** The options it was created with. */
+  options: FrameOptions;
   /** Its message channel, once its document has loaded. */
   port: Promise<MessagePort>;
   /** Whether another document was loaded, such as the browser's error page. */
@@ -52,9 +52,9 @@ export interface OpenFrame {
   /** Called when the document may have been replaced; ours reports back shortly. */
   onSilentLoad: () => void;
   /** Called for each message outside the channel, because each costs the page time. */
-  onNoise: () => void;
+  onUnexpectedMessage: () => void;
   /** Called when it has navigated to another address. */
-  onLeft: () => void;
+  onNavigated: () => void;
   /** Called when it was removed while it had the focus. */
   onFocusLost: () => void;
   /** Ends everything in it. */
@@ -64,28 +64,28 @@ export interface OpenFrame {
 const nothing = (): void => undefined;
 
 /** Adds a frame to an element of the page. */
-export function openFrame(order: FrameOrder, place: HTMLElement): OpenFrame {
-  const frame = createFrame(order);
-  const origin = order.source === undefined ? location.origin : 'null';
+export function openFrame(options: FrameOptions, container: HTMLElement): OpenFrame {
+  const frame = createFrame(options);
+  const origin = options.source === undefined ? location.origin : 'null';
   let accept: (port: MessagePort) => void = nothing;
   let accepted: MessagePort | undefined;
   let isLoaded = false;
   const receive = (event: MessageEvent): void => {
     if (event.source !== frame.contentWindow) return;
     const [port] = event.ports;
-    if (accepted || !port || event.origin !== origin) return opened.onNoise();
+    if (accepted || !port || event.origin !== origin) return opened.onUnexpectedMessage();
     accepted = port;
     accept(port);
   };
   const opened: OpenFrame = {
-    order,
+    options,
     port: new Promise((resolve) => {
       accept = resolve;
     }),
     isLost: () => isLoaded && !accepted,
     onSilentLoad: nothing,
-    onNoise: nothing,
-    onLeft: nothing,
+    onUnexpectedMessage: nothing,
+    onNavigated: nothing,
     onFocusLost: nothing,
     remove() {
       removeEventListener('message', receive);
@@ -97,13 +97,13 @@ export function openFrame(order: FrameOrder, place: HTMLElement): OpenFrame {
   };
   addEventListener('message', receive);
   // A frame loads once; a second load means that it has navigated.
-  const leave = (): void => opened.onLeft();
+  const leave = (): void => opened.onNavigated();
   const settle = (): void => {
     isLoaded = true;
     if (!accepted) opened.onSilentLoad();
     frame.addEventListener('load', leave);
   };
   frame.addEventListener('load', settle, { once: true });
-  place.append(frame);
+  container.append(frame);
   return opened;
 }

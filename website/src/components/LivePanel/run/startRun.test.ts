@@ -15,7 +15,14 @@ afterEach(() => {
 /** Runs in a frame that never sends anything. */
 function runInVain(): { frame: OpenFrame; onEnd: ReturnType<typeof vi.fn> } {
   const frame = {
-    order: { base: '/live/', program: 'p', isPage: false, mode: 'light', locale: 'en', title: '' },
+    options: {
+      base: '/live/',
+      program: 'p',
+      isPage: false,
+      mode: 'light',
+      locale: 'en',
+      title: '',
+    },
     port: new Promise<MessagePort>(() => undefined),
     isLost: () => false,
     remove: vi.fn(),

@@ -20,8 +20,8 @@ export function createMeter(now: () => number = () => performance.now()): Meter 
   };
 }
 
-const ASK_EVERY_MS = 1_000;
-const PATIENCE_MS = 2_500;
+const PING_INTERVAL_MS = 1_000;
+const PING_TIMEOUT_MS = 2_500;
 
 /** Pings a frame, and reports when it stops and resumes answering. */
 function watchSilence(
@@ -29,32 +29,32 @@ function watchSilence(
   onSilence: (silent: boolean) => void,
 ): { heard: () => void; stop: () => void } {
   // Measured from the ping: the page itself may have been suspended.
-  let askedAt: number | undefined;
+  let pingedAt: number | undefined;
   let silent = false;
   const tell = (now: boolean): void => {
     if (now !== silent) onSilence(now);
     silent = now;
   };
   const timer = setInterval(() => {
-    if (askedAt === undefined) {
-      askedAt = performance.now();
+    if (pingedAt === undefined) {
+      pingedAt = performance.now();
       port.postMessage({ type: 'ask' } satisfies PageMessage);
-    } else if (performance.now() - askedAt > PATIENCE_MS) tell(true);
-  }, ASK_EVERY_MS);
+    } else if (performance.now() - pingedAt > PING_TIMEOUT_MS) tell(true);
+  }, PING_INTERVAL_MS);
   return {
     heard() {
-      askedAt = undefined;
+      pingedAt = undefined;
       tell(false);
     },
     stop: () => clearInterval(timer),
   };
 }
 
-const START_WITHIN_MS = 15_000;
+const START_TIMEOUT_MS = 15_000;
 // Cached files load at once.
-const START_OFFLINE_WITHIN_MS = 3_000;
+const OFFLINE_START_TIMEOUT_MS = 3_000;
 // Messages sent while loading may arrive after the load event.
-const SPEAK_WITHIN_MS = 2_000;
+const FIRST_MESSAGE_TIMEOUT_MS = 2_000;
 
 // The browsers' messages for a program that cannot be loaded.
 const missing = /dynamically imported module|Importing a module/;
@@ -74,20 +74,20 @@ export interface Edited {
   markup: string;
 }
 
-function orderOf({ order }: OpenFrame, edited?: Edited): PageMessage | undefined {
-  const { program, isPage, cause } = order;
+function requestOf({ options }: OpenFrame, edited?: Edited): PageMessage | undefined {
+  const { program, isPage, cause } = options;
   if (edited) return { type: 'run-edited', cause, ...edited };
   // A page runs by itself.
   return isPage ? undefined : { type: 'run', program, cause };
 }
 
 /**
- * Runs an order in a frame. Removing the frame ends everything in it: microphone, sound, timers.
+ * Runs a program in a frame. Removing the frame ends everything in it: microphone, sound, timers.
  *
  * @returns A function that ends the run at once; nothing is reported after it.
  */
 export function startRun(frame: OpenFrame, listener: RunListener, edited?: Edited): () => void {
-  const takeIn = createMeter();
+  const meter = createMeter();
   const cleanups: (() => void)[] = [() => frame.remove()];
   const stop = (): void => {
     for (const cleanup of cleanups.splice(0)) cleanup();
@@ -98,7 +98,7 @@ export function startRun(frame: OpenFrame, listener: RunListener, edited?: Edite
     listener.onEnd(outcome);
   };
   const count = (characters: number): boolean => {
-    const fits = takeIn(characters);
+    const fits = meter(characters);
     if (!fits) end({ kind: 'flooded' });
     return fits;
   };
@@ -116,15 +116,15 @@ export function startRun(frame: OpenFrame, listener: RunListener, edited?: Edite
     end(thrown ? { kind: 'failed', thrown } : { kind: 'done' });
   };
   const giveUp = (): void => end({ kind: navigator.onLine ? 'unreachable' : 'offline' });
-  let timer = setTimeout(giveUp, navigator.onLine ? START_WITHIN_MS : START_OFFLINE_WITHIN_MS);
+  let timer = setTimeout(giveUp, navigator.onLine ? START_TIMEOUT_MS : OFFLINE_START_TIMEOUT_MS);
   cleanups.push(() => clearTimeout(timer));
   frame.onSilentLoad = () => {
     clearTimeout(timer);
-    timer = setTimeout(giveUp, SPEAK_WITHIN_MS);
+    timer = setTimeout(giveUp, FIRST_MESSAGE_TIMEOUT_MS);
   };
-  frame.onNoise = () => count(1);
+  frame.onUnexpectedMessage = () => count(1);
   frame.onFocusLost = listener.onFocusLost;
-  frame.onLeft = () => end({ kind: 'left' });
+  frame.onNavigated = () => end({ kind: 'left' });
   void frame.port.then((port) => {
     if (cleanups.length === 0) return;
     clearTimeout(timer);
@@ -134,8 +134,8 @@ export function startRun(frame: OpenFrame, listener: RunListener, edited?: Edite
       watch.heard();
       receive(data);
     };
-    const order = orderOf(frame, edited);
-    if (order) port.postMessage(order);
+    const request = requestOf(frame, edited);
+    if (request) port.postMessage(request);
   });
   return stop;
 }

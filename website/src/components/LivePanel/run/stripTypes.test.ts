@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
 import { listSamples } from '../../../../plugins/samples/findSample';
-import { samplesFolder } from '../../../../plugins/samples/places';
+import { samplesFolder } from '../../../../plugins/samples/paths';
 import { stripTypes } from './readEdited';
 
 const samples = listSamples(samplesFolder).filter((name) => name.endsWith('.ts'));

@@ -3,9 +3,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { RunFiles } from '@site/plugins/live-frame/listRunFiles';
 import type { FrameMessage } from '@site/live/channel/messages';
 import { leaveOldBuild } from 'deferred-hydration/client';
-import { addressOf, type FrameOrder, openFrame, type OpenFrame } from './openFrame';
+import { addressOf, type FrameOptions, openFrame, type OpenFrame } from './openFrame';
 import { applyMessages } from '../view/applyMessages';
-import { begun, type RunView, type Outcome } from '../view/RunView';
+import { initialView, type RunView, type Outcome } from '../view/RunView';
 import { readEdited } from './readEdited';
 import { type Edited, startRun } from './startRun';
 
@@ -45,18 +45,18 @@ const pathOf = (name: string, locale: Locale): string =>
   `${locale}/samples/${name.replace(/\.tsx?$/, '.js').replace(/\.html$/, '/')}`;
 
 /** The pages whose samples are cached, or being cached. */
-const asked = new Set<string>();
+const cachedPages = new Set<string>();
 
 /**
  * Has the service worker cache the files of this page's samples, so that they run offline. Called
  * when one is run, so that readers who run none do not download them.
  *
- * @param order - The frames' address and the page's language.
+ * @param options - Has the base URL of the frames and the language of the page.
  */
-async function keepRuns({ base, locale }: FrameOrder): Promise<void> {
+async function cacheRunFiles({ base, locale }: FrameOptions): Promise<void> {
   const page = location.pathname;
-  if (asked.has(page)) return;
-  asked.add(page);
+  if (cachedPages.has(page)) return;
+  cachedPages.add(page);
   const samples = document.querySelectorAll<HTMLElement>('[data-live][data-sample]');
   const names = [...samples].map(({ dataset }) => dataset.sample ?? '');
   // If nothing is cached, no worker will ever be ready.
@@ -73,39 +73,39 @@ async function keepRuns({ base, locale }: FrameOrder): Promise<void> {
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   } catch {
     // The next run asks again.
-    asked.delete(page);
+    cachedPages.delete(page);
   }
 }
 
 /** Keeps one frame ready, so that the next run starts at once. */
 interface Standby {
-  prepare: (order: FrameOrder) => void;
-  /** Returns a frame for an order: the one in reserve, if it fits. */
-  take: (order: FrameOrder) => OpenFrame | undefined;
+  prepare: (options: FrameOptions) => void;
+  /** Returns a frame with these options: the waiting one, if it has the same URL. */
+  take: (options: FrameOptions) => OpenFrame | undefined;
 }
 
 /**
- * @param place - The element that contains the frames.
+ * @param container - The element that contains the frames.
  */
-function useStandby(place: RefObject<HTMLElement | null>): Standby {
+function useStandby(container: RefObject<HTMLElement | null>): Standby {
   const waiting = useRef<OpenFrame>(undefined);
   const take = useCallback(
-    (order: FrameOrder) => {
+    (options: FrameOptions) => {
       const ready = waiting.current;
       waiting.current = undefined;
-      if (ready && !ready.isLost() && addressOf(ready.order) === addressOf(order)) {
-        ready.order = order;
+      if (ready && !ready.isLost() && addressOf(ready.options) === addressOf(options)) {
+        ready.options = options;
         return ready;
       }
       ready?.remove();
-      return place.current ? openFrame(order, place.current) : undefined;
+      return container.current ? openFrame(options, container.current) : undefined;
     },
-    [place],
+    [container],
   );
   const prepare = useCallback(
-    (order: FrameOrder) => {
+    (options: FrameOptions) => {
       // A page runs as soon as it is loaded.
-      if (!order.isPage) waiting.current = take(order);
+      if (!options.isPage) waiting.current = take(options);
     },
     [take],
   );
@@ -117,8 +117,8 @@ export interface RunControl {
   /** What is shown; undefined before the first run. */
   view?: RunView;
   /** Prepares a frame, in case there will be a run. */
-  prepare: (order: FrameOrder) => void;
-  start: (order: FrameOrder) => void;
+  prepare: (options: FrameOptions) => void;
+  start: (options: FrameOptions) => void;
   stop: () => void;
 }
 
@@ -145,9 +145,9 @@ export function useRun(place: RefObject<HTMLElement | null>, onFocusLost: () => 
     setView((before) => ended(before, outcome));
   }, []);
   const start = useCallback(
-    (order: FrameOrder) => {
+    (options: FrameOptions) => {
       ending.current?.();
-      setView({ ...begun, cause: order.cause });
+      setView({ ...initialView, cause: options.cause });
       const batch = createBatch<FrameMessage>((messages) =>
         setView((before) => before && applyMessages(before, messages)),
       );
@@ -165,12 +165,12 @@ export function useRun(place: RefObject<HTMLElement | null>, onFocusLost: () => 
         batch.flush();
       };
       const begin = (edited?: Edited): void => {
-        const frame = cancelled ? undefined : take(order);
+        const frame = cancelled ? undefined : take(options);
         if (frame) stop = startRun(frame, listener, edited);
       };
-      keepRuns(order).catch(() => undefined);
-      if (order.source === undefined) return begin();
-      readEdited(order.source, order.isPage).then(begin, (error: Error) => {
+      cacheRunFiles(options).catch(() => undefined);
+      if (options.source === undefined) return begin();
+      readEdited(options.source, options.isPage).then(begin, (error: Error) => {
         if (cancelled) return;
         if (error.name !== 'ChunkLoadError') {
           return end({ kind: 'unreadable', message: error.message });

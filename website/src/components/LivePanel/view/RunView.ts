@@ -27,8 +27,8 @@ export interface Line {
   text: string;
 }
 
-/** One thing said. */
-export interface Said {
+/** A message of the conversation. */
+export interface ChatMessage {
   id: number;
   role: 'user' | 'agent';
   text: string;
@@ -47,15 +47,15 @@ export interface LoggedEvent {
 /** Everything that is shown of a run. */
 export interface RunView {
   running: boolean;
-  /** What should go wrong. */
+  /** The problem to reproduce. */
   cause?: string;
   /** Whether the frame is unresponsive. */
   silent: boolean;
   state: AgentState;
   lines: readonly Line[];
-  said: readonly Said[];
+  messages: readonly ChatMessage[];
   events: readonly LoggedEvent[];
-  /** The total number of events, including those no longer kept. */
+  /** The total number of events, including those no longer in the list. */
   eventCount: number;
   /** The microphone's level, 0–1; undefined while not recording. */
   level?: number;
@@ -73,12 +73,12 @@ export interface RunView {
 }
 
 /** The initial state of a run. */
-export const begun: RunView = {
+export const initialView: RunView = {
   running: true,
   silent: false,
   state: 'idle',
   lines: [],
-  said: [],
+  messages: [],
   events: [],
   eventCount: 0,
   height: 0,

@@ -3,7 +3,7 @@ import type { EventName } from 'product-sdk';
 import { describe, expect, it } from 'vitest';
 import { applyMessages } from './applyMessages';
 import { payloadText } from './payloadText';
-import { begun } from './RunView';
+import { initialView } from './RunView';
 
 const event = (name: EventName, payload: Plain): FrameMessage => ({
   type: 'event',
@@ -16,7 +16,7 @@ const line = (text: string): FrameMessage => ({ type: 'console', level: 'log', t
 
 describe('applyMessages', () => {
   it('updates the state, conversation, mouth shape and microphone level', () => {
-    const view = applyMessages(begun, [
+    const view = applyMessages(initialView, [
       event('state-change', { state: 'thinking' }),
       event('message', { id: 1, role: 'user', text: 'Hello', status: 'complete' }),
       event('message', { id: 2, role: 'agent', text: '', status: 'partial' }),
@@ -26,7 +26,7 @@ describe('applyMessages', () => {
     ]);
     expect(view).toMatchObject({
       state: 'thinking',
-      said: [
+      messages: [
         { id: 1, role: 'user', text: 'Hello', partial: false },
         { id: 2, role: 'agent', text: 'Hi', partial: true },
       ],
@@ -37,7 +37,7 @@ describe('applyMessages', () => {
   });
 
   it('holds the emotion of a reply until the next request', () => {
-    const happy = applyMessages(begun, [
+    const happy = applyMessages(initialView, [
       event('state-change', { state: 'thinking' }),
       event('emotion', { emotion: 'happy' }),
       event('state-change', { state: 'speaking' }),
@@ -46,28 +46,30 @@ describe('applyMessages', () => {
     expect(happy.emotion).toBe('happy');
     const next = applyMessages(happy, [event('state-change', { state: 'thinking' })]);
     expect(next.emotion).toBeUndefined();
-    expect(applyMessages(begun, [event('emotion', { emotion: 'angry' })]).emotion).toBeUndefined();
+    expect(
+      applyMessages(initialView, [event('emotion', { emotion: 'angry' })]).emotion,
+    ).toBeUndefined();
   });
 
   it('ignores events with an invalid payload', () => {
     const payloads: Plain[] = [null, [], 'ready', { state: 'taken' }, { state: { toString: 1 } }];
     const view = applyMessages(
-      begun,
+      initialView,
       payloads.map((payload) => event('state-change', payload)),
     );
     expect(view.state).toBe('idle');
-    const said = { id: '1', role: 'system', text: {}, status: 'complete' };
-    expect(applyMessages(begun, [event('message', said)]).said).toEqual([]);
+    const invalid = { id: '1', role: 'system', text: {}, status: 'complete' };
+    expect(applyMessages(initialView, [event('message', invalid)]).messages).toEqual([]);
   });
 
   it('keeps only the latest lines and events, but counts all', () => {
-    const many = 2 * limits.kept;
+    const many = 2 * limits.logEntries;
     const lines = Array.from({ length: many }, (_, index) => line(String(index)));
     const events = Array.from({ length: many }, () => event('recording-level', { level: 0 }));
-    const view = applyMessages(begun, [...lines, ...events]);
-    expect(view.lines).toHaveLength(limits.kept);
+    const view = applyMessages(initialView, [...lines, ...events]);
+    expect(view.lines).toHaveLength(limits.logEntries);
     expect(view.lines.at(-1)).toMatchObject({ id: many, text: String(many - 1) });
-    expect([view.events.length, view.eventCount]).toEqual([limits.kept, many]);
+    expect([view.events.length, view.eventCount]).toEqual([limits.logEntries, many]);
   });
 });
 

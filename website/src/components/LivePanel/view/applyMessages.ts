@@ -1,15 +1,15 @@
 import { type FrameMessage, type Plain, limits } from '@site/live/channel/messages';
 import { emotions, mouthShapes, states } from '@site/live/channel/names';
-import type { RunView, Said } from './RunView';
+import type { RunView, ChatMessage } from './RunView';
 
 type Fields = Record<string, Plain | undefined>;
 type Reader = (view: RunView, payload: Fields) => Partial<RunView>;
 
 /** Inserts or replaces a message. */
-function say(said: readonly Said[], next: Said): readonly Said[] {
-  const known = said.some(({ id }) => id === next.id);
-  if (known) return said.map((each) => (each.id === next.id ? next : each));
-  return [...said, next].slice(-limits.messagesKept);
+function putMessage(messages: readonly ChatMessage[], next: ChatMessage): readonly ChatMessage[] {
+  const known = messages.some(({ id }) => id === next.id);
+  if (known) return messages.map((each) => (each.id === next.id ? next : each));
+  return [...messages, next].slice(-limits.conversationMessages);
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -21,13 +21,15 @@ const readers: Record<string, Reader> = {
     ...(state !== 'speaking' && state !== 'ready' && { emotion: undefined }),
   }),
   emotion: (_, { emotion }) => ({ emotion: emotions.find((each) => each === emotion) }),
-  message({ said }, { id, role, text, status }) {
+  message({ messages }, { id, role, text, status }) {
     if (!isNumber(id) || !isText(text) || (role !== 'user' && role !== 'agent')) return {};
-    return { said: say(said, { id, role, text, partial: status === 'partial' }) };
+    return { messages: putMessage(messages, { id, role, text, partial: status === 'partial' }) };
   },
-  'message-delta'({ said }, { messageId, text }) {
+  'message-delta'({ messages }, { messageId, text }) {
     if (!isNumber(messageId) || !isText(text)) return {};
-    return { said: say(said, { id: messageId, role: 'agent', text, partial: true }) };
+    return {
+      messages: putMessage(messages, { id: messageId, role: 'agent', text, partial: true }),
+    };
   },
   'speech-mark': (_, { shape }) => ({ mouth: mouthShapes.find((each) => each === shape) }),
   'speech-end': () => ({ mouth: undefined }),
@@ -44,12 +46,12 @@ function applyEvent(view: RunView, name: string, payload: Plain): Partial<RunVie
 }
 
 /** Appends to a bounded list. Ids keep counting, so that each stays with its item. */
-function keep<Item extends { id: number }>(
+function append<Item extends { id: number }>(
   items: readonly Item[],
   next: Omit<Item, 'id'>,
 ): readonly Item[] {
   const item = { ...next, id: (items.at(-1)?.id ?? 0) + 1 } as Item;
-  return [...items, item].slice(-limits.kept);
+  return [...items, item].slice(-limits.logEntries);
 }
 
 function apply(view: RunView, message: FrameMessage): RunView {
@@ -58,13 +60,13 @@ function apply(view: RunView, message: FrameMessage): RunView {
       const { level, text, code } = message;
       return {
         ...view,
-        lines: keep(view.lines, { level, text }),
+        lines: append(view.lines, { level, text }),
         uncaught: code ?? view.uncaught,
       };
     }
     case 'event': {
       const { name, atMs, payload } = message;
-      const events = keep(view.events, { name, atMs, payload });
+      const events = append(view.events, { name, atMs, payload });
       return {
         ...view,
         ...applyEvent(view, name, payload),

@@ -5,10 +5,10 @@ import { type ReactNode, useEffect } from 'react';
 const find = (part: string) => document.querySelector<HTMLElement>(`.navbar${part}`);
 
 /** Everything outside an element. */
-function listAround(element: Element | null): Element[] {
+function listOutside(element: Element | null): Element[] {
   const parent = element?.parentElement;
   if (!parent) return [];
-  return [...[...parent.children].filter((it) => it !== element), ...listAround(parent)];
+  return [...[...parent.children].filter((it) => it !== element), ...listOutside(parent)];
 }
 
 /**
@@ -16,8 +16,8 @@ function listAround(element: Element | null): Element[] {
  *
  * @returns A function that restores it to the button that opened the menu.
  */
-function holdFocus(close: () => void): () => void {
-  const behind = listAround(find('-sidebar')).filter(
+function trapFocus(close: () => void): () => void {
+  const behind = listOutside(find('-sidebar')).filter(
     // A press outside the menu closes it.
     (it) => !it.matches('head, [inert], .navbar-sidebar__backdrop'),
   );
@@ -42,6 +42,6 @@ function holdFocus(close: () => void): () => void {
 
 export default function MobileSidebar(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
-  useEffect(() => (shown ? holdFocus(toggle) : undefined), [shown, toggle]);
+  useEffect(() => (shown ? trapFocus(toggle) : undefined), [shown, toggle]);
   return <Original />;
 }

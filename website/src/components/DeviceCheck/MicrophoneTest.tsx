@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@site/brand';
-import type { Finding } from './examine';
+import type { Finding } from './runChecks';
 import LevelMeter from '../LevelMeter';
 import styles from './styles.module.css';
 import { words } from './words';
 
-const fixOfRefusal: Readonly<Record<string, Finding['fix']>> = {
+const fixesByError: Readonly<Record<string, Finding['fix']>> = {
   NotAllowedError: 'allowMicrophone',
   SecurityError: 'allowMicrophone',
   NotFoundError: 'connectMicrophone',
@@ -18,11 +18,11 @@ const fixOfRefusal: Readonly<Record<string, Finding['fix']>> = {
 export function fixOf(name: string): Finding['fix'] {
   // Browsers hide microphones in insecure contexts, and no permission changes that.
   if (!isSecureContext) return 'useHttps';
-  return fixOfRefusal[name] ?? 'updateBrowser';
+  return fixesByError[name] ?? 'updateBrowser';
 }
 
 const LISTEN_MS = 3_000;
-const LOOK_EVERY_MS = 50;
+const SAMPLE_INTERVAL_MS = 50;
 /** Below this level there is only the microphone's own noise. */
 const SILENCE = 0.003;
 /** A level that is a voice when it lasts as long as a word. */
@@ -42,14 +42,14 @@ async function measurePeak(
     const samples = new Float32Array(analyser.fftSize);
     let peak = 0;
     let voiceMs = 0;
-    for (let passed = 0; passed < LISTEN_MS && voiceMs < WORD_MS; passed += LOOK_EVERY_MS) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    for (let passed = 0; passed < LISTEN_MS && voiceMs < WORD_MS; passed += SAMPLE_INTERVAL_MS) {
+      await new Promise((resolve) => setTimeout(resolve, SAMPLE_INTERVAL_MS));
       signal.throwIfAborted();
       analyser.getFloatTimeDomainData(samples);
       const level = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
       onLevel(level);
       peak = Math.max(peak, level);
-      if (level > VOICE) voiceMs += LOOK_EVERY_MS;
+      if (level > VOICE) voiceMs += SAMPLE_INTERVAL_MS;
     }
     // Some devices overshoot.
     return Math.min(peak, 1);
@@ -64,7 +64,7 @@ async function measurePeak(
  * @param onLevel - Called with the level, 0–1, while listening.
  * @param signal - Releases the microphone at once; the result is then discarded.
  */
-export async function tryMicrophone(
+export async function testMicrophone(
   onLevel: (level: number) => void,
   signal: AbortSignal,
 ): Promise<Finding> {
@@ -85,40 +85,40 @@ export async function tryMicrophone(
   }
 }
 
-export interface MicrophoneTrialProps {
+export interface MicrophoneTestProps {
   locale: Locale;
-  onHeard: (heard: Finding) => void;
+  onResult: (result: Finding) => void;
 }
 
 type Stage = 'listening' | 'works' | 'fails';
 
 /** Tests the microphone, with instructions, level and result beside the button. */
-export default function MicrophoneTrial({ locale, onHeard }: MicrophoneTrialProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const trial = useRef<AbortController>(undefined);
+export default function MicrophoneTest({ locale, onResult }: MicrophoneTestProps): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const test = useRef<AbortController>(undefined);
   const [stage, setStage] = useState<Stage>();
   const [level, setLevel] = useState(0);
   const isListening = stage === 'listening';
 
   useEffect(() => {
     // The row grows, perhaps beyond a small screen.
-    if (stage) place.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    if (stage) container.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, [stage]);
 
-  useEffect(() => () => trial.current?.abort(), []);
+  useEffect(() => () => test.current?.abort(), []);
 
   async function listen(): Promise<void> {
-    const { signal } = (trial.current = new AbortController());
+    const { signal } = (test.current = new AbortController());
     setLevel(0);
     setStage('listening');
-    const heard = await tryMicrophone(setLevel, signal);
+    const result = await testMicrophone(setLevel, signal);
     if (signal.aborted) return;
-    onHeard(heard);
-    setStage(heard.status === 'works' ? 'works' : 'fails');
+    onResult(result);
+    setStage(result.status === 'works' ? 'works' : 'fails');
   }
 
   return (
-    <div ref={place} className={styles.trial}>
+    <div ref={container} className={styles.trial}>
       <button
         type="button"
         className="button"

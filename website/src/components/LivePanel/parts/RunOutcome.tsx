@@ -5,11 +5,12 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import DocsLink from '../../DocsLink';
 import RichText from '../../RichText';
 import type { Outcome } from '../view/RunView';
-import { useBase, useWords } from '../ofPage';
+import { useFramesBase } from '../useFramesBase';
+import { useWords } from '../words';
 import { useFirstInView } from '../view/useFirstInView';
 import styles from './styles.module.css';
 
-export interface EndingProps {
+export interface RunOutcomeProps {
   outcome: Outcome | undefined;
   tookMs: number | undefined;
   /** The code of an uncaught error that did not end the run. */
@@ -28,7 +29,7 @@ function useSentence({
   tookMs = 0,
   uncaught,
   cause = '',
-}: Omit<EndingProps, 'explained' | 'pressedAt'>): ReactNode {
+}: Omit<RunOutcomeProps, 'explained' | 'pressedAt'>): ReactNode {
   const words = useWords();
   if (!outcome) return null;
   if (outcome.kind === 'failed') {
@@ -46,8 +47,8 @@ function useSentence({
     );
   }
   if (outcome.kind !== 'done') return words[outcome.kind];
-  const missed = !uncaught && causes[cause]?.metIn !== undefined && ` ${words.notMet}`;
-  return [words.done(Math.max(tookMs / 1_000, 0.1).toFixed(1)), missed];
+  const unhandledNote = !uncaught && causes[cause]?.operation !== undefined && ` ${words.notMet}`;
+  return [words.done(Math.max(tookMs / 1_000, 0.1).toFixed(1)), unhandledNote];
 }
 
 const loaded = new Map<string, Promise<ErrorWords>>();
@@ -64,7 +65,7 @@ function load(address: string): Promise<ErrorWords> {
 /** The description of an error, once loaded; undefined for errors of others. */
 function useErrorWords(code: string): ErrorWords[string] | undefined {
   const [all, setAll] = useState<ErrorWords>();
-  const address = `${useBase()}errors.${useLocale()}.json`;
+  const address = `${useFramesBase()}errors.${useLocale()}.json`;
   useEffect(() => {
     let wanted = true;
     load(address).then(
@@ -99,15 +100,15 @@ function ErrorHelp({ code }: { code: string }): ReactNode {
 }
 
 /** How a run ended and, for errors of the SDK, why and how to fix it. */
-export default function Ending(props: EndingProps): ReactNode {
+export default function RunOutcome(props: RunOutcomeProps): ReactNode {
   const sentence = useSentence(props);
   const { outcome, uncaught, explained, pressedAt } = props;
-  const place = useRef<HTMLDivElement>(null);
-  useFirstInView(place, outcome?.kind === 'failed', pressedAt);
+  const container = useRef<HTMLDivElement>(null);
+  useFirstInView(container, outcome?.kind === 'failed', pressedAt);
   const code = outcome?.kind === 'failed' ? outcome.thrown.code : uncaught;
   return (
     <>
-      <div ref={place} className={styles.ending} data-outcome={outcome?.kind}>
+      <div ref={container} className={styles.ending} data-outcome={outcome?.kind}>
         <p role="status">{sentence}</p>
       </div>
       {code !== undefined && !explained && <ErrorHelp code={code} />}

@@ -4,46 +4,46 @@ import { isCostly } from 'deferred-hydration/client';
 import { loadPane } from '@site/src/components/SearchDialog';
 import type { KeepSearch } from '@site/offline/WorkerBuild';
 
-function keep(addresses: readonly string[]): void {
+function cacheUrls(addresses: readonly string[]): void {
   const message = { type: 'CACHE_URLS', payload: { urlsToCache: addresses } };
   navigator.serviceWorker.controller?.postMessage(message);
 }
 
-const everyMs = 3_600_000;
-let lookedAt = Date.now();
+const updateIntervalMs = 3_600_000;
+let checkedAt = Date.now();
 
 /**
  * Checks for a newer build, at most once an hour: browsers check only when a page is loaded, and a
  * tab may stay open for days.
  */
-async function lookForNewBuild(): Promise<void> {
-  if (Date.now() - lookedAt < everyMs) return;
-  lookedAt = Date.now();
+async function updateWorker(): Promise<void> {
+  if (Date.now() - checkedAt < updateIntervalMs) return;
+  checkedAt = Date.now();
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update();
 }
 
-const look = (): void => void lookForNewBuild().catch(() => undefined);
+const checkForUpdate = (): void => void updateWorker().catch(() => undefined);
 
 /** What this tab loaded before the worker was active. */
-function listLoaded(): string[] {
+function listLoadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin) && /\/(assets|img)\//.test(name));
 }
 
-const quietMs = 10_000;
+const idleMs = 10_000;
 const actions = ['keydown', 'pointerdown', 'scroll', 'wheel', 'touchmove'];
 
 /** Waits until there has been no interaction and no request for ten seconds. */
-function untilQuiet(): Promise<void> {
+function waitUntilIdle(): Promise<void> {
   return new Promise((resolve) => {
     let timer = 0;
     const listening = new AbortController();
     const restart = (): void => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(finish, quietMs);
+      timer = window.setTimeout(finish, idleMs);
     };
     const observer = new PerformanceObserver(restart);
     const finish = (): void => {
@@ -67,9 +67,9 @@ async function start(): Promise<void> {
       serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   }
-  document.addEventListener('visibilitychange', look);
-  keep([location.pathname, ...listLoaded()]);
-  await untilQuiet();
+  document.addEventListener('visibilitychange', checkForUpdate);
+  cacheUrls([location.pathname, ...listLoadedFiles()]);
+  await waitUntilIdle();
   // The search dialog's script is cached before its index.
   await loadPane();
   const base = location.pathname.startsWith(`${brand.baseUrl}en/`) ? 'en/' : '';
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   serviceWorker.controller?.postMessage(message);
 }
 
-const isWanted =
+const isEnabled =
   ExecutionEnvironment.canUseDOM &&
   process.env.NODE_ENV === 'production' &&
   brand.offline &&
@@ -89,10 +89,10 @@ let isStarted = false;
  * only for readers who stay, and nothing is cached on metered connections.
  */
 export function onRouteDidUpdate(): void {
-  if (!isWanted || isCostly()) return;
+  if (!isEnabled || isCostly()) return;
   if (isStarted) {
-    keep([location.pathname]);
-    look();
+    cacheUrls([location.pathname]);
+    checkForUpdate();
     return;
   }
   isStarted = true;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** The ways to use the SDK, and to troubleshooting, one line each. */
-export default function WaysIn(): ReactNode {
+export default function QuickLinks(): ReactNode {
   const ways = [
     {
       name: 'HTML/JS',

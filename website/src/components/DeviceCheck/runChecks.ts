@@ -28,14 +28,14 @@ export interface Finding {
 /** Waits until a promise settles, but no longer than the given time. */
 async function waitAtMost(milliseconds: number, promise: Promise<unknown>): Promise<void> {
   let timer: number | undefined;
-  const patience = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     timer = window.setTimeout(resolve, milliseconds);
   });
-  await Promise.race([promise.catch(() => undefined), patience]);
+  await Promise.race([promise.catch(() => undefined), timeout]);
   window.clearTimeout(timer);
 }
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 function has(check: Finding['check'], detail: string, there: boolean): Finding {
   if (there) return { check, status: 'works', detail };
@@ -68,7 +68,7 @@ async function trySound(): Promise<Finding> {
   const check = 'sound';
   try {
     const context = new AudioContext();
-    await waitAtMost(PATIENCE_MS, context.resume());
+    await waitAtMost(TIMEOUT_MS, context.resume());
     const { state, sampleRate } = context;
     void context.close();
     const detail = `AudioContext ${state}, ${sampleRate} Hz`;
@@ -120,7 +120,7 @@ async function listVoices(): Promise<readonly SpeechSynthesisVoice[] | undefined
     const change = new Promise((resolve) => {
       speechSynthesis.addEventListener('voiceschanged', resolve, { once: true });
     });
-    await waitAtMost(PATIENCE_MS, change);
+    await waitAtMost(TIMEOUT_MS, change);
   }
   return speechSynthesis.getVoices();
 }
@@ -139,7 +139,7 @@ async function readVoices(): Promise<Finding[]> {
 }
 
 /** Checks everything that needs no permission prompt. */
-export async function examine(): Promise<Finding[]> {
+export async function runChecks(): Promise<Finding[]> {
   const found = await Promise.all([
     readFeatures(),
     readPermission(),

@@ -12,7 +12,7 @@ function childOver(parent: Node, node: Node): Node | undefined {
  * would then remove a child that is no longer one, and the whole page would crash at the next
  * navigation. https://github.com/facebook/react/issues/11538
  */
-function tolerateForeignChanges(): void {
+function patchDomMethods(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     const present = childOver(this, child);
@@ -29,4 +29,4 @@ function tolerateForeignChanges(): void {
   };
 }
 
-if (ExecutionEnvironment.canUseDOM) tolerateForeignChanges();
+if (ExecutionEnvironment.canUseDOM) patchDomMethods();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { microphoneError } from '../../../../packages/sdk/src/microphone/microphone';
 import { fixes } from './fixes';
-import { fixOf, tryMicrophone } from './MicrophoneTrial';
+import { fixOf, testMicrophone } from './MicrophoneTest';
 
 const stop = vi.fn();
 const close = vi.fn(() => Promise.resolve());
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const found = (signal = new AbortController().signal) => tryMicrophone(() => undefined, signal);
+const found = (signal = new AbortController().signal) => testMicrophone(() => undefined, signal);
 
 it.each([
   ['useHttps', false],
@@ -58,7 +58,7 @@ it.each([
 it('releases the microphone as soon as it is aborted', async () => {
   const trial = new AbortController();
   const looked = vi.fn(() => trial.abort());
-  await tryMicrophone(looked, trial.signal);
+  await testMicrophone(looked, trial.signal);
   expect(looked).toHaveBeenCalledOnce();
   expect(stop).toHaveBeenCalledOnce();
   expect(close).toHaveBeenCalledOnce();

@@ -6,14 +6,14 @@ const languageLinks = '.navbar a[lang]';
  * Updates the links to other languages with the current address. The router, which renders them, is
  * not notified when a shared text is added to the address, because it would scroll.
  */
-function carryHash({ target }: Event): void {
+function updateHash({ target }: Event): void {
   const link = (target as Element).closest?.<HTMLAnchorElement>(languageLinks);
   if (link) link.hash = location.hash;
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  addEventListener('pointerdown', carryHash, true);
-  addEventListener('click', carryHash, true);
+  addEventListener('pointerdown', updateHash, true);
+  addEventListener('click', updateHash, true);
 }
 
 /**
@@ -23,8 +23,8 @@ if (ExecutionEnvironment.canUseDOM) {
 export function onRouteDidUpdate({ previousLocation }: { previousLocation: unknown }): void {
   if (previousLocation) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>(languageLinks)];
-  const own = links.find(({ lang }) => lang === document.documentElement.lang);
-  if (!own?.pathname.endsWith('/404/')) return;
-  const path = location.pathname.slice(own.pathname.length - '404/'.length);
+  const current = links.find(({ lang }) => lang === document.documentElement.lang);
+  if (!current?.pathname.endsWith('/404/')) return;
+  const path = location.pathname.slice(current.pathname.length - '404/'.length);
   for (const link of links) link.setAttribute('href', link.pathname.replace(/404\/$/, path));
 }

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLanguageProxy } from './languages';
+import { createLocaleProxy } from './locales';
 
 const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' };
 const switching = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket';
@@ -40,7 +40,7 @@ describe('createLanguageProxy', () => {
   let port: number;
   beforeAll(async () => {
     port = await listen(
-      createLanguageProxy([
+      createLocaleProxy([
         { baseUrl: '/', port: await startNamed('ko') },
         { baseUrl: '/en/', port: await startNamed('en') },
       ]),
@@ -78,7 +78,7 @@ describe('createLanguageProxy', () => {
     const gone = createServer();
     const gonePort = await listen(gone);
     await new Promise((resolve) => gone.close(resolve));
-    const lonely = await listen(createLanguageProxy([{ baseUrl: '/', port: gonePort }]));
+    const lonely = await listen(createLocaleProxy([{ baseUrl: '/', port: gonePort }]));
     for (let attempt = 0; attempt < 2; attempt += 1) {
       expect((await fetch(`http://127.0.0.1:${lonely}/`)).status).toBe(503);
     }

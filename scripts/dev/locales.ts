@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, ServerResponse } from 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createProxyServer } from 'http-proxy-3';
-import { say, UserError } from '../messages';
+import { formatMessage, UserError } from '../messages';
 import { root } from '../root';
 import { resolveDocusaurus } from '../runProgram';
 
-export interface LanguageServer {
+export interface LocaleServer {
   port: number;
   /** Rejects when the server exits by itself. */
   ended: Promise<never>;
@@ -19,9 +19,17 @@ const folder = join(root, 'website');
  * Starts the development server of one language on its own port, and prefixes its output with the
  * language.
  */
-export function startLanguage(locale: string, port: number): LanguageServer {
-  const place = ['--locale', locale, '--host', '127.0.0.1', '--port', String(port), '--no-open'];
-  const child = spawn(process.execPath, [resolveDocusaurus(folder), 'start', ...place], {
+export function startLocaleServer(locale: string, port: number): LocaleServer {
+  const serverOptions = [
+    '--locale',
+    locale,
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--no-open',
+  ];
+  const child = spawn(process.execPath, [resolveDocusaurus(folder), 'start', ...serverOptions], {
     cwd: folder,
     env: {
       ...process.env,
@@ -45,7 +53,7 @@ export function startLanguage(locale: string, port: number): LanguageServer {
     port,
     ended: new Promise((_resolve, reject) => {
       child.once('exit', () => {
-        if (!stopping) reject(new UserError(say('languageStopped', { locale })));
+        if (!stopping) reject(new UserError(formatMessage('languageStopped', { locale })));
       });
     }),
     stop() {
@@ -56,7 +64,7 @@ export function startLanguage(locale: string, port: number): LanguageServer {
   };
 }
 
-export interface ProxiedLanguage {
+export interface ProxiedLocale {
   /** The base URL of the language, with slashes at both ends. */
   baseUrl: string;
   port: number;
@@ -65,7 +73,7 @@ export interface ProxiedLanguage {
 /**
  * A proxy that forwards each request, and each hot-reload socket, to the server of its language.
  */
-export function createLanguageProxy(languages: readonly ProxiedLanguage[]): Server {
+export function createLocaleProxy(languages: readonly ProxiedLocale[]): Server {
   const longestFirst = [...languages].sort((a, b) => b.baseUrl.length - a.baseUrl.length);
   const proxy = createProxyServer();
 

@@ -7,20 +7,20 @@ import {
 import { causes } from '../../../website/live/causes/causes';
 import { extensionOf, listSamples } from '../../../website/plugins/samples/findSample';
 import {
-  localizePromise,
+  localizeExpectation,
   localizeSample,
   readStrings,
   type Strings,
 } from '../../../website/plugins/samples/localizeSample';
 import { locales } from '../../../website/brand';
 import { languages } from '../../../website/plugins/samples/languages';
-import { samplesFolder } from '../../../website/plugins/samples/places';
+import { samplesFolder } from '../../../website/plugins/samples/paths';
 
 const isTranslated = (source: string, strings: Strings): boolean =>
   localizeSample(source, strings) !== source;
 
 /** A sample, and how it is verified. */
-export interface SampleToProve {
+export interface SampleToVerify {
   name: string;
   /** `imported`: by the samples that import it. `elsewhere`: only type-checked here. */
   by: 'browser' | 'node' | 'shell' | 'imported' | 'elsewhere' | 'data' | 'syntax';
@@ -42,7 +42,7 @@ function beside(name: string, end: string): string {
   return path.join(samplesFolder, name.replace(/\.\w+$/, end));
 }
 
-function wayOf(name: string, expectation: Expectation | undefined): SampleToProve['by'] {
+function methodOf(name: string, expectation: Expectation | undefined): SampleToVerify['by'] {
   const extension = extensionOf(name);
   const proof = languages[extension]?.proof;
   if (extension === 'sh') return expectation?.runtime === 'elsewhere' ? 'syntax' : 'shell';
@@ -51,12 +51,12 @@ function wayOf(name: string, expectation: Expectation | undefined): SampleToProv
   return expectation.runtime ?? 'browser';
 }
 
-function describe(name: string): SampleToProve {
+function describe(name: string): SampleToVerify {
   const expectation = readExpectation(samplesFolder, name);
   const entry = ['.drive.ts', '.drive.tsx'].map((end) => beside(name, end)).find(existsSync);
   return {
     name,
-    by: wayOf(name, expectation ?? (entry ? {} : undefined)),
+    by: methodOf(name, expectation ?? (entry ? {} : undefined)),
     entry: entry ?? path.join(samplesFolder, name),
     expectation: expectation ?? {},
     strings: {},
@@ -65,10 +65,10 @@ function describe(name: string): SampleToProve {
 }
 
 /** The kinds that mean it was run here. */
-export const runnable: readonly SampleToProve['by'][] = ['browser', 'node', 'shell', 'imported'];
+export const runnable: readonly SampleToVerify['by'][] = ['browser', 'node', 'shell', 'imported'];
 
 /** All samples, each with the way it is verified. */
-export function listSamplesToProve(): SampleToProve[] {
+export function listSamplesToVerify(): SampleToVerify[] {
   return listSamples(samplesFolder).map(describe);
 }
 
@@ -76,10 +76,10 @@ export function listSamplesToProve(): SampleToProve[] {
  * The samples in each other language in which they differ, except those that run on the pages:
  * `tests/live` runs them there.
  */
-export function listTranslatedSamples(): SampleToProve[] {
+export function listTranslatedSamples(): SampleToVerify[] {
   return locales.flatMap((locale) => {
     const strings = readStrings(locale);
-    return listSamplesToProve()
+    return listSamplesToVerify()
       .filter(
         ({ name, by }) => by === 'node' || (by === 'browser' && /\.(?:tsx|vue|svelte)$/.test(name)),
       )
@@ -88,7 +88,7 @@ export function listTranslatedSamples(): SampleToProve[] {
         ...sample,
         strings,
         title: `${sample.name} in ${locale}`,
-        expectation: localizePromise(sample.expectation, strings),
+        expectation: localizeExpectation(sample.expectation, strings),
       }));
   });
 }

@@ -6,10 +6,10 @@ import { type Agent, createAgent } from 'product-sdk';
 import { searchClientAt } from '../SearchDialog/useSearchClient';
 import type { Source } from 'korean-docs-search/answers';
 import { createGuide, type GuideOptions } from './createGuide';
-import type { Places } from './Sources';
+import type { PageActions } from './Sources';
 import { words } from './words';
 
-export interface Pages {
+export interface SearchAddress {
   /** The URL of the search's worker. */
   worker: string;
   /** The base URL of the language. */
@@ -21,7 +21,7 @@ type Guide = ReturnType<typeof createGuide>;
 /** Creates the agent that answers from the pages, with the index of the search. */
 export function openGuide(
   language: Locale,
-  { worker, base }: Pages,
+  { worker, base }: SearchAddress,
   onReply: GuideOptions['onReply'],
 ): Guide {
   const client = searchClientAt(worker);
@@ -39,15 +39,15 @@ export function openGuide(
  * Creates an agent to talk with: the SDK connected to the local agent in the page.
  * @param reply - The hook that answers.
  * @param speech - Whether she is audible.
- * @param places - Returns the site's tools.
- * @param tell - Called with every event.
+ * @param actions - Returns the site's tools.
+ * @param onMessage - Called with every event.
  */
-export function openTalk(
+export function openAgent(
   language: Locale,
   reply: Guide,
   speech: 'auto' | 'off',
-  places: () => Places,
-  tell: (message: FrameMessage) => void,
+  actions: () => PageActions,
+  onMessage: (message: FrameMessage) => void,
 ): Agent {
   const { url, transport, getToken } = createPageAgent({ reply });
   const tools = {
@@ -55,15 +55,15 @@ export function openTalk(
       description: 'Goes to where the docs say something, and marks it.',
       run: (args: Record<string, unknown>) => {
         const { source, quotes } = args as { source: Source; quotes: readonly string[] };
-        return places().show(source, quotes);
+        return actions().show(source, quotes);
       },
     },
     run: {
       description: 'Runs the sample that stands there.',
-      run: ({ source }: Record<string, unknown>) => places().run(source as Source),
+      run: ({ source }: Record<string, unknown>) => actions().run(source as Source),
     },
   };
   const agent = createAgent({ url, transport, getToken, language, speech, tools });
-  watchAgent(agent, tell);
+  watchAgent(agent, onMessage);
   return agent;
 }

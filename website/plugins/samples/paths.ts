@@ -13,4 +13,4 @@ export const stringsFolder = path.join(websiteFolder, 'i18n');
 /** The runtimes in which the token servers in other languages were last tested. */
 export const tokenServersFile = path.join(websiteFolder, 'records/token-servers.json');
 /** The record of the last run of all samples. */
-export const proofFile = path.join(websiteFolder, 'records/samples.json');
+export const samplesRecordFile = path.join(websiteFolder, 'records/samples.json');

@@ -1,11 +1,11 @@
 /**
  * Normalizes text that differs between a page and its index: spaces, arrows, separators of cells.
  */
-export const bare = (text: string): string => text.replace(/[\s·→\u200b\u2060]+/g, '');
+export const normalize = (text: string): string => text.replace(/[\s·→\u200b\u2060]+/g, '');
 
 const blocks = 'p, li, tr, td, dt, dd, blockquote, figcaption, div';
-const patienceMs = 3_000;
-const markName = 'asked';
+const timeoutMs = 3_000;
+const highlightName = 'asked';
 
 /** The elements of a section: from its heading, or the start of the page, to the next heading. */
 function elementsOfSection(id: string): HTMLElement[] {
@@ -24,12 +24,12 @@ function elementsOfSection(id: string): HTMLElement[] {
 function wordsOf(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-  return bare(copy.textContent);
+  return normalize(copy.textContent);
 }
 
 /** The smallest element of a section that contains a line. */
 function findLine(id: string, line: string): HTMLElement | undefined {
-  const wanted = bare(line);
+  const wanted = normalize(line);
   return elementsOfSection(id)
     .filter((each) => wordsOf(each).includes(wanted))
     .reduce<HTMLElement | undefined>(
@@ -58,14 +58,14 @@ export function findRunButton(id: string): HTMLButtonElement | null {
 }
 
 /** Whether the page with a title is shown. */
-export const isArticle = (title: string): boolean =>
-  bare(document.querySelector('article h1')?.textContent ?? '') === bare(title);
+export const isPageShown = (title: string): boolean =>
+  normalize(document.querySelector('article h1')?.textContent ?? '') === normalize(title);
 
-/** Waits briefly until something is on the page. */
-export function untilThere<Found>(
+/** Waits until a query of the page finds something, with a timeout. */
+export function waitFor<Found>(
   look: () => Found | false | null | undefined,
 ): Promise<Found | undefined> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   return new Promise((resolve) => {
     const tryAgain = (): void => {
       const found = look();
@@ -76,27 +76,27 @@ export function untilThere<Found>(
   });
 }
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Scrolls to sentences of a section and highlights them without changing the DOM; without support
  * for the CSS Custom Highlight API, the section's heading is marked, as after a search.
  * @param takesFocus - Whether they take the focus, so that screen readers continue from there.
- * @returns whether the place is there.
+ * @returns whether the section is there.
  */
-export async function showPlace(
+export async function showSection(
   id: string,
   quotes: readonly string[],
   takesFocus: boolean,
 ): Promise<boolean> {
-  const first = await untilThere(
+  const first = await waitFor(
     () =>
       (quotes[0] !== undefined && findQuote(id, quotes[0])[0]) ||
       document.getElementById(id) ||
       (!id && document.querySelector<HTMLElement>('article h1')),
   );
   const found = quotes.flatMap((quote) => findQuote(id, quote));
-  first?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
+  first?.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   if (first && takesFocus) {
     first.tabIndex = -1;
     first.focus({ preventScroll: true });
@@ -107,6 +107,6 @@ export async function showPlace(
     range.selectNodeContents(element);
     return range;
   });
-  CSS.highlights.set(markName, new Highlight(...ranges));
+  CSS.highlights.set(highlightName, new Highlight(...ranges));
   return true;
 }

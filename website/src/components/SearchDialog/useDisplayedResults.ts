@@ -7,7 +7,7 @@ import type {
   SectionAnswer,
 } from 'korean-docs-search/client';
 import type { SearchState } from './useSearch';
-import { useSearchClient, type SearchPlaces } from './useSearchClient';
+import { useSearchClient, type SearchContext } from './useSearchClient';
 
 /** A selectable result. */
 export interface Option {
@@ -43,14 +43,14 @@ export function optionsByPage(options: readonly Option[]): Option[][] {
   return groups;
 }
 
-const mostAtFirst = 8;
+const maxOnFirstScreen = 8;
 
 export const excerptKey = (page: number, section: number): string => `${page}-${section}`;
 
 function firstScreen(pages: readonly PageAnswer[]): PageAnswer[] {
   let sections = 0;
   return pages.filter((page) => {
-    const isFirst = sections < mostAtFirst;
+    const isFirst = sections < maxOnFirstScreen;
     sections += page.sections.length;
     return isFirst;
   });
@@ -88,18 +88,18 @@ function useExcerpts(
   return { excerpts, reveal: () => setRevealed(answer) };
 }
 
-export interface Shown {
+export interface DisplayedResults {
   answer: Answer | undefined;
   options: readonly Option[];
   excerpts: ReadonlyMap<string, readonly Piece[]>;
   /** Loads the excerpts below the first screen. */
   reveal: () => void;
   /** The other language, if the results are in it. */
-  elsewhere: SearchPlaces['other'];
+  elsewhere: SearchContext['other'];
 }
 
 /** What is shown of a search: its answer or, if it has none, that of the other language. */
-export function useShown(state: SearchState): Shown {
+export function useDisplayedResults(state: SearchState): DisplayedResults {
   const { client, base, other } = useSearchClient();
   const elsewhere =
     !state.answer?.pages.length && state.elsewhere?.pages.length ? other : undefined;

@@ -3,18 +3,24 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { hashFiles } from 'docs-kit';
 import { extensionOf, listSamples, readSample, usedSamples } from './findSample';
-import { agentFolder, proofFile, samplesFolder, sdkFolder, tokenServersFile } from './places';
+import {
+  agentFolder,
+  samplesRecordFile,
+  samplesFolder,
+  sdkFolder,
+  tokenServersFile,
+} from './paths';
 import { readExpectation } from './readExpectation';
 import { readSdkVersion } from '../site-files/servedFiles';
 import { locales } from '../../brand';
 import { languages } from './languages';
 import { localizeSample, readStrings } from './localizeSample';
-import type { SampleProof } from './SampleData';
+import type { SampleVerification } from './SampleData';
 
 const latest = new Map<string, unknown>();
 
 /** Sources do not change during a production build, and each sample on each page asks for them. */
-function rememberInBuild<Value>(key: string, make: () => Value): Value {
+function cacheInBuild<Value>(key: string, make: () => Value): Value {
   const isKnown = process.env.NODE_ENV === 'production' && latest.has(key);
   const value = isKnown ? (latest.get(key) as Value) : make();
   latest.set(key, value);
@@ -32,10 +38,10 @@ function filesBeside(folder: string, name: string): string[] {
  * The hash of everything that a sample's run depends on: itself, its imports, the files beside it.
  */
 export function hashSample(folder: string, name: string): string {
-  return rememberInBuild(path.join(folder, name), () => {
+  return cacheInBuild(path.join(folder, name), () => {
     const before = readExpectation(folder, name)?.after ?? [];
     const roots = [name, ...before].flatMap((one) => [one, ...filesBeside(folder, one)]);
-    const all = rememberInBuild(folder, () => listSamples(folder));
+    const all = cacheInBuild(folder, () => listSamples(folder));
     const used = [...usedSamples(folder, roots, all)];
     // Its translated strings are part of what readers see and run.
     const everyStrings = locales.map(readStrings);
@@ -51,7 +57,7 @@ export function hashSample(folder: string, name: string): string {
 /** The hash of a package's sources, without tests. */
 function hashSources(packageFolder: string, skip?: (name: string) => boolean): string {
   const folder = path.join(packageFolder, 'src');
-  return rememberInBuild(folder, () => hashFiles(folder, ['.'], skip));
+  return cacheInBuild(folder, () => hashFiles(folder, ['.'], skip));
 }
 
 /** The hash of the SDK's sources, without its descriptions, which run in no sample. */
@@ -88,7 +94,7 @@ export function firstChangedLine(text: string, marks: string): number {
 }
 
 /** A recorded sample. */
-interface ProvedSample {
+interface RecordedSample {
   /** The hash of its text, its imports and the files beside it. */
   hash: string;
   /** A hash for each line, to find the one that has changed. */
@@ -96,7 +102,7 @@ interface ProvedSample {
 }
 
 /** The record of the last run of all samples, each of which met its expectation. */
-export interface ProofRecord {
+export interface SamplesRecord {
   /** The version of the SDK, and the hash of its sources. */
   sdk: { version: string; hash: string };
   /** The hash of the agent's sources. */
@@ -104,39 +110,39 @@ export interface ProofRecord {
   /** The date of the run, as `2026-11-20`. */
   date: string;
   /** The samples by name. */
-  samples: Record<string, ProvedSample>;
+  samples: Record<string, RecordedSample>;
 }
 
-export function readProofRecord(): ProofRecord | undefined {
-  if (!existsSync(proofFile)) return undefined;
-  return JSON.parse(readFileSync(proofFile, 'utf8')) as ProofRecord;
+export function readSamplesRecord(): SamplesRecord | undefined {
+  if (!existsSync(samplesRecordFile)) return undefined;
+  return JSON.parse(readFileSync(samplesRecordFile, 'utf8')) as SamplesRecord;
 }
 
-function describe(name: string): ProvedSample {
+function describe(name: string): RecordedSample {
   const hash = hashSample(samplesFolder, name);
   return { hash, lines: lineMarks(readSample(samplesFolder, name)) };
 }
 
 /** Records that these samples were verified today. */
-export function writeProofRecord(names: Iterable<string>): void {
+export function writeSamplesRecord(names: Iterable<string>): void {
   const samples = [...new Set(names)].sort();
-  const record: ProofRecord = {
+  const record: SamplesRecord = {
     sdk: { version: readSdkVersion(), hash: hashSdk() },
     agentHash: hashAgent(),
     date: new Date().toISOString().slice(0, 10),
     samples: Object.fromEntries(samples.map((name) => [name, describe(name)])),
   };
-  writeFileSync(proofFile, `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(samplesRecordFile, `${JSON.stringify(record, null, 2)}\n`);
 }
 
 /** Whether the record of a sample is current: nothing that its run depends on has changed. */
-function isProved(name: string, { sdk, agentHash, samples }: ProofRecord): boolean {
+function isCurrent(name: string, { sdk, agentHash, samples }: SamplesRecord): boolean {
   if (sdk.hash !== hashSdk() || agentHash !== hashAgent()) return false;
   return samples[name]?.hash === hashSample(samplesFolder, name);
 }
 
 /** How samples of this kind are verified, if the record says so. */
-export function wayOf(name: string): SampleProof['proof'] {
+export function methodOf(name: string): SampleVerification['proof'] {
   const extension = extensionOf(name);
   const isElsewhere = readExpectation(samplesFolder, name)?.runtime === 'elsewhere';
   if (isElsewhere) return extension === 'sh' ? 'syntax' : 'types';
@@ -144,7 +150,7 @@ export function wayOf(name: string): SampleProof['proof'] {
 }
 
 /** The last tested runtime of a token server; undefined once it has changed. */
-function findRun(name: string): SampleProof['ran'] {
+function findRun(name: string): SampleVerification['ran'] {
   const all = JSON.parse(readFileSync(tokenServersFile, 'utf8')) as Record<
     string,
     { runtime: string; date: string; hash: string } | undefined
@@ -155,11 +161,11 @@ function findRun(name: string): SampleProof['ran'] {
 }
 
 /** How a sample is verified. */
-export function proofOf(name: string): SampleProof {
-  const proof = wayOf(name);
+export function verificationOf(name: string): SampleVerification {
+  const proof = methodOf(name);
   const ran = proof === 'syntax' ? findRun(name) : undefined;
   if (ran) return { proof, ran };
-  const record = readProofRecord();
-  if (proof !== 'run' || !record || !isProved(name, record)) return { proof };
+  const record = readSamplesRecord();
+  if (proof !== 'run' || !record || !isCurrent(name, record)) return { proof };
   return { proof, verified: { version: record.sdk.version, date: record.date } };
 }

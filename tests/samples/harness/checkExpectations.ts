@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { samplesFolder } from '../../../website/plugins/samples/places';
+import { samplesFolder } from '../../../website/plugins/samples/paths';
 import { usedSamples } from '../../../website/plugins/samples/findSample';
-import { listSamplesToProve } from './listSamplesToProve';
+import { listSamplesToVerify } from './listSamplesToVerify';
 
 /** Samples without an expectation that no sample with one imports, one a line. */
-export function checkPromises(): string[] {
-  const samples = listSamplesToProve();
+export function checkExpectations(): string[] {
+  const samples = listSamplesToVerify();
   const run = samples.filter(({ by }) => by === 'browser' || by === 'node');
   const roots = run.map(({ entry }) => path.relative(samplesFolder, entry).replaceAll('\\', '/'));
   const names = samples.map(({ name }) => name);

@@ -2,12 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { Locale } from '@site/brand';
 import { useLocale } from '@site/src/language';
 import DocsLink from '../DocsLink';
-import { examine, type Finding } from './examine';
+import { runChecks, type Finding } from './runChecks';
 import { checkWords, statusWords, words } from './words';
 import { copyText } from '../Sample/copyText';
 import styles from './styles.module.css';
 import { fixes } from './fixes';
-import MicrophoneTrial from './MicrophoneTrial';
+import MicrophoneTest from './MicrophoneTest';
 
 /** Summarizes all findings in a sentence. */
 function summarize(findings: readonly Finding[], locale: Locale): string {
@@ -95,46 +95,46 @@ function FindingItem({ finding, children }: FindingItemProps): ReactNode {
   );
 }
 
-export interface ExaminationProps {
+export interface CheckResultsProps {
   version: string;
   /** How often the button was pressed; each press checks everything again. */
   presses: number;
 }
 
 /** Checks the device and lists the findings with their fixes. */
-export default function Examination({ version, presses }: ExaminationProps): ReactNode {
+export default function CheckResults({ version, presses }: CheckResultsProps): ReactNode {
   const locale = useLocale();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const [examined, setExamined] = useState(0);
+  const [checkedAt, setCheckedAt] = useState(0);
   const report = useRef<HTMLPreElement>(null);
 
   useEffect(() => {
     let wanted = true;
-    void examine().then((found) => {
+    void runChecks().then((found) => {
       if (!wanted) return;
       setFindings(found);
-      setExamined(presses);
+      setCheckedAt(presses);
     });
     return () => {
       wanted = false;
     };
   }, [presses]);
 
-  function replace(heard: Finding): void {
-    setFindings((before) => before.map((one) => (one.check === heard.check ? heard : one)));
+  function replace(result: Finding): void {
+    setFindings((before) => before.map((one) => (one.check === result.check ? result : one)));
   }
 
   const isReady = findings.length > 0;
   return (
     <>
       <p role="status" className={styles.summary}>
-        {examined === presses ? summarize(findings, locale) : words.running[locale]}
+        {checkedAt === presses ? summarize(findings, locale) : words.running[locale]}
       </p>
       <ul className={styles.findings} aria-label={words.results[locale]}>
         {findings.map((finding) => (
           <FindingItem key={finding.check} finding={finding}>
             {finding.check === 'permission' && (
-              <MicrophoneTrial key={examined} locale={locale} onHeard={replace} />
+              <MicrophoneTest key={checkedAt} locale={locale} onResult={replace} />
             )}
           </FindingItem>
         ))}

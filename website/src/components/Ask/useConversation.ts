@@ -6,19 +6,19 @@ import type { SearchData } from 'korean-docs-search/docusaurus';
 import type { Agent } from 'product-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { applyMessages } from '../LivePanel/view/applyMessages';
-import { begun, type RunView, type Said } from '../LivePanel/view/RunView';
+import { initialView, type RunView, type ChatMessage } from '../LivePanel/view/RunView';
 import type { GuideReply } from './createGuide';
-import type { openGuide } from './openTalk';
-import type { Places } from './Sources';
+import type { openGuide } from './openAgent';
+import type { PageActions } from './Sources';
 
-export type TalkFailure = 'unreachable' | 'microphone' | 'failed';
+export type ConversationFailure = 'unreachable' | 'microphone' | 'failed';
 
-export interface Talk {
+export interface Conversation {
   /** What is shown; undefined before the first message. */
   view?: RunView;
   /** The messages from before sound was turned on or off. */
-  earlier: readonly Said[];
-  failure?: TalkFailure;
+  earlier: readonly ChatMessage[];
+  failure?: ConversationFailure;
   /** The answers, latest last. */
   replies: readonly GuideReply[];
   /** Loads and connects the agent before the first message. */
@@ -36,65 +36,68 @@ export interface Talk {
 /** The answer behind a message of hers. */
 export const replyOf = (
   replies: readonly GuideReply[],
-  { role, text }: Pick<Said, 'role' | 'text'>,
+  { role, text }: Pick<ChatMessage, 'role' | 'text'>,
 ): GuideReply | undefined =>
   role === 'agent' ? replies.findLast(({ says }) => says.trim() === text.trim()) : undefined;
 
 /** Loads everything but her face. */
-const loadTalk = () => import('./openTalk');
+const loadAgent = () => import('./openAgent');
 
-const mostReplies = 50;
+const maxReplies = 50;
 
 /**
  * A conversation with the agent in the page. Nothing is loaded before `prepare` or the first
  * message.
- * @param places - The site's tools.
+ * @param actions - The site's tools.
  * @param speech - Whether she is audible. Messages are kept when that changes.
  */
-export function useTalk(places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
+export function useConversation(
+  actions: PageActions,
+  speech: 'auto' | 'off' = 'auto',
+): Conversation {
   const language = useLocale();
   const { worker } = usePluginData('korean-docs-search') as SearchData;
   const base = useDocusaurusContext().siteConfig.baseUrl;
   const [view, setView] = useState<RunView>();
   const [isAsked, setAsked] = useState(false);
-  const [earlier, setEarlier] = useState<readonly Said[]>([]);
-  const [failure, setFailure] = useState<TalkFailure>();
+  const [earlier, setEarlier] = useState<readonly ChatMessage[]>([]);
+  const [failure, setFailure] = useState<ConversationFailure>();
   const [replies, setReplies] = useState<readonly GuideReply[]>([]);
-  const held = useRef<{ agent: Agent; speech: string }>(undefined);
-  const latest = useRef(places);
+  const session = useRef<{ agent: Agent; speech: string }>(undefined);
+  const latest = useRef(actions);
   useEffect(() => {
-    latest.current = places;
+    latest.current = actions;
   });
   const guide = useRef<ReturnType<typeof openGuide>>(undefined);
 
   const load = useCallback(async () => {
-    const { openGuide: makeGuide, openTalk } = await loadTalk();
-    guide.current ??= makeGuide(language, { worker: base + worker, base }, (reply) =>
-      setReplies((before) => [...before, reply].slice(-mostReplies)),
+    const { openGuide: createGuide, openAgent } = await loadAgent();
+    guide.current ??= createGuide(language, { worker: base + worker, base }, (reply) =>
+      setReplies((before) => [...before, reply].slice(-maxReplies)),
     );
-    return { openTalk, reply: guide.current };
+    return { openAgent, reply: guide.current };
   }, [language, base, worker]);
 
   const open = useCallback(async (): Promise<Agent> => {
-    const { openTalk, reply } = await load();
-    if (held.current && held.current.speech !== speech) {
-      void held.current.agent.actions.disconnect();
-      held.current = undefined;
+    const { openAgent, reply } = await load();
+    if (session.current && session.current.speech !== speech) {
+      void session.current.agent.actions.disconnect();
+      session.current = undefined;
       setView((before) => {
-        if (before) setEarlier((said) => [...said, ...before.said]);
+        if (before) setEarlier((messages) => [...messages, ...before.messages]);
         return undefined;
       });
     }
-    const current = (held.current ??= {
-      agent: openTalk(
+    const current = (session.current ??= {
+      agent: openAgent(
         language,
         reply,
         speech,
         () => latest.current,
         (message) => {
           // A replaced agent still emits its last events.
-          if (held.current === current)
-            setView((before) => applyMessages(before ?? begun, [message]));
+          if (session.current === current)
+            setView((before) => applyMessages(before ?? initialView, [message]));
         },
       ),
       speech,
@@ -135,22 +138,22 @@ export function useTalk(places: Places, speech: 'auto' | 'off' = 'auto'): Talk {
   };
   // A failure to load is reported when it is needed.
   const prepare = useCallback(() => {
-    if (!held.current) open().catch(() => undefined);
+    if (!session.current) open().catch(() => undefined);
   }, [open]);
   const stopSpeaking = useCallback(() => {
-    held.current?.agent.actions.stopSpeaking().catch(() => undefined);
+    session.current?.agent.actions.stopSpeaking().catch(() => undefined);
   }, []);
   // Turning the sound off stops speech at once; the text still arrives.
   useEffect(() => {
     if (speech === 'off') stopSpeaking();
   }, [speech, stopSpeaking]);
   const end = useCallback(() => {
-    void held.current?.agent.actions.disconnect();
-    held.current = undefined;
+    void session.current?.agent.actions.disconnect();
+    session.current = undefined;
     setAsked(false);
     setView(undefined);
   }, []);
-  useEffect(() => () => void held.current?.agent.actions.disconnect(), []);
+  useEffect(() => () => void session.current?.agent.actions.disconnect(), []);
   // Connecting in advance is not shown.
   const shown = isAsked ? view : undefined;
   return {

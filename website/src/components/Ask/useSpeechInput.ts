@@ -23,12 +23,12 @@ function recognitionKind(): RecognitionKind | undefined {
   return kinds.SpeechRecognition ?? kinds.webkitSpeechRecognition;
 }
 
-export interface Hearing {
+export interface SpeechInput {
   /** Whether this browser can. */
-  isPossible: boolean;
+  isSupported: boolean;
   isListening: boolean;
   /** The interim transcript. */
-  heard: string;
+  transcript: string;
   failed: boolean;
   /** Starts listening, or stops and keeps what was said. */
   toggle: () => void;
@@ -39,17 +39,17 @@ export interface Hearing {
 /**
  * Recognizes a spoken question with the browser's own recognition, which may send audio to its
  * vendor: ask for consent first.
- * @param onHeard - Called with the final transcript.
+ * @param onTranscript - Called with the final transcript.
  */
-export function useHearing(onHeard: (text: string) => void): Hearing {
+export function useSpeechInput(onTranscript: (text: string) => void): SpeechInput {
   const language = useLocale();
-  const [heard, setHeard] = useState('');
+  const [transcript, setTranscript] = useState('');
   const [isListening, setListening] = useState(false);
   const [failed, setFailed] = useState(false);
   const recognition = useRef<Recognition>(undefined);
-  const tell = useRef(onHeard);
+  const latestHandler = useRef(onTranscript);
   useEffect(() => {
-    tell.current = onHeard;
+    latestHandler.current = onTranscript;
   });
 
   const stop = useCallback(() => {
@@ -61,30 +61,30 @@ export function useHearing(onHeard: (text: string) => void): Hearing {
   function toggle(): void {
     const Kind = recognitionKind();
     if (recognition.current || !Kind) return recognition.current?.stop();
-    const own = new Kind();
+    const created = new Kind();
     let text = '';
-    own.lang = language === 'ko' ? 'ko-KR' : 'en-US';
-    own.interimResults = true;
-    own.onresult = ({ results }) => {
+    created.lang = language === 'ko' ? 'ko-KR' : 'en-US';
+    created.interimResults = true;
+    created.onresult = ({ results }) => {
       text = Array.from(results, (result) => result[0]?.transcript ?? '').join(' ');
-      setHeard(text);
+      setTranscript(text);
     };
-    own.onerror = ({ error }) => setFailed(error !== 'aborted' && error !== 'no-speech');
-    own.onend = () => {
-      if (recognition.current !== own) return;
+    created.onerror = ({ error }) => setFailed(error !== 'aborted' && error !== 'no-speech');
+    created.onend = () => {
+      if (recognition.current !== created) return;
       recognition.current = undefined;
       setListening(false);
-      setHeard('');
-      if (text.trim()) tell.current(text.trim());
+      setTranscript('');
+      if (text.trim()) latestHandler.current(text.trim());
     };
-    recognition.current = own;
+    recognition.current = created;
     setFailed(false);
-    setHeard('');
+    setTranscript('');
     setListening(true);
-    own.start();
+    created.start();
   }
 
   useEffect(() => stop, [stop]);
-  const isPossible = typeof window !== 'undefined' && recognitionKind() !== undefined;
-  return { isPossible, isListening, heard, failed, toggle, stop };
+  const isSupported = typeof window !== 'undefined' && recognitionKind() !== undefined;
+  return { isSupported, isListening, transcript, failed, toggle, stop };
 }

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import type { SampleProof } from '@site/plugins/samples/SampleData';
+import type { SampleVerification } from '@site/plugins/samples/SampleData';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -7,7 +7,11 @@ import styles from './styles.module.css';
  * When the samples of a page were last run; nothing unless all records are current. Samples that
  * cannot be run state how far they were checked.
  */
-export default function PageProof({ of: samples }: { of: readonly SampleProof[] }): ReactNode {
+export default function PageVerification({
+  of: samples,
+}: {
+  of: readonly SampleVerification[];
+}): ReactNode {
   const code = samples.filter(({ proof }) => proof === 'run');
   const isWhole = samples.every(({ proof }) => proof === 'run' || proof === 'data');
   const verified = code[0]?.verified;
@@ -15,7 +19,7 @@ export default function PageProof({ of: samples }: { of: readonly SampleProof[] 
   const { version, date } = verified;
   const values = { version, date: <time dateTime={date}>{date}</time> };
   return (
-    <p className={styles.proof} data-search-ignore="">
+    <p className={styles.verification} data-search-ignore="">
       {isWhole ? (
         <Translate
           id="sample.pageVerified"

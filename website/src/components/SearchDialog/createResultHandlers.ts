@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { Option } from './useShown';
+import type { Option } from './useDisplayedResults';
 
 interface Results {
   /** What was searched for. */
@@ -17,7 +17,7 @@ interface Results {
 }
 
 /** Handlers for following a result: by press or Enter, optionally in a new tab. */
-export function handleChoices(results: Results): {
+export function createResultHandlers(results: Results): {
   choose: (option: Option, event: MouseEvent) => void;
   onKey: (event: KeyboardEvent) => void;
   submit: (typed: string) => void;
