@@ -31,7 +31,7 @@ export function footerLinks(addresses: Addresses): Link[] | Column[] {
       items: given([
         ['패키지 저장소', addresses.packageUrl],
         ['소스 코드', addresses.sourceUrl],
-        ['변경 내역', addresses.changelogUrl],
+        ['변경 이력', addresses.changelogUrl],
         ['라이선스', addresses.licenseUrl],
       ]),
     },

@@ -22,7 +22,7 @@ export const hydration: DeferredHydrationOptions = {
       title: '사이트를 제대로 불러오지 못했습니다',
       hint: '대개 baseUrl 설정이 실제 주소와 다를 때 생기는 문제입니다.',
       configured: '지금 설정된 baseUrl:',
-      suggested: '맞을 것 같은 baseUrl:',
+      suggested: '예상되는 baseUrl:',
     },
     en: {
       title: 'The site did not load properly',

@@ -14,7 +14,7 @@ const words = {
       status: '에이전트의 현재 상태',
       source: '소스 코드와 이슈',
     },
-    ask: '여기에 없는 정보는 에이전트를 제공한 곳에 문의하세요.',
+    ask: '여기에 없는 정보는 에이전트를 운영하는 곳에 문의하세요.',
   },
   en: {
     caption: "Addresses of the agent's operator",

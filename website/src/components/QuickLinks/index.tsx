@@ -11,7 +11,7 @@ export default function QuickLinks(): ReactNode {
       to: '/docs/usage/html-js',
       text: translate({
         id: 'home.ways.html',
-        message: '빌드 도구 없이 script 태그로 불러옵니다.',
+        message: '빌드 도구 없이 스크립트 태그로 불러옵니다.',
       }),
     },
     {
