@@ -4,8 +4,10 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The packages that each documentation package may import. Dependencies point one way. */
+/** The packages that each package may import. Dependencies point one way. */
 const mayImport = {
+  'product-sdk': [],
+  'product-agent': ['product-sdk'],
   'docs-kit': [],
   'api-facts': ['docs-kit'],
   'docs-parity': ['docs-kit', 'api-facts'],
@@ -16,8 +18,12 @@ const mayImport = {
 };
 
 const restrictImports = ([name, allowed]) => {
-  const others = Object.keys(mayImport).filter((one) => one !== name && !allowed.includes(one));
-  const folders = 'website|scripts|tests|bench|packages';
+  const folderOf = (one) => one.replace(/^product-/, '');
+  const others = Object.keys(mayImport)
+    .filter((one) => one !== name && !allowed.includes(one))
+    .flatMap((one) => [...new Set([one, folderOf(one)])]);
+  // The agent's tests share what is in a folder `tests` of its own.
+  const folders = `website|scripts|bench|packages${name === 'product-agent' ? '' : '|tests'}`;
   const patterns = [
     {
       regex: `^@site/|^(?:\\.\\./)+(?:${folders})/`,
@@ -29,7 +35,7 @@ const restrictImports = ([name, allowed]) => {
     },
   ];
   return {
-    files: [`packages/${name}/**/*.{ts,tsx,js,mjs,cjs}`],
+    files: [`packages/${folderOf(name)}/**/*.{ts,tsx,js,mjs,cjs}`],
     rules: { 'no-restricted-imports': ['error', { patterns }] },
   };
 };
