@@ -20,16 +20,8 @@ const folder = join(root, 'website');
  * language.
  */
 export function startLocaleServer(locale: string, port: number): LocaleServer {
-  const serverOptions = [
-    '--locale',
-    locale,
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--no-open',
-  ];
-  const child = spawn(process.execPath, [resolveDocusaurus(folder), 'start', ...serverOptions], {
+  const options = ['--locale', locale, '--host', '127.0.0.1', '--port', String(port), '--no-open'];
+  const child = spawn(process.execPath, [resolveDocusaurus(folder), 'start', ...options], {
     cwd: folder,
     env: {
       ...process.env,

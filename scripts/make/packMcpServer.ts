@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packTarballs } from '../../website/plugins/site-files/packTarballs';
+import { packTarballs } from '../../website/plugins/site-files/sdkFiles';
 import { mcpFolder, mcpTarball, tarballOf } from '../../website/plugins/site-files/servedFiles';
 import { runProgram } from '../runProgram';
 

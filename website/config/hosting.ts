@@ -1,4 +1,8 @@
+import { brand } from '../brand';
 import { immutableCacheControl, type HostingOptions } from 'static-host-rules';
+
+/** The public address of the site, without a trailing slash. */
+export const siteAddress = new URL(brand.baseUrl, brand.publicUrl).href.replace(/\/$/, '');
 
 /** The base path of each language, below the base URL. */
 export const localePrefixes = { ko: '/', en: '/en/' } as const;

@@ -37,7 +37,4 @@ export interface Inline {
 }
 
 /** The styles of the offline page, and the script that sets the reader's color mode. */
-export interface OfflinePageInlines {
-  style: Inline;
-  script: Inline;
-}
+export type OfflinePageInlines = Record<'style' | 'script', Inline>;

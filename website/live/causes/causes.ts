@@ -46,11 +46,11 @@ const recording = (missing: MissingFeature): Cause => ({
 });
 
 /** The program itself misuses the SDK. */
-const misusing = (code: ErrorCode): Cause => ({ program: `causes/${code}` });
+const misuse = (code: ErrorCode): Cause => ({ program: `causes/${code}` });
 
 /** A real cause for every error code; the type makes the table complete. */
 const errors: Record<ErrorCode, Cause> = {
-  'invalid-options': misusing('invalid-options'),
+  'invalid-options': misuse('invalid-options'),
   'insecure-context': recording('secure-context'),
   'websocket-unsupported': {
     program: 'samples/api/connect',
@@ -62,42 +62,42 @@ const errors: Record<ErrorCode, Cause> = {
   'token-expired': connecting('token-expired'),
   'connect-failed': connecting('connect-failed'),
   'connect-timeout': {
-    ...misusing('connect-timeout'),
+    ...misuse('connect-timeout'),
     operation: 'connect',
     faults: ['connect-timeout'],
   },
   'too-many-sessions': connecting('too-many-sessions'),
   'protocol-mismatch': connecting('protocol-mismatch'),
-  'not-connected': misusing('not-connected'),
-  aborted: misusing('aborted'),
-  interrupted: misusing('interrupted'),
+  'not-connected': misuse('not-connected'),
+  aborted: misuse('aborted'),
+  interrupted: misuse('interrupted'),
   'connection-lost': replying('dropped-reply'),
-  'session-idle': { ...misusing('session-idle'), faults: ['session-idle'] },
+  'session-idle': { ...misuse('session-idle'), faults: ['session-idle'] },
   'malformed-message': replying('malformed-message'),
   'agent-failed': replying('agent-failed'),
   'rate-limited': replying('rate-limited'),
-  'text-empty': misusing('text-empty'),
-  'text-too-long': misusing('text-too-long'),
-  'queue-full': misusing('queue-full'),
-  'speech-off': misusing('speech-off'),
+  'text-empty': misuse('text-empty'),
+  'text-too-long': misuse('text-too-long'),
+  'queue-full': misuse('queue-full'),
+  'speech-off': misuse('speech-off'),
   'microphone-denied': recording('microphone-permission'),
   'microphone-missing': recording('microphone'),
   'microphone-busy': recording('free-microphone'),
   'microphone-lost': {
-    ...misusing('microphone-lost'),
+    ...misuse('microphone-lost'),
     operation: 'startRecording',
     missing: 'lasting-microphone',
   },
   'recording-unsupported': recording('audio-worklet'),
-  'already-recording': misusing('already-recording'),
-  'not-recording': misusing('not-recording'),
-  'recording-too-short': misusing('recording-too-short'),
-  'recording-too-long': { ...misusing('recording-too-long'), settings: { recordingMaxMs: 0 } },
-  'output-unsupported': { ...misusing('output-unsupported'), missing: 'sound-output-choice' },
-  'output-missing': misusing('output-missing'),
-  'tool-unknown': { ...misusing('tool-unknown'), faults: ['unknown-tool'] },
-  'tool-failed': misusing('tool-failed'),
-  'tool-timeout': misusing('tool-timeout'),
+  'already-recording': misuse('already-recording'),
+  'not-recording': misuse('not-recording'),
+  'recording-too-short': misuse('recording-too-short'),
+  'recording-too-long': { ...misuse('recording-too-long'), settings: { recordingMaxMs: 0 } },
+  'output-unsupported': { ...misuse('output-unsupported'), missing: 'sound-output-choice' },
+  'output-missing': misuse('output-missing'),
+  'tool-unknown': { ...misuse('tool-unknown'), faults: ['unknown-tool'] },
+  'tool-failed': misuse('tool-failed'),
+  'tool-timeout': misuse('tool-timeout'),
 };
 
 /** Problems without an error, or with one listed above. */

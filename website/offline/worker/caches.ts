@@ -1,13 +1,8 @@
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { fileCache, pageCache } from './cacheNames';
+import { fileCache, pageCache } from './scope';
 
-const types: Readonly<Record<string, RegExp>> = {
-  js: /javascript/,
-  css: /css/,
-  json: /json/,
-  html: /html/,
-};
+const types: Record<string, RegExp> = { js: /javascript/, css: /css/, json: /json/, html: /html/ };
 
 /** Whether a response has the type that its URL implies: a script, rather than an error page. */
 export function isValidResponse(address: string, response: Response): boolean {

@@ -1,9 +1,8 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { BuildArrived, KeepSearch, WholeIndex, WorkerBuild } from '../WorkerBuild';
-import { fileCache, forget, pageCache } from './cacheNames';
 import { files, isValidResponse, pages } from './caches';
 import { renderOfflinePage } from './offlinePage';
-import { scope } from './scope';
+import { fileCache, forget, pageCache, scope } from './scope';
 
 declare const workerBuild: WorkerBuild;
 

@@ -1,5 +1,5 @@
 import type { OfflinePageInlines } from '../WorkerBuild';
-import { pageCache } from './cacheNames';
+import { pageCache } from './scope';
 
 declare const siteNames: Readonly<Record<'ko' | 'en', string>>;
 declare const offlinePageInlines: OfflinePageInlines;

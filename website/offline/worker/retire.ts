@@ -1,5 +1,4 @@
-import { forget } from './cacheNames';
-import { scope } from './scope';
+import { forget, scope } from './scope';
 
 /** Deletes everything that a worker of this site has cached, and unregisters the worker. */
 async function retire(): Promise<void> {

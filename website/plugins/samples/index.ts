@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Locale } from '../../brand';
-import { siteAddress } from '../../config/siteAddress';
+import { siteAddress } from '../../config/hosting';
 import { type FrozenVersion, versionOfFile } from '../../config/versions';
 import {
   integrityOf,

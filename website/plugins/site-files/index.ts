@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { brand, type Locale } from '../../brand';
-import { localePrefixes } from '../../config/hosting';
-import { siteAddress } from '../../config/siteAddress';
+import { localePrefixes, siteAddress } from '../../config/hosting';
 import { writeSdkFiles } from './sdkFiles';
 import { mcpTarball } from './servedFiles';
 

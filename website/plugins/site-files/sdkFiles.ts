@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -7,8 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { npmCommand } from '../../../scripts/bootstrap/npm.cjs';
 import { listVersionNames, readVersion } from '../../config/versions';
-import { packTarballs } from './packTarballs';
 import {
   integrityOfContent,
   listServedNames,
@@ -17,6 +19,21 @@ import {
   servedPackages,
   servedScripts,
 } from './servedFiles';
+
+/**
+ * Packs packages as for publishing, without building them again, asynchronously.
+ *
+ * @throws when npm does.
+ */
+export async function packTarballs(packages: readonly string[], folder: string): Promise<void> {
+  const { command, prefix } = npmCommand();
+  const parameters = ['pack', ...packages, '--ignore-scripts', '--pack-destination', folder];
+  try {
+    await promisify(execFile)(command, [...prefix, ...parameters], { maxBuffer: Infinity });
+  } catch (error) {
+    throw new Error(`npm pack: ${(error as { stderr?: string }).stderr || String(error)}`);
+  }
+}
 
 /**
  * Writes what a version is served with to its folder: the scripts, and the tarballs of both

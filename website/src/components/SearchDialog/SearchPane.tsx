@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -13,8 +14,6 @@ import { Correction, Elsewhere, Failure, NothingFound, OnlyNewest, Unbuilt } fro
 import Results from './Results';
 import type { FieldHandlers, ListState } from './SearchField';
 import Starters from './Starters';
-import { createResultHandlers } from './createResultHandlers';
-import { useRecentSearches } from './useRecentSearches';
 import { type SearchState, useSearch } from './useSearch';
 import { type Option, type DisplayedResults, useDisplayedResults } from './useDisplayedResults';
 
@@ -67,6 +66,52 @@ function useSelection(
     return false;
   };
   return { selected: Math.min(current.at, Math.max(0, count - 1)), move };
+}
+
+const maxSearches = 5;
+
+/** The searches that led to a page, newest first; none where storage is unavailable. */
+function readRecent(key: string): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((entry) => typeof entry === 'string').slice(0, maxSearches)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeRecent(key: string, searches: readonly string[]): void {
+  try {
+    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
+    else localStorage.removeItem(key);
+  } catch {
+    // Private windows deny storage: then nothing is stored.
+  }
+}
+
+/**
+ * The reader's recent searches in a language, when the dialog opened; stored on this device only.
+ */
+function useRecentSearches(locale: string) {
+  const key = `search.recent.${locale}`;
+  const [recent, setRecent] = useState(() => readRecent(key));
+  return {
+    recent,
+    remember(query: string) {
+      const text = query
+        .trim()
+        .slice(0, 100)
+        .replace(/[\ud800-\udbff]$/, '');
+      const others = readRecent(key).filter((entry) => entry !== text);
+      if (text) writeRecent(key, [text, ...others].slice(0, maxSearches));
+    },
+    forget() {
+      writeRecent(key, []);
+      setRecent([]);
+    },
+  };
 }
 
 interface AnswersProps {
@@ -139,12 +184,32 @@ export default function SearchPane(props: Props): ReactNode {
     onFill(query);
     search(query, literal);
   };
-  const { choose, onKey, submit } = createResultHandlers({
-    query: state.query,
-    option: options[selected],
-    elsewhere: elsewhere !== undefined,
-    ...{ move, reveal, remember, onFollow, onClose },
-  });
+  const option = options[selected];
+  const follow = ({ href }: Option): void => {
+    remember(state.query);
+    // The other language is a separate app.
+    if (!elsewhere) return onFollow(href);
+    location.assign(href);
+    onClose();
+  };
+  const choose = (chosen: Option, event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return remember(state.query);
+    }
+    event.preventDefault();
+    follow(chosen);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const inNewTab = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (inNewTab && option) window.open(option.href, '_blank', 'noopener');
+    else if (plain && move(event.key)) reveal();
+    else return;
+    event.preventDefault();
+  };
+  const submit = (typed: string): void => {
+    if (option && typed && state.query === typed) follow(option);
+  };
   useImperativeHandle(handlers, () => ({ onInput: search, onKey, onSubmit: submit }));
   useEffect(() => submit(pendingQuery.current));
 

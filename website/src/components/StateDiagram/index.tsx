@@ -69,12 +69,10 @@ function mergeTransitions(transitions: readonly Transition[]): Transition[] {
     inSession.every((from) =>
       transitions.some((it) => it.from === from && sameReasons(it, transition)),
     );
-  const shared = transitions.filter(
-    (transition) => isShared(transition) && transition.from === inSession[0],
-  );
+  const shared = transitions.filter((it) => isShared(it) && it.from === inSession[0]);
   return [
-    ...transitions.filter((transition) => !isShared(transition)),
-    ...shared.map((transition) => ({ ...transition, from: 'session' })),
+    ...transitions.filter((it) => !isShared(it)),
+    ...shared.map((it) => ({ ...it, from: 'session' })),
   ];
 }
 
@@ -101,7 +99,7 @@ export default function StateDiagram({ transitions = [] }: StateDiagramProps): R
   const { diagram, asked, itself, session: frame, oneCause } = useWords(words);
   const drawn = mergeTransitions(transitions);
   const isPaired = ({ from, to }: Transition): boolean =>
-    drawn.some((transition) => transition.from === to && transition.to === from);
+    drawn.some((it) => it.from === to && it.to === from);
   const corner = { x: session.x - session.width / 2, y: session.y - session.height / 2 };
   return (
     <figure className={styles.figure}>
@@ -111,12 +109,8 @@ export default function StateDiagram({ transitions = [] }: StateDiagramProps): R
           <text className={styles.frame} x={corner.x + 14} y={corner.y + 22}>
             {frame}
           </text>
-          {drawn.map((transition) => (
-            <Arrow
-              key={`${transition.from} ${transition.to}`}
-              transition={transition}
-              isPaired={isPaired(transition)}
-            />
+          {drawn.map((one) => (
+            <Arrow key={`${one.from} ${one.to}`} transition={one} isPaired={isPaired(one)} />
           ))}
           {Object.entries(positions).map(([state, { x, y }]) => (
             <g key={state} className={styles.state} data-state={state}>

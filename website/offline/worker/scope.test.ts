@@ -13,7 +13,7 @@ vi.stubGlobal('caches', {
   keys: () => Promise.resolve(left),
   delete: (name: string) => Promise.resolve((left = left.filter((one) => one !== name))),
 });
-const { fileCache, forget, pageCache } = await import('./cacheNames');
+const { fileCache, forget, pageCache } = await import('./scope');
 
 beforeEach(() => {
   left = [...others, older, pageCache, fileCache];
