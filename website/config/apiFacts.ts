@@ -79,7 +79,7 @@ export const apiFacts = createApiFacts({
       events: 'AgentEvents',
       nestedOptions: { ReconnectOptions: 'reconnect' },
       // Events have a table of their own, and a transport is implemented rather than used.
-      unseen: [
+      undescribed: [
         'AgentEvents',
         'Transport',
         'TransportConnection',
@@ -96,9 +96,9 @@ export const apiFacts = createApiFacts({
         ErrorCode: 'errors',
       },
     },
-    rejectsAs: { useAgent: 'createAgent', createOutput: 'createAgent' },
+    namesInErrorTable: { useAgent: 'createAgent', createOutput: 'createAgent' },
     operationEvents: operationEventNames,
-    unweighed: ['./reference'],
+    unsizedExports: ['./reference'],
   },
   commandLine: {
     name: 'product-agent',
@@ -109,7 +109,7 @@ export const apiFacts = createApiFacts({
   },
   licensed: [sdkFolder, agentFolder],
   labels: factLabels,
-  changelog: { given: /Options$|^Tool$|^Transport/ },
+  changelog: { inputTypes: /Options$|^Tool$|^Transport/ },
   descriptionFile: (head) => {
     const file = descriptionFiles.find(([pattern]) => pattern.test(head))?.[1] ?? 'agent';
     return file === '$&' ? head : file;

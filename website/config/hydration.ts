@@ -13,10 +13,10 @@ export const hydration: DeferredHydrationOptions = {
   colorControl: '.color-mode',
   searchControl: '.navbar [aria-haspopup=dialog]',
   searchDialog: '#search',
-  laterBlocks: ':is(.markdown,.beside)>:nth-child(n+4)',
+  belowFold: ':is(.markdown,.beside)>:nth-child(n+4)',
   // Files for integrators, and the frames of samples.
-  notPages: ['sdk/*', 'live/*', 'assets/*'],
-  kindOf: (path) => /docs\/(?:api|usage|troubleshooting)?/.exec(path)?.[0] ?? path,
+  excludedPaths: ['sdk/*', 'live/*', 'assets/*'],
+  styleGroupOf: (path) => /docs\/(?:api|usage|troubleshooting)?/.exec(path)?.[0] ?? path,
   bannerTexts: {
     ko: {
       title: '사이트를 제대로 불러오지 못했습니다',

@@ -23,7 +23,8 @@ export function checkThrows(reference: Reference): ReferenceProblem[] {
     ];
     if (wrong.length === 0) return [];
     const origin = originOf(name, reference);
-    const alias = origin === name ? '' : ` Its errors are those of ${origin}, by rejectsAs.`;
+    const alias =
+      origin === name ? '' : ` Its errors are those of ${origin}, by namesInErrorTable.`;
     const message = `The docstring of ${key} says wrongly what it throws: ${wrong.join(', ')}.${alias}`;
     return [{ ...placeOfProblem(reference.model.places[key] ?? ''), message }];
   });

@@ -39,7 +39,7 @@ export function functionNamed(name: string, reference: Reference): FunctionModel
 
 /** The name of a function in the table of errors: a hook shares that of what it creates. */
 export function originOf(name: string, { options }: Reference): string {
-  return options.sdk.rejectsAs?.[name] ?? name;
+  return options.sdk.namesInErrorTable?.[name] ?? name;
 }
 
 /** The errors that an operation or function rejects with. */

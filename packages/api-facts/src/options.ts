@@ -31,18 +31,18 @@ export interface SdkOptions {
     /** Interfaces of options within the options, by name, with the path of their defaults. */
     nestedOptions?: Readonly<Record<string, string>>;
     /** Types without descriptions on pages. */
-    unseen?: readonly string[];
+    undescribed?: readonly string[];
     /** Unions that have a page or a table of their own. */
     shownElsewhere?: readonly string[];
     /** The table or list that each union is made from: `AgentState: 'states'`. */
     ofLists?: Readonly<Record<string, 'states' | 'mouthShapes' | 'errors'>>;
   };
   /** Functions that the table of errors lists under another name. */
-  rejectsAs?: Readonly<Record<string, string>>;
+  namesInErrorTable?: Readonly<Record<string, string>>;
   /** The events of each operation, in order. */
   operationEvents: Readonly<Record<string, readonly string[]>>;
   /** The export of package.json that is not a script for pages. */
-  unweighed?: readonly string[];
+  unsizedExports?: readonly string[];
 }
 
 /** A command-line program whose options and faults are documented. */
@@ -74,7 +74,7 @@ export interface ApiFactsOptions {
   /** Configures the changelog; without it there is none. */
   changelog?: {
     /** The types whose values an application provides: a new required field breaks it. */
-    given: RegExp;
+    inputTypes: RegExp;
   };
   /** The file below `descriptions/` for new descriptions, by the first part of the key. */
   descriptionFile: (head: string) => string;

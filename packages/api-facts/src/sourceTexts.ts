@@ -62,10 +62,10 @@ function placeOf(key: string, sources: Sources): string {
 /** All texts shown to readers, by key. */
 export function listSourceTexts(sources: Sources): Map<string, SourceText> {
   const { options, tables, model } = sources;
-  const unseen = new Set(options.sdk.types.unseen);
+  const undescribed = new Set(options.sdk.types.undescribed);
   const pairs: Pair[] = [
     ...Object.values(model.types)
-      .filter(({ name }) => !unseen.has(name))
+      .filter(({ name }) => !undescribed.has(name))
       .flatMap(ofType),
     ...Object.values(model.functions).flatMap(textsOfFunction),
     ...tables.errors.flatMap(({ code, cause, causeIn = {}, fix }): Pair[] => [

@@ -2,9 +2,9 @@ import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { inlineStyles, type Page } from './criticalCss';
 
-const page = (body: string, kind = 'text'): Page => ({
+const page = (body: string, styleGroup = 'text'): Page => ({
   html: `<head><link rel=stylesheet href=/all.css /></head><body>${body}</body>`,
-  kind,
+  styleGroup,
 });
 
 function stylesFor(body: string, css: string): string | undefined {
@@ -52,7 +52,7 @@ describe('inlined styles', () => {
     expect(stylesFor('<svg><path fill="var(--a,red)"/></svg>', css)).toBe(':root{--a:red}');
   });
 
-  it('are the same for all pages of a kind, whatever their content', () => {
+  it('are the same for all pages of a style group, whatever their content', () => {
     const sheet = parse('p{color:red}b{color:blue}i{color:green}');
     const pages = [page('<p>'), page('<p><i>'), page('<b>', 'other')];
     const texts = inlineStyles(pages, sheet).map((html) => /<style>(.*)<\/style>/s.exec(html)?.[1]);

@@ -135,30 +135,32 @@ function selectStyles(styles: Root, names: ReadonlySet<string>): string {
 /** A page, and the key of the pages that share its styles. */
 export interface Page {
   html: string;
-  kind: string;
+  styleGroup: string;
 }
 
 const link = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 
 /**
- * Inlines critical CSS, so that a page renders after one request. Pages of a kind share one text,
+ * Inlines critical CSS, so that a page renders after one request. Pages of a group share one text,
  * because the content policy of every page lists the hashes of all texts. The whole stylesheet
  * loads with the app, and at once without scripts.
  */
 export function inlineStyles(pages: readonly Page[], sheet: Root): string[] {
-  const namesByKind = new Map<string, Set<string>>();
-  for (const { html, kind } of pages) {
-    const names = namesByKind.get(kind) ?? new Set(setEarly.map((name) => `[${name}`));
+  const namesByGroup = new Map<string, Set<string>>();
+  for (const { html, styleGroup } of pages) {
+    const names = namesByGroup.get(styleGroup) ?? new Set(setEarly.map((name) => `[${name}`));
     addNames(names, html);
-    namesByKind.set(kind, names);
+    namesByGroup.set(styleGroup, names);
   }
   const styles = new Map(
-    [...namesByKind].map(([kind, names]) => [kind, selectStyles(sheet, names)] as const),
+    [...namesByGroup].map(
+      ([styleGroup, names]) => [styleGroup, selectStyles(sheet, names)] as const,
+    ),
   );
-  return pages.map(({ html, kind }) =>
+  return pages.map(({ html, styleGroup }) =>
     html.replace(
       link,
-      (element) => `<style>${styles.get(kind)}</style><noscript>${element}</noscript>`,
+      (element) => `<style>${styles.get(styleGroup)}</style><noscript>${element}</noscript>`,
     ),
   );
 }

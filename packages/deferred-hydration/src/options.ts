@@ -28,11 +28,11 @@ export interface DeferredHydrationOptions {
    */
   searchDialog: string;
   /** Selector of blocks that may be below the fold: they are laid out after the first frame. */
-  laterBlocks: string;
+  belowFold: string;
   /** Paths below the base URL that are not pages and are never prerendered, such as `assets/*`. */
-  notPages: readonly string[];
-  /** Returns the kind of a page by its path. Pages of a kind share their inline styles. */
-  kindOf: (path: string) => string;
+  excludedPaths: readonly string[];
+  /** Returns the style group of a page by its path. Pages of a group share their inline styles. */
+  styleGroupOf: (path: string) => string;
   /** By locale. */
   bannerTexts: Readonly<Record<string, BannerTexts>>;
 }

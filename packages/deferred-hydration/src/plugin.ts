@@ -62,8 +62,8 @@ class ChunkFiles {
  * Speculation rules: prerenders the page of a link that is hovered or pressed. The app removes them
  * when it starts, because it navigates on the client.
  */
-function speculationRules({ baseUrl, notPages }: DeferredHydrationOptions): string {
-  const others = notPages.map((path) => `${baseUrl}${path}`);
+function speculationRules({ baseUrl, excludedPaths }: DeferredHydrationOptions): string {
+  const others = excludedPaths.map((path) => `${baseUrl}${path}`);
   const where = {
     and: [
       { href_matches: `${baseUrl}*` },
@@ -112,7 +112,7 @@ export function deferredHydration(
             optimization: { splitChunks: sharedChunk(readRouteChunks(generatedFilesDir)) },
           },
     async postBuild({ routes, outDir }) {
-      const { baseUrl: root, bannerTexts, kindOf } = options;
+      const { baseUrl: root, bannerTexts, styleGroupOf } = options;
       const texts = bannerTexts[i18n.currentLocale];
       if (!texts) throw new Error(`deferred-hydration: bannerTexts has no ${i18n.currentLocale}`);
       const place = { texts, baseUrl: root, folder: baseUrl.slice(root.length) };
@@ -121,13 +121,13 @@ export function deferredHydration(
       const files = [...listRouteChunks(routes, readRouteChunks(generatedFilesDir))].map(
         ([path, names]) => ({
           file: join(outDir, path.slice(baseUrl.length), 'index.html'),
-          kind: kindOf(path),
+          styleGroup: styleGroupOf(path),
           names,
           way: '../'.repeat(path.slice(baseUrl.length).split('/').length - 1),
         }),
       );
       // A not-found page may be served at any depth.
-      files.push({ file: join(outDir, '404.html'), kind: '404', names: [], way: baseUrl });
+      files.push({ file: join(outDir, '404.html'), styleGroup: '404', names: [], way: baseUrl });
       const pages = files.map((each) => ({ ...each, html: readFileSync(each.file, 'utf8') }));
       const styled = inlineStyles(pages, parse(await readStyles(join(outDir, 'assets/css'))));
       const startScript = await headScript(options);

@@ -10,7 +10,7 @@ const options = {
   colorControl: '.color-mode',
   searchControl: '[aria-haspopup]',
   searchDialog: '#search',
-  laterBlocks: '.theme-doc-markdown>:nth-child(n+4)',
+  belowFold: '.theme-doc-markdown>:nth-child(n+4)',
 };
 
 it('the bootstrap script of every page is at most 1 KiB when compressed', async () => {

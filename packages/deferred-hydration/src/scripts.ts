@@ -7,7 +7,7 @@ import type { BannerTexts, DeferredHydrationOptions } from './options';
 const textOptions = [
   'announcementId',
   'colorControl',
-  'laterBlocks',
+  'belowFold',
   'searchControl',
   'searchDialog',
 ] as const;

@@ -197,7 +197,7 @@ export function listChanges(
     if (was?.value === is?.value || parents.some(isOnOneSide)) continue;
     const change = { kind, key, name, before: was?.value, now: is?.value };
     const owner = key.split('.')[0] ?? key;
-    const isGiven = options.changelog?.given.test(owner) ?? false;
+    const isGiven = options.changelog?.inputTypes.test(owner) ?? false;
     found.push({ ...change, breaks: isBreaking(change, isGiven) });
   }
   return found.sort((one, other) => Number(other.breaks) - Number(one.breaks));

@@ -54,7 +54,7 @@ beforeEach(() => {
   write('sdk/tsconfig.json', '{ "compilerOptions": { "noLib": true, "types": [] } }');
   facts = createLampFacts(root, {
     labels: { ko: { changes: words }, en: { changes: words } },
-    changelog: { given: /Options$/ },
+    changelog: { inputTypes: /Options$/ },
   });
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -45,11 +45,11 @@ function weigh(file: string): number {
  * The brotli size of each script that the package exports for pages, in its order, with its name in
  * the exports, such as `./react`.
  */
-function readBuildSizes({ folder, unweighed }: SdkOptions) {
+function readBuildSizes({ folder, unsizedExports }: SdkOptions) {
   if (!existsSync(path.join(folder, 'dist'))) return [];
   return Object.entries(readManifest(folder).exports)
     .map(([name, target]) => ({ name, file: typeof target === 'string' ? target : target.default }))
-    .filter(({ name, file }) => file.endsWith('.js') && !unweighed?.includes(name))
+    .filter(({ name, file }) => file.endsWith('.js') && !unsizedExports?.includes(name))
     .map(({ name, file }) => ({
       name,
       file: path.basename(file),

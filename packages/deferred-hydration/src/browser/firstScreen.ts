@@ -1,5 +1,5 @@
 import type {} from '../client';
-import { laterBlocks } from './siteOptions';
+import { belowFold } from './siteOptions';
 
 // Budget for one task or frame, so that a slow phone is not blocked for 50 ms.
 const layOutMs = 9;
@@ -39,13 +39,13 @@ function drawAll({ target }: Event): void {
 
 /** Starts with the deferred blocks once the rest of the page has been drawn. */
 function layOutLater(): void {
-  blocks = [...document.querySelectorAll<HTMLElement>(laterBlocks)];
+  blocks = [...document.querySelectorAll<HTMLElement>(belowFold)];
   laidOut = 0;
   setTimeout(layOutMore);
 }
 
 // `prose.css` estimates the height of deferred blocks.
-leftOut.replaceSync(`${laterBlocks}{content-visibility:auto}`);
+leftOut.replaceSync(`${belowFold}{content-visibility:auto}`);
 document.adoptedStyleSheets = [leftOut];
 for (const type of 'hashchange pointerdown keydown'.split(' ')) {
   addEventListener(type, drawAll, true);

@@ -13,7 +13,7 @@ export const colorControl: string = '.color-mode';
 export const searchControl: string = '[aria-haspopup]';
 
 /** The blocks of a page that are laid out after the first frame. */
-export const laterBlocks: string = '.theme-doc-markdown>:nth-child(n+4)';
+export const belowFold: string = '.theme-doc-markdown>:nth-child(n+4)';
 
 /** The dialog that the search control opens. */
 export const searchDialog: string = 'dialog';

@@ -57,7 +57,7 @@ export class OpenedIndex {
     if (name.startsWith('l')) this.shards.lists.set(name, content as string[]);
     else if (name.startsWith('w'))
       for (const word of content as string[]) this.terms.putHeadingWord(word);
-    else this.terms.take(content as Columns);
+    else this.terms.addShard(content as Columns);
   }
 
   /** Prefetches, one after another, the files that later queries may need. */

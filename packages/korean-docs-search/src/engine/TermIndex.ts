@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { type Columns, decode, type Places } from '../format/codec';
+import { type Columns, decode, type LoadedPostings } from '../format/codec';
 import { type Field, fields, headingFields } from '../format/postings';
 import type { Shards } from './Shards';
 
@@ -7,21 +7,22 @@ const headingNumbers = headingFields.map((field) => fields.indexOf(field));
 
 /** The loaded terms, in MiniSearch's radix tree, which finds by prefix and by edit distance. */
 export class TermIndex {
-  private readonly words = new SearchableMap<Places>();
+  private readonly words = new SearchableMap<LoadedPostings>();
   /** Terms of special kinds, kept apart because none is a typo of a word. */
-  private readonly others = new SearchableMap<Places>();
+  private readonly others = new SearchableMap<LoadedPostings>();
   private readonly headingWords = new Set<string>();
 
   constructor(
     /** The number of sections on the site. */
     readonly sectionCount: number,
     /** The postings of terms, and the requested shards. */
-    readonly shares: Shards,
+    readonly shards: Shards,
   ) {}
 
-  take(share: Columns): void {
-    for (const [term, found] of decode(share)) {
-      const terms = this.kept(term);
+  /** Adds the terms of a loaded shard. */
+  addShard(shard: Columns): void {
+    for (const [term, found] of decode(shard)) {
+      const terms = this.termsLike(term);
       const present = terms.get(term);
       if (present) for (const [field, sections] of found) present.set(field, sections);
       else terms.set(term, found);
@@ -36,28 +37,28 @@ export class TermIndex {
 
   /** Adds a term, with a posting if there is one. */
   put(term: string, field?: Field, section?: number, share?: number): void {
-    const places = this.kept(term).fetch(term, () => new Map());
+    const postings = this.termsLike(term).fetch(term, () => new Map());
     if (field === undefined || section === undefined || share === undefined) return;
     const number = fields.indexOf(field);
     const weight = Math.max(1, Math.round(share * 15));
-    places.set(number, (places.get(number) ?? new Map<number, number>()).set(section, weight));
+    postings.set(number, (postings.get(number) ?? new Map<number, number>()).set(section, weight));
   }
 
   knows(term: string): boolean {
-    this.shares.ask(term, false);
-    return this.kept(term).has(term);
+    this.shards.ask(term, false);
+    return this.termsLike(term).has(term);
   }
 
   /** The same for loaded terms. */
   has(term: string): boolean {
-    return this.kept(term).has(term);
+    return this.termsLike(term).has(term);
   }
 
   /** The loaded terms with a prefix, at most `limit`. */
   beginningWith(prefix: string, limit: number): string[] {
-    this.shares.ask(prefix, true);
+    this.shards.ask(prefix, true);
     const terms: string[] = [];
-    for (const term of this.kept(prefix).atPrefix(prefix).keys()) {
+    for (const term of this.termsLike(prefix).atPrefix(prefix).keys()) {
       terms.push(term);
       if (terms.length >= limit) break;
     }
@@ -65,17 +66,17 @@ export class TermIndex {
   }
 
   /** A term with its postings, and for a prefix search all terms that begin with it. */
-  find(term: string, prefix: boolean): Iterable<[string, Places]> {
-    this.shares.ask(term, prefix);
-    if (prefix) return this.kept(term).atPrefix(term).entries();
-    const places = this.kept(term).get(term);
-    return places ? [[term, places]] : [];
+  find(term: string, prefix: boolean): Iterable<[string, LoadedPostings]> {
+    this.shards.ask(term, prefix);
+    if (prefix) return this.termsLike(term).atPrefix(term).entries();
+    const postings = this.termsLike(term).get(term);
+    return postings ? [[term, postings]] : [];
   }
 
   /** The loaded terms within an edit distance, nearest first. */
   near(term: string, distance: number): { term: string; distance: number }[] {
-    this.shares.ask(term, false);
-    this.shares.askAround(term);
+    this.shards.ask(term, false);
+    this.shards.askAround(term);
     const found = [...this.words.fuzzyGet(term, distance)];
     return found
       .map(([near, [, apart]]) => ({ term: near, distance: apart }))
@@ -85,17 +86,17 @@ export class TermIndex {
   /** The number of loaded postings of a term. */
   frequency(term: string): number {
     let count = 0;
-    for (const sections of this.kept(term).get(term)?.values() ?? []) count += sections.size;
+    for (const sections of this.termsLike(term).get(term)?.values() ?? []) count += sections.size;
     return count;
   }
 
   /** Whether a term is in a title or heading. */
   inHeading(term: string): boolean {
-    const found = this.kept(term).get(term);
+    const found = this.termsLike(term).get(term);
     return this.headingWords.has(term) || headingNumbers.some((field) => found?.has(field));
   }
 
-  private kept(term: string): SearchableMap<Places> {
+  private termsLike(term: string): SearchableMap<LoadedPostings> {
     return /^[!~=]/.test(term) ? this.others : this.words;
   }
 }

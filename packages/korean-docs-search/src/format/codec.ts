@@ -88,16 +88,16 @@ export type Columns = [
 ];
 
 /** The postings of a term in the engine: field to section to weight, see `pack`. */
-export type Places = Map<number, Map<number, number>>;
+export type LoadedPostings = Map<number, Map<number, number>>;
 
 const isText = (field: number): boolean => textFields.includes(field);
 
-function listPlaces(postings: Postings): [section: number, field: number, weight: number][] {
-  const places: [section: number, field: number, weight: number][] = [];
+function listEntries(postings: Postings): [section: number, field: number, weight: number][] {
+  const entries: [section: number, field: number, weight: number][] = [];
   for (const [number, field] of fields.entries()) {
-    for (const [section, weight] of postings[field] ?? []) places.push([section, number, weight]);
+    for (const [section, weight] of postings[field] ?? []) entries.push([section, number, weight]);
   }
-  return places.sort(([a], [b]) => a - b);
+  return entries.sort(([a], [b]) => a - b);
 }
 
 /** Encodes terms and their postings as compact text. */
@@ -107,12 +107,12 @@ export function encode(index: Iterable<[string, Postings]>): string {
   for (const [term, postings] of index) {
     let shared = 0;
     while (shared < term.length && term[shared] === previous[shared]) shared++;
-    const places = listPlaces(postings);
+    const entries = listEntries(postings);
     columns[0] += writeNumber(shared);
     columns[1] += (previous && ' ') + term.slice(shared);
-    columns[2] += writeNumber(places.length);
+    columns[2] += writeNumber(entries.length);
     let lastPage = 0;
-    for (const [section, field, weight] of places) {
+    for (const [section, field, weight] of entries) {
       const page = Math.floor(section / sectionsPerPage);
       columns[3] += writeNumber(page - lastPage);
       columns[4] += writeNumber(section % sectionsPerPage);
@@ -127,7 +127,9 @@ export function encode(index: Iterable<[string, Postings]>): string {
 }
 
 /** Decodes the output of `encode`. */
-export function* decode([shared, endings, ...columns]: Columns): Generator<[string, Places]> {
+export function* decode([shared, endings, ...columns]: Columns): Generator<
+  [string, LoadedPostings]
+> {
   if (!shared) return;
   const nextShared = numberReader(shared);
   const [counts, pages, sections, fieldNumbers, weights, windows] = columns;
@@ -140,16 +142,16 @@ export function* decode([shared, endings, ...columns]: Columns): Generator<[stri
   let term = '';
   for (const ending of endings.split(' ')) {
     term = term.slice(0, nextShared()) + ending;
-    const places: Places = new Map();
+    const postings: LoadedPostings = new Map();
     let page = 0;
     for (let left = nextCount(); left > 0; left--) {
       page += nextPage();
       const field = nextField();
-      const found = places.get(field) ?? new Map<number, number>();
+      const found = postings.get(field) ?? new Map<number, number>();
       const section = page * sectionsPerPage + nextSection();
       const where = isText(field) ? nextStretches() : 0;
-      places.set(field, found.set(section, pack(nextWeight(), where)));
+      postings.set(field, found.set(section, pack(nextWeight(), where)));
     }
-    yield [term, places];
+    yield [term, postings];
   }
 }

@@ -18,7 +18,7 @@ const fieldsOf: Record<Family, readonly Field[]> = {
   headings: fields.filter((field) => !laterFields.includes(field)),
   texts: laterFields,
 };
-const mostPlaces: Record<Family, number> = { headings: 400, texts: 200 };
+const maxPostings: Record<Family, number> = { headings: 400, texts: 200 };
 
 /** Only the strongest of a heading's fields counts, so only that one is stored. */
 function keepStrongest(postings: Postings): Postings {
@@ -32,35 +32,35 @@ function keepStrongest(postings: Postings): Postings {
   for (const field of fields)
     for (const [section, strength] of strengths(field))
       best.set(section, Math.max(best.get(section) ?? 0, strength));
-  const kept: Postings = {};
+  const picked: Postings = {};
   for (const field of fields) {
-    const places = new Map(
+    const sections = new Map(
       strengths(field)
         .filter(([section, strength]) => strength === 0 || strength === best.get(section))
         .map(([section, , weight]) => [section, weight]),
     );
-    if (places.size) kept[field] = places;
+    if (sections.size) picked[field] = sections;
   }
-  return kept;
+  return picked;
 }
 
 /** The postings of a term in a group of fields; for a common term only the heaviest. */
-export function pickPlaces(postings: Postings, family: Family): Postings {
-  const kept: Postings = {};
+export function pickPostings(postings: Postings, family: Family): Postings {
+  const picked: Postings = {};
   for (const field of fieldsOf[family]) {
-    const places = postings[field];
-    if (!places) continue;
+    const sections = postings[field];
+    if (!sections) continue;
     const light = field === 'body' || field === 'code' ? -1 : 1;
-    kept[field] =
-      places.size <= mostPlaces[family]
-        ? places
+    picked[field] =
+      sections.size <= maxPostings[family]
+        ? sections
         : new Map(
-            [...places]
+            [...sections]
               .sort(([, a], [, b]) => light * (weightOf(a) - weightOf(b)))
-              .slice(0, mostPlaces[family]),
+              .slice(0, maxPostings[family]),
           );
   }
-  return family === 'headings' && Object.keys(kept).length > 1 ? keepStrongest(kept) : kept;
+  return family === 'headings' && Object.keys(picked).length > 1 ? keepStrongest(picked) : picked;
 }
 
 const shardSize = 2_700;

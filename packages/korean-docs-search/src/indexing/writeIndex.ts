@@ -22,7 +22,7 @@ import { readGlossary, readVerbs } from '../glossary';
 import { barePath, type Page } from '../pages/page';
 import type { Terms } from './Terms';
 import { buildTerms } from './buildTerms';
-import { splitShards, cutWords, type Family, listShards, pickPlaces } from './splitShards';
+import { splitShards, cutWords, type Family, listShards, pickPostings } from './splitShards';
 
 const wholeRecords = 32_000;
 const recordFile = 1_000;
@@ -75,7 +75,7 @@ function termsOf(terms: Terms, ...families: Family[]): [string, Postings][] {
   return [...terms.map]
     .map(([term, postings]): [string, Postings] => [
       term,
-      Object.assign({}, ...families.map((family) => pickPlaces(postings, family))),
+      Object.assign({}, ...families.map((family) => pickPostings(postings, family))),
     ])
     .filter(([term, postings]) => Object.keys(postings).length || isPointer(term))
     .sort(([a], [b]) => (homeOf(a) < homeOf(b) ? -1 : 1));

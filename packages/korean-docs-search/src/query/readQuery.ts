@@ -51,10 +51,10 @@ export function readQuery(
   let at = 0;
   for (const [place, word] of words.entries()) {
     const isFunctionWord = isStopWordOfQuery(word.text.toLowerCase());
-    index.shares.missed = false;
+    index.shards.missed = false;
     const last = place === words.length - 1;
     const read = settled.get(word.text) ?? readWord(index, word, last, literal || isFunctionWord);
-    if (!index.shares.missed) settled.set(word.text, read);
+    if (!index.shards.missed) settled.set(word.text, read);
     const light = complains(word.text.toLowerCase()) ? weightOfComplaint : weightOfStopWord;
     const weight = (isFunctionWord ? light : 1) / read.parts.length ** 0.5;
     const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);

@@ -42,8 +42,8 @@ export function gatherEvidence(
     if (!evidence) found.set(section, (evidence = { ...noEvidence }));
     return evidence;
   };
-  for (const { places, quality, spans } of matches) {
-    for (const [number, sections] of places) {
+  for (const { postings, quality, spans } of matches) {
+    for (const [number, sections] of postings) {
       const field = fields[number] as Field;
       sections.forEach((packed, section) => {
         if (!pages.has(pageOf(section))) return;

@@ -1,5 +1,5 @@
 import type { TermIndex } from '../engine/TermIndex';
-import type { Places } from '../format/codec';
+import type { LoadedPostings } from '../format/codec';
 import { type Field, fields, sectionsPerPage, textFields, weightOf } from '../format/postings';
 import type { Slot, Variant } from '../query/variants';
 import * as weights from './weights';
@@ -7,7 +7,7 @@ import * as weights from './weights';
 /** A known term that at least one variant matches. */
 interface Match {
   term: string;
-  places: Places;
+  postings: LoadedPostings;
   /** The confidence that this is what was meant, from 0 to 1. */
   quality: number;
   /** The number of query words it stands for. */
@@ -27,13 +27,13 @@ function matching(index: TermIndex, variants: readonly Variant[]): Match[] {
     const known = [...index.find(wanted, prefix)];
     const isClear = known.length <= fewWords && wanted.length >= shortestClear;
     const begins = isClear ? weights.clearPrefix : weights.prefix;
-    for (const [term, places] of known) {
+    for (const [term, postings] of known) {
       const whole = term === wanted;
       const missing = term.length - wanted.length;
       const begun = begins * (0.5 + (0.5 * wanted.length) / term.length);
       const quality = weight * (whole ? 1 : begun);
       const counted = weight * (whole ? 1 : (0.375 * term.length) / (term.length + 0.3 * missing));
-      const match = found.get(term) ?? { term, places, quality: 0, spans: 1, weightInText: 0 };
+      const match = found.get(term) ?? { term, postings, quality: 0, spans: 1, weightInText: 0 };
       found.set(term, match);
       match.weightInText += inText * counted;
       if (quality > match.quality) Object.assign(match, { quality, spans });
@@ -49,9 +49,9 @@ const textFloor = 0.5;
 function textScores(matches: readonly Match[], sectionCount: number): Map<number, number> {
   const scores = new Map<number, number>();
   let best = 1e-6;
-  for (const { places, weightInText } of matches) {
+  for (const { postings, weightInText } of matches) {
     for (const field of textFields) {
-      const sections = places.get(field);
+      const sections = postings.get(field);
       if (!sections) continue;
       const rarity = Math.log(1 + (sectionCount - sections.size + 0.5) / (sections.size + 0.5));
       sections.forEach((packed, section) => {
@@ -86,8 +86,8 @@ export function findPages(index: TermIndex, slot: Slot): TermHits {
     const page = pageOf(section);
     if (value > (pages.get(page) ?? -1)) pages.set(page, value);
   };
-  for (const { places, quality } of matches) {
-    for (const [number, sections] of places) {
+  for (const { postings, quality } of matches) {
+    for (const [number, sections] of postings) {
       if (textFields.includes(number)) continue;
       const field = fields[number] as Field;
       sections.forEach((packed, section) => {
