@@ -8,7 +8,7 @@ import {
   readFrame,
 } from 'product-sdk/protocol';
 import type { AgentContext, SessionContext } from './SessionContext.js';
-import { createId, type SpentTokens, type TokenKeeper } from './TokenKeeper.js';
+import { createId, type UsedTokens, type TokenIssuer } from './TokenIssuer.js';
 import { Session } from './Session.js';
 import { type Connection, type ConnectionListener, Outbox } from './Connection.js';
 import { RateLimiter } from './RateLimiter.js';
@@ -17,8 +17,8 @@ import { ToolCalls } from './ToolCalls.js';
 /** What the connections of an agent share. */
 interface AgentHost {
   readonly context: AgentContext;
-  readonly tokens: TokenKeeper;
-  readonly spentTokens: SpentTokens;
+  readonly tokens: TokenIssuer;
+  readonly spentTokens: UsedTokens;
   /** The ids of the open sessions. */
   readonly openSessions: Set<string>;
 }

@@ -38,7 +38,7 @@ export type Log = (event: LogEvent, details?: LogDetails) => void;
  * Wraps a log so that an error it throws, now or later, does not stop the agent. Reports the first
  * one.
  */
-export function shieldLog(log: Log | undefined): Log {
+export function catchLogErrors(log: Log | undefined): Log {
   let hasFailed = false;
   return async (event, details) => {
     try {

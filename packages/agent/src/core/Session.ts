@@ -12,7 +12,7 @@ interface Task {
 }
 
 /** Runs tasks one after another; each can be aborted before or while it runs. */
-class TaskLine {
+class TaskQueue {
   readonly #tasks: Task[] = [];
   #last: Promise<void> = Promise.resolve();
 
@@ -50,7 +50,7 @@ class TaskLine {
 const SLOW_MS = 3_000;
 
 /** Applies the active faults before a request is handled. */
-async function misbehave({ faults, outbox }: SessionContext, signal: AbortSignal): Promise<void> {
+async function applyFaults({ faults, outbox }: SessionContext, signal: AbortSignal): Promise<void> {
   if (faults.has('slow')) await wait(SLOW_MS, signal);
   if (faults.has('unknown-message')) outbox.sendFrame('{"type":"weather-report","sky":"clear"}');
   if (faults.has('malformed-message')) outbox.sendFrame('{"type":"reply","request":');
@@ -65,7 +65,7 @@ async function performTask(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    await misbehave(session, signal);
+    await applyFaults(session, signal);
     await work(signal);
   } catch (error) {
     if (signal.aborted) return;
@@ -81,7 +81,7 @@ type Handlers = {
 
 /** An open session: handles its client's requests one after another. */
 export class Session {
-  readonly #tasks = new TaskLine();
+  readonly #tasks = new TaskQueue();
   readonly #limiter: RateLimiter;
   #latestRequest = 0;
   readonly #unanswered = new Set<number>();

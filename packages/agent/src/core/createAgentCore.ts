@@ -12,8 +12,8 @@ import { type AgentCoreOptions, resolveSettings } from './AgentOptions.js';
 import type { Connection, ConnectionListener } from './Connection.js';
 import { type FaultName, readFaults } from './faults.js';
 import { ClientConnection } from './ClientConnection.js';
-import { shieldLog } from './Log.js';
-import { type IssuedToken, SpentTokens, type TokenKeeper } from './TokenKeeper.js';
+import { catchLogErrors } from './Log.js';
+import { type IssuedToken, UsedTokens, type TokenIssuer } from './TokenIssuer.js';
 
 /**
  * Fills in the default hooks; without a `speak` hook the device speaks. Transcripts of a given
@@ -61,15 +61,15 @@ export interface AgentCore {
 const MOST_WAITING = 100;
 
 /** Creates an agent from hooks, settings and a token store. */
-export function createAgentCore(options: AgentCoreOptions, tokens: TokenKeeper): AgentCore {
+export function createAgentCore(options: AgentCoreOptions, tokens: TokenIssuer): AgentCore {
   const settings = resolveSettings(options.settings);
   const faults = new Set(readFaults(options.faults));
   const hooks = fillHooks(options);
   const connections = new Set<ClientConnection>();
   const host = {
-    context: { hooks, settings, faults, log: shieldLog(options.log) },
+    context: { hooks, settings, faults, log: catchLogErrors(options.log) },
     tokens,
-    spentTokens: new SpentTokens(),
+    spentTokens: new UsedTokens(),
     openSessions: new Set<string>(),
   };
   return {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { runEspeak, takeTurns } from './runEspeak.js';
+import { runEspeak, limitConcurrency } from './runEspeak.js';
 
 /** Puts a stub named espeak-ng on the path, because few machines have the program. */
 async function standIn(program: string): Promise<void> {
@@ -34,7 +34,7 @@ test('rejects with the exit code when the program fails', async () => {
 });
 
 test('runs no more tasks at once than allowed and returns each result', async () => {
-  const inTurn = takeTurns(2);
+  const limited = limitConcurrency(2);
   let running = 0;
   let most = 0;
   const task = (value: number) => async () => {
@@ -44,13 +44,13 @@ test('runs no more tasks at once than allowed and returns each result', async ()
     running -= 1;
     return value;
   };
-  const values = await Promise.all([1, 2, 3, 4, 5].map((value) => inTurn(task(value))));
+  const values = await Promise.all([1, 2, 3, 4, 5].map((value) => limited(task(value))));
   expect(values).toEqual([1, 2, 3, 4, 5]);
   expect(most).toBe(2);
 });
 
 test('a task that fails lets the next one run', async () => {
-  const inTurn = takeTurns(1);
-  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await inTurn(() => Promise.resolve(1))).toBe(1);
+  const limited = limitConcurrency(1);
+  await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await limited(() => Promise.resolve(1))).toBe(1);
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Language } from '../core/Hooks.js';
 
 /** Limits concurrency: at most so many tasks run at once; the others wait. */
-export function takeTurns(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {
@@ -31,7 +31,7 @@ export function isEspeakInstalled(command = 'espeak-ng'): Promise<boolean> {
 const voices: Readonly<Record<Language, string>> = { ko: 'ko', en: 'en-us' };
 
 // Each run is a process: many sessions must not start as many processes.
-const inTurn = takeTurns(4);
+const limited = limitConcurrency(4);
 
 /** Runs `espeak-ng` to synthesize a text as WAV, without the trailing silence. */
 export function runEspeak(
@@ -39,7 +39,7 @@ export function runEspeak(
   language: Language,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  return inTurn(() => run(text, language, signal));
+  return limited(() => run(text, language, signal));
 }
 
 function run(text: string, language: Language, signal: AbortSignal): Promise<Uint8Array> {

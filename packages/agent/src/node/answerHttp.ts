@@ -27,7 +27,7 @@ function digest(text: string): Buffer {
 }
 
 /** What the HTTP endpoints need. */
-export interface Door {
+export interface HttpContext {
   readonly core: AgentCore;
   readonly apiKey: string;
   readonly allowedOrigins: readonly string[];
@@ -44,25 +44,29 @@ const messages = {
 } as const;
 
 /** Answers a request: `POST /v1/tokens`, `GET /health`, or an error as JSON. Never rejects. */
-export async function answerHttp(door: Door, request: IncomingMessage, response: ServerResponse) {
+export async function answerHttp(
+  context: HttpContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   try {
-    await answer(door, request, response);
+    await answer(context, request, response);
   } catch (error) {
-    door.log('request-failed', { error: String(error) });
+    context.log('request-failed', { error: String(error) });
     if (response.headersSent) response.destroy();
     else refuse(response, 'failed');
   }
 }
 
-async function answer(door: Door, request: IncomingMessage, response: ServerResponse) {
+async function answer(context: HttpContext, request: IncomingMessage, response: ServerResponse) {
   const { origin } = request.headers;
   // Drains the body: none is needed, but an unread one would block the next request on the
   // connection.
   request.resume();
   response.setHeader('cache-control', 'no-store');
   response.setHeader('vary', 'origin');
-  if (!isOriginAllowed(origin, door.allowedOrigins)) {
-    door.log('origin-refused', { origin: String(origin) });
+  if (!isOriginAllowed(origin, context.allowedOrigins)) {
+    context.log('origin-refused', { origin: String(origin) });
     return refuse(response, 'origin-not-allowed');
   }
   if (origin !== undefined) response.setHeader('access-control-allow-origin', origin);
@@ -74,7 +78,7 @@ async function answer(door: Door, request: IncomingMessage, response: ServerResp
     response.setHeader('allow', `${route.method}, OPTIONS`);
     return refuse(response, 'method-not-allowed');
   }
-  await route.answer(door, request, response);
+  await route.answer(context, request, response);
 }
 
 const routes = [
@@ -82,22 +86,26 @@ const routes = [
   { method: 'GET', path: '/health', answer: answerHealth },
 ];
 
-async function answerToken(door: Door, request: IncomingMessage, response: ServerResponse) {
+async function answerToken(
+  context: HttpContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const key = /^bearer (.+)$/iu.exec(request.headers.authorization ?? '')?.[1];
-  if (key === undefined || !isSameSecret(key, door.apiKey)) {
-    door.log('token-refused', {});
+  if (key === undefined || !isSameSecret(key, context.apiKey)) {
+    context.log('token-refused', {});
     response.setHeader('www-authenticate', 'Bearer');
     return refuse(response, 'api-key-invalid');
   }
-  if (door.core.hasFault('token-fetch-failed')) return refuse(response, 'unavailable');
-  const { token, expiresAtMs } = await door.core.issueToken();
+  if (context.core.hasFault('token-fetch-failed')) return refuse(response, 'unavailable');
+  const { token, expiresAtMs } = await context.core.issueToken();
   const expiresAt = new Date(expiresAtMs).toISOString();
-  door.log('token-issued', { expiresAt });
+  context.log('token-issued', { expiresAt });
   send(response, 200, { token, expiresAt });
 }
 
-function answerHealth(door: Door, _request: IncomingMessage, response: ServerResponse) {
-  send(response, 200, { status: 'ok', sessions: door.core.countSessions() });
+function answerHealth(context: HttpContext, _request: IncomingMessage, response: ServerResponse) {
+  send(response, 200, { status: 'ok', sessions: context.core.countSessions() });
 }
 
 function answerPreflight(response: ServerResponse, method: string) {

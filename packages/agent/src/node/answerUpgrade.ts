@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { AgentCore } from '../core/createAgentCore.js';
-import { type Door, isOriginAllowed } from './answerHttp.js';
+import { type HttpContext, isOriginAllowed } from './answerHttp.js';
 
 /** Passes a WebSocket to the agent. */
 function acceptSocket(core: AgentCore, socket: WebSocket): void {
@@ -27,7 +27,7 @@ function acceptSocket(core: AgentCore, socket: WebSocket): void {
 
 /** Accepts a WebSocket, or responds with the reason why not. */
 export function answerUpgrade(
-  door: Door,
+  context: HttpContext,
   sockets: WebSocketServer,
   request: IncomingMessage,
   stream: Duplex,
@@ -36,13 +36,13 @@ export function answerUpgrade(
   const { origin } = request.headers;
   // A client that disconnects during the refusal must not crash the agent.
   stream.on('error', () => stream.destroy());
-  if (!isOriginAllowed(origin, door.allowedOrigins)) {
-    door.log('origin-refused', { origin: String(origin) });
+  if (!isOriginAllowed(origin, context.allowedOrigins)) {
+    context.log('origin-refused', { origin: String(origin) });
     return refuse(stream, '403 Forbidden');
   }
   if (request.url?.split('?')[0] !== '/') return refuse(stream, '404 Not Found');
-  if (door.core.hasFault('connect-failed')) return refuse(stream, '503 Service Unavailable');
-  sockets.handleUpgrade(request, stream, head, (socket) => acceptSocket(door.core, socket));
+  if (context.core.hasFault('connect-failed')) return refuse(stream, '503 Service Unavailable');
+  sockets.handleUpgrade(request, stream, head, (socket) => acceptSocket(context.core, socket));
 }
 
 function refuse(stream: Duplex, status: string): void {

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createAgentCore } from '../core/createAgentCore.js';
 import { hello, openSession } from '../../tests/connectClient.js';
 import { runAgent } from '../../tests/runAgent.js';
-import { answerHttp, type Door } from './answerHttp.js';
+import { answerHttp, type HttpContext } from './answerHttp.js';
 import { startAgent } from './startAgent.js';
 
 afterEach(() => {
@@ -38,8 +38,8 @@ test('answers 500 and logs the reason when a request fails internally', async ()
     hasFault: () => false,
     issueToken: () => Promise.reject(new Error('no key')),
   };
-  const door = { core, apiKey: 'k', allowedOrigins: [], log } as unknown as Door;
-  const server = createServer((request, response) => void answerHttp(door, request, response));
+  const context = { core, apiKey: 'k', allowedOrigins: [], log } as unknown as HttpContext;
+  const server = createServer((request, response) => void answerHttp(context, request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const headers = { authorization: 'Bearer k' };

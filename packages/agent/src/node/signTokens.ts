@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { TokenKeeper } from '../core/TokenKeeper.js';
+import type { TokenIssuer } from '../core/TokenIssuer.js';
 
 const ISSUER = 'product-agent';
 const ALGORITHM = 'HS256';
@@ -10,7 +10,7 @@ const ALGORITHM = 'HS256';
  * @param audience - The agent the tokens are for.
  * @param secret - At least 32 bytes; by default new ones, so that a restart ends every token.
  */
-export function signTokens(audience: string, secret: Uint8Array = randomBytes(32)): TokenKeeper {
+export function signTokens(audience: string, secret: Uint8Array = randomBytes(32)): TokenIssuer {
   return {
     async issue(lifetimeMs) {
       const nowMs = Date.now();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { limits } from 'product-sdk/protocol';
 import { createAgentCore } from '../core/createAgentCore.js';
-import { shieldLog } from '../core/Log.js';
+import { catchLogErrors } from '../core/Log.js';
 import { isEspeakInstalled } from '../espeak/runEspeak.js';
 import { speakWithEspeak } from '../espeak/speakWithEspeak.js';
 import { answerHttp, isLoopback } from './answerHttp.js';
@@ -76,15 +76,15 @@ const MOST_PAYLOAD_BYTES = 2 * limits.frameBytes;
 export async function startAgent(options: NodeAgentOptions = {}): Promise<RunningAgent> {
   checkNodeOptions(options);
   const { apiKey = DEVELOPMENT_API_KEY, host = DEFAULT_HOST } = options;
-  const log = shieldLog(options.log);
+  const log = catchLogErrors(options.log);
   const isVoiced = options.speak === undefined && options.voice !== 'device';
   const speak = isVoiced && (await isEspeakInstalled()) ? speakWithEspeak : options.speak;
   const core = createAgentCore({ ...options, speak, log }, signTokens('product-agent'));
-  const door = { core, apiKey, allowedOrigins: options.allowedOrigins ?? [], log };
-  const server = createServer((request, response) => void answerHttp(door, request, response));
+  const context = { core, apiKey, allowedOrigins: options.allowedOrigins ?? [], log };
+  const server = createServer((request, response) => void answerHttp(context, request, response));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_PAYLOAD_BYTES });
   server.on('upgrade', (request, stream, head) =>
-    answerUpgrade(door, sockets, request, stream, head),
+    answerUpgrade(context, sockets, request, stream, head),
   );
   const port = await listen(server, options.port ?? DEFAULT_PORT, host);
   // A connection that cannot be accepted, for example for lack of file descriptors, must not end

@@ -1,6 +1,6 @@
 import { CLOSE_NORMAL } from 'product-sdk/protocol';
 import type { ConnectionListener } from '../core/Connection.js';
-import { createId, type TokenKeeper } from '../core/TokenKeeper.js';
+import { createId, type TokenIssuer } from '../core/TokenIssuer.js';
 import { type AgentCoreOptions, checkOptions } from '../core/AgentOptions.js';
 import { type AgentCore, createAgentCore } from '../core/createAgentCore.js';
 import type { FaultName } from '../core/faults.js';
@@ -21,7 +21,7 @@ export interface PageConnection {
  * Creates a queue that runs functions one after another, each in a macrotask of its own. Unlike
  * timers, it is not throttled in a hidden page.
  */
-function createTaskLane() {
+function createTaskQueue() {
   const { port1, port2 } = new MessageChannel();
   const tasks: (() => void)[] = [];
   let isEnded = false;
@@ -52,10 +52,10 @@ const CLOSE_ABNORMAL = 1006;
  * as over a network.
  */
 function connectWithinPage(core: AgentCore): PageConnection {
-  const lane = createTaskLane();
+  const queue = createTaskQueue();
   let listener: ConnectionListener | undefined;
   const end = (code: number, reason: string) =>
-    lane.end(() => {
+    queue.end(() => {
       listener?.closed();
       client.onclose?.(code, reason);
     });
@@ -65,14 +65,14 @@ function connectWithinPage(core: AgentCore): PageConnection {
     onclose: null,
     send(data) {
       const frame = typeof data === 'string' ? data : new Uint8Array(data.slice(0));
-      lane.add(() => listener?.receive(frame));
+      queue.add(() => listener?.receive(frame));
     },
     close: (code = CLOSE_NORMAL, reason = '') => end(code, reason),
   };
-  lane.add(() => {
+  queue.add(() => {
     if (core.hasFault('connect-failed')) return end(CLOSE_ABNORMAL, '');
     listener = core.accept({
-      send: (frame) => lane.add(() => client.onmessage?.(frame)),
+      send: (frame) => queue.add(() => client.onmessage?.(frame)),
       close: end,
       cut: () => end(CLOSE_ABNORMAL, ''),
       unsentBytes: 0,
@@ -88,7 +88,7 @@ const MOST_REMEMBERED = 1_000;
  * A token store for an agent that issues and verifies tokens in the same place, so nothing has to
  * be signed. The claims are those of signed tokens.
  */
-function rememberTokens(audience: string): TokenKeeper {
+function rememberTokens(audience: string): TokenIssuer {
   const remembered = new Map<string, { jti: string; exp: number }>();
   return {
     issue(lifetimeMs) {

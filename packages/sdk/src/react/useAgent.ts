@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Agent, type AgentOptions, createAgent, type EventName, type Tool } from '../index.js';
 
 /** An agent owned by a component. */
-interface HeldAgent {
+interface RetainedAgent {
   readonly agent: Agent;
   /** Whether changed options require a new agent. */
   fits(options: AgentOptions): boolean;
@@ -26,7 +26,7 @@ const identityOf = (options: AgentOptions): string | undefined =>
   asJson({ ...options, context: undefined, output: undefined });
 
 /** Creates an agent for a component. It does nothing until mounted, so React may discard it. */
-const holdAgent = (options: AgentOptions): HeldAgent => {
+const retainAgent = (options: AgentOptions): RetainedAgent => {
   // Validates the options as given: below, every function is wrapped.
   createAgent(options);
   const identity = identityOf(options);
@@ -94,8 +94,8 @@ const messageEvents = ['message', 'message-delta'] as const;
  * @since 0.1.0
  */
 export const useAgent = (options: AgentOptions): Agent => {
-  const [held, setHeld] = useState(() => holdAgent(options));
-  if (!held.fits(options)) setHeld(holdAgent(options));
+  const [held, setHeld] = useState(() => retainAgent(options));
+  if (!held.fits(options)) setHeld(retainAgent(options));
   useEffect(() => held.refresh(options), [held, options]);
   useEffect(() => held.mount(), [held]);
   const { agent } = held;

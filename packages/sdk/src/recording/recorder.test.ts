@@ -8,7 +8,7 @@ import { createRecorder } from './recorder.js';
 
 vi.mock('../microphone/microphone.js');
 
-const createRoom = () => ({
+const createContext = () => ({
   emit: vi.fn(),
   send: vi.fn(),
   upload: vi.fn(),
@@ -28,19 +28,21 @@ const startAsking = () => {
         signal.addEventListener('abort', () => reject(signal.reason as AgentError)),
       ),
   );
-  const room = createRoom();
-  const recorder = createRecorder(room);
-  return { room, recorder, starting: recorder.start({}) };
+  const context = createContext();
+  const recorder = createRecorder(context);
+  return { context, recorder, starting: recorder.start({}) };
 };
 
 describe('stopping before the microphone is open', () => {
   it('aborts the start and rejects the stop with recording-too-short', async () => {
-    const { room, recorder, starting } = startAsking();
+    const { context, recorder, starting } = startAsking();
     const stopping = recorder.stop(false);
     await expect(starting).rejects.toMatchObject({ code: 'aborted' });
     await expect(stopping).rejects.toMatchObject({ code: 'recording-too-short' });
     expect(recorder.active).toBe(false);
-    expect([room.emit, room.send, room.onEnd].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect([context.emit, context.send, context.onEnd].flatMap(({ mock }) => mock.calls)).toEqual(
+      [],
+    );
   });
 
   it('aborts the start and resolves the stop as discarded', async () => {
@@ -58,8 +60,8 @@ it('closes the microphone when the recording ends during its start', async () =>
       signal.addEventListener('abort', close);
       return Promise.resolve({ deviceId: '', label: '' });
     });
-    const { emit, ...room } = createRoom();
-    const recorder = createRecorder({ ...room, emit });
+    const { emit, ...context } = createContext();
+    const recorder = createRecorder({ ...context, emit });
     const starting = recorder.start({}).catch(() => undefined);
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
     recorder.end(new AgentError('aborted'), 'disconnected');
@@ -78,14 +80,15 @@ it('encodes audio only for an agent that supports the encoding', async () => {
   });
   let encodings: string[] = [];
   const session = () => ({ id: '1', language: 'ko', voice: 'device', idleTimeoutMs: 1, encodings });
-  const room = { ...createRoom(), session: session as () => Session };
-  const recorder = createRecorder(room);
+  const context = { ...createContext(), session: session as () => Session };
+  const recorder = createRecorder(context);
   await recorder.start({ encoding: adpcm() });
   const record = () => pushSamples(new Int16Array(limits.microphoneSampleRateHz / 20));
   record();
   encodings = ['opus', 'adpcm'];
   record();
-  const sizes = () => room.upload.mock.calls.map((call) => (call as unknown[])[1] as ArrayBuffer);
+  const sizes = () =>
+    context.upload.mock.calls.map((call) => (call as unknown[])[1] as ArrayBuffer);
   expect(sizes().map(({ byteLength }) => byteLength)).toEqual([1_608, 412]);
   // Whatever encoding it was sent in, the next session gets one that it supports.
   recorder.sendAgain();

@@ -19,7 +19,7 @@ import { abortWith, throwIfAborted } from '../whenAborted.js';
 import { createTape, type Tape } from './tape.js';
 
 /** What a recorder needs from the agent. */
-interface RecorderRoom {
+interface RecorderContext {
   readonly workletUrl?: string;
   emit: Emit;
   send(message: ClientMessage): void;
@@ -91,7 +91,7 @@ interface Run {
 const nothing = { transcript: '', reply: '' };
 
 /** Creates a recorder; nothing is requested from the browser before `start`. */
-export const createRecorder = (room: RecorderRoom): Recorder => {
+export const createRecorder = (context: RecorderContext): Recorder => {
   let current: Run | undefined;
   /** The sent recording, until the agent starts to answer it. */
   let sent: Run | undefined;
@@ -101,7 +101,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     const { id: recordingId, tape, microphone, opened } = run;
     const tells = microphone && !opened.signal.aborted;
     abortWith(opened, why);
-    if (tells) room.emit('recording-end', { recordingId, reason, durationMs: tape.durationMs });
+    if (tells) context.emit('recording-end', { recordingId, reason, durationMs: tape.durationMs });
   };
 
   /** Ends a run, which is detached from here on. */
@@ -117,7 +117,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
 
   const drop = (run: Run, reason: RecordingEndReason, error?: AgentError): void => {
     finish(run, reason, error);
-    if (run.begun) room.send({ type: 'recording-end', request: run.request, discard: true });
+    if (run.begun) context.send({ type: 'recording-end', request: run.request, discard: true });
     if (error) run.result.reject(error);
     else run.result.resolve({ discarded: true, durationMs: run.tape.durationMs, ...nothing });
   };
@@ -127,8 +127,8 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     tape.flush();
     finish(run, reason);
     sent = run;
-    room.upload(request, { type: 'recording-end', request, discard: false });
-    room
+    context.upload(request, { type: 'recording-end', request, discard: false });
+    context
       .expectAnswer(request, id)
       .then(
         (answer) => result.resolve({ discarded: false, durationMs: tape.durationMs, ...answer }),
@@ -142,36 +142,36 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
   /** Sends a recording that has ended automatically. */
   const complete = (run: Run, reason: 'max-duration' | 'silence'): void => {
     submit(run, reason);
-    room.onEnd('recording-end');
+    context.onEnd('recording-end');
   };
 
   /** Records audio from now on. */
   const begin = (run: Run): void => {
     run.begun = true;
-    room.onBegin();
-    room.send({ type: 'recording-start', request: run.request });
+    context.onBegin();
+    context.send({ type: 'recording-start', request: run.request });
   };
 
   /** Creates the sink for the microphone's audio: all of it, or only what contains a voice. */
   const listen = (run: Run, detection: RecordingOptions['endOnSilence']): Tape['add'] =>
     detection?.watch({
-      state: room.state,
+      state: context.state,
       take(samples) {
         if (!run.begun) {
-          run.request = room.nextRequest();
+          run.request = context.nextRequest();
           begin(run);
         }
         run.tape.add(samples);
       },
       tell: (heard, agoMs) =>
-        room.emit(heard ? 'voice-start' : 'voice-end', {
+        context.emit(heard ? 'voice-start' : 'voice-end', {
           recordingId: run.id,
           atMs: Math.max(0, run.tape.durationMs - agoMs),
         }),
       end(reason) {
         if (reason === 'silence') return complete(run, reason);
         drop(run, reason);
-        room.onEnd('recording-end');
+        context.onEnd('recording-end');
       },
     }) ?? run.tape.add;
 
@@ -181,19 +181,19 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     const { durationMs } = run.tape;
     if (durationMs < limits.recordingMinMs) {
       drop(run, 'microphone-lost', error);
-      room.onEnd('microphone-failed', error);
+      context.onEnd('microphone-failed', error);
     } else {
       release(run, 'microphone-lost', error);
       run.ending = setTimeout(() => complete(run, 'max-duration'), maxDurationMs - durationMs);
     }
-    room.emit('error', error);
+    context.emit('error', error);
   };
 
   /** Sends a chunk, in another encoding if the agent supports it. */
   const upload = ({ request, encoding }: Run, piece: Int16Array): void =>
-    room.upload(
+    context.upload(
       request,
-      encoding?.writeFrame(request, piece, room.session()?.encodings ?? []) ??
+      encoding?.writeFrame(request, piece, context.session()?.encodings ?? []) ??
         writeFrame('microphone', request, piece),
     );
 
@@ -201,11 +201,11 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     maxDurationMs: number,
     { bargeIn, encoding }: Pick<RecordingOptions, 'bargeIn' | 'encoding'>,
   ): Run => {
-    const id = room.nextRequest();
+    const id = context.nextRequest();
     const onPiece = (piece: Int16Array, elapsedMs: number): void => {
       run.pieces.push(piece);
       upload(run, piece);
-      room.emit('recording-level', { recordingId: id, level: loudness(piece), elapsedMs });
+      context.emit('recording-level', { recordingId: id, level: loudness(piece), elapsedMs });
     };
     const tape = createTape(maxDurationMs, onPiece, () => complete(run, 'max-duration'));
     const opened = new AbortController();
@@ -233,7 +233,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
   ): Promise<Recording> => {
     const { signal } = run.opened;
     const add = listen(run, endOnSilence);
-    const microphone = await openMicrophone({ deviceId, workletUrl: room.workletUrl }, signal, {
+    const microphone = await openMicrophone({ deviceId, workletUrl: context.workletUrl }, signal, {
       onSamples(samples) {
         if (run === current && run.microphone) add(samples);
       },
@@ -245,7 +245,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
     const { id, result } = run;
     const { deviceId: deviceInUse, label } = (run.microphone = microphone);
     if (!endOnSilence) begin(run);
-    room.emit('recording-start', { recordingId: id, deviceId: deviceInUse, label });
+    context.emit('recording-start', { recordingId: id, deviceId: deviceInUse, label });
     return { id, deviceId: deviceInUse, label, result: result.promise };
   };
 
@@ -263,9 +263,9 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
       const run = current?.begun ? current : sent;
       if (!run) return;
       const { request, pieces } = run;
-      room.send({ type: 'recording-start', request });
+      context.send({ type: 'recording-start', request });
       for (const piece of pieces) upload(run, piece);
-      if (run === sent) room.upload(request, { type: 'recording-end', request, discard: false });
+      if (run === sent) context.upload(request, { type: 'recording-end', request, discard: false });
     },
     forget(request) {
       if (sent?.request === request) sent = undefined;
@@ -277,7 +277,7 @@ export const createRecorder = (room: RecorderRoom): Recorder => {
         const error = toAgentError(thrown, 'recording-unsupported');
         if (run === current) {
           drop(run, 'failed', error);
-          room.onEnd('microphone-failed', error);
+          context.onEnd('microphone-failed', error);
         }
         throw error;
       });

@@ -6,7 +6,7 @@ export function createId(): string {
 }
 
 /** Remembers tokens that have been used, for as long as they could be replayed. */
-export class SpentTokens {
+export class UsedTokens {
   readonly #expiryById = new Map<string, number>();
 
   /** Marks a token as used; false when it already was. */
@@ -43,7 +43,7 @@ export type TokenVerdict =
   { kind: 'valid'; id: string; expiresAtMs: number } | { kind: 'token-invalid' | 'token-expired' };
 
 /** Issues and verifies tokens. */
-export interface TokenKeeper {
+export interface TokenIssuer {
   issue(lifetimeMs: number): Promise<IssuedToken>;
   verify(token: string): Promise<TokenVerdict>;
 }
