@@ -3,7 +3,7 @@ import { docsParity, glossary } from '../../website/config/docsParity';
 import { apiFacts } from '../../website/config/apiFacts';
 import {
   CODE,
-  placeInPassage,
+  positionInPassage,
   readPagePassages,
 } from '../../packages/docs-parity/src/prose/passages';
 import { lintPassage } from '../../packages/docs-parity/src/prose/rules';
@@ -46,7 +46,7 @@ test('reads the title and description of a page as passages', async () => {
 test('maps an index in a passage to line and column in the file', async () => {
   const [passage] = await read('첫 줄\n둘째 줄의 `code` 뒤');
   if (!passage) throw new Error('There is no passage.');
-  expect(placeInPassage(passage, passage.text.indexOf('뒤'))).toEqual({ line: 2, column: 14 });
+  expect(positionInPassage(passage, passage.text.indexOf('뒤'))).toEqual({ line: 2, column: 14 });
 });
 
 test('lintPassage reports file, line, column, rule and message', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  placeInPassage,
+  positionInPassage,
   readMessagePassages,
   readSourcePassages,
 } from '../../packages/docs-parity/src/prose/passages';
@@ -26,5 +26,5 @@ test('reads English text as a passage only next to its Korean counterpart', () =
 test('reads a theme message as a passage with its line and column', () => {
   const [passage] = readMessagePassages('{\n  "a": {\n    "message": "Close"\n', 'code.json', 'en');
   expect(passage?.text).toBe('Close');
-  expect(passage && placeInPassage(passage, 0)).toEqual({ line: 3, column: 17 });
+  expect(passage && positionInPassage(passage, 0)).toEqual({ line: 3, column: 17 });
 });

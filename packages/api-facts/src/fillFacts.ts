@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Parents, Root, RootContent } from 'mdast';
-import { listNodes, literalAttribute, type Place, placeOf } from 'docs-kit';
+import { listNodes, literalAttribute, type Position, positionOf } from 'docs-kit';
 import type { Fact, FactContext, WrittenProps } from './facts/context';
 import { facts } from './facts';
 
@@ -30,7 +30,7 @@ function readProps(element: FactElement, { props = [] }: Fact): WrittenProps {
 }
 
 /** A false statement about the SDK on a page. */
-interface FactProblem extends Place {
+interface FactProblem extends Position {
   message: string;
 }
 
@@ -109,7 +109,7 @@ export async function fillFacts(
     try {
       applyContent(use, frozen ? readFrozen(element, frozen) : await resolveFact(use, context));
     } catch (error) {
-      problems.push({ ...placeOf(element), message: (error as Error).message });
+      problems.push({ ...positionOf(element), message: (error as Error).message });
     }
   }
   return problems;

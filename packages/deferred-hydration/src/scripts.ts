@@ -60,7 +60,7 @@ export async function headScript(options: ScriptOptions): Promise<string> {
 }
 
 /** What all pages of a language share. */
-interface Place {
+interface BannerOptions {
   texts: BannerTexts;
   /** The base path that the site was built for. */
   baseUrl: string;
@@ -78,7 +78,7 @@ const containerId = '__docusaurus-base-url-issue-banner-container';
  *
  * @returns The text of one that takes where the language lies.
  */
-export function bannerScript({ texts, baseUrl, folder }: Place): string {
+export function bannerScript({ texts, baseUrl, folder }: BannerOptions): string {
   const values = JSON.stringify({ ...texts, baseUrl, folder, containerId });
   return `(path=>{var w=${values},box;
 if(document.getElementById(w.containerId))return;
@@ -96,9 +96,9 @@ document.body.prepend(box)})`;
  * wrong base URL. Pages load it by a relative address, so that it is found wherever the site is
  * served, and it compares its own address.
  */
-export async function leaveScript(place: Place, options: ScriptOptions): Promise<string> {
-  const { baseUrl, folder } = place;
+export async function leaveScript(banner: BannerOptions, options: ScriptOptions): Promise<string> {
+  const { baseUrl, folder } = banner;
   const leave = await bundleScript('leave', options);
   const found = "new URL('.',document.currentScript.src).pathname";
-  return `if(${found}===${JSON.stringify(baseUrl + folder)}){${leave}}else ${bannerScript(place)}(${found})`;
+  return `if(${found}===${JSON.stringify(baseUrl + folder)}){${leave}}else ${bannerScript(banner)}(${found})`;
 }

@@ -45,13 +45,13 @@ function* listFiles(
   name: string,
   skip: (name: string) => boolean,
 ): Generator<string> {
-  const place = path.posix.join(folder, name);
-  if (!existsSync(place)) return;
-  if (statSync(place).isFile()) {
+  const target = path.posix.join(folder, name);
+  if (!existsSync(target)) return;
+  if (statSync(target).isFile()) {
     yield name;
     return;
   }
-  for (const entry of readdirSync(place, { withFileTypes: true })) {
+  for (const entry of readdirSync(target, { withFileTypes: true })) {
     if (isGenerated(entry.name) || isTest(entry.name)) continue;
     const inner = path.posix.join(name, entry.name);
     if (!skip(inner)) yield* listFiles(folder, inner, skip);

@@ -5,7 +5,7 @@ export {
   importOf,
   listNodes,
   literalAttribute,
-  placeOf,
+  positionOf,
   programOf,
 } from './markdownTree';
 export { didYouMean, nearNames } from './nearNames';
@@ -13,6 +13,6 @@ export {
   formatProblem,
   relativeToRoot,
   UnreadablePage,
-  type Place,
+  type Position,
   type Problem,
 } from './problems';

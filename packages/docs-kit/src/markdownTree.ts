@@ -2,7 +2,7 @@ import type { Literal, Program } from 'estree';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Nodes } from 'mdast';
-import type { Place } from './problems';
+import type { Position } from './problems';
 
 /** Wraps a statement as an MDX program. */
 export function programOf(statement: Program['body'][number]): Program {
@@ -54,7 +54,7 @@ export function listNodes(tree: Nodes, found: Nodes[] = []): Nodes[] {
 }
 
 /** Where a node begins in its file. */
-export function placeOf({ position }: Pick<Nodes, 'position'>): Place {
+export function positionOf({ position }: Pick<Nodes, 'position'>): Position {
   const { line = 1, column = 1 } = position?.start ?? {};
   return { line, column };
 }

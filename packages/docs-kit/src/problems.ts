@@ -6,13 +6,13 @@ export function relativeToRoot(file: string, { root }: { root: string }): string
 }
 
 /** A position in a file. */
-export interface Place {
+export interface Position {
   line: number;
   column: number;
 }
 
 /** A problem in a file, and the rule that found it. */
-export interface Problem extends Place {
+export interface Problem extends Position {
   file: string;
   rule: string;
   message: string;
@@ -24,7 +24,7 @@ export function formatProblem({ file, line, column, rule, message }: Problem): s
 }
 
 /** A parser's error. For a tag that is never closed, the location is only in its message. */
-interface SyntaxProblem extends Partial<Place> {
+interface SyntaxProblem extends Partial<Position> {
   reason?: string;
   message: string;
 }
@@ -37,7 +37,7 @@ const hints: readonly [start: string, hint: string][] = [
 
 /** A page that is not valid MDX, so that no rule can check it. */
 export class UnreadablePage extends Error {
-  readonly place: Place;
+  readonly position: Position;
 
   constructor(
     readonly file: string,
@@ -48,11 +48,11 @@ export class UnreadablePage extends Error {
     const [, hint = ''] = hints.find(([start]) => what.startsWith(start)) ?? [];
     super(what + hint, { cause });
     const [, saidLine = '1', saidColumn = '1'] = /\((\d+):(\d+)/.exec(this.message) ?? [];
-    this.place = { line: line ?? Number(saidLine), column: column ?? Number(saidColumn) };
+    this.position = { line: line ?? Number(saidLine), column: column ?? Number(saidColumn) };
   }
 
   /** The same, as checks report it. */
   get problem(): Problem {
-    return { file: this.file, ...this.place, rule: 'syntax', message: this.message };
+    return { file: this.file, ...this.position, rule: 'syntax', message: this.message };
   }
 }

@@ -1,26 +1,26 @@
-import type { Locale, Place, Problem } from 'docs-kit';
+import type { Locale, Position, Problem } from 'docs-kit';
 import type { ParityOptions } from './options';
 
 /** Text with its position in the file. */
-export interface PlacedText extends Place {
+export interface PositionedText extends Position {
   text: string;
 }
 
 /** A part of a page's own text: words, or code within them. */
-export interface Phrase extends PlacedText {
+export interface Phrase extends PositionedText {
   kind: 'words' | 'code';
 }
 
 /** A list or a table, with the number of items or body rows. */
-export interface PageGroup extends Place {
+export interface PageGroup extends Position {
   kind: 'list' | 'table';
   size: number;
   /** The rows of a table with more or fewer cells than its head. */
-  uneven: (Place & { cells: number; expected: number })[];
+  uneven: (Position & { cells: number; expected: number })[];
 }
 
 /** A heading of the rendered page, including generated ones. */
-export interface PageHeading extends PlacedText {
+export interface PageHeading extends PositionedText {
   depth: number;
   /** Undefined if the page has none. */
   id: string | undefined;
@@ -29,7 +29,7 @@ export interface PageHeading extends PlacedText {
 }
 
 /** A component as written on a page. */
-export interface PageComponent extends Place {
+export interface PageComponent extends Position {
   name: string;
   props: Readonly<Record<string, string>>;
 }
@@ -40,21 +40,21 @@ export interface Writing {
   /** Its own text. */
   phrases: readonly Phrase[];
   components: PageComponent[];
-  links: (Place & { url: string })[];
-  pictures: (Place & { url: string; alt: string })[];
+  links: (Position & { url: string })[];
+  pictures: (Position & { url: string; alt: string })[];
   /** Pictures whose address is defined elsewhere on the page. */
-  pictureReferences: Place[];
-  imports: Place[];
+  pictureReferences: Position[];
+  imports: Position[];
   /** Its expressions. */
-  expressions: Place[];
+  expressions: Position[];
   /** Where two asterisks are left over as text. */
-  leftBold: Place[];
+  leftBold: Position[];
   /** Lists and tables. */
   groups: PageGroup[];
   /** Directives by name; malformed ones as written. */
-  directives: (PlacedText & { isOpen: boolean })[];
+  directives: (PositionedText & { isOpen: boolean })[];
   /** Lookalike and invisible characters. */
-  strangeCharacters: PlacedText[];
+  strangeCharacters: PositionedText[];
 }
 
 /** A page in one language, as plain data that can be cached on disk. */
@@ -77,8 +77,8 @@ export interface Site extends Record<Locale, Map<string, Page>> {
 /** A page in both languages. */
 export type PagePair = Readonly<Record<Locale, Page>>;
 
-/** What a rule says about a place on a page: nothing where the rule holds. */
-export interface Verdict extends Place {
+/** What a rule says about a position on a page: nothing where the rule holds. */
+export interface Verdict extends Position {
   message: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { InlineCode, Nodes, Text } from 'mdast';
-import { type Place, placeOf } from 'docs-kit';
-import { isShown, type PageComponent, type Phrase, type PlacedText } from './page';
+import { type Position, positionOf } from 'docs-kit';
+import { isShown, type PageComponent, type Phrase, type PositionedText } from './page';
 
 /** Nodes that change the appearance of text, not its extent. */
 const running = new Set(['strong', 'emphasis', 'delete', 'link', 'linkReference']);
@@ -22,7 +22,7 @@ function joinWithin(parent: Nodes): Phrase[] {
     if (!isText(leaf)) current = undefined;
     else if (current) current.text += leaf.value;
     else {
-      current = { kind: 'words', text: leaf.value, ...placeOf(leaf) };
+      current = { kind: 'words', text: leaf.value, ...positionOf(leaf) };
       phrases.push(current);
     }
   }
@@ -46,15 +46,15 @@ interface TextSources {
 
 function ofNodes(nodes: readonly Nodes[]): Phrase[] {
   return nodes.flatMap((node): Phrase[] => {
-    const place = placeOf(node);
-    if (node.type === 'inlineCode') return [{ kind: 'code', text: node.value, ...place }];
+    const position = positionOf(node);
+    if (node.type === 'inlineCode') return [{ kind: 'code', text: node.value, ...position }];
     // Alternative texts and link titles are read too.
     const said = [
       'title' in node ? node.title : undefined,
       node.type === 'image' ? node.alt : undefined,
     ];
     const words = said.flatMap((text) => text ?? []);
-    return words.map((text) => ({ kind: 'words', text, ...place }));
+    return words.map((text) => ({ kind: 'words', text, ...position }));
   });
 }
 
@@ -67,7 +67,7 @@ function ofComponents(components: readonly PageComponent[]): Phrase[] {
 }
 
 /** The location of the value of an entry in the front matter. */
-export function placeOfEntry(source: string, name: string): Place {
+export function positionOfEntry(source: string, name: string): Position {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${name}:`));
   return { line: index + 1, column: name.length + 3 };
 }
@@ -75,7 +75,7 @@ export function placeOfEntry(source: string, name: string): Place {
 function ofFrontMatter({ source, frontMatter }: TextSources): Phrase[] {
   return Object.entries(frontMatter)
     .filter(([, text]) => text !== '')
-    .map(([name, text]) => ({ kind: 'words', text, ...placeOfEntry(source, name) }));
+    .map(([name, text]) => ({ kind: 'words', text, ...positionOfEntry(source, name) }));
 }
 
 /** All of a page's own text, without its components. */
@@ -96,7 +96,7 @@ export interface Finding {
 }
 
 /** The location of the character at `index` in a phrase, or in another positioned text. */
-export function placeIn(phrase: PlacedText, index: number): Place {
+export function positionIn(phrase: PositionedText, index: number): Position {
   const before = phrase.text.slice(0, index).split('\n');
   const last = before.at(-1) ?? '';
   return before.length > 1

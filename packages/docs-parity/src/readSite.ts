@@ -52,35 +52,35 @@ function parse(source: string, file: string): Root {
  */
 export async function readPageText(
   source: string,
-  place: { locale: Locale; name: string; file: string },
+  pageFile: { locale: Locale; name: string; file: string },
   { facts }: Pick<ParityOptions, 'facts'>,
 ): Promise<PageText> {
-  const filled = parse(source, place.file);
+  const filled = parse(source, pageFile.file);
   const writing = readWriting(filled, source);
   const found = await fillFacts(filled, {
-    ...facts.contextFor(place.locale),
+    ...facts.contextFor(pageFile.locale),
     highlight: leavePlain,
   });
-  const problems = found.map((problem) => ({ ...problem, file: place.file, rule: 'facts' }));
+  const problems = found.map((problem) => ({ ...problem, file: pageFile.file, rule: 'facts' }));
   const headings = listHeadings(listNodes(filled));
-  return { page: { ...place, ...writing, headings }, problems, source, filled };
+  return { page: { ...pageFile, ...writing, headings }, problems, source, filled };
 }
 
 /** Reads a page from disk. */
-function readPage(options: ParityOptions, place: PagePlace): Promise<PageText> {
-  const { path: file, name, locale } = place;
+function readPage(options: ParityOptions, pageFile: PageFile): Promise<PageText> {
+  const { path: file, name, locale } = pageFile;
   const text = readFileSync(file, 'utf8');
   return readPageText(text, { locale, name, file: relativeToRoot(file, options) }, options);
 }
 
 /** The location of a page, and its name, which both languages share. */
-interface PagePlace {
+interface PageFile {
   path: string;
   name: string;
   locale: Locale;
 }
 
-function listPages({ pages }: ParityOptions): PagePlace[] {
+function listPages({ pages }: ParityOptions): PageFile[] {
   return (['ko', 'en'] as const).flatMap((locale) => {
     const folder = pages[locale];
     if (!existsSync(folder)) return [];
@@ -98,12 +98,12 @@ function listPages({ pages }: ParityOptions): PagePlace[] {
 /** Reads all pages in both languages, one after another. */
 export async function readPages(options: ParityOptions): Promise<PageText[]> {
   const pages: PageText[] = [];
-  for (const place of listPages(options)) pages.push(await readPage(options, place));
+  for (const pageFile of listPages(options)) pages.push(await readPage(options, pageFile));
   return pages;
 }
 
 /** Reads one page. */
-export type Read = (options: ParityOptions, place: PagePlace) => Promise<ReadPage>;
+export type Read = (options: ParityOptions, pageFile: PageFile) => Promise<ReadPage>;
 
 /** Reads the site, and the false statements about the SDK on its pages. */
 export async function readSite(
@@ -113,10 +113,10 @@ export async function readSite(
   const site: Site = { ko: new Map(), en: new Map(), options, misnamed: new Set() };
   const problems: Problem[] = [];
   const unreadable: Problem[] = [];
-  for (const place of listPages(options)) {
+  for (const pageFile of listPages(options)) {
     try {
-      const found = await read(options, place);
-      site[place.locale].set(place.name, found.page);
+      const found = await read(options, pageFile);
+      site[pageFile.locale].set(pageFile.name, found.page);
       problems.push(...found.problems);
     } catch (error) {
       if (!(error instanceof UnreadablePage)) throw error;
@@ -129,12 +129,12 @@ export async function readSite(
 /** Reads pages again only when their text or the SDK has changed. */
 export function readChanged(read: Read = readPage): Read {
   const known = new Map<string, { state: string; page: ReadPage }>();
-  return async (options, place) => {
-    const state = `${options.facts.read().hash} ${readFileSync(place.path, 'utf8')}`;
-    const before = known.get(place.path);
+  return async (options, pageFile) => {
+    const state = `${options.facts.read().hash} ${readFileSync(pageFile.path, 'utf8')}`;
+    const before = known.get(pageFile.path);
     if (before?.state === state) return before.page;
-    const page = await read(options, place);
-    known.set(place.path, { state, page });
+    const page = await read(options, pageFile);
+    known.set(pageFile.path, { state, page });
     return page;
   };
 }

@@ -41,18 +41,18 @@ export function hashPage(source: string): string {
   return createHash('sha256').update(text.trim()).digest('hex').slice(0, 16);
 }
 
-type Place = Pick<ParityOptions, 'pages' | 'translationsFile'>;
+type TranslationOptions = Pick<ParityOptions, 'pages' | 'translationsFile'>;
 
 /** The record of all pages. */
 export type Translations = Record<string, Translation>;
 
 /** Reads the record of all pages. */
-function readTranslations({ translationsFile: file }: Place): Translations {
+function readTranslations({ translationsFile: file }: TranslationOptions): Translations {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Translations) : {};
 }
 
 /** Records one page; the record is sorted by page. */
-function recordPage(options: Place, name: string, translation: Translation): void {
+function recordPage(options: TranslationOptions, name: string, translation: Translation): void {
   const translations = { ...readTranslations(options), [name]: translation };
   const sorted = Object.fromEntries(
     Object.entries(translations).sort(([one], [other]) => one.localeCompare(other)),
@@ -70,13 +70,13 @@ function stateOf(
   return recorded.behind?.hash === hash ? 'declared' : 'behind';
 }
 
-function hashOf(place: string): string {
-  return existsSync(place) ? hashPage(readFileSync(place, 'utf8')) : '';
+function hashOf(file: string): string {
+  return existsSync(file) ? hashPage(readFileSync(file, 'utf8')) : '';
 }
 
 /** Compares every page with its translation. */
 export function listTranslations(
-  options: Place,
+  options: TranslationOptions,
   translations: Translations = readTranslations(options),
 ): PageTranslation[] {
   const { pages: folders } = options;
@@ -95,7 +95,7 @@ export function listTranslations(
   });
 }
 
-function pageNamed(options: Place, name = ''): PageTranslation {
+function pageNamed(options: TranslationOptions, name = ''): PageTranslation {
   const pages = listTranslations(options);
   const found = pages.find((page) => page.name === name);
   if (found) return found;
@@ -104,7 +104,7 @@ function pageNamed(options: Place, name = ''): PageTranslation {
 }
 
 /** Records that a page and its translation are in sync. */
-export function acceptPage(options: Place, name: string): void {
+export function acceptPage(options: TranslationOptions, name: string): void {
   const { source, hash, otherHash } = pageNamed(options, name);
   if (!otherHash)
     throw new Error(`There is no ${localeNames[otherLocale(source)]} page "${name}".`);
@@ -112,7 +112,7 @@ export function acceptPage(options: Place, name: string): void {
 }
 
 /** Records that the translation of the current source may be outdated, and why. */
-export function declareBehind(options: Place, name: string, why?: string): void {
+export function declareBehind(options: TranslationOptions, name: string, why?: string): void {
   const { source, hash, state } = pageNamed(options, name);
   if (!why) throw new Error('Say why with --why: readers see a banner until it is caught up.');
   if (state === 'current' || state === 'ahead') {
@@ -124,7 +124,11 @@ export function declareBehind(options: Place, name: string, why?: string): void 
 }
 
 /** Records the source language of a page. */
-export function setSource(options: Place, name: string | undefined, source: string): void {
+export function setSource(
+  options: TranslationOptions,
+  name: string | undefined,
+  source: string,
+): void {
   const page = pageNamed(options, name);
   if (source !== 'ko' && source !== 'en') throw new Error('The source is ko or en.');
   recordPage(options, page.name, { source, hash: '', otherHash: '' });

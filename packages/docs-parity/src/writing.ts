@@ -1,15 +1,15 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import { listNodes, type Place, placeOf } from 'docs-kit';
+import { listNodes, type Position, positionOf } from 'docs-kit';
 import { toString } from 'mdast-util-to-string';
 import {
   type PageComponent,
   type PageGroup,
   type PageHeading,
-  type PlacedText,
+  type PositionedText,
   splitHeadingId,
   type Writing,
 } from './page';
-import { listPhrases, placeIn } from './phrases';
+import { listPhrases, positionIn } from './phrases';
 
 /** The components of a page, in order, with their props as written. */
 function listComponents(nodes: readonly Nodes[]): PageComponent[] {
@@ -22,7 +22,7 @@ function listComponents(nodes: readonly Nodes[]): PageComponent[] {
       const { value } = attribute;
       props[attribute.name] = typeof value === 'object' ? (value?.value ?? '') : (value ?? '');
     }
-    components.push({ name: node.name ?? '', props, ...placeOf(node) });
+    components.push({ name: node.name ?? '', props, ...positionOf(node) });
   }
   return components;
 }
@@ -46,11 +46,11 @@ function listDirectives(nodes: readonly Nodes[], source: string): Directive[] {
   return nodes.flatMap((node): Directive[] => {
     if (node.type === 'containerDirective') {
       const isOpen = isLeftOpen(node, node.children.at(-1), lines);
-      return [{ text: node.name, isOpen, ...placeOf(node) }];
+      return [{ text: node.name, isOpen, ...positionOf(node) }];
     }
     if (node.type !== 'text') return [];
     const left = /^:::.*$/m.exec(node.value)?.[0];
-    return left === undefined ? [] : [{ text: left, isOpen: false, ...placeOf(node) }];
+    return left === undefined ? [] : [{ text: left, isOpen: false, ...positionOf(node) }];
   });
 }
 
@@ -76,15 +76,15 @@ function isComputed(node: Nodes): boolean {
 /** A list or a table; nothing for other nodes. */
 function groupOf(node: Nodes): PageGroup[] {
   if (node.type === 'list') {
-    return [{ kind: 'list', size: node.children.length, ...placeOf(node), uneven: [] }];
+    return [{ kind: 'list', size: node.children.length, ...positionOf(node), uneven: [] }];
   }
   if (node.type !== 'table') return [];
   const [head, ...rows] = node.children;
   const expected = head?.children.length ?? 0;
   const uneven = rows
     .filter(({ children }) => children.length !== expected)
-    .map((row) => ({ cells: row.children.length, expected, ...placeOf(row) }));
-  return [{ kind: 'table', size: rows.length, ...placeOf(node), uneven }];
+    .map((row) => ({ cells: row.children.length, expected, ...positionOf(row) }));
+  return [{ kind: 'table', size: rows.length, ...positionOf(node), uneven }];
 }
 
 function readHeading(node: Heading): PageHeading {
@@ -92,7 +92,7 @@ function readHeading(node: Heading): PageHeading {
   const given = node.data?.hProperties?.id;
   const { text, id } = splitHeadingId(toString(node));
   const expanded = typeof given === 'string';
-  return { depth: node.depth, text, id: expanded ? given : id, ...placeOf(node), expanded };
+  return { depth: node.depth, text, id: expanded ? given : id, ...positionOf(node), expanded };
 }
 
 /** All headings of a page, in order. */
@@ -103,12 +103,12 @@ export function listHeadings(nodes: readonly Nodes[]): PageHeading[] {
 /**
  * Where `**` is left as text, once in each parent: the other half of a pair would only repeat it.
  */
-function listLeftBold(nodes: readonly Nodes[]): Place[] {
-  return nodes.flatMap((parent): Place[] => {
+function listLeftBold(nodes: readonly Nodes[]): Position[] {
+  return nodes.flatMap((parent): Position[] => {
     const children = 'children' in parent ? parent.children : [];
     const found = children.find((child) => child.type === 'text' && child.value.includes('**'));
     if (found?.type !== 'text') return [];
-    return [placeIn({ text: found.value, ...placeOf(found) }, found.value.indexOf('**'))];
+    return [positionIn({ text: found.value, ...positionOf(found) }, found.value.indexOf('**'))];
   });
 }
 
@@ -123,9 +123,9 @@ const strange = [
 ].join('|');
 
 /** Finds lookalike and invisible characters. */
-function listStrangeCharacters(source: string): PlacedText[] {
+function listStrangeCharacters(source: string): PositionedText[] {
   const pattern = new RegExp(strange, 'u');
-  return source.split('\n').flatMap((text, index): PlacedText[] => {
+  return source.split('\n').flatMap((text, index): PositionedText[] => {
     const match = pattern.exec(text);
     return match ? [{ text: match[0], line: index + 1, column: match.index + 1 }] : [];
   });
@@ -156,15 +156,15 @@ export function readWriting(tree: Root, source: string): Writing {
     components,
     links: nodes.flatMap((node) =>
       node.type === 'link' || node.type === 'definition'
-        ? [{ url: node.url, ...placeOf(node) }]
+        ? [{ url: node.url, ...positionOf(node) }]
         : [],
     ),
     pictures: nodes.flatMap((node) =>
-      node.type === 'image' ? [{ url: node.url, alt: node.alt ?? '', ...placeOf(node) }] : [],
+      node.type === 'image' ? [{ url: node.url, alt: node.alt ?? '', ...positionOf(node) }] : [],
     ),
-    pictureReferences: nodes.filter(({ type }) => type === 'imageReference').map(placeOf),
-    imports: nodes.filter(({ type }) => type === 'mdxjsEsm').map(placeOf),
-    expressions: nodes.filter(isComputed).map(placeOf),
+    pictureReferences: nodes.filter(({ type }) => type === 'imageReference').map(positionOf),
+    imports: nodes.filter(({ type }) => type === 'mdxjsEsm').map(positionOf),
+    expressions: nodes.filter(isComputed).map(positionOf),
     leftBold: listLeftBold(nodes),
     groups: nodes.flatMap(groupOf),
     directives: listDirectives(nodes, source),

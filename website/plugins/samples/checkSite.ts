@@ -66,7 +66,7 @@ export function checkSite(siteFolder: string): string[] {
     const file = path.relative(process.cwd(), page);
     const tree = readTree(page);
     if (tree instanceof UnreadablePage) {
-      problems.push(`${file}:${tree.place.line}: ${tree.message}`);
+      problems.push(`${file}:${tree.position.line}: ${tree.message}`);
       continue;
     }
     for (const { name } of sampleUses(tree)) shown.add(name);

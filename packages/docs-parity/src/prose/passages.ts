@@ -1,16 +1,16 @@
 import type { Nodes, Parents } from 'mdast';
 import ts from 'typescript';
-import { listNodes, type Locale, type Place, placeOf } from 'docs-kit';
+import { listNodes, type Locale, type Position, positionOf } from 'docs-kit';
 import { splitHeadingId } from '../page';
-import { type Finding, placeIn, placeOfEntry } from '../phrases';
+import { type Finding, positionIn, positionOfEntry } from '../phrases';
 import type { PageText } from '../readSite';
 import type { Glossary } from './glossary';
 
 /** The placeholder for code and components in the text of a passage. */
 export const CODE = '￼';
 
-/** A run of a passage from one place in its file. */
-interface Span extends Place {
+/** A run of a passage from one position in its file. */
+interface Span extends Position {
   /** Its offset in the passage. */
   index: number;
   /** The text of code, which is read aloud. */
@@ -37,16 +37,16 @@ export function codeAt({ spans }: Passage, index: number): string | undefined {
 }
 
 /** The location in the file of an index in a passage. */
-export function placeInPassage({ spans, text }: Passage, index: number): Place {
+export function positionInPassage({ spans, text }: Passage, index: number): Position {
   const span = spans.findLast((one) => one.index <= index) ?? spans[0];
   if (!span) return { line: 1, column: 1 };
-  return placeIn({ ...span, text: text.slice(span.index) }, index - span.index);
+  return positionIn({ ...span, text: text.slice(span.index) }, index - span.index);
 }
 
 /** Creates a passage from a text with code in backticks. */
 export function readTextPassage(
   text: string,
-  { language, file, line, column }: Place & Pick<Passage, 'language' | 'file'>,
+  { language, file, line, column }: Position & Pick<Passage, 'language' | 'file'>,
 ): Passage {
   const spans: Span[] = [];
   let flat = '';
@@ -78,7 +78,7 @@ function wordsOfComponent({ attributes }: Extract<Nodes, { type: 'mdxJsxTextElem
 function readPassage(node: Parents, start: Pick<Passage, 'language' | 'file' | 'kind'>): Passage {
   const passage: Passage = { ...start, text: '', spans: [], italics: [] };
   const append = (text: string, at: Nodes, code?: string) => {
-    passage.spans.push({ index: passage.text.length, ...placeOf(at), ...(code && { code }) });
+    passage.spans.push({ index: passage.text.length, ...positionOf(at), ...(code && { code }) });
     passage.text += text;
   };
   const read = (child: Nodes): void => {
@@ -104,7 +104,7 @@ function readFrontMatterPassages({ page, source }: PageText): Passage[] {
   return ['title', 'description'].flatMap((name): Passage[] => {
     const text = frontMatter[name];
     if (!text) return [];
-    const spans = [{ index: 0, ...placeOfEntry(source, name) }];
+    const spans = [{ index: 0, ...positionOfEntry(source, name) }];
     const kind = name === 'title' ? 'heading' : 'text';
     return [{ language: locale, file, kind, text, spans, italics: [] }];
   });
@@ -129,8 +129,8 @@ export function readMessagePassages(source: string, file: string, language: Loca
   return source.split('\n').flatMap((text, index): Passage[] => {
     const value = entry.exec(text)?.groups?.value;
     if (value === undefined) return [];
-    const place = { language, file, line: index + 1, column: text.indexOf(value) + 2 };
-    return [readTextPassage(JSON.parse(value) as string, place)];
+    const position = { language, file, line: index + 1, column: text.indexOf(value) + 2 };
+    return [readTextPassage(JSON.parse(value) as string, position)];
   });
 }
 
@@ -157,8 +157,8 @@ export function readSourcePassages(source: string, file: string): Passage[] {
   const passages: Passage[] = [];
   const add = (language: Locale, text: string, node: ts.Node) => {
     const { line, character } = tree.getLineAndCharacterOfPosition(node.getStart());
-    const place = { language, file, line: line + 1, column: character + 2 };
-    passages.push(readTextPassage(text, place));
+    const position = { language, file, line: line + 1, column: character + 2 };
+    passages.push(readTextPassage(text, position));
   };
   const visit = (node: ts.Node): void => {
     const text = textOf(node);

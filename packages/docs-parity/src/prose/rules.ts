@@ -1,6 +1,6 @@
 import type { Locale, Problem } from 'docs-kit';
 import type { Glossary } from './glossary';
-import { type Passage, placeInPassage, type Rule } from './passages';
+import { type Passage, positionInPassage, type Rule } from './passages';
 import { oneWord, ownLanguage, spaces, unfinished, units } from './shared';
 import { forbiddenWords, headingCase } from './english';
 import {
@@ -55,7 +55,7 @@ export function lintPassage(passage: Passage, glossary: Glossary): Problem[] {
   return Object.entries(rules[passage.language]).flatMap(([rule, look]) =>
     look(passage, glossary).map(({ index, message }) => ({
       file: passage.file,
-      ...placeInPassage(passage, index),
+      ...positionInPassage(passage, index),
       rule,
       message,
     })),

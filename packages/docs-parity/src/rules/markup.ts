@@ -35,7 +35,7 @@ const message =
 /** No `**` is left as text: Korean particles after a bracket or code break bold. */
 export function brokenBold(site: Site): Problem[] {
   return judgePages(site, 'broken-bold', ({ leftBold }) =>
-    leftBold.map((place) => ({ ...place, message })),
+    leftBold.map((position) => ({ ...position, message })),
   );
 }
 

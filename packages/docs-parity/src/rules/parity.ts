@@ -1,4 +1,4 @@
-import { type Locale, otherLocale, type Place, type Problem } from 'docs-kit';
+import { type Locale, otherLocale, type Position, type Problem } from 'docs-kit';
 import type { Reference } from 'api-facts';
 import {
   comparePages,
@@ -14,7 +14,7 @@ import {
 import { listSdkNames, namesInCode } from './names';
 
 /** An item of a page that must also be in the other language. */
-interface Comparable extends Place {
+interface Comparable extends Position {
   /** Equal in both languages. */
   identity: string;
   /** Its name in messages. */

@@ -94,16 +94,16 @@ function explainComponent(
 function judgeContent(page: Page, known: readonly string[], folder: string): Verdict[] {
   const { imports, pictureReferences, expressions, components } = page;
   return [
-    ...imports.map((place) => ({
-      ...place,
+    ...imports.map((position) => ({
+      ...position,
       message: 'A page imports nothing: its components are global.',
     })),
-    ...pictureReferences.map((place) => ({
-      ...place,
+    ...pictureReferences.map((position) => ({
+      ...position,
       message: 'A picture has its address where it stands: ![what it shows](/img/name.svg).',
     })),
-    ...expressions.map((place) => ({
-      ...place,
+    ...expressions.map((position) => ({
+      ...position,
       message:
         'A page computes nothing in braces: write the words, or a component with plain props.',
     })),

@@ -1,7 +1,7 @@
 import { listDefaults, type Reference, type SdkTables } from 'api-facts';
-import type { Place, Problem } from 'docs-kit';
+import type { Position, Problem } from 'docs-kit';
 import { judgePages, type Phrase, type Site } from '../page';
-import { type Finding, placeIn } from '../phrases';
+import { type Finding, positionIn } from '../phrases';
 import { matchesIn } from './numberWords';
 import { listSdkNames, namesInCode } from './names';
 import { findCounts, findSaidNumbers } from './numbers';
@@ -25,7 +25,7 @@ function advise(written: string, tables: SdkTables): string {
     : 'The table of defaults has no such value. Leave it to <Parameters of="…" />, which says every default of the SDK; a default of something else is named without the word “default” (기본값).';
 }
 
-const begins = (phrase: Phrase, { line, column }: Place): boolean =>
+const begins = (phrase: Phrase, { line, column }: Position): boolean =>
   phrase.line === line && phrase.column === column;
 
 const behind = ({ text, line, column }: Phrase) => ({ line, column: column + text.length + 2 });
@@ -75,7 +75,7 @@ function findTypedDefaults(phrase: Phrase, context: Context): Finding[] {
   if (kind === 'words') return findInWords(phrase, context);
   if (!isValue(text, tables)) return [];
   const words = all.filter((one) => one.kind === 'words');
-  const lead = words.find((one) => begins(phrase, placeIn(one, one.text.length)));
+  const lead = words.find((one) => begins(phrase, positionIn(one, one.text.length)));
   const says =
     (lead !== undefined && before.test(lead.text)) ||
     words.some((one) => after.test(one.text) && begins(one, behind(phrase)));
@@ -132,7 +132,7 @@ export function typedFacts(site: Site, reference: Reference): Problem[] {
   return judgePages(site, 'typed-facts', ({ phrases }) =>
     phrases.flatMap((phrase) =>
       findFacts(phrase, { tables, own, named, all: phrases }).map(({ index, message }) => {
-        return { ...placeIn(phrase, index), message };
+        return { ...positionIn(phrase, index), message };
       }),
     ),
   );
