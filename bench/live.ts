@@ -16,7 +16,7 @@ async function timeFirstEvent(page: Page): Promise<number> {
   const button = sample.getByRole('button', { name: /^(실행|Run)$/ });
   await button.hover();
   const frame = sample.frameLocator('iframe');
-  // It asks for the program ahead once its own scripts have run.
+  // It prefetches the program once its own scripts have run.
   await frame.locator('link[href*="/samples/"]').waitFor({ state: 'attached' });
   await page.waitForTimeout(pauseMs);
   return button.evaluate(

@@ -6,7 +6,7 @@ const weight = (page: number, script: number): Weight => ({
   page,
   script,
   style: 0,
-  ahead: 0,
+  prefetch: 0,
   other: 0,
   everything: page + script,
   requests: 2,

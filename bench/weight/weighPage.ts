@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { startApp } from '../../tests/site/startApp';
 
-export type Kind = 'page' | 'style' | 'script' | 'ahead' | 'other';
+export type Kind = 'page' | 'style' | 'script' | 'prefetch' | 'other';
 
 const kindsByExtension: Record<string, Kind> = { js: 'script', mjs: 'script', css: 'style' };
 
-/** What a request is for, by its address and headers; `ahead` is a prefetch for a link. */
+/** What a request is for, by its address and headers; `prefetch` is a prefetch for a link. */
 function sortResource(url: string, headers: Record<string, string>): Kind {
   const purpose = headers['Sec-Purpose'] ?? headers['Purpose'] ?? '';
-  if (purpose.includes('prefetch')) return 'ahead';
+  if (purpose.includes('prefetch')) return 'prefetch';
   const { pathname } = new URL(url);
   if (pathname.endsWith('/')) return 'page';
   return kindsByExtension[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? 'other';
@@ -28,7 +28,7 @@ const nothing: Weight = {
   page: 0,
   style: 0,
   script: 0,
-  ahead: 0,
+  prefetch: 0,
   other: 0,
   everything: 0,
   requests: 0,
@@ -36,7 +36,7 @@ const nothing: Weight = {
 
 /**
  * Opens a page for the first time, does something on it, and adds up what comes over the wire. What
- * the app fetches ahead for the links of the page is counted apart and is in neither sum.
+ * the app prefetches for the links of the page is counted apart and is in neither sum.
  */
 export async function weighPage(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext();
@@ -50,13 +50,13 @@ export async function weighPage(browser: Browser, url: string): Promise<Visit> {
     const kind = sortResource(request.url, request.headers);
     // Before the first interaction no script runs: one that is fetched then is a prefetch for a
     // link.
-    kinds.set(requestId, kind === 'script' && !isStarted ? 'ahead' : kind);
+    kinds.set(requestId, kind === 'script' && !isStarted ? 'prefetch' : kind);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (!kind) return;
     weight[kind] += encodedDataLength;
-    if (kind === 'ahead' && isStarted) return;
+    if (kind === 'prefetch' && isStarted) return;
     weight.everything += encodedDataLength;
     weight.requests += 1;
   });
