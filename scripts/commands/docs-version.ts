@@ -15,7 +15,7 @@ import { packages } from '../make/products';
 import { UserError } from '../messages';
 import { readOptions, exitWithUsage } from '../readOptions';
 import { resolveDocusaurus, runNpm, runProgram } from '../runProgram';
-import { brand, type Locale } from '../../website/brand';
+import { brand, locales, type Locale } from '../../website/brand';
 import { apiFacts } from '../../website/config/apiFacts';
 import {
   referenceFolder,
@@ -87,16 +87,16 @@ async function readFacts(): Promise<FrozenVersionData> {
 }
 
 async function freeze(name: string): Promise<void> {
-  const folder = versionFolder(name);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'facts.json'), JSON.stringify(await readFacts()));
-  cpSync(samplesFolder, path.join(folder, 'samples'), { recursive: true });
-  for (const locale of ['ko', 'en'] satisfies Locale[]) {
+  const { facts, samples, searchNames, sdk, live } = listParts(name);
+  mkdirSync(versionFolder(name), { recursive: true });
+  writeFileSync(facts, JSON.stringify(await readFacts()));
+  cpSync(samplesFolder, samples, { recursive: true });
+  for (const locale of locales) {
     const names = path.join(searchNamesFolder, locale);
-    cpSync(names, path.join(folder, 'search-names', locale), { recursive: true });
+    cpSync(names, path.join(searchNames, locale), { recursive: true });
   }
-  await freezeSdkFiles(path.join(folder, 'sdk'));
-  await writeLive(path.join(folder, 'live'), name);
+  await freezeSdkFiles(sdk);
+  await writeLive(live, name);
   // Written last, because it lists the version: until then, no incomplete version exists.
   const program = [resolveDocusaurus(websiteFolder), 'docs:version', name];
   const code = await runProgram(process.execPath, program, {

@@ -3,32 +3,31 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/root';
+import { locales } from '../brand';
 import { docsParity } from '../config/docsParity';
-
-const home = join(root, 'website/search-names');
-const languages = ['ko', 'en'] as const;
+import { searchNamesFolder } from '../config/paths';
 
 const listFiles = (language: string): string[] =>
-  readdirSync(join(home, language), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(searchNamesFolder, language), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yml'))
     .sort();
 
 const readNames = (language: string, file: string): Record<string, string[]> =>
-  load(readFileSync(join(home, language, file), 'utf8')) as Record<string, string[]>;
+  load(readFileSync(join(searchNamesFolder, language, file), 'utf8')) as Record<string, string[]>;
 
-it.each(languages)('every file in %s has the name of a page', (language) => {
+it.each(locales)('every file in %s has the name of a page', (language) => {
   const pages = readdirSync(docsParity.pages[language], { recursive: true, encoding: 'utf8' });
   const files = listFiles(language).map((file) => file.replace(/\.yml$/, '.mdx'));
   expect(files.filter((file) => !pages.includes(file))).toEqual([]);
 });
 
-it.each(languages)('a section has at most ten names in %s', (language) => {
+it.each(locales)('a section has at most ten names in %s', (language) => {
   for (const file of listFiles(language))
     for (const [id, names] of Object.entries(readNames(language, file)))
       expect(names.length, `${file}: ${id}`).toBeLessThanOrEqual(10);
 });
 
-it.each(languages)('no name contains a question of the search evaluation in %s', (language) => {
+it.each(locales)('no name contains a question of the search evaluation in %s', (language) => {
   const plain = (text: unknown): string =>
     String(text)
       .replace(/[\s?.!,]+/g, '')
