@@ -16,6 +16,13 @@ test('reads Korean text in literals, templates and JSX as passages', () => {
   ).toEqual(['ko 닫기', 'ko 결과 ￼개입니다', 'ko 이어서 읽기']);
 });
 
+test('reads the English half of a table of both languages', () => {
+  expect(read("const words = { ko: { close: '닫기' }, en: { close: () => 'Close' } };")).toEqual([
+    'ko 닫기',
+    'en Close',
+  ]);
+});
+
 test('reads English text as a passage only next to its Korean counterpart', () => {
   expect(read("const label = { ko: '닫기', en: 'Close' }; const tag = { en: 'data' };")).toEqual([
     'ko 닫기',

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Sample from '@site/src/components/Sample';
 import Hero from '@site/src/components/Hero';
@@ -8,9 +7,25 @@ import BuildFacts from '@site/src/components/BuildFacts';
 import Scenes from '@site/src/components/Scenes';
 import QuickLinks from '@site/src/components/QuickLinks';
 import firstTalk from '@site/samples/introduction/first-talk.ts?sample';
+import { useWords } from '@site/src/language';
 import Layout from '@theme/Layout';
 import { type ReactNode, useState } from 'react';
 import styles from './index.module.css';
+
+const words = {
+  ko: {
+    title: '웹 페이지를 AI\u00a0디지털\u00a0휴먼과 연결하는 SDK',
+    lead: '텍스트나 음성으로 대화하면 에이전트가 텍스트와 음성, 립싱크 데이터로 답합니다. 계정 없이 로컬 에이전트로 바로 실행해 보세요.',
+    start: '시작하기',
+    read: '소개 읽기',
+  },
+  en: {
+    title: 'The SDK that connects a web page to an AI digital human',
+    lead: 'Send text or speak into the microphone. The agent replies with text, speech and lip-sync data. Run it now against the local agent, with no account.',
+    start: 'Get started',
+    read: 'Read the introduction',
+  },
+};
 
 /** Text joined by non-breaking spaces stays on one line, unless it is too long. */
 function keepWhole(text: string): ReactNode {
@@ -27,11 +42,7 @@ function keepWhole(text: string): ReactNode {
 
 export default function Home(): ReactNode {
   const { tagline } = useDocusaurusContext().siteConfig;
-  const lead = translate({
-    id: 'home.lead',
-    message:
-      '텍스트나 음성으로 대화하면 에이전트가 텍스트와 음성, 립싱크 데이터로 답합니다. 계정 없이 로컬 에이전트로 바로 실행해 보세요.',
-  });
+  const { title, lead, start, read } = useWords(words);
   const [run, setRun] = useState<RunView>();
   const [stops, setStops] = useState(0);
   return (
@@ -39,24 +50,17 @@ export default function Home(): ReactNode {
       <main className={styles.home}>
         <div className={styles.title}>
           <p className={styles.tagline}>{tagline}</p>
-          <h1>
-            {keepWhole(
-              translate({
-                id: 'home.title',
-                message: '웹 페이지를 AI\u00a0디지털\u00a0휴먼과 연결하는 SDK',
-              }),
-            )}
-          </h1>
+          <h1>{keepWhole(title)}</h1>
         </div>
         <Hero run={run} onTalk={() => setStops((before) => before + 1)} />
         <div className={styles.intro}>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.start}>
             <Link className="button button--primary" to="/docs/getting-started">
-              {translate({ id: 'home.start', message: '시작하기' })}
+              {start}
             </Link>
             <Link className="button" to="/docs/introduction">
-              {translate({ id: 'home.docs', message: '소개 읽기' })}
+              {read}
             </Link>
           </p>
         </div>

@@ -102,13 +102,13 @@ export const rules: Readonly<Record<string, Rule>> = {
     emotion: 'sorry',
     answer: {
       ko: () => '죄송합니다. 어떤 일이 있었는지 알려 주세요.',
-      en: () => 'I am sorry. Please tell me what happened.',
+      en: () => 'I am sorry to hear that. What happened?',
     },
   },
   surprise: {
     pattern: /놀라|놀랐|우와|대박|\b(?:wow|amazing|surprise[ds]?)\b/iu,
     emotion: 'surprised',
-    answer: { ko: () => '와, 정말 놀랍습니다.', en: () => 'Wow, that is surprising!' },
+    answer: { ko: () => '와, 정말 놀랍습니다.', en: () => 'Wow, that is surprising.' },
   },
   thanks: {
     pattern: /고마워|고맙|감사|\bthank(?:s| you)\b/iu,

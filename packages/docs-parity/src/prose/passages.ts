@@ -144,10 +144,18 @@ function textOf(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => CODE + literal.text).join('');
 }
 
-/** Whether a text is the English half of a `{ ko, en }` pair. */
-function isEnglishOfPair({ parent }: ts.Node): boolean {
-  if (!ts.isPropertyAssignment(parent) || parent.name.getText() !== 'en') return false;
-  return parent.parent.properties.some((one) => one.name?.getText() === 'ko');
+/** Whether a text is in the English half of a pair, `{ ko: …, en: … }`. */
+function isEnglishOfPair(node: ts.Node): boolean {
+  const half = ts.findAncestor(
+    node.parent,
+    (one) => ts.isPropertyAssignment(one) && one.name.getText() === 'en',
+  );
+  const pair = half?.parent;
+  return (
+    pair !== undefined &&
+    ts.isObjectLiteralExpression(pair) &&
+    pair.properties.some((one) => one.name?.getText() === 'ko')
+  );
 }
 
 /** The texts in a source file that readers see: Korean ones, and the English ones beside them. */

@@ -42,7 +42,7 @@ export const words = {
       'Ask me anything about this SDK. I answer with sentences from the docs and name the source.',
     made: 'How it works',
     field: 'Your question',
-    hint: 'e.g. no sound from my mic',
+    hint: 'Try “no sound from my mic”',
     send: 'Send',
     record: 'Use the microphone',
     stopRecording: 'Stop and send',

@@ -1,54 +1,55 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import facts from '@generated/generated-data/default/build-facts.json';
+import { useWords } from '@site/src/language';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+
+const words = {
+  ko: {
+    label: '숫자로 보는 SDK',
+    size: (version: string) => `SDK ${version}의 크기(brotli)`,
+    dependencies: '런타임 의존성',
+    samples: (date: string) => `${date}에 실행해 확인한 예제`,
+    errors: '페이지에서 재현할 수 있는 오류 코드',
+  },
+  en: {
+    label: 'The SDK in numbers',
+    size: (version: string) => `SDK ${version} over the wire (brotli)`,
+    dependencies: 'run-time dependencies',
+    samples: (date: string) => `samples run and checked on ${date}`,
+    errors: 'error codes you can reproduce here',
+  },
+};
 
 /** The size of the SDK and its verification, as of this build. */
 export default function BuildFacts(): ReactNode {
   const { version, kilobytes, dependencies, errors, samples } = facts;
+  const text = useWords(words);
   const shown = [
     {
       value: `${kilobytes}\u00a0kB`,
-      text: translate(
-        { id: 'home.facts.size', message: 'SDK {version}의 크기(brotli)' },
-        { version },
-      ),
+      text: text.size(version),
       to: '/docs/introduction/#size',
     },
-    {
-      value: String(dependencies),
-      text: translate({ id: 'home.facts.dependencies', message: '런타임 의존성' }),
-      to: '/docs/introduction/#size',
-    },
+    { value: String(dependencies), text: text.dependencies, to: '/docs/introduction/#size' },
     ...(samples
       ? [
           {
             value: String(samples.count),
-            text: translate(
-              { id: 'home.facts.samples', message: '{date}에 실행해 확인한 예제' },
-              { date: samples.date },
-            ),
+            text: text.samples(samples.date),
             to: '/docs/introduction',
           },
         ]
       : []),
-    {
-      value: String(errors),
-      text: translate({ id: 'home.facts.errors', message: '페이지에서 재현할 수 있는 오류 코드' }),
-      to: '/docs/troubleshooting',
-    },
+    { value: String(errors), text: text.errors, to: '/docs/troubleshooting' },
   ];
   return (
-    <ul
-      className={styles.facts}
-      aria-label={translate({ id: 'home.facts', message: '숫자로 보는 SDK' })}
-    >
-      {shown.map(({ value, text, to }) => (
-        <li key={text}>
+    <ul className={styles.facts} aria-label={text.label}>
+      {shown.map(({ value, text: caption, to }) => (
+        <li key={caption}>
           <Link to={to}>
             <strong>{value}</strong>
-            <span>{text}</span>
+            <span>{caption}</span>
           </Link>
         </li>
       ))}

@@ -1,7 +1,20 @@
-import Translate from '@docusaurus/Translate';
 import type { SampleVerification } from '@site/plugins/samples/SampleData';
+import { useWords } from '@site/src/language';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+
+const words = {
+  ko: (isWhole: boolean, version: string, date: ReactNode) => (
+    <>
+      이 페이지의 {isWhole ? '' : '나머지 '}예제는 모두 SDK {version}에서 확인 · {date}
+    </>
+  ),
+  en: (isWhole: boolean, version: string, date: ReactNode) => (
+    <>
+      All {isWhole ? '' : 'other '}samples on this page verified with SDK {version} on {date}
+    </>
+  ),
+};
 
 /**
  * When the samples of a page were last run; nothing unless all records are current. Samples that
@@ -12,31 +25,15 @@ export default function PageVerification({
 }: {
   of: readonly SampleVerification[];
 }): ReactNode {
+  const sentence = useWords(words);
   const code = samples.filter(({ proof }) => proof === 'run');
   const isWhole = samples.every(({ proof }) => proof === 'run' || proof === 'data');
   const verified = code[0]?.verified;
   if (!verified || code.some((sample) => !sample.verified)) return null;
   const { version, date } = verified;
-  const values = { version, date: <time dateTime={date}>{date}</time> };
   return (
     <p className={styles.verification} data-search-ignore="">
-      {isWhole ? (
-        <Translate
-          id="sample.pageVerified"
-          description="Says that every sample of the page was run"
-          values={values}
-        >
-          {'All samples on this page verified with SDK {version} on {date}'}
-        </Translate>
-      ) : (
-        <Translate
-          id="sample.restVerified"
-          description="Says that every sample was run of which it is not said otherwise"
-          values={values}
-        >
-          {'All other samples on this page verified with SDK {version} on {date}'}
-        </Translate>
-      )}
+      {sentence(isWhole, version, <time dateTime={date}>{date}</time>)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { useWords } from '@site/src/language';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { copyText } from './copyText';
@@ -6,28 +6,24 @@ import styles from './buttons.module.css';
 
 const shownMs = 2_000;
 
-/** The label of the copy button, before and after use. */
-function copyLabel(outcome: 'idle' | 'copied' | 'failed'): string {
-  if (outcome === 'copied') {
-    return translate({
-      id: 'sample.copied',
-      message: 'Copied',
-      description: 'The code was copied',
-    });
-  }
-  if (outcome === 'failed') {
-    return translate({
-      id: 'sample.copyFailed',
-      message: "Couldn't copy. The code is selected, so copy it with the keyboard",
-      description: 'Copying was refused by the browser',
-    });
-  }
-  return translate({ id: 'sample.copy', message: 'Copy code', description: 'The copy button' });
-}
+/** The label of the button, and what is announced after its use. */
+const words = {
+  ko: {
+    idle: '코드 복사',
+    copied: '복사했습니다',
+    failed: '복사하지 못했습니다. 선택된 코드를 키보드로 복사하세요',
+  },
+  en: {
+    idle: 'Copy code',
+    copied: 'Copied',
+    failed: "Couldn't copy. The code is selected, so copy it with the keyboard",
+  },
+};
 
 /** Copies the code, over plain http too, and confirms it visually and to screen readers. */
 export default function CopyButton({ code }: { code: RefObject<HTMLElement | null> }): ReactNode {
-  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const text = useWords(words);
+  const [outcome, setOutcome] = useState<keyof typeof text>('idle');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -45,8 +41,8 @@ export default function CopyButton({ code }: { code: RefObject<HTMLElement | nul
       <button
         type="button"
         className={clsx('clean-btn', styles.button, outcome === 'copied' && styles.copied)}
-        aria-label={copyLabel('idle')}
-        title={copyLabel('idle')}
+        aria-label={text.idle}
+        title={text.idle}
         onClick={() => void copy()}
       >
         <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
@@ -54,7 +50,7 @@ export default function CopyButton({ code }: { code: RefObject<HTMLElement | nul
         </svg>
       </button>
       <span className={outcome === 'failed' ? styles.failed : 'visually-hidden'} role="status">
-        {outcome === 'idle' ? '' : copyLabel(outcome)}
+        {outcome !== 'idle' && text[outcome]}
       </span>
     </>
   );

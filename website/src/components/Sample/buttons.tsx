@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { SampleData } from '@site/plugins/samples/SampleData';
 import { useWords } from '@site/src/language';
 import clsx from 'clsx';
@@ -14,12 +13,14 @@ const words = {
     failed: '편집기를 불러오지 못했습니다. 네트워크 연결을 확인하고 다시 누르세요.',
     unfold: (lines: number) => `${lines}줄 모두 보기`,
     fold: '접기',
+    wrap: '줄 바꿈',
   },
   en: {
     edit: 'Edit',
     failed: "The editor couldn't be loaded. Check your network connection and try again.",
     unfold: (lines: number) => `Show all ${lines} lines`,
     fold: 'Show fewer lines',
+    wrap: 'Wrap lines',
   },
 };
 
@@ -90,12 +91,8 @@ interface WrapButtonProps {
 
 /** Toggles line wrapping of a sample. */
 export function WrapButton({ width, wrapped, onToggle }: WrapButtonProps): ReactNode {
+  const { wrap: label } = useWords(words);
   if (width === 'narrow') return null;
-  const label = translate({
-    id: 'sample.wrap',
-    message: 'Wrap lines',
-    description: 'The wrap button',
-  });
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
+import { useWords } from '@site/src/language';
 import type { SampleData, SampleVerification } from '@site/plugins/samples/SampleData';
 import { EditButton, FoldButton, WrapButton } from './buttons';
 import buttonStyles from './buttons.module.css';
@@ -10,52 +10,35 @@ import type { Stage } from '../LivePanel';
 import CopyButton from './CopyButton';
 import { useEdit } from './useEdit';
 
-function wordsFor(proof: SampleVerification['proof']): ReactNode {
-  if (proof === 'syntax') {
-    return (
-      <Translate id="sample.syntaxOnly" description="Said of samples that cannot be run here">
-        Syntax checked only, not run
-      </Translate>
-    );
-  }
-  return (
-    proof === 'types' && (
-      <Translate id="sample.typesOnly" description="Said of samples that cannot be run here">
-        Types checked only, not run
-      </Translate>
-    )
-  );
-}
+const words = {
+  ko: {
+    code: (language: string) => `${language} 코드`,
+    ran: (runtime: string, date: string) => `${date}에 ${runtime}에서 실행해 확인했습니다`,
+    syntax: '구문만 검사하고 실행하지 않았습니다',
+    types: '타입만 검사하고 실행하지 않았습니다',
+    react: 'React 예제는 여기에서 편집할 수 없습니다',
+  },
+  en: {
+    code: (language: string) => `${language} code`,
+    ran: (runtime: string, date: string) => `Run with ${runtime} on ${date}`,
+    syntax: 'Syntax checked only, not run',
+    types: 'Types checked only, not run',
+    react: "React samples can't be edited here",
+  },
+};
 
 /** Marks a sample that is not run; for the others, the page says so once, at its end. */
 function Verification({ proof, ran }: SampleVerification): ReactNode {
-  const words = ran ? (
-    <Translate
-      id="sample.ran"
-      description="Said of servers in other languages, which a test runs"
-      values={ran}
-    >
-      {'Run with {runtime} on {date}'}
-    </Translate>
-  ) : (
-    wordsFor(proof)
-  );
+  const text = useWords(words);
+  const checked = (proof === 'syntax' || proof === 'types') && text[proof];
+  const note = ran ? text.ran(ran.runtime, ran.date) : checked;
   return (
-    words && (
+    note && (
       <p className={styles.verification} data-search-ignore="">
-        {words}
+        {note}
       </p>
     )
   );
-}
-
-/** The code's accessible name. */
-function codeLabel(language: string, title: string | undefined): string {
-  const label = translate(
-    { id: 'sample.label', message: '{language} code', description: 'Names a sample' },
-    { language },
-  );
-  return title ? `${title}, ${label}` : label;
 }
 
 export interface SampleProps {
@@ -71,6 +54,7 @@ export interface SampleProps {
 
 /** A sample, highlighted at build time. One without a name is a command, and never collapsed. */
 export default function Sample({ of: sample, title, live, stage }: SampleProps): ReactNode {
+  const text = useWords(words);
   const code = useRef<HTMLElement>(null);
   // One object, because React sets `innerHTML` again for each new one, which loses the selection.
   const markup = useMemo(() => ({ __html: sample.html }), [sample.html]);
@@ -82,7 +66,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
   const edit = useEdit(sample.name, code, isEditable);
   const { editing, loading, editButton, begin, change, close } = edit;
   const heading = title ?? sample.title;
-  const label = codeLabel(sample.label, heading);
+  const label = [heading, text.code(sample.label)].filter(Boolean).join(', ');
   const isPage = sample.name.endsWith('.html');
   const isEdited = editing && editing.text !== editing.original;
   return (
@@ -122,9 +106,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
           )}
           {isReact && (
             <span className={styles.note} data-search-ignore="">
-              <Translate id="sample.reactAsItIs" description="Beside the button that runs a sample">
-                React samples can't be edited here
-              </Translate>
+              {text.react}
             </span>
           )}
         </LiveRun>

@@ -1,5 +1,5 @@
-import { translate } from '@docusaurus/Translate';
 import portrait from '@generated/generated-data/default/face.json';
+import { useWords } from '@site/src/language';
 import type { ReactNode } from 'react';
 import LiveRun from '../LiveRun';
 import styles from './styles.module.css';
@@ -83,58 +83,51 @@ function Drawing({
   );
 }
 
+const words = {
+  ko: {
+    title: '같은 얼굴, 네 가지 화면',
+    text: '얼굴은 어느 화면에나 넣을 수 있습니다. 실행하고 장면을 바꿔 보세요.',
+    hello: '안녕하세요',
+    scenes: {
+      kiosk: { name: '키오스크', text: '먼저 인사하고 화면을 안내합니다.' },
+      corner: { name: '페이지 구석의 상담 창', text: '읽던 페이지를 가리지 않고 답합니다.' },
+      app: { name: '모바일 앱', text: 'WebView 안에서 그대로 동작합니다.' },
+      captions: { name: '자막이 있는 화면', text: '말하는 문장을 자막으로 보여 줍니다.' },
+    },
+  },
+  en: {
+    title: 'One face, four scenes',
+    text: 'The face fits into any screen. Run it and switch scenes.',
+    hello: 'Hello',
+    scenes: {
+      kiosk: { name: 'Kiosk', text: 'Greets visitors first and guides them through the screen.' },
+      corner: { name: 'Chat corner', text: 'Answers without covering the page.' },
+      app: { name: 'In an app', text: 'Works the same inside a WebView.' },
+      captions: { name: 'Captions', text: 'Shows what is said as subtitles.' },
+    },
+  },
+};
+
+const places = ['kiosk', 'corner', 'app', 'captions'] as const;
+
 /** Places for the agent: when it is run, one sample shows all four. */
 export default function Scenes(): ReactNode {
-  const hello = translate({ id: 'home.scenes.hello', message: '안녕하세요' });
-  const scenes = [
-    {
-      name: translate({ id: 'home.scenes.kiosk.name', message: '키오스크' }),
-      text: translate({ id: 'home.scenes.kiosk', message: '먼저 인사하고 화면을 안내합니다.' }),
-      drawing: drawings.kiosk,
-    },
-    {
-      name: translate({ id: 'home.scenes.corner.name', message: '페이지 구석의 상담 창' }),
-      text: translate({ id: 'home.scenes.corner', message: '읽던 페이지를 가리지 않고 답합니다.' }),
-      drawing: drawings.corner,
-    },
-    {
-      name: translate({ id: 'home.scenes.app.name', message: '모바일 앱' }),
-      text: translate({ id: 'home.scenes.app', message: 'WebView 안에서 그대로 동작합니다.' }),
-      drawing: drawings.app,
-    },
-    {
-      name: translate({ id: 'home.scenes.captions.name', message: '자막이 있는 화면' }),
-      text: translate({
-        id: 'home.scenes.captions',
-        message: '말하는 문장을 자막으로 보여 줍니다.',
-      }),
-      drawing: drawings.captions,
-    },
-  ];
+  const { title, text, hello, scenes } = useWords(words);
   return (
     <section className={styles.scenes} aria-labelledby="scenes">
       <div className={styles.heading}>
-        <h2 id="scenes">{translate({ id: 'home.scenes', message: '같은 얼굴, 네 가지 화면' })}</h2>
-        <p>
-          {translate({
-            id: 'home.scenes.text',
-            message: '얼굴은 어느 화면에나 넣을 수 있습니다. 실행하고 장면을 바꿔 보세요.',
-          })}
-        </p>
+        <h2 id="scenes">{title}</h2>
+        <p>{text}</p>
       </div>
       <div className={styles.live} data-scenes="">
-        <LiveRun
-          program="samples/introduction/scenes"
-          isPage
-          about={translate({ id: 'home.scenes', message: '같은 얼굴, 네 가지 화면' })}
-        />
+        <LiveRun program="samples/introduction/scenes" isPage about={title} />
       </div>
       <ul>
-        {scenes.map(({ name, text, drawing }, nth) => (
-          <li key={name}>
-            <Drawing scene={drawing} says={hello} first={nth === 0} />
-            <strong>{name}</strong>
-            <span>{text}</span>
+        {places.map((place, nth) => (
+          <li key={place}>
+            <Drawing scene={drawings[place]} says={hello} first={nth === 0} />
+            <strong>{scenes[place].name}</strong>
+            <span>{scenes[place].text}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,11 @@
-import { translate } from '@docusaurus/Translate';
+import { useWords } from '@site/src/language';
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import styles from './styles.module.css';
+
+const words = {
+  ko: { label: '문서 검색', close: '닫기' },
+  en: { label: 'Search the docs', close: 'Close' },
+};
 
 /** ARIA attributes of the field for the list below it. */
 export interface ListState {
@@ -26,6 +31,7 @@ interface Props extends FieldHandlers {
 /** An uncontrolled input: React never writes its value, so that compositions are not disturbed. */
 export default function SearchField(props: Props): ReactNode {
   const { field, list, isComposing, onFocus, onInput, onKey, onSubmit, onClose } = props;
+  const { label, close } = useWords(words);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isComposing()) onSubmit(field.current?.value ?? '');
@@ -44,8 +50,8 @@ export default function SearchField(props: Props): ReactNode {
         aria-expanded={list.expanded}
         aria-controls="search-results"
         aria-activedescendant={list.expanded ? list.selectedId : undefined}
-        aria-label={translate({ id: 'search.label', message: '문서 검색' })}
-        placeholder={translate({ id: 'search.placeholder', message: '문서 검색' })}
+        aria-label={label}
+        placeholder={label}
         maxLength={300}
         autoComplete="off"
         autoCorrect="off"
@@ -59,7 +65,7 @@ export default function SearchField(props: Props): ReactNode {
         }}
       />
       <button type="button" className={styles.quiet} onClick={onClose}>
-        {translate({ id: 'search.close', message: '닫기' })}
+        {close}
       </button>
     </form>
   );

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -8,7 +7,7 @@ import {
   useImperativeHandle,
   useState,
 } from 'react';
-import { useLocale } from '@site/src/language';
+import { useLocale, useWords } from '@site/src/language';
 import styles from './styles.module.css';
 import { Correction, Elsewhere, Failure, NothingFound, OnlyNewest, Unbuilt } from './Notices';
 import Results from './Results';
@@ -17,10 +16,24 @@ import Starters from './Starters';
 import { type SearchState, useSearch } from './useSearch';
 import { type Option, type DisplayedResults, useDisplayedResults } from './useDisplayedResults';
 
+const words = {
+  ko: {
+    none: '검색 결과가 없습니다',
+    count: (count: number) => `검색 결과 ${count}개`,
+    results: '검색 결과',
+  },
+  en: {
+    none: 'No results',
+    count: (count: number) => `${count} results`,
+    results: 'Search results',
+  },
+};
+
 const typingPauseMs = 400;
 
 /** Announces the number of results when typing pauses; that there are none is shown above. */
 function Status({ count: latest }: { count: number | undefined }): ReactNode {
+  const text = useWords(words);
   const [count, setCount] = useState(latest);
   useEffect(() => {
     const timer = setTimeout(() => setCount(latest), typingPauseMs);
@@ -28,15 +41,9 @@ function Status({ count: latest }: { count: number | undefined }): ReactNode {
   }, [latest]);
   return (
     <p role="status" className={count === 0 ? 'visually-hidden' : styles.status}>
-      {count !== undefined && label(count)}
+      {count !== undefined && (count === 0 ? text.none : text.count(count))}
     </p>
   );
-}
-
-function label(count: number): string {
-  return count === 0
-    ? translate({ id: 'search.count.none', message: '검색 결과가 없습니다' })
-    : translate({ id: 'search.count', message: '검색 결과 {count}개' }, { count });
 }
 
 /** The selected option; a new list starts at its first. */
@@ -124,6 +131,7 @@ interface AnswersProps {
 
 /** The results of a search, and notices about them. */
 function Answers({ state, shown, selected, onLiteral, onChoose }: AnswersProps): ReactNode {
+  const { results } = useWords(words);
   const { answer, options, excerpts, elsewhere } = shown;
   const nothing = state.answer?.complete && !state.answer.pages.length;
   return (
@@ -138,7 +146,7 @@ function Answers({ state, shown, selected, onLiteral, onChoose }: AnswersProps):
           options={options}
           excerpts={excerpts}
           selected={selected}
-          label={translate({ id: 'search.results', message: '검색 결과' })}
+          label={results}
           lang={elsewhere?.locale}
           onChoose={onChoose}
         />

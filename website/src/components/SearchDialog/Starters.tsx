@@ -1,6 +1,21 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { useWords } from '@site/src/language';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+
+const words = {
+  ko: {
+    recent: '최근 검색',
+    clear: '지우기',
+    clearLabel: '최근 검색 지우기',
+    suggested: '추천 검색',
+  },
+  en: {
+    recent: 'Recent searches',
+    clear: 'Clear',
+    clearLabel: 'Clear recent searches',
+    suggested: 'Suggested searches',
+  },
+};
 
 interface Props {
   recent: readonly string[];
@@ -31,24 +46,20 @@ function Queries({
 
 /** Searches before anything is typed: recent ones and suggestions. */
 export default function Starters({ recent, suggestions, onPick, onClear }: Props): ReactNode {
+  const text = useWords(words);
   return (
     <>
       {recent.length > 0 && (
         <section className={styles.block} aria-labelledby="search-recent">
           <div className={styles.blockHead}>
-            <h2 id="search-recent">
-              <Translate id="search.recent">최근 검색</Translate>
-            </h2>
+            <h2 id="search-recent">{text.recent}</h2>
             <button
               type="button"
               className={styles.quiet}
               onClick={onClear}
-              aria-label={translate({
-                id: 'search.recent.clearLabel',
-                message: '최근 검색 지우기',
-              })}
+              aria-label={text.clearLabel}
             >
-              <Translate id="search.recent.clear">지우기</Translate>
+              {text.clear}
             </button>
           </div>
           <Queries queries={recent} onPick={onPick} />
@@ -56,9 +67,7 @@ export default function Starters({ recent, suggestions, onPick, onClear }: Props
       )}
       {suggestions.length > 0 && (
         <section className={styles.block} aria-labelledby="search-suggested">
-          <h2 id="search-suggested">
-            <Translate id="search.suggested">추천 검색</Translate>
-          </h2>
+          <h2 id="search-suggested">{text.suggested}</h2>
           <Queries queries={suggestions} onPick={onPick} />
         </section>
       )}

@@ -1,8 +1,21 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { useWords } from '@site/src/language';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import SearchField, { type FieldHandlers, type ListState } from './SearchField';
 import styles from './styles.module.css';
+
+const words = {
+  ko: {
+    label: '문서 검색',
+    absent: '검색을 불러오지 못했습니다. 연결을 확인하세요.',
+    retry: '다시 시도',
+  },
+  en: {
+    label: 'Search the docs',
+    absent: "The search couldn't be loaded. Check your network connection.",
+    retry: 'Try again',
+  },
+};
 
 /** The key code of keys handled by an input method. */
 const inputMethodKeyCode = 229;
@@ -98,6 +111,7 @@ export default function SearchDialog({
   onClose,
   onFollow,
 }: Props): ReactNode {
+  const { label } = useWords(words);
   const field = useRef<HTMLInputElement>(null);
   const handlers = useRef<FieldHandlers>(null);
   const pendingQuery = useRef('');
@@ -146,7 +160,7 @@ export default function SearchDialog({
       ref={dialog}
       id="search"
       className={styles.dialog}
-      aria-label={translate({ id: 'search.label', message: '문서 검색' })}
+      aria-label={label}
       onCancel={(event) => {
         if (isComposing()) event.preventDefault();
         else close();
@@ -193,13 +207,12 @@ export default function SearchDialog({
 
 /** Shown instead of results while their code cannot be loaded. */
 function LoadFailure({ onRetry }: { onRetry: () => void }): ReactNode {
+  const { absent, retry } = useWords(words);
   return (
     <div role="alert" className={styles.absent}>
-      <p>
-        <Translate id="search.absent">검색을 불러오지 못했습니다. 연결을 확인하세요.</Translate>
-      </p>
+      <p>{absent}</p>
       <button type="button" className="button" onClick={onRetry}>
-        <Translate id="search.retry">다시 시도</Translate>
+        {retry}
       </button>
     </div>
   );

@@ -1,10 +1,13 @@
-import { translate } from '@docusaurus/Translate';
+import { useWords } from '@site/src/language';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+
+const labels = { ko: '옆으로 스크롤되는 표', en: 'Scrollable table' };
 
 /** A table that scrolls inside itself when it is too wide, by keyboard too. */
 export default function TableScroll(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
+  const label = useWords(labels);
 
   useEffect(() => {
     const element = frame.current;
@@ -16,7 +19,6 @@ export default function TableScroll(props: ComponentProps<'table'>): ReactNode {
     return () => observer.disconnect();
   }, []);
 
-  const label = translate({ id: 'layout.table.scrolls', message: '옆으로 스크롤되는 표' });
   return (
     <div
       ref={frame}

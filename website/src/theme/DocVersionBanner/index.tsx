@@ -1,5 +1,4 @@
 // Wraps the banner of old versions: adds one for a page that is newer in the other language.
-import Translate from '@docusaurus/Translate';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -7,7 +6,7 @@ import DocVersionBanner from '@theme-original/DocVersionBanner';
 import type DocVersionBannerType from '@theme/DocVersionBanner';
 import type { WrapperProps } from '@docusaurus/types';
 import type { Locale } from '@site/brand';
-import { useLocale } from '@site/src/language';
+import { useLocale, useWords } from '@site/src/language';
 import type { StalePages } from 'docs-parity';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -19,14 +18,17 @@ interface TranslationBannerProps {
 
 const names: Record<Locale, string> = { ko: '한국어', en: 'English' };
 
+const behind = {
+  ko: '다른 언어에서 이 페이지의 내용이 바뀌었고, 여기에는 아직 반영되지 않았습니다.',
+  en: "This page has changed in another language, and the change isn't reflected here yet.",
+};
+
 /** Tells that the page is newer in the other language, with a link. */
 function TranslationBanner({ source }: TranslationBannerProps): ReactNode {
   const { createUrl } = useAlternatePageUtils();
   return (
     <p className={styles.banner} role="note">
-      <Translate id="translation.behind" description="Above a page that has fallen behind">
-        This page has changed in another language and this one has not caught up yet.
-      </Translate>{' '}
+      {useWords(behind)}{' '}
       <a
         href={createUrl({ locale: source, fullyQualified: false })}
         lang={source}

@@ -1,9 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchDialog, { loadPane, type Opening } from '@site/src/components/SearchDialog';
+import { useWords } from '@site/src/language';
 import styles from './styles.module.css';
+
+const words = {
+  ko: { label: '문서 검색', button: '검색' },
+  en: { label: 'Search the docs', button: 'Search' },
+};
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -73,6 +78,7 @@ const prepareSearch = () => void loadPane().catch(() => undefined);
 
 // The theme has no search: this is the button, its dialog, and its keyboard shortcuts.
 export default function SearchBar(): ReactNode {
+  const { label, button } = useWords(words);
   const history = useHistory();
   const location = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -112,7 +118,7 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-label={translate({ id: 'search.label', message: '문서 검색' })}
+        aria-label={label}
         onClick={() => open()}
         onPointerEnter={prepareSearch}
         onFocus={prepareSearch}
@@ -120,9 +126,7 @@ export default function SearchBar(): ReactNode {
         <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
           <path d="M13.5 13.5 18 18M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Z" />
         </svg>
-        <span className={styles.label}>
-          <Translate id="search.button">검색</Translate>
-        </span>
+        <span className={styles.label}>{button}</span>
         <kbd className={styles.key}>/</kbd>
       </button>
       <SearchDialog

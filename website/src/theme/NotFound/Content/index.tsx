@@ -36,7 +36,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           aria-haspopup="dialog"
           onClick={search}
         >
-          <Translate id="search.label">문서 검색</Translate>
+          <Translate id="layout.notFound.search">문서 검색</Translate>
         </button>
         <Link className="button" to="/docs/introduction">
           <Translate id="layout.notFound.docs">문서 보기</Translate>
