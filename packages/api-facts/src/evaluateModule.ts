@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { buildSync } from 'esbuild';
 
@@ -6,6 +7,7 @@ import { buildSync } from 'esbuild';
  * would return the cached module while the site is edited.
  *
  * @param instead - What some of its imports are evaluated with instead, by how they are written
+ * @throws when the module throws, naming its file
  */
 export function evaluateModule<Exports>(
   file: string,
@@ -24,10 +26,13 @@ export function evaluateModule<Exports>(
   }).outputFiles;
   const module = { exports: {} };
   const require = (name: string): object => instead[name] ?? {};
-  compileFunction(bundle?.text ?? '', ['module', 'exports', 'require'])(
-    module,
-    module.exports,
-    require,
-  );
+  const evaluate = compileFunction(bundle?.text ?? '', ['module', 'exports', 'require']);
+  try {
+    evaluate(module, module.exports, require);
+  } catch (cause) {
+    const place = path.relative(process.cwd(), file);
+    const message = `${place} cannot be evaluated: ${String(cause)}. A table may lack a row: "npm run check:types" names its line.`;
+    throw new Error(message, { cause });
+  }
   return module.exports as Exports;
 }
