@@ -12,6 +12,7 @@ const mayImport = {
   'api-facts': ['docs-kit'],
   'docs-parity': ['docs-kit', 'api-facts'],
   'korean-docs-search': ['docs-kit'],
+  'runnable-samples': ['docs-kit'],
   'static-host-rules': ['docs-kit'],
   'deferred-hydration': ['docs-kit', 'static-host-rules'],
   mcp: ['docs-kit', 'korean-docs-search'],

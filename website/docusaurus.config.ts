@@ -6,12 +6,14 @@ import { apiFactsPlugin } from 'api-facts';
 import { deferredHydration, pageTemplate } from 'deferred-hydration';
 import { pageChecksPlugin, translationsPlugin } from 'docs-parity';
 import searchPlugin from 'korean-docs-search/docusaurus';
+import { samplesPlugin } from 'runnable-samples';
 import { brand, type Locale } from './brand';
 import { apiFacts } from './config/apiFacts';
 import { checkBrand } from './config/checkBrand';
 import { docsParity } from './config/docsParity';
 import { hydration } from './config/hydration';
 import { websiteFolder } from './config/paths';
+import { samples } from './config/samples';
 import { searchOptions } from './config/search';
 import { stylesheetFiles, themeConfig } from './config/theme';
 import { checkVersions, isOtherVersion } from './config/versions';
@@ -24,8 +26,6 @@ import remarkBelowFold from './plugins/markdown/remarkBelowFold';
 import remarkBeside from './plugins/markdown/remarkBeside';
 import remarkComponents from './plugins/markdown/remarkComponents';
 import { remarkLongNames, remarkParticles } from './plugins/markdown/typography';
-import samples from './plugins/samples';
-import remarkSamples from './plugins/samples/remarkSamples';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
 
@@ -42,7 +42,7 @@ const docs: DocsOptions = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [
     apiFacts.remarkPlugin,
-    remarkSamples,
+    samples.remarkPlugin,
     remarkBeside,
     remarkComponents,
     remarkLongNames,
@@ -94,7 +94,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     ['@docusaurus/plugin-sitemap', sitemap],
-    samples,
+    (context) => samplesPlugin(context, samples),
     siteFiles,
     changelogFeed,
     liveFrame,

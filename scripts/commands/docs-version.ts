@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import { type FrozenFacts, freezeFacts } from 'api-facts';
 import { localeOfPage } from 'docs-kit';
+import { parsePage } from 'runnable-samples';
 import { buildChanged } from '../make/buildChanged';
 import { packages } from '../make/products';
 import { UserError } from '../messages';
@@ -17,6 +18,7 @@ import { readOptions, exitWithUsage } from '../readOptions';
 import { resolveDocusaurus, runNpm, runProgram } from '../runProgram';
 import { brand, locales, type Locale } from '../../website/brand';
 import { apiFacts } from '../../website/config/apiFacts';
+import { samples, samplesFolder } from '../../website/config/samples';
 import {
   referenceFolder,
   relativeToRepository,
@@ -31,11 +33,6 @@ import {
   versionsFile,
 } from '../../website/config/versions';
 import { writeLive } from '../../website/plugins/live-frame';
-import { listPages, parsePage } from '../../website/plugins/samples/checkSite';
-import { listSamples } from '../../website/plugins/samples/findSample';
-import { readStrings } from '../../website/plugins/samples/localizeSample';
-import { samplesFolder } from '../../website/plugins/samples/paths';
-import { verificationOf } from '../../website/plugins/samples/verification';
 import { freezeSdkFiles } from '../../website/plugins/site-files/sdkFiles';
 
 const usage = `npm run docs:version -- 0.1.0          freezes the pages of both languages, with everything they say and run
@@ -71,7 +68,7 @@ async function assertFreezable(name: string): Promise<void> {
 
 async function readFacts(): Promise<FrozenVersionData> {
   const facts: Record<Locale, FrozenFacts> = { ko: {}, en: {} };
-  for (const page of listPages(websiteFolder)) {
+  for (const page of samples.listPages()) {
     const locale = localeOfPage(page);
     const tree = parsePage(readFileSync(page, 'utf8'));
     await freezeFacts(tree, apiFacts.contextFor(locale), facts[locale]);
@@ -80,17 +77,17 @@ async function readFacts(): Promise<FrozenVersionData> {
     baseUrl: brand.baseUrl,
     facts,
     verifications: Object.fromEntries(
-      listSamples(samplesFolder).map((name) => [name, verificationOf(name)]),
+      samples.list().map((name) => [name, samples.verificationOf(name)]),
     ),
-    strings: { ko: { ...readStrings('ko') }, en: { ...readStrings('en') } },
+    strings: { ko: { ...samples.strings('ko') }, en: { ...samples.strings('en') } },
   };
 }
 
 async function freeze(name: string): Promise<void> {
-  const { facts, samples, searchNames, sdk, live } = listParts(name);
+  const { facts, samples: frozenSamples, searchNames, sdk, live } = listParts(name);
   mkdirSync(versionFolder(name), { recursive: true });
   writeFileSync(facts, JSON.stringify(await readFacts()));
-  cpSync(samplesFolder, samples, { recursive: true });
+  cpSync(samplesFolder, frozenSamples, { recursive: true });
   for (const locale of locales) {
     const names = path.join(searchNamesFolder, locale);
     cpSync(names, path.join(searchNames, locale), { recursive: true });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { samplesFolder } from '../../website/plugins/samples/paths';
+import { samplesFolder } from '../../website/config/samples';
 import { bundleForBrowser } from '../samples/harness/bundle';
 import { openPage } from '../site/openPage';
 import { testWith } from '../sdk/harness/browser';

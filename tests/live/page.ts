@@ -1,7 +1,6 @@
-import type { FrameMessage } from '../../website/live/channel/messages';
-import { readEdited } from '../../website/src/components/LivePanel/run/readEdited';
-import { openFrame } from '../../website/src/components/LivePanel/run/openFrame';
-import { startRun } from '../../website/src/components/LivePanel/run/startRun';
+import { openFrame, readEdited, startRun } from 'runnable-samples/client';
+import type { FrameMessage } from 'runnable-samples/frame';
+import { eventNames } from '../../website/live/runtime/agentEvents';
 
 /** The result of edited code so far. */
 export interface Seen {
@@ -27,6 +26,7 @@ window.runEdited = async (source) => {
   window.seen = { silent: false, lines: [] };
   const order = {
     base: '/live/',
+    eventNames,
     program: '',
     isPage: false,
     source,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Step } from '../../website/plugins/samples/readExpectation';
+import { type Step } from 'runnable-samples';
 import { performStep } from '../samples/harness/performStep';
 
 /** Performs the steps of an expectation in the frame of a sample that is a page. */

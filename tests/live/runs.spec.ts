@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { localizeExpectation } from 'runnable-samples';
+import { samples } from '../../website/config/samples';
 import type { Locale } from '../../website/brand';
-import { localizeExpectation, readStrings } from '../../website/plugins/samples/localizeSample';
-import { samplesFolder } from '../../website/plugins/samples/paths';
-import { readExpectation } from '../../website/plugins/samples/readExpectation';
 import { alignLines } from '../samples/harness/matchLines';
 import { openPage } from '../site/openPage';
 import { localized } from '../site/routes';
@@ -18,10 +17,7 @@ const visits = [
 
 /** Waits until a running sample has done what its expectation says. */
 async function expectPromise(sample: Locator, name: string, locale: Locale): Promise<void> {
-  const expectation = localizeExpectation(
-    readExpectation(samplesFolder, name) ?? {},
-    readStrings(locale),
-  );
+  const expectation = localizeExpectation(samples.expectation(name) ?? {}, samples.strings(locale));
   if (expectation.steps) return performSteps(sample, expectation.steps);
   expect(await outcomeOf(sample), name).toBe('done');
   const logs = expectation.logs ?? [];

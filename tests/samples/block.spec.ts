@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { verificationOf } from '../../website/plugins/samples/verification';
+import { localizeSample } from 'runnable-samples';
+import { samples, samplesFolder } from '../../website/config/samples';
 import type { Locale } from '../../website/brand';
-import { localizeSample, readStrings } from '../../website/plugins/samples/localizeSample';
-import { samplesFolder } from '../../website/plugins/samples/paths';
 import { openPage } from '../site/openPage';
 
 const sample = 'usage/typescript/errors.ts';
@@ -12,7 +11,7 @@ const sample = 'usage/typescript/errors.ts';
 /** The block's labels in a language. */
 function sourceIn(locale: Locale): string {
   const source = readFileSync(path.join(samplesFolder, sample), 'utf8').trimEnd();
-  return localizeSample(source, readStrings(locale));
+  return localizeSample(source, samples.strings(locale));
 }
 
 const address = '/docs/usage/typescript/';
@@ -111,7 +110,7 @@ for (const [prefix, say] of Object.entries(verifications)) {
     page,
   }) => {
     await page.goto(prefix + address);
-    const { verified } = verificationOf(sample);
+    const { verified } = samples.verificationOf(sample);
     const expected = verified ? [say(verified.version, verified.date)] : [];
     const proofTexts = page.locator('article p').filter({ has: page.locator('time') });
     expect(await proofTexts.allTextContents()).toEqual(expected);

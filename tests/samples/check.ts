@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { checkSite } from '../../website/plugins/samples/checkSite';
+import { samples } from '../../website/config/samples';
 import { checkExpectations } from './harness/checkExpectations';
 import { checkRecord } from './harness/checkRecord';
 
-const website = fileURLToPath(new URL('../../website', import.meta.url));
-const all = checkSite(website);
+const all = samples.check();
 try {
   all.push(...checkExpectations(), ...checkRecord());
 } catch (error) {

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { localizeSample } from 'runnable-samples';
+import { samples, samplesFolder } from '../../website/config/samples';
 import { type Locale, locales } from '../../website/brand';
-import { listSamples } from '../../website/plugins/samples/findSample';
-import { localizeSample, readStrings } from '../../website/plugins/samples/localizeSample';
-import { samplesFolder } from '../../website/plugins/samples/paths';
 
 const host: ts.FormatDiagnosticsHost = {
   getCanonicalFileName: (name) => name,
@@ -16,7 +15,7 @@ function checkWith(configuration: string, locale: Locale): { errors: string; fil
   const file = path.join(samplesFolder, configuration);
   const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
   const parsed = ts.parseJsonConfigFileContent(config, ts.sys, samplesFolder, undefined, file);
-  const strings = readStrings(locale);
+  const strings = samples.strings(locale);
   const localizing = ts.createCompilerHost(parsed.options);
   const read = localizing.readFile;
   localizing.readFile = (name) => {
@@ -32,7 +31,7 @@ function checkWith(configuration: string, locale: Locale): { errors: string; fil
   };
 }
 
-const typed = listSamples(samplesFolder).filter((name) => /\.tsx?$/.test(name));
+const typed = samples.list().filter((name) => /\.tsx?$/.test(name));
 
 for (const [types, configuration] of [
   ['React 19', 'tsconfig.json'],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locator, type Page } from '@playwright/test';
-import { cutRegion } from '../../website/plugins/samples/cutRegion';
-import { samplesFolder } from '../../website/plugins/samples/paths';
+import { cutRegion } from 'runnable-samples';
+import { samplesFolder } from '../../website/config/samples';
 import { openPage } from '../site/openPage';
 import { startApp } from '../site/startApp';
 import { expect, test } from '../site/test';

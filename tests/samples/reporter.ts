@@ -1,5 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { writeSamplesRecord } from '../../website/plugins/samples/verification';
+import { samples } from '../../website/config/samples';
 import { listSamplesToVerify, runnable } from './harness/listSamplesToVerify';
 
 /** Counts the samples that were run, and records them on request. */
@@ -27,7 +27,7 @@ export default class SampleReporter implements Reporter {
       console.error(`not recorded: ${missing.join(', ')}`);
       return Promise.resolve({ status: 'failed' });
     }
-    writeSamplesRecord(all.map(({ name }) => name));
+    samples.writeRecord(all.map(({ name }) => name));
     return undefined;
   }
 

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { localizeSample, shownText } from 'runnable-samples';
+import { samples, samplesFolder } from '../../website/config/samples';
 import { brand, type Locale } from '../../website/brand';
-import { localizeSample, readStrings } from '../../website/plugins/samples/localizeSample';
 import { integrityOf, readSdkVersion } from '../../website/plugins/site-files/servedFiles';
-import { samplesFolder } from '../../website/plugins/samples/paths';
-import { shownText } from '../../website/plugins/samples/renderSample';
 import { buildFolder, findElements, readBuiltPage, textOf } from '../built/readBuiltPage';
 import { locales, localized } from '../site/routes';
 import { pageUses } from './harness/pageUses';
@@ -19,7 +18,7 @@ const values = {
 /** What a sample must show: its file, unchanged except for the strings of its language. */
 function shownBy(use: { name: string; region?: string }, locale: Locale): string {
   const source = readFileSync(path.join(samplesFolder, use.name), 'utf8');
-  const localized = localizeSample(source, readStrings(locale));
+  const localized = localizeSample(source, samples.strings(locale));
   return shownText(use.name, localized, use.region, values);
 }
 

@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Language, Parser, type Node } from 'web-tree-sitter';
 import { beforeAll, expect, test } from 'vitest';
-import { extensionOf } from '../../website/plugins/samples/findSample';
-import { languages } from '../../website/plugins/samples/languages';
-import { samplesFolder } from '../../website/plugins/samples/paths';
+import { extensionOf, languages } from 'runnable-samples';
+import { samplesFolder } from '../../website/config/samples';
 import { listSamplesToVerify } from './harness/listSamplesToVerify';
 
 const require = createRequire(import.meta.url);

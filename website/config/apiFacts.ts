@@ -3,7 +3,6 @@ import { createApiFacts } from 'api-facts';
 import { localeOfPage } from 'docs-kit';
 import type { OperationName } from '../../packages/sdk/src/reference/index';
 import { keepParticles } from '../plugins/markdown/typography';
-import { highlight } from '../plugins/samples/highlight';
 import { factLabels } from './factLabels';
 import { operationEventNames } from './operationEvents';
 import {
@@ -14,6 +13,7 @@ import {
   sdkFolder,
   websiteFolder,
 } from './paths';
+import { samples } from './samples';
 import { versionOfFile } from './versions';
 
 /** The type demands a page for every operation; functions beside them may have one. */
@@ -134,7 +134,7 @@ export const apiFacts = createApiFacts({
   },
   pageOf: (name) => pages[name],
   pageOfError: (code) => `/docs/troubleshooting/#${code}`,
-  highlight,
+  highlight: samples.highlight,
   frozenFacts: (file) => versionOfFile(file)?.facts[localeOfPage(file)],
   keepTogether: keepParticles,
 });

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { readGlossary, type ParityOptions } from 'docs-parity';
-import { regionNames } from '../plugins/samples/cutRegion';
-import { listSamples, readSample } from '../plugins/samples/findSample';
-import { samplesFolder } from '../plugins/samples/paths';
+import { regionNames } from 'runnable-samples';
 import { listServedNames, servedPackages } from '../plugins/site-files/servedFiles';
 import { apiFacts } from './apiFacts';
 import { referenceFolder, repositoryFolder, websiteFolder } from './paths';
+import { samples } from './samples';
 
 /** The configuration of the page rules. */
 export const docsParity: ParityOptions = {
@@ -21,8 +20,8 @@ export const docsParity: ParityOptions = {
   translationsFile: path.join(websiteFolder, 'translations.json'),
   packages: servedPackages,
   listServedNames,
-  listSamples: () => listSamples(samplesFolder),
-  listRegions: (name) => regionNames(readSample(samplesFolder, name)),
+  listSamples: samples.list,
+  listRegions: (name) => regionNames(samples.read(name)),
   facts: apiFacts,
 };
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrozenFacts } from 'api-facts';
+import type { SampleVerification } from 'runnable-samples';
 import { brand, type Locale } from '../brand';
-import type { SampleVerification } from '../plugins/samples/SampleData';
 import { relativeToRepository, websiteFolder } from './paths';
 
 /** The facts on a frozen version's pages, independent of the current SDK. */

@@ -36,7 +36,7 @@ declare module '@generated/site-files/default/mcp.json' {
 
 /** A sample, highlighted at build time: a file path with `?sample`. */
 declare module '@site/samples/*' {
-  import type { SampleData } from '@site/plugins/samples/SampleData';
+  import type { SampleData } from 'runnable-samples';
 
   const sample: SampleData;
   export default sample;

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { localizedPrograms, type Strings } from '../../../website/plugins/samples/localizeSample';
-import { mounted, mountedSamples } from '../../../website/plugins/samples/mountSample';
-import { samplesFolder } from '../../../website/plugins/samples/paths';
+import { localizedPrograms, mounted, mountedSamples, type Strings } from 'runnable-samples';
+import { samplesFolder } from '../../../website/config/samples';
 import { componentFiles, mountingModule } from './componentFiles';
 
 /** A module bundled with its imports, and the files it consists of. */

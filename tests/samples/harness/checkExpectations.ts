@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { samplesFolder } from '../../../website/plugins/samples/paths';
-import { usedSamples } from '../../../website/plugins/samples/findSample';
+import { usedSamples } from 'runnable-samples';
+import { samplesFolder } from '../../../website/config/samples';
 import { listSamplesToVerify } from './listSamplesToVerify';
 
 /** Samples without an expectation that no sample with one imports, one a line. */

@@ -1,20 +1,6 @@
 import path from 'node:path';
-import { listSamples, readSample } from '../../../website/plugins/samples/findSample';
-import {
-  firstChangedLine,
-  hashAgent,
-  hashSample,
-  hashSdk,
-  lineMarks,
-  type SamplesRecord,
-  readSamplesRecord,
-} from '../../../website/plugins/samples/verification';
-import {
-  agentFolder,
-  samplesRecordFile,
-  samplesFolder,
-  sdkFolder,
-} from '../../../website/plugins/samples/paths';
+import { firstChangedLine, lineMarks, type SamplesRecord } from 'runnable-samples';
+import { samples, samplesFolder } from '../../../website/config/samples';
 
 const remedy = 'npm run samples:record runs them all again';
 
@@ -24,11 +10,11 @@ function describeChange(name: string, record: SamplesRecord | undefined): string
   const recorded = record?.samples[name];
   const file = relative(path.join(samplesFolder, name));
   if (!recorded) return `${file}:1: it was never run; ${remedy}`;
-  const text = readSample(samplesFolder, name);
+  const text = samples.read(name);
   if (recorded.lines !== lineMarks(text)) {
     return `${file}:${firstChangedLine(text, recorded.lines)}: changed since it was run; ${remedy}`;
   }
-  if (recorded.hash === hashSample(samplesFolder, name)) return undefined;
+  if (recorded.hash === samples.hash(name)) return undefined;
   return `${file}:1: its imports, its expectation or its driver changed since it was run; ${remedy}`;
 }
 
@@ -39,15 +25,16 @@ function describeSources(folder: string, isSame: boolean): string[] {
 
 /** Compares the record of the last run with the current samples, SDK and agent. */
 export function checkRecord(): string[] {
-  const record = readSamplesRecord();
-  const names = listSamples(samplesFolder);
+  const record = samples.record();
+  const names = samples.list();
+  const hashes = samples.hashPackages();
   const gone = Object.keys(record?.samples ?? {}).filter((name) => !names.includes(name));
   return [
     ...gone.map(
-      (name) => `${relative(samplesRecordFile)}:1: there is no sample "${name}" any more`,
+      (name) => `${relative(samples.options.recordFile)}:1: there is no sample "${name}" any more`,
     ),
-    ...describeSources(sdkFolder, !record || record.sdk.hash === hashSdk()),
-    ...describeSources(agentFolder, !record || record.agentHash === hashAgent()),
+    ...describeSources(samples.options.sdk.folder, !record || record.sdk.hash === hashes.sdk),
+    ...describeSources(samples.options.agent.folder, !record || record.agentHash === hashes.agent),
     ...names.flatMap((name) => describeChange(name, record) ?? []),
   ];
 }

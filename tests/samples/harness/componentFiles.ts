@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { localizeSample, type Strings } from 'runnable-samples';
 import { compile } from 'svelte/compiler';
 import { compileScript, parse } from 'vue/compiler-sfc';
-import { localizeSample, type Strings } from '../../../website/plugins/samples/localizeSample';
 
 /** Compiles a component as its framework's plugins do, and mounts the export. */
 const frameworks = {

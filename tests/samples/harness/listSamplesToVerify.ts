@@ -2,19 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Expectation,
-  readExpectation,
-} from '../../../website/plugins/samples/readExpectation';
-import { causes } from '../../../website/live/causes/causes';
-import { extensionOf, listSamples } from '../../../website/plugins/samples/findSample';
-import {
+  extensionOf,
+  languages,
   localizeExpectation,
   localizeSample,
-  readStrings,
   type Strings,
-} from '../../../website/plugins/samples/localizeSample';
+} from 'runnable-samples';
+import { samples, samplesFolder } from '../../../website/config/samples';
+import { causes } from '../../../website/live/causes/causes';
 import { locales } from '../../../website/brand';
-import { languages } from '../../../website/plugins/samples/languages';
-import { samplesFolder } from '../../../website/plugins/samples/paths';
 
 const isTranslated = (source: string, strings: Strings): boolean =>
   localizeSample(source, strings) !== source;
@@ -52,7 +48,7 @@ function methodOf(name: string, expectation: Expectation | undefined): SampleToV
 }
 
 function describe(name: string): SampleToVerify {
-  const expectation = readExpectation(samplesFolder, name);
+  const expectation = samples.expectation(name);
   const entry = ['.drive.ts', '.drive.tsx'].map((end) => beside(name, end)).find(existsSync);
   return {
     name,
@@ -69,7 +65,7 @@ export const runnable: readonly SampleToVerify['by'][] = ['browser', 'node', 'sh
 
 /** All samples, each with the way it is verified. */
 export function listSamplesToVerify(): SampleToVerify[] {
-  return listSamples(samplesFolder).map(describe);
+  return samples.list().map(describe);
 }
 
 /**
@@ -78,7 +74,7 @@ export function listSamplesToVerify(): SampleToVerify[] {
  */
 export function listTranslatedSamples(): SampleToVerify[] {
   return locales.flatMap((locale) => {
-    const strings = readStrings(locale);
+    const strings = samples.strings(locale);
     return listSamplesToVerify()
       .filter(
         ({ name, by }) => by === 'node' || (by === 'browser' && /\.(?:tsx|vue|svelte)$/.test(name)),
@@ -96,6 +92,6 @@ export function listTranslatedSamples(): SampleToVerify[] {
 /** The samples among the files of a bundle, by name: running it runs them all. */
 export function samplesAmong(files: readonly string[]): string[] {
   const names = files.map((file) => path.relative(samplesFolder, file).split(path.sep).join('/'));
-  const known = new Set(listSamples(samplesFolder));
+  const known = new Set(samples.list());
   return names.filter((name) => known.has(name));
 }

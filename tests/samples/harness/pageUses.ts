@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listPages, parsePage } from '../../../website/plugins/samples/checkSite';
-import { sampleUses, type SampleUse } from '../../../website/plugins/samples/sampleUses';
+import { parsePage, type SampleUse, sampleUses } from 'runnable-samples';
+import { samples } from '../../../website/config/samples';
 
 const website = fileURLToPath(new URL('../../../website', import.meta.url));
 
@@ -16,7 +16,8 @@ export interface PageUses {
 /** The pages of one language; the other has the same samples in the same order. */
 export function pageUses(): PageUses[] {
   const folder = path.join(website, 'docs');
-  return listPages(website)
+  return samples
+    .listPages()
     .filter((file) => file.startsWith(folder + path.sep))
     .map((file) => ({
       page: path.relative(folder, file).split(path.sep).join('/'),

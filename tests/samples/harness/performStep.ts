@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import type { Step } from '../../../website/plugins/samples/readExpectation';
+import { type Step } from 'runnable-samples';
 
 /** A reply may be spoken for seconds before its effect is visible. */
 const patience = { timeout: 20_000 };

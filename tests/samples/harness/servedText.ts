@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { shownText } from 'runnable-samples';
+import { samplesFolder } from '../../../website/config/samples';
 import { integrityOf, readSdkVersion } from '../../../website/plugins/site-files/servedFiles';
-import { samplesFolder } from '../../../website/plugins/samples/paths';
-import { shownText } from '../../../website/plugins/samples/renderSample';
 
 /** A sample as a page shows it, with the served site's address instead of the public one. */
 export function servedText(

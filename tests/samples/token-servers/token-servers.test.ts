@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { samples, samplesFolder } from '../../../website/config/samples';
 import { connectClient } from '../../../packages/agent/tests/connectClient';
 import { startAgent, type RunningAgent } from '../../../packages/agent/src/index';
 import { PROTOCOL_VERSION } from '../../../packages/sdk/src/protocol/index';
-import { samplesFolder, tokenServersFile } from '../../../website/plugins/samples/paths';
-import { hashSample } from '../../../website/plugins/samples/verification';
 import { findFreePort } from '../../../scripts/serve/ports';
 import { isListening } from '../harness/isListening';
 import { Process } from '../harness/Process';
@@ -108,8 +107,13 @@ afterAll(async () => {
   await agent.stop();
   rmSync(built, { recursive: true });
   if (process.env.RECORD !== 'token-servers') return;
-  const before = JSON.parse(readFileSync(tokenServersFile, 'utf8')) as typeof passed;
-  writeFileSync(tokenServersFile, `${JSON.stringify({ ...before, ...passed }, null, 2)}\n`);
+  const before = JSON.parse(
+    readFileSync(samples.options.otherRuntimesFile, 'utf8'),
+  ) as typeof passed;
+  writeFileSync(
+    samples.options.otherRuntimesFile,
+    `${JSON.stringify({ ...before, ...passed }, null, 2)}\n`,
+  );
 });
 
 function startServer(server: Server, port: number, settings: Record<string, string>): Process {
@@ -227,7 +231,7 @@ describe.each(servers)('$sample', (server) => {
       });
       const date = new Date().toISOString().slice(0, 10);
       const sample = `${place}/${server.sample}`;
-      passed[sample] = { runtime: String(runtime), date, hash: hashSample(samplesFolder, sample) };
+      passed[sample] = { runtime: String(runtime), date, hash: samples.hash(sample) };
     },
   );
 });

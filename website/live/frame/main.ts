@@ -1,7 +1,7 @@
 import type { Agent } from 'product-sdk';
-import { openChannel, sinceStart, watchAgent } from '../runtime/channel';
+import { describeThrown, openChannel, sinceStart } from 'runnable-samples/frame';
+import { codeOf, watchAgent } from '../runtime/agentEvents';
 import { startRuntime } from '../runtime/start';
-import { describeThrown } from '../runtime/console';
 
 // Ignores pages of other origins that embed this frame.
 const { origin } = window.parent.location;
@@ -20,7 +20,8 @@ const send = openChannel(location.origin, (request) => {
     // What is shown stays until the reader stops it.
     ({ keepsRunning }: { keepsRunning?: true }) =>
       keepsRunning || send({ type: 'result', atMs: sinceStart() }),
-    (reason) => send({ type: 'result', atMs: sinceStart(), thrown: describeThrown(reason) }),
+    (reason) =>
+      send({ type: 'result', atMs: sinceStart(), thrown: describeThrown(reason, codeOf) }),
   );
 });
 

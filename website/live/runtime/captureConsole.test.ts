@@ -1,7 +1,7 @@
 import { AgentError } from 'product-sdk';
+import { captureConsole, type FrameMessage, limits } from 'runnable-samples/frame';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FrameMessage, limits } from '../channel/messages';
-import { captureConsole } from './start';
+import { codeOf } from './agentEvents';
 
 let sent: FrameMessage[] = [];
 let reject: (reason: unknown) => void = () => undefined;
@@ -13,7 +13,7 @@ beforeEach(() => {
     if (type !== 'unhandledrejection') return;
     reject = (reason) => listener({ preventDefault: () => undefined, reason });
   });
-  captureConsole((message) => sent.push(message));
+  captureConsole((message) => sent.push(message), codeOf);
 });
 
 afterEach(() => void vi.unstubAllGlobals());

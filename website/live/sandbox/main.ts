@@ -3,13 +3,25 @@ import { type Agent, type AgentState, createAgent, type AgentOptions } from 'pro
 import * as audio from 'product-sdk/audio';
 import * as face from 'product-sdk/face';
 import { getToken } from '../../samples/api/getToken';
-import type { Thrown } from '../channel/messages';
-import { openChannel, sinceStart, type Send, watchAgent } from '../runtime/channel';
+import {
+  describeThrown,
+  dispatchLoadEvents,
+  installLoopGuard,
+  offerModules,
+  offerTestTone,
+  openChannel,
+  removePeerConnections,
+  replaceBlobAddresses,
+  reportBlocked,
+  runModule,
+  runScripts,
+  type Send,
+  showMarkup,
+  sinceStart,
+  type Thrown,
+} from 'runnable-samples/frame';
+import { codeOf, watchAgent } from '../runtime/agentEvents';
 import { startRuntime } from '../runtime/start';
-import { describeThrown } from '../runtime/console';
-import { dispatchLoadEvents, runScripts, showMarkup } from './page';
-import { replaceBlobAddresses, offerModules, runModule } from './modules';
-import { installLoopGuard, offerTestTone, removePeerConnections, reportBlocked } from './guards';
 
 const idleStates: readonly AgentState[] = ['idle', 'ready', 'disconnected'];
 const POLL_INTERVAL_MS = 100;
@@ -71,7 +83,7 @@ if (window.origin === 'null' && window.parent !== window) {
           : runModule(script, addresses),
       )
       .then(() => (markup ? dispatchLoadEvents() : waitUntilIdle(agents).then(() => end())))
-      .catch((reason: unknown) => end(describeThrown(reason)));
+      .catch((reason: unknown) => end(describeThrown(reason, codeOf)));
   });
   installLoopGuard(() => send({ type: 'endless' }));
 }

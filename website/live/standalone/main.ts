@@ -3,9 +3,8 @@ import * as audio from 'product-sdk/audio';
 import * as face from 'product-sdk/face';
 import { createPageAgent } from 'product-agent/page';
 import { getToken } from '../../samples/api/getToken';
+import { formatLine, offerModules, wrapConsole } from 'runnable-samples/frame';
 import { createPageFetch, createPageSocket } from '../runtime/network';
-import { offerModules } from '../sandbox/modules';
-import { wrapConsole, formatLine } from '../runtime/console';
 
 const addressOf = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 

@@ -1,13 +1,15 @@
 import path from 'node:path';
+import {
+  listSamples,
+  localizeSample,
+  readSample,
+  type SampleVerification,
+  shownText,
+  usedSamples,
+} from 'runnable-samples';
 import type { Locale } from '../../brand';
+import { samples, samplesFolder } from '../../config/samples';
 import type { FrozenVersion } from '../../config/versions';
-import { placeholderValues } from '../samples';
-import { listSamples, readSample, usedSamples } from '../samples/findSample';
-import { localizeSample, readStrings } from '../samples/localizeSample';
-import { samplesFolder } from '../samples/paths';
-import { verificationOf } from '../samples/verification';
-import { shownText } from '../samples/renderSample';
-import type { SampleVerification } from '../samples/SampleData';
 import type { ShownSample } from './toMarkdown';
 
 /** The samples of a site as files, served as `samples.json`. */
@@ -42,9 +44,11 @@ export class SampleReader {
   constructor(locale: Locale, version?: FrozenVersion) {
     this.#folder = version?.samplesFolder ?? samplesFolder;
     this.#all = listSamples(this.#folder);
-    this.#values = placeholderValues(version);
-    this.#strings = version?.strings[locale] ?? readStrings(locale);
-    this.#verificationOf = version ? (name: string) => version.verifications[name] : verificationOf;
+    this.#values = samples.options.placeholders(path.join(this.#folder, 'sample'));
+    this.#strings = version?.strings[locale] ?? samples.strings(locale);
+    this.#verificationOf = version
+      ? (name: string) => version.verifications[name]
+      : samples.verificationOf;
   }
 
   /** The text of a sample, as a reader would save it. */

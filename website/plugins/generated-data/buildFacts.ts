@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { apiFacts } from '../../config/apiFacts';
 import { sdkFolder } from '../../config/paths';
-import { readSamplesRecord, methodOf } from '../samples/verification';
+import { samples as siteSamples } from '../../config/samples';
 
 /** The facts about the SDK on the home page. */
 export interface BuildFacts {
@@ -24,9 +24,11 @@ export function readBuildFacts(): BuildFacts {
     dependencies?: object;
   };
   const script = readFileSync(path.join(sdkFolder, manifest.main));
-  const record = readSamplesRecord();
+  const record = siteSamples.record();
   // The others are only type-checked: their language or device is not available here.
-  const wereRun = Object.keys(record?.samples ?? {}).filter((name) => methodOf(name) === 'run');
+  const wereRun = Object.keys(record?.samples ?? {}).filter(
+    (name) => siteSamples.methodOf(name) === 'run',
+  );
   return {
     version: manifest.version,
     kilobytes: (brotliCompressSync(script).length / 1_000).toFixed(1),

@@ -2,30 +2,31 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import React from 'react';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { locales } from '../../brand';
-import { listSamples } from '../samples/findSample';
-import { samplesFolder } from '../samples/paths';
-import { readExpectation } from '../samples/readExpectation';
-import { causesFolder, liveFolder } from '../../config/paths';
-import { highlight } from '../samples/highlight';
-import { browserTargets } from '../../config/browserTargets';
-import { escapeScript } from '../../src/components/SampleEditor/escapeScript';
-import { hashOf, listElements, readInline } from 'static-host-rules';
-import { mounted, mountedSamples, reactModules } from '../samples/mountSample';
-import { shownText } from '../samples/renderSample';
-import { integrityOf, readSdkVersion } from '../site-files/servedFiles';
-import { listRunFiles } from './listRunFiles';
 import {
   localizedPrograms,
   localizeSample,
-  readStrings,
+  mounted,
+  mountedSamples,
+  shownText,
   type Strings,
-} from '../samples/localizeSample';
+} from 'runnable-samples';
+import { hashOf, listElements, readInline } from 'static-host-rules';
+import { locales } from '../../brand';
+import { browserTargets } from '../../config/browserTargets';
+import { causesFolder, liveFolder } from '../../config/paths';
+import { samples, samplesFolder } from '../../config/samples';
+import { escapeScript } from '../../src/components/SampleEditor/escapeScript';
+import { integrityOf, readSdkVersion } from '../site-files/servedFiles';
+import { listRunFiles } from './listRunFiles';
+
+/** The modules that React samples import besides their own; the frame provides all of them. */
+const reactModules =
+  /^(?:react(?:\/jsx-runtime)?|react-dom\/client|product-sdk\/react(?:\/face)?)$/;
 
 /** The samples that run in a frame unchanged, by name: modules, and pages with the script tag. */
 function listSamplesThatRun(): string[] {
-  return listSamples(samplesFolder).filter((name) => {
-    const expectation = readExpectation(samplesFolder, name);
+  return samples.list().filter((name) => {
+    const expectation = samples.expectation(name);
     return /\.(tsx?|html)$/.test(name) && expectation && !expectation.runtime;
   });
 }
@@ -34,10 +35,10 @@ const bareName = (name: string): string => name.replace(/\.\w+$/, '');
 
 /** The programs of a frame: the output path of each without extension, and its source. */
 function listModules(): Record<string, string> {
-  const samples = listSamplesThatRun().filter((name) => /\.tsx?$/.test(name));
+  const modules = listSamplesThatRun().filter((name) => /\.tsx?$/.test(name));
   const causes = readdirSync(causesFolder).filter((name) => name !== 'getToken.ts');
   return Object.fromEntries([
-    ...samples.map((name) => [`samples/${bareName(name)}`, path.join(samplesFolder, name)]),
+    ...modules.map((name) => [`samples/${bareName(name)}`, path.join(samplesFolder, name)]),
     ...causes.map((name) => [`causes/${name.slice(0, -3)}`, path.join(causesFolder, name)]),
   ]);
 }
@@ -57,7 +58,7 @@ function listPages(): string[] {
 /** A program, as readers see it beside its output. */
 function highlightModule(file: string, strings: Strings): Promise<string> {
   const source = localizeSample(readFileSync(file, 'utf8'), strings);
-  return highlight(source.trimEnd(), path.extname(file).slice(1), new Set());
+  return samples.highlight(source.trimEnd(), path.extname(file).slice(1), new Set());
 }
 
 const minified: BuildOptions = {
@@ -299,7 +300,7 @@ export async function writeLiveFiles(
   await buildFrame(folder, addresses);
   const [pages = {}] = await Promise.all(
     locales.map((locale) =>
-      writePrograms(path.join(folder, locale), addresses, readStrings(locale), version),
+      writePrograms(path.join(folder, locale), addresses, samples.strings(locale), version),
     ),
   );
   const frame = frameDocument(root, version);

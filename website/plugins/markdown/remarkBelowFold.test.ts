@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { parsePage } from '../samples/checkSite';
+import { parsePage } from 'runnable-samples';
 import remarkBelowFold from './remarkBelowFold';
 import remarkBeside from './remarkBeside';
 

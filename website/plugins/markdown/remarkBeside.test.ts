@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { parsePage } from '../samples/checkSite';
+import { parsePage } from 'runnable-samples';
 import remarkBeside from './remarkBeside';
 
 /** The content of a page's groups, by names and kinds. */

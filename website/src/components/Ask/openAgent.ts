@@ -1,5 +1,5 @@
-import { watchAgent } from '@site/live/runtime/channel';
-import type { FrameMessage } from '@site/live/channel/messages';
+import { watchAgent } from '@site/live/runtime/agentEvents';
+import type { FrameMessage } from 'runnable-samples/frame';
 import { brand, type Locale } from '@site/brand';
 import { createPageAgent } from 'product-agent/page';
 import { type Agent, createAgent } from 'product-sdk';

@@ -1,15 +1,16 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import { causes, listReproducibleCauses } from '@site/live/causes/causes';
+import { eventNames } from '@site/live/runtime/agentEvents';
 import { useLocale } from '@site/src/language';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import type { FrameOptions } from 'runnable-samples/client';
 import Face from '../Face';
 import LevelMeter from '../LevelMeter';
 import State from '../State';
 import CausePicker from './parts/CausePicker';
 import RunOutcome from './parts/RunOutcome';
 import RunTabs from './parts/RunTabs';
-import type { FrameOptions } from './run/openFrame';
 import { useRun } from './run/useRun';
 import styles from './styles.module.css';
 import { useFramesBase } from './useFramesBase';
@@ -138,7 +139,17 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
   const programPath = `${locale}/${program ?? causes[cause]?.program ?? ''}`;
 
   const options = useMemo<FrameOptions>(
-    () => ({ base, program: programPath, isPage, cause, source, mode, locale, title: words.frame }),
+    () => ({
+      base,
+      program: programPath,
+      isPage,
+      cause,
+      source,
+      mode,
+      locale,
+      title: words.frame,
+      eventNames,
+    }),
     [base, programPath, isPage, cause, source, mode, locale, words.frame],
   );
   const handled = useRef({ intents: 0, presses: 0 });

@@ -1,4 +1,4 @@
-import type { SampleVerification } from '@site/plugins/samples/SampleData';
+import type { SampleVerification } from 'runnable-samples';
 import { useWords } from '@site/src/language';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type { SampleData } from '@site/plugins/samples/SampleData';
+import type { SampleData } from 'runnable-samples';
 import { useWords } from '@site/src/language';
 import clsx from 'clsx';
 import { type ReactNode, type Ref, useRef } from 'react';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { useWords } from '@site/src/language';
-import type { SampleData, SampleVerification } from '@site/plugins/samples/SampleData';
+import type { SampleData, SampleVerification } from 'runnable-samples';
 import { EditButton, FoldButton, WrapButton } from './buttons';
 import buttonStyles from './buttons.module.css';
 import styles from './styles.module.css';

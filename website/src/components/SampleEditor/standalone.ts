@@ -1,5 +1,5 @@
+import { stripTypes } from 'runnable-samples/client';
 import { escapeScript } from './escapeScript';
-import { stripTypes } from '../LivePanel/run/readEdited';
 
 /** What a file is made of. */
 interface StandaloneParts {

@@ -1,4 +1,4 @@
-import { states } from '@site/live/channel/names';
+import { states } from '@site/live/runtime/agentEvents';
 import { type ReactNode, useId, useState } from 'react';
 import clsx from 'clsx';
 import State from '../../State';

@@ -1,13 +1,20 @@
 import type { Locale } from '@site/brand';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { RunFiles } from '@site/plugins/live-frame/listRunFiles';
-import type { FrameMessage } from '@site/live/channel/messages';
 import { leaveOldBuild } from 'deferred-hydration/client';
-import { addressOf, type FrameOptions, openFrame, type OpenFrame } from './openFrame';
+import {
+  addressOf,
+  type Edited,
+  type FrameOptions,
+  openFrame,
+  type OpenFrame,
+  type Outcome,
+  readEdited,
+  startRun,
+} from 'runnable-samples/client';
+import type { FrameMessage } from 'runnable-samples/frame';
 import { applyMessages } from '../view/applyMessages';
-import { initialView, type RunView, type Outcome } from '../view/RunView';
-import { readEdited } from './readEdited';
-import { type Edited, startRun } from './startRun';
+import { initialView, type RunView } from '../view/RunView';
 
 const PAUSE_MS = 16;
 

@@ -1,24 +1,6 @@
-import type { Thrown, Level, Plain } from '@site/live/channel/messages';
-import type { AgentState, Emotion, EventName, MouthShape } from 'product-sdk';
-
-/** How a run ended. */
-export type Outcome =
-  | { kind: 'done' }
-  | { kind: 'failed'; thrown: Thrown }
-  /** The reader stopped it. */
-  | { kind: 'stopped' }
-  /** An endless loop was stopped. */
-  | { kind: 'endless' }
-  /** It sent more than a page can handle. */
-  | { kind: 'flooded' }
-  /** Its code navigated away. */
-  | { kind: 'left' }
-  /** The frame failed to load. */
-  | { kind: 'unreachable' }
-  /** The same, while offline. */
-  | { kind: 'offline' }
-  /** The edited text has a syntax error. */
-  | { kind: 'unreadable'; message: string };
+import type { AgentState, Emotion, MouthShape } from 'product-sdk';
+import type { Outcome } from 'runnable-samples/client';
+import type { Level, Plain } from 'runnable-samples/frame';
 
 /** A line of the console. */
 export interface Line {
@@ -39,7 +21,7 @@ export interface ChatMessage {
 /** One event of the SDK. */
 export interface LoggedEvent {
   id: number;
-  name: EventName;
+  name: string;
   atMs: number;
   payload: Plain;
 }

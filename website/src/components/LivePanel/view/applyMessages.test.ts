@@ -1,4 +1,4 @@
-import { type FrameMessage, type Plain, limits } from '@site/live/channel/messages';
+import { type FrameMessage, type Plain, limits } from 'runnable-samples/frame';
 import type { EventName } from 'product-sdk';
 import { describe, expect, it } from 'vitest';
 import { applyMessages } from './applyMessages';

@@ -1,5 +1,5 @@
-import { type FrameMessage, type Plain, limits } from '@site/live/channel/messages';
-import { emotions, mouthShapes, states } from '@site/live/channel/names';
+import { type FrameMessage, type Plain, limits } from 'runnable-samples/frame';
+import { emotions, mouthShapes, states } from '@site/live/runtime/agentEvents';
 import type { RunView, ChatMessage } from './RunView';
 
 type Fields = Record<string, Plain | undefined>;

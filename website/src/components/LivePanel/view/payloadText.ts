@@ -1,4 +1,4 @@
-import type { Plain } from '@site/live/channel/messages';
+import type { Plain } from 'runnable-samples/frame';
 
 type Fields = { [name: string]: Plain };
 

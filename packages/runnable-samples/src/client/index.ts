@@ -1,0 +1,3 @@
+export { addressOf, type FrameOptions, openFrame, type OpenFrame } from './openFrame';
+export { readEdited, stripTypes } from './readEdited';
+export { type Edited, type Outcome, startRun } from './startRun';
