@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operationEventNames } from './operationEvents';
+import { operationEventNames } from './apiFacts';
 
 it('lists autoplay-blocked exactly for the operations that list speech-start', () => {
   for (const [operation, names] of Object.entries(operationEventNames)) {

@@ -19,7 +19,6 @@ export const announcement = {
 export const stylesheetFiles = [
   'tokens',
   'states',
-  'infima-aliases',
   'base',
   'prose',
   'code',

@@ -29,8 +29,13 @@ export { mounted, mountedSamples } from './mountSample';
 export type { FrozenSamples, Samples, SamplesOptions } from './options';
 export type { Expectation, Step } from './readExpectation';
 export { type SampleUse, sampleUses } from './remarkSamples';
-export { breakPaths, type PlaceholderValues, shownText } from './renderSample';
-export type { SampleData, SampleVerification } from './SampleData';
+export {
+  breakPaths,
+  type PlaceholderValues,
+  type SampleData,
+  type SampleVerification,
+  shownText,
+} from './renderSample';
 export { firstChangedLine, lineMarks, type SamplesRecord } from './verification';
 
 /** Reads the samples of a site. */

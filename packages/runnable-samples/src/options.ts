@@ -3,8 +3,7 @@ import type { Root } from 'mdast';
 import type { Highlight } from './highlight';
 import type { Strings } from './localizeSample';
 import type { Expectation } from './readExpectation';
-import type { PlaceholderValues } from './renderSample';
-import type { SampleVerification } from './SampleData';
+import type { PlaceholderValues, SampleVerification } from './renderSample';
 import type { SamplesRecord } from './verification';
 
 /** The samples of a frozen version of the pages. */

@@ -7,7 +7,7 @@ import { languages } from './languages';
 import { localizeSample, readStrings } from './localizeSample';
 import type { SamplesOptions } from './options';
 import { readExpectation } from './readExpectation';
-import type { SampleVerification } from './SampleData';
+import type { SampleVerification } from './renderSample';
 
 const latest = new Map<string, unknown>();
 

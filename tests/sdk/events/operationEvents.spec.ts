@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { EventName } from 'product-sdk';
 import { eventTexts, operations } from 'product-sdk/reference';
-import { operationEventNames } from '../../../website/config/operationEvents';
+import { operationEventNames } from '../../../website/config/apiFacts';
 import { testWith } from '../harness/browser';
 import { placeOf } from '../harness/placeOf';
 import { allowMicrophone, allowSound, fakeMicrophone } from '../harness/switches';
