@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await expect(row.getByRole('status')).toHaveText('마이크에 대고 말해 보세요.');
     await expect(row.getByRole('status')).toBeInViewport({ ratio: 1 });
     await expect(row.getByRole('meter')).toBeInViewport({ ratio: 1 });
-    await expect(row).toContainText('MODIFY_AUDIO_SETTINGS');
+    await expect(row).toContainText('녹음 중인 다른 앱을 닫으세요');
     await expect(row).toContainText('peak 0.000');
     await expect(row).toBeInViewport({ ratio: 0.99 });
     await expect(page.getByRole('button', { name: '마이크 시험하기' })).toBeInViewport();

@@ -1,6 +1,6 @@
-// Some browsers cannot tell, and reject.
+// Android WebView has no permissions API, and other browsers may reject.
 const permission = await navigator.permissions
-  .query({ name: 'microphone' })
+  ?.query({ name: 'microphone' })
   .catch(() => undefined);
 console.log(permission?.state ?? 'unknown');
 

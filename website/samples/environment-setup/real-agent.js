@@ -3,11 +3,11 @@ import { openaiHooks } from 'product-agent/openai';
 
 const agent = await startAgent({
   ...openaiHooks({
-    url: 'https://api.openai.com/v1',
-    apiKey: process.env.OPENAI_API_KEY,
-    replyModel: 'gpt-4o-mini',
-    transcribeModel: 'whisper-1',
-    speakModel: 'tts-1',
+    url: 'https://models.example.com/v1',
+    apiKey: process.env.MODEL_API_KEY,
+    replyModel: 'your-chat-model',
+    transcribeModel: 'your-transcription-model',
+    speakModel: 'your-speech-model',
     instructions: 'You are a museum guide.',
   }),
   log: console.log,

@@ -20,13 +20,13 @@ export interface OpenaiOptions {
   url: string;
   /** The API key, sent as a bearer token. Default: none. */
   apiKey?: string;
-  /** The model that replies and greets, such as `gpt-4o-mini`. Default: the agent's fixed rules. */
+  /** The model that replies and greets. Default: the agent's fixed rules. */
   replyModel?: string;
   /** Instructions for the model, at the start of the system prompt. */
   instructions?: string;
-  /** The model that transcribes recordings, such as `whisper-1`. Default: no speech recognition. */
+  /** The model that transcribes recordings. Default: no speech recognition. */
   transcribeModel?: string;
-  /** The model that speaks, such as `tts-1`. It must return PCM16 at 24 kHz. Default: the agent's `voice`. */
+  /** The model that speaks. It must return PCM16 at 24 kHz. Default: the agent's `voice`. */
   speakModel?: string;
   /** The voice of `speakModel`. Default: `alloy`. */
   voice?: string;

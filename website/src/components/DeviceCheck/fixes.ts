@@ -7,8 +7,8 @@ export const fixes = {
   },
   updateBrowser: {
     to: '/docs/environment-setup/#supported-environments',
-    ko: '브라우저나 WebView를 업데이트하세요.',
-    en: 'Update the browser or the WebView.',
+    ko: '브라우저나 WebView를 업데이트하세요. iOS 앱의 WebView라면 앱에 NSMicrophoneUsageDescription을 선언했는지 확인하고, 다른 앱 안이라면 브라우저에서 여세요.',
+    en: 'Update the browser or the WebView. In the WebView of an iOS app, check that the app declares NSMicrophoneUsageDescription. Inside another app, open the page in a browser.',
   },
   allowMicrophone: {
     to: '/docs/troubleshooting/#microphone-denied',
@@ -27,8 +27,8 @@ export const fixes = {
   },
   unmuteMicrophone: {
     to: '/docs/troubleshooting/#microphone-silent',
-    ko: '마이크는 열리지만 소리가 입력되지 않습니다. 음소거와 입력 음량을 확인하세요. Android 앱의 WebView라면 앱에 MODIFY_AUDIO_SETTINGS 권한을 선언했는지도 확인하세요.',
-    en: 'The microphone opens, but there is no input. Check its mute switch and the input volume. In the WebView of an Android app, check that the app declares MODIFY_AUDIO_SETTINGS.',
+    ko: '마이크는 열리지만 소리가 입력되지 않습니다. 음소거와 입력 음량을 확인하고, 통화를 끝내고, 녹음 중인 다른 앱을 닫으세요.',
+    en: 'The microphone opens, but there is no input. Check its mute switch and the input volume, end any call, and close other apps that record.',
   },
   tryMicrophone: {
     to: '/docs/environment-setup/#permissions',
