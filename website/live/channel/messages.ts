@@ -6,6 +6,8 @@ export const limits = {
   messageCharacters: 32_768,
   /** The longest text within a message. */
   textCharacters: 4_000,
+  /** The deepest nesting of an event's payload, which is displayed recursively. */
+  payloadDepth: 32,
   messagesPerSecond: 600,
   charactersPerSecond: 1_000_000,
   /** The most console lines, and the most events, that are kept. */

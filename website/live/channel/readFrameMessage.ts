@@ -12,6 +12,11 @@ const isCode = (value: unknown): value is string | undefined =>
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
+const isShallow = (value: Plain, depth: number = limits.payloadDepth): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)));
+
 const among = <Name extends string>(names: readonly Name[], value: unknown): value is Name =>
   (names as readonly unknown[]).includes(value);
 
@@ -27,7 +32,9 @@ const readers: Record<FrameMessage['type'], (fields: Fields) => FrameMessage | u
   alive: () => ({ type: 'alive' }),
   endless: () => ({ type: 'endless' }),
   event: ({ name, atMs, payload = null }) =>
-    among(eventNames, name) && isTime(atMs) ? { type: 'event', name, atMs, payload } : undefined,
+    among(eventNames, name) && isTime(atMs) && isShallow(payload)
+      ? { type: 'event', name, atMs, payload }
+      : undefined,
   console: ({ level, text, atMs, code }) =>
     among(levels, level) && isText(text) && isTime(atMs) && isCode(code)
       ? { type: 'console', level, text, atMs, code }
