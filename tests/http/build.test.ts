@@ -40,6 +40,15 @@ describe.runIf(existsSync(folder))('the built site on the preview server', () =>
     expect(lines.filter((line) => line.length > 2_000)).toEqual([]);
   });
 
+  it.each(['live/sandbox/', 'live/frame/', 'live/ko/samples/usage/html-js/chat/'])(
+    'restricts all connections of %s to its own origin, preconnecting too',
+    async (path) => {
+      const { status, headers } = await ask(server.port, `${base}/${path}`);
+      expect(status).toBe(200);
+      expect(headers['connection-allowlist']).toBe('(response-origin)');
+    },
+  );
+
   it('serves every page at its clean path, in its language', async () => {
     for (const page of pages.filter((path) => path.endsWith('index.html'))) {
       const path = `${base}/${page.replace(/index\.html$/, '')}`;

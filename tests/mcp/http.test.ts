@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -147,6 +149,21 @@ describe('CodeChecker', () => {
   it('rejects code that exceeds the memory limit', async () => {
     const checker = new CodeChecker(types, { megabytes: 16 });
     await expect(checker.check('document.title;', 'ts')).rejects.toThrow('cannot be checked');
+  }, 60_000);
+
+  it('reads the types of the SDK and React, and no other files', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'secret-'));
+    const file = path.join(folder, 'secret.js');
+    writeFileSync(file, `export const secret = 'hunter2';`);
+    const checker = new CodeChecker(types);
+    const code = `import { secret } from '${file}'; export const a: 1 = secret;`;
+    const referring = `/// <reference path="${file}" />\nimport { useState } from 'react';
+      export const [b]: [string, unknown] = useState(1);`;
+    expect(await checker.check(code, 'ts')).toEqual([]);
+    const mistakes = await checker.check(referring, 'tsx');
+    rmSync(folder, { recursive: true });
+    expect(mistakes.map(({ line }) => line)).toEqual([1, 3]);
+    expect(mistakes[0]?.message).toContain('not found');
   }, 60_000);
 
   it('limits the number of waiting checks', async () => {

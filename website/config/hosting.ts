@@ -37,8 +37,12 @@ export const hosting: HostingOptions = {
       path: `${prefix}social/*`,
       values: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     })),
-    // A sample runs in a frame that has no origin, and takes its scripts from here all the same.
-    ...prefixes.map((prefix) => ({ path: `${prefix}live/*`, values: shared })),
+    // A sample runs in a frame that has no origin, and takes its scripts from here all the same. A
+    // content policy does not stop edited code from preconnecting to other hosts, or resolving them.
+    ...prefixes.map((prefix) => ({
+      path: `${prefix}live/*`,
+      values: { ...shared, 'Connection-Allowlist': '(response-origin)' },
+    })),
     // Integrators load these files from their own origin, with an integrity attribute.
     { path: '/sdk/*', values: shared },
   ],

@@ -54,8 +54,15 @@ function createProgram(code: string, kind: Kind, types: string): ts.Program {
   };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (name) => sources.has(name) || fileExists(name);
-  host.readFile = (name) => sources.get(name) ?? readFile(name);
+  // Messages quote the files that code imports, so it may import these only.
+  const folders = [types, path.dirname(ts.getDefaultLibFilePath(options))];
+  const isReadable = (name: string): boolean => {
+    const file = path.resolve(name);
+    const isOfReact = /[\\/]node_modules[\\/](?:@types[\\/]react|csstype)[\\/]/.test(file);
+    return isOfReact || folders.some((folder) => file.startsWith(path.resolve(folder) + path.sep));
+  };
+  host.fileExists = (name) => sources.has(name) || (isReadable(name) && fileExists(name));
+  host.readFile = (name) => sources.get(name) ?? (isReadable(name) ? readFile(name) : undefined);
   host.getSourceFile = (name, version, ...rest) => {
     const source = sources.get(name);
     if (source !== undefined) return ts.createSourceFile(name, source, version, true);

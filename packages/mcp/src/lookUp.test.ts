@@ -45,3 +45,8 @@ it.each([
 ])('finds the codes of %s', (log, codes) => {
   expect(lookUpErrors(reference, log).map(({ code }) => code)).toEqual(codes);
 });
+
+it('finds a code after many empty lines', () => {
+  const [found] = lookUpErrors(reference, `${'\n'.repeat(300_000)}failed AgentError: interrupted`);
+  expect(found?.code).toBe('interrupted');
+});

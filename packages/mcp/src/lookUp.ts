@@ -75,7 +75,7 @@ export function lookUpSymbol(
 const patternOf = (code: string): RegExp =>
   code.includes('-')
     ? new RegExp(`(?<![\\w-])${code}(?![\\w-])`)
-    : new RegExp(`(?:^\\s*|AgentError\\]?: |\\) |['"\`])${code}(?=\\s*$|['"\`:])`, 'm');
+    : new RegExp(`(?:^[ \\t]*|AgentError\\]?: |\\) |['"\`])${code}(?=\\s*$|['"\`:])`, 'm');
 
 /** The error codes in a log or message, by first occurrence. */
 export function lookUpErrors({ errors }: Reference, log: string): ErrorFact[] {

@@ -4,6 +4,8 @@ export const limits = {
   messageCharacters: 32_768,
   /** The longest text within a message. */
   textCharacters: 4_000,
+  /** The deepest nesting of an event's payload, which is displayed recursively. */
+  payloadDepth: 32,
   messagesPerSecond: 600,
   charactersPerSecond: 1_000_000,
   /** The most console lines, and the most events, that are kept. */
@@ -62,6 +64,11 @@ const isCode = (value: unknown): value is string | undefined =>
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
+const isShallow = (value: Plain, depth: number = limits.payloadDepth): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)));
+
 const among = <Name extends string>(names: readonly Name[], value: unknown): value is Name =>
   (names as readonly unknown[]).includes(value);
 
@@ -79,7 +86,9 @@ const readers: Record<FrameMessage['type'], Reader> = {
   pong: () => ({ type: 'pong' }),
   endless: () => ({ type: 'endless' }),
   event: ({ name, atMs, payload = null }, eventNames) =>
-    among(eventNames, name) && isTime(atMs) ? { type: 'event', name, atMs, payload } : undefined,
+    among(eventNames, name) && isTime(atMs) && isShallow(payload)
+      ? { type: 'event', name, atMs, payload }
+      : undefined,
   console: ({ level, text, atMs, code }) =>
     among(levels, level) && isText(text) && isTime(atMs) && isCode(code)
       ? { type: 'console', level, text, atMs, code }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits, readFrameMessage } from './messages';
 
+const nest = (depth: number): unknown => (depth === 0 ? 0 : { a: nest(depth - 1) });
 const names = ['state-change', 'message'];
 const read = (message: unknown) => readFrameMessage(JSON.stringify(message), names);
 
@@ -8,6 +9,7 @@ describe('readFrameMessage', () => {
   it.each([
     { type: 'started' },
     { type: 'event', name: 'state-change', atMs: 12, payload: { state: 'ready' } },
+    { type: 'event', name: 'message', atMs: 1, payload: nest(limits.payloadDepth) },
     { type: 'console', level: 'log', text: 'ready', atMs: 3 },
     { type: 'console', level: 'error', text: 'gone', atMs: 3, code: 'not-connected' },
     { type: 'result', atMs: 40 },
@@ -26,6 +28,7 @@ describe('readFrameMessage', () => {
     { type: 'event', name: 'onclick', atMs: 1, payload: null },
     { type: 'event', name: 'message', atMs: '1', payload: null },
     { type: 'event', name: 'message', atMs: -1, payload: null },
+    { type: 'event', name: 'message', atMs: 1, payload: nest(limits.payloadDepth + 1) },
     { type: 'console', level: 'log', text: { html: '<b>' }, atMs: 1 },
     { type: 'console', level: 'log', text: 'x'.repeat(limits.textCharacters + 1), atMs: 1 },
     { type: 'console', level: 'error', text: 'gone', atMs: 3, code: 7 },
