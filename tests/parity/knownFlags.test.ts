@@ -25,3 +25,8 @@ test('reports an unknown fault', async () => {
 test('accepts known options and faults', async () => {
   expect(await problemsOf('`--port 9000` `--fault token-expired,slow`')).toEqual([]);
 });
+
+test('accepts options of other programs that are listed as such', async () => {
+  const code = '`--use-file-for-fake-audio-capture=speech.wav`';
+  expect(await problemsOf(code)).toEqual([]);
+});

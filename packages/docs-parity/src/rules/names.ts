@@ -119,8 +119,13 @@ export function knownNames(
 /** `--face-…` are CSS custom properties; `tests/sdk/face/colors.test.ts` checks them. */
 const flag = /(?<![\w-])--(?!face-)([a-z][\w-]*)(?:[ =]([\w,-]+))?/g;
 
-function unknownIn(code: string, { optionTable, faults }: CommandLineTables): string | undefined {
+function unknownIn(
+  code: string,
+  { optionTable, faults }: CommandLineTables,
+  foreign: readonly string[],
+): string | undefined {
   for (const [, name = '', value = ''] of code.matchAll(flag)) {
+    if (foreign.includes(`--${name}`)) continue;
     if (!Object.hasOwn(optionTable, name)) {
       const hint = didYouMean(name, Object.keys(optionTable), (one) => `--${one}`);
       return `The local agent has no option --${name}.${hint}`;
@@ -132,11 +137,12 @@ function unknownIn(code: string, { optionTable, faults }: CommandLineTables): st
   return undefined;
 }
 
-/** Every command-line option in prose is one of the local agent's. */
+/** Every command-line option in prose is one of the local agent's, or listed as someone else's. */
 export function knownFlags(site: Site, { commandLine }: Pick<Reference, 'commandLine'>): Problem[] {
+  const foreign = readForeignNames(site.options);
   return judgePages(site, 'known-flags', ({ phrases }) =>
     phrases
       .filter(({ kind }) => kind === 'code')
-      .map((code) => ({ ...code, message: unknownIn(code.text, commandLine) })),
+      .map((code) => ({ ...code, message: unknownIn(code.text, commandLine, foreign) })),
   );
 }

@@ -83,7 +83,7 @@ export const limitTexts: Readonly<Record<LimitName, LimitText>> = {
   sessionsPerAgent: row(
     'items',
     'agent',
-    'How many sessions an agent can keep open at the same time, across all users',
+    'Concurrent sessions: how many an agent can keep open, across all users',
   ),
   contextCharacters: row('characters', 'both', 'Longest context, as JSON'),
   toolsCharacters: row('characters', 'both', 'Longest definition of all tools together, as JSON'),
