@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { openEngine } from '../evaluate/evaluate';
 import { manifestFile } from '../format/manifest';
 import { writeIndex } from '../indexing/writeIndex';
-import { newSection, type Page } from '../pages/page';
 import { readMarkdown } from '../pages/readMarkdown';
 import { readFolder } from '../pages/readPages';
 import { SearchEngine } from './SearchEngine';
@@ -58,23 +57,6 @@ test('searches need no further files after fetchAhead', async () => {
   for (const query of ['녹음', 'useAgent를', 'tkdxo', 'microphon', 'ㅁㅇㅋ', '끊어져요'])
     expect((await engine.search(query)).pages.length, query).toBeGreaterThan(0);
   expect(fetched.slice(before)).toEqual([]);
-});
-
-test('finds the last page by initial consonants and by sound among many repeated headings', async () => {
-  const page = (name: string, headings: string[]): Page => ({
-    path: `docs/${name}/`,
-    crumbs: [],
-    links: [],
-    sections: headings.map((heading, at) => newSection(at ? `part-${at}` : '', 1, heading)),
-  });
-  const same = Array<string>(20).fill('같은 제목을 되풀이하는 문서의 절');
-  const others = Array.from({ length: 60 }, (_, at) => page(`other-${at}`, same));
-  const last = page('last', ['쇠뭉치 withTrombone']);
-  const { engine } = openEngine(writeIndex([...others, last]));
-  for (const query of ['ㅅㅁㅊ', '위드트롬본']) {
-    const { pages: found } = await engine.search(query);
-    expect(found[0]?.title, query).toBe('쇠뭉치 withTrombone');
-  }
 });
 
 test('corrects a query typed in the other keyboard layout, unless it is literal', async () => {

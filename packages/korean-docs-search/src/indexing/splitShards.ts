@@ -1,13 +1,5 @@
 import { encode } from '../format/codec';
-import { listName, type Manifest } from '../format/manifest';
-import {
-  type Field,
-  fields,
-  headingFields,
-  homeOf,
-  type Postings,
-  weightOf,
-} from '../format/postings';
+import { type Field, fields, homeOf, type Postings, weightOf } from '../format/postings';
 import { headingStrength } from '../ranking/weights';
 
 export type Family = 'headings' | 'texts';
@@ -103,45 +95,4 @@ export function splitShards(
     const before = homeOf(shards[at - 1]?.at(-1)?.[0] ?? '');
     return [startOf(homeOf(shard[0]?.[0] ?? ''), before), encode(shard)];
   });
-}
-
-const wordsPerPart = 500;
-const mostParts = 50;
-/** Shorter words are not matched as typos. */
-const shortestWord = 4;
-
-/** Splits the sorted words of headings into files, which are searched for typos. */
-export function cutWords(terms: ReadonlyMap<string, Postings>): string[][] {
-  const words = [...terms]
-    .filter(
-      ([term, postings]) =>
-        term.length >= shortestWord && headingFields.some((field) => postings[field]),
-    )
-    .map(([term]) => term)
-    .sort();
-  const size = Math.max(wordsPerPart, Math.ceil(words.length / mostParts));
-  return Array.from({ length: Math.ceil(words.length / size) }, (_, at) =>
-    words.slice(at * size, (at + 1) * size),
-  );
-}
-
-/** The number of shards that the manifest can list; beyond it, lists are loaded on demand. */
-const mostInManifest = 24;
-const perList = 60;
-
-/** The first terms of shards for the manifest, and the lists that do not fit into it. */
-export function listShards(starts: readonly string[]): {
-  listed: Pick<Manifest, 'starts' | 'startsPerList'>;
-  lists: Map<string, string>;
-} {
-  const lists = new Map<string, string>();
-  if (starts.length <= mostInManifest)
-    return { listed: { starts: [...starts], startsPerList: 0 }, lists };
-  const firsts: string[] = [];
-  for (let at = 0; at < starts.length; at += perList) {
-    const list = starts.slice(at, at + perList);
-    lists.set(listName(firsts.length), JSON.stringify(list));
-    firsts.push(list[0] ?? '');
-  }
-  return { listed: { starts: firsts, startsPerList: perList }, lists };
 }

@@ -1,42 +1,36 @@
 import type { TermIndex } from '../engine/TermIndex';
-import { aside, type Manifest, mostLinked } from '../format/manifest';
-import { sectionsPerPage } from '../format/postings';
+import { aside, mostLinked } from '../format/manifest';
+import { pageOf, sectionsPerPage } from '../format/postings';
 import type { Slot } from '../query/variants';
 import { type Evidence, gatherEvidence, noEvidence, proximity } from './evidence';
-import { findPages, pageOf, type TermHits } from './matching';
 import * as weights from './weights';
 
 /**
- * Finds the pages of each term, and the weights of the terms: rare ones weigh more, unknown ones
- * most; together 1.
+ * Collects the evidence for each term, and the weights of the terms: rare ones weigh more, unknown
+ * ones most; together 1.
  */
 export function weighSlots(
   index: TermIndex,
   slots: readonly Slot[],
-  { pageCount }: Pick<Manifest, 'pageCount'>,
-): { termHits: TermHits[]; share: number[] } {
-  const termHits = slots.map((slot) => findPages(index, slot));
+  pageCount: number,
+): { evidence: Map<number, Evidence>[]; share: number[] } {
+  const evidence = slots.map((slot) => gatherEvidence(index, slot));
   const raw = slots.map(({ weight }, at) => {
-    const pages = termHits[at]?.pages.size ?? 0;
+    const pages = new Set([...(evidence[at]?.keys() ?? [])].map(pageOf)).size;
     const rarity = Math.log(1 + pageCount / (1 + pages)) / Math.log(1 + pageCount);
     return weight * (weights.idfFloor + rarity);
   });
   const total = raw.reduce((sum, value) => sum + value, 0) || 1;
-  return { termHits, share: raw.map((value) => value / total) };
+  return { evidence, share: raw.map((value) => value / total) };
 }
 
 /** Ranks the pages for a query, best first, each with its best sections. */
 export function rank(
   index: TermIndex,
   slots: readonly Slot[],
-  manifest: Pick<Manifest, 'pageCount' | 'linked'>,
+  linked: readonly number[],
 ): PageHit[] {
-  const { termHits, share } = weighSlots(index, slots, manifest);
-  const promising = mostPromising(
-    termHits.map(({ pages }) => pages),
-    share,
-  );
-  const evidence = termHits.map((hits) => gatherEvidence(hits, promising));
+  const { evidence, share } = weighSlots(index, slots, linked.length);
   const content = slots.flatMap(({ isFunctionWord }, at) => (isFunctionWord ? [] : at));
   const heard = content.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
   const codes = slots.flatMap(({ code }, at) => (code ? at : []));
@@ -51,35 +45,11 @@ export function rank(
   }
   return [...pages]
     .map(([page, sections]) => {
-      const digit = Number(manifest.linked[page] ?? 0);
-      const standing = digit === aside ? weights.aside : (weights.linked * digit) / mostLinked;
+      const links = linked[page] ?? 0;
+      const standing = links === aside ? weights.aside : (weights.linked * links) / mostLinked;
       return rankPage(page, sections, evidence, share, content, codes, standing);
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
-}
-
-/** The number of pages to score fully; results show a few of them. */
-const mostRanked = 50;
-
-/**
- * Preselects candidate pages by the best score of each term, so that a query takes no longer where
- * common words are on thousands of pages.
- */
-function mostPromising(
-  found: readonly ReadonlyMap<number, number>[],
-  share: readonly number[],
-): ReadonlySet<number> {
-  const promise = new Map<number, number>();
-  found.forEach((pages, at) => {
-    const weight = share[at] ?? 0;
-    pages.forEach((value, page) => promise.set(page, (promise.get(page) ?? 0) + value * weight));
-  });
-  if (promise.size <= mostRanked) return new Set(promise.keys());
-  const least = Float64Array.from(promise.values()).sort().at(-mostRanked) ?? 0;
-  const pages = [...promise.keys()];
-  const better = pages.filter((page) => (promise.get(page) ?? 0) > least);
-  const alike = pages.filter((page) => promise.get(page) === least);
-  return new Set([...better, ...alike].slice(0, mostRanked));
 }
 
 interface SectionHit {
