@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { openEngine } from '../evaluate/evaluate';
 import { manifestFile } from '../format/manifest';
 import { writeIndex } from '../indexing/writeIndex';
-import { readMarkdown } from '../pages/readMarkdown';
 import { readFolder } from '../pages/readPages';
 import { SearchEngine } from './SearchEngine';
 
@@ -79,15 +78,4 @@ test('excerpts highlight whole syllables of a match', async () => {
   const marked = excerpts.flatMap(({ pieces }) => pieces.filter(({ hit }) => hit));
   expect(marked.length).toBeGreaterThan(0);
   for (const { text } of marked) expect(text).toMatch(/^토[크큰]|token/i);
-});
-
-test('highlights full-width and decomposed matches as written', async () => {
-  const page = readMarkdown('a.md', `# ${'연결'.normalize('NFD')}은 ｆｏｏｂａｒ로\n\n글\n`);
-  const { engine } = openEngine(writeIndex([page]));
-  const marked = async (query: string): Promise<string[] | undefined> =>
-    (await engine.search(query)).pages[0]?.sections[0]?.heading.flatMap(({ text, hit }) =>
-      hit ? text : [],
-    );
-  expect(await marked('foobar')).toEqual(['ｆｏｏｂａｒ']);
-  expect((await marked('연결'))?.map((text) => text.normalize('NFC'))).toEqual(['연결은']);
 });

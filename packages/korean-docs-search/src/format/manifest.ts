@@ -2,7 +2,7 @@
 export interface Manifest {
   /** The folder of the files below, named after their content hash. */
   folder: string;
-  /** How many pages link to each page, from 0 to `mostLinked`, or `aside`. */
+  /** How many pages link to each page, from 0 to `mostLinked`. */
   linked: number[];
   sectionCount: number;
   /** The first term of each shard (`s0.json`, …). */
@@ -13,9 +13,6 @@ export interface Manifest {
 
 /** The rank of the most linked page. */
 export const mostLinked = 3;
-
-/** The rank of a page of release notes rather than documentation. */
-export const aside = 9;
 
 /**
  * A page as results show it: its path below the base URL (`docs/api/connect/`), its categories,

@@ -1,6 +1,5 @@
 import { encode } from '../format/codec';
-import { type Field, fields, homeOf, type Postings, weightOf } from '../format/postings';
-import { headingStrength } from '../ranking/weights';
+import { type Field, fields, homeOf, type Postings } from '../format/postings';
 
 export type Family = 'headings' | 'texts';
 
@@ -10,60 +9,15 @@ const fieldsOf: Record<Family, readonly Field[]> = {
   headings: fields.filter((field) => !laterFields.includes(field)),
   texts: laterFields,
 };
-const maxPostings: Record<Family, number> = { headings: 400, texts: 200 };
 
-/** Only the strongest of a heading's fields counts, so only that one is stored. */
-function keepStrongest(postings: Postings): Postings {
-  const best = new Map<number, number>();
-  const strengths = (field: Field): [section: number, strength: number, weight: number][] =>
-    [...(postings[field] ?? [])].map(([section, weight]) => [
-      section,
-      headingStrength(field, weight / 15),
-      weight,
-    ]);
-  for (const field of fields)
-    for (const [section, strength] of strengths(field))
-      best.set(section, Math.max(best.get(section) ?? 0, strength));
+/** The postings of a term in a group of fields. */
+export function pickPostings(postings: Postings, family: Family): Postings {
   const picked: Postings = {};
-  for (const field of fields) {
-    const sections = new Map(
-      strengths(field)
-        .filter(([section, strength]) => strength === 0 || strength === best.get(section))
-        .map(([section, , weight]) => [section, weight]),
-    );
-    if (sections.size) picked[field] = sections;
-  }
+  for (const field of fieldsOf[family]) if (postings[field]) picked[field] = postings[field];
   return picked;
 }
 
-/** The postings of a term in a group of fields; for a common term only the heaviest. */
-export function pickPostings(postings: Postings, family: Family): Postings {
-  const picked: Postings = {};
-  for (const field of fieldsOf[family]) {
-    const sections = postings[field];
-    if (!sections) continue;
-    const light = field === 'body' || field === 'code' ? -1 : 1;
-    picked[field] =
-      sections.size <= maxPostings[family]
-        ? sections
-        : new Map(
-            [...sections]
-              .sort(([, a], [, b]) => light * (weightOf(a) - weightOf(b)))
-              .slice(0, maxPostings[family]),
-          );
-  }
-  return family === 'headings' && Object.keys(picked).length > 1 ? keepStrongest(picked) : picked;
-}
-
 const shardSize = 2_700;
-// Typos are looked up next to the intended word, so terms with the same start stay in one shard,
-// unless it grows too large.
-const beginning = 4;
-const mostSize = 4_000;
-
-function beginAlike(one: string, other: string): boolean {
-  return homeOf(one).slice(0, beginning) === homeOf(other).slice(0, beginning);
-}
 
 /** The shortest prefix that separates a shard's first term from the one before. */
 function startOf(first: string, before: string): string {
@@ -83,8 +37,7 @@ export function splitShards(
   for (const entry of terms) {
     const places = Object.values(entry[1]).reduce((sum, sections) => sum + sections.size, 0);
     const weight = entry[0].length + 6 * places;
-    const last = shards.at(-1)?.at(-1)?.[0] ?? '';
-    if (size + weight > (beginAlike(last, entry[0]) ? mostSize : shardSize)) {
+    if (size + weight > shardSize) {
       shards.push([]);
       size = 0;
     }

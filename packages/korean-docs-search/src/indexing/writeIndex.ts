@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { encode } from '../format/codec';
 import {
-  aside,
   headingFile,
   type Manifest,
   manifestFile,
@@ -32,10 +31,6 @@ function toRecords(pages: readonly Page[]): PageRecord[] {
   ]);
 }
 
-/** Names of pages with release notes. */
-const chronicle =
-  /(?:^|[/_-])(?:release-?notes?|releases?|blog|change-?log|changes|migrat\w*|upgrad\w*|legacy|deprecated|archive)(?:[/_.\- ]|$)/i;
-
 /** Ranks each page by how many others link to it; see `Manifest.linked`. */
 function rankLinked(pages: readonly Page[]): number[] {
   const linking = new Map<string, number>();
@@ -43,9 +38,7 @@ function rankLinked(pages: readonly Page[]): number[] {
     for (const path of new Set(links)) linking.set(path, (linking.get(path) ?? 0) + 1);
   const counts = pages.map(({ path }) => Math.log(1 + (linking.get(barePath(path)) ?? 0)));
   const most = Math.max(Math.log(2), ...counts);
-  return counts.map((count, at) =>
-    chronicle.test(pages[at]?.path ?? '') ? aside : Math.round((mostLinked * count) / most),
-  );
+  return counts.map((count) => Math.round((mostLinked * count) / most));
 }
 
 function termsOf(terms: Terms, family: Family): [string, Postings][] {

@@ -21,9 +21,15 @@ export interface ReadQuery {
 const isParticle = (text: string): boolean =>
   readings(text).some(({ stem, trust }) => nounSuffixes.has(stem) && trust !== 'unsure');
 
+/** Composes syllables that macOS decomposes, and folds full-width letters: ｃｏｎｎｅｃｔ. */
+const normalize = (query: string): string =>
+  query
+    .normalize('NFC')
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+
 /** Interprets a query with the loaded index. */
 export function readQuery(index: TermIndex, query: string, literal: boolean): ReadQuery {
-  const text = query.slice(0, longestQuery);
+  const text = normalize(query).slice(0, longestQuery);
   const typed = splitWords(text)
     .filter((word) => !(word.glued && isParticle(word.text)))
     .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }))

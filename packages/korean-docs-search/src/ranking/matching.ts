@@ -29,13 +29,11 @@ export function matching(index: TermIndex, variants: readonly Variant[]): Match[
     const begins = isClear ? weights.clearPrefix : weights.prefix;
     for (const [term, postings] of known) {
       const whole = term === wanted;
-      const missing = term.length - wanted.length;
       const begun = begins * (0.5 + (0.5 * wanted.length) / term.length);
       const quality = weight * (whole ? 1 : begun);
-      const counted = weight * (whole ? 1 : (0.375 * term.length) / (term.length + 0.3 * missing));
       const match = found.get(term) ?? { term, postings, quality: 0, spans: 1, weightInText: 0 };
       found.set(term, match);
-      match.weightInText += inText * counted;
+      match.weightInText += inText * quality;
       if (quality > match.quality) Object.assign(match, { quality, spans });
     }
   }
