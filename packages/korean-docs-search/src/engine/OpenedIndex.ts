@@ -6,6 +6,8 @@ import {
   type Manifest,
   manifestFile,
   type PageRecord,
+  recordFile,
+  textName,
 } from '../format/manifest';
 import { sectionsPerText } from '../format/postings';
 import { Shards } from './Shards';
@@ -15,13 +17,15 @@ import { TermIndex } from './TermIndex';
 export class OpenedIndex {
   readonly shards: Shards;
   readonly terms: TermIndex;
+  /** All pages. */
+  records: readonly PageRecord[] = [];
   private readonly contents = new Map<string, Promise<unknown>>();
 
   private constructor(
     private readonly load: Load,
     readonly manifest: Manifest,
   ) {
-    this.shards = new Shards(manifest);
+    this.shards = new Shards(manifest.starts);
     this.terms = new TermIndex(manifest.sectionCount, this.shards);
   }
 
@@ -33,41 +37,29 @@ export class OpenedIndex {
     if (!Array.isArray(manifest.suggestions))
       throw new Error(`${manifestFile} is of another format`);
     const index = new OpenedIndex(load, manifest);
-    if (manifest.whole) {
-      const [records] = await Promise.all([index.records(0), index.fetchAsked(headingFile)]);
-      derive(records, (...place) => index.terms.put(...place));
-    }
+    const [records] = await Promise.all([
+      index.read<PageRecord[]>(recordFile),
+      index.fetchTerms(headingFile),
+    ]);
+    index.records = records;
+    derive(records, (...place) => index.terms.put(...place));
     return index;
   }
 
-  async record(page: number): Promise<PageRecord | undefined> {
-    const { pagesPerRecord } = this.manifest;
-    return (await this.records(Math.floor(page / pagesPerRecord)))[page % pagesPerRecord];
-  }
-
   async sectionText(page: number, section: number): Promise<string> {
-    const file = Math.floor(section / sectionsPerText);
-    const texts = await this.read<string[]>(`t${page}-${file}`);
+    const texts = await this.read<string[]>(textName(page, Math.floor(section / sectionsPerText)));
     return texts[section % sectionsPerText] ?? '';
   }
 
-  async fetchAsked(name: string): Promise<void> {
-    const content = await this.read(name);
-    if (!this.shards.arrived(name)) return;
-    if (name.startsWith('l')) this.shards.lists.set(name, content as string[]);
-    else if (name.startsWith('w'))
-      for (const word of content as string[]) this.terms.putHeadingWord(word);
-    else this.terms.addShard(content as Columns);
+  /** Fetches a file of terms. */
+  async fetchTerms(name: string): Promise<void> {
+    const content = await this.read<Columns>(name);
+    if (this.shards.arrived(name)) this.terms.addShard(content);
   }
 
   /** Prefetches, one after another, the files that later queries may need. */
   async fetchAhead(): Promise<void> {
-    for (const name of this.shards.all()) await this.fetchAsked(name);
-  }
-
-  /** A file of records; on a small site the first contains all. */
-  private records(file: number): Promise<PageRecord[]> {
-    return this.read(`r${file}`);
+    for (const name of this.shards.all()) await this.fetchTerms(name);
   }
 
   /** The content of a file, fetched once; a failed fetch may be retried. */

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { openEngine } from '../evaluate/evaluate';
 import { manifestFile } from '../format/manifest';
 import { writeIndex } from '../indexing/writeIndex';
-import { newSection, type Page } from '../pages/page';
-import { readMarkdown } from '../pages/readMarkdown';
 import { readFolder } from '../pages/readPages';
 import { SearchEngine } from './SearchEngine';
 
@@ -60,23 +58,6 @@ test('searches need no further files after fetchAhead', async () => {
   expect(fetched.slice(before)).toEqual([]);
 });
 
-test('finds the last page by initial consonants and by sound among many repeated headings', async () => {
-  const page = (name: string, headings: string[]): Page => ({
-    path: `docs/${name}/`,
-    crumbs: [],
-    links: [],
-    sections: headings.map((heading, at) => newSection(at ? `part-${at}` : '', 1, heading)),
-  });
-  const same = Array<string>(20).fill('같은 제목을 되풀이하는 문서의 절');
-  const others = Array.from({ length: 60 }, (_, at) => page(`other-${at}`, same));
-  const last = page('last', ['쇠뭉치 withTrombone']);
-  const { engine } = openEngine(writeIndex([...others, last]));
-  for (const query of ['ㅅㅁㅊ', '위드트롬본']) {
-    const { pages: found } = await engine.search(query);
-    expect(found[0]?.title, query).toBe('쇠뭉치 withTrombone');
-  }
-});
-
 test('corrects a query typed in the other keyboard layout, unless it is literal', async () => {
   const { engine } = openEngine(small);
   expect((await engine.search('dlswmd')).corrected).toBe('인증');
@@ -97,15 +78,4 @@ test('excerpts highlight whole syllables of a match', async () => {
   const marked = excerpts.flatMap(({ pieces }) => pieces.filter(({ hit }) => hit));
   expect(marked.length).toBeGreaterThan(0);
   for (const { text } of marked) expect(text).toMatch(/^토[크큰]|token/i);
-});
-
-test('highlights full-width and decomposed matches as written', async () => {
-  const page = readMarkdown('a.md', `# ${'연결'.normalize('NFD')}은 ｆｏｏｂａｒ로\n\n글\n`);
-  const { engine } = openEngine(writeIndex([page]));
-  const marked = async (query: string): Promise<string[] | undefined> =>
-    (await engine.search(query)).pages[0]?.sections[0]?.heading.flatMap(({ text, hit }) =>
-      hit ? text : [],
-    );
-  expect(await marked('foobar')).toEqual(['ｆｏｏｂａｒ']);
-  expect((await marked('연결'))?.map((text) => text.normalize('NFC'))).toEqual(['연결은']);
 });

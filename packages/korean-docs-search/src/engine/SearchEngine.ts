@@ -1,7 +1,7 @@
 import type { Load, PageRecord } from '../format/manifest';
 import { sectionsPerPage } from '../format/postings';
 import { withoutColumns } from '../pages/columns';
-import { readQuery, type ReadQuery, type Settled } from '../query/readQuery';
+import { readQuery, type ReadQuery } from '../query/readQuery';
 import { type PageHit, rank, weighSlots } from '../ranking/rank';
 import { OpenedIndex } from './OpenedIndex';
 import { excerpt, Highlighter, readText } from './highlight';
@@ -42,14 +42,15 @@ export class SearchEngine {
 
   /** Answers a query, best pages first. */
   async search(query: string, { literal = false, onPartial }: SearchOptions = {}): Promise<Answer> {
+    const index = await this.opened();
     const show = async (partial: Ranked): Promise<void> => {
-      if (partial.hits.length) await onPartial?.(await this.present(query, partial, false));
+      if (partial.hits.length) await onPartial?.(this.present(index, query, partial, false));
     };
     const ranked = await this.rank(query, literal, onPartial && show);
-    return this.present(query, ranked, true);
+    return this.present(index, query, ranked, true);
   }
 
-  /** Prefetches the rest of the index, if the site is small enough. */
+  /** Prefetches the rest of the index. */
   async fetchAhead(): Promise<void> {
     await (await this.opened()).fetchAhead();
   }
@@ -71,7 +72,7 @@ export class SearchEngine {
     const index = await this.opened();
     const { reading, hits } = await this.rank(query);
     const { slots } = reading;
-    const { share } = weighSlots(index.terms, slots, index.manifest);
+    const { share } = weighSlots(index.terms, slots, index.records.length);
     const asked = slots.map(({ isFunctionWord = false, isOther = false, variants }, at) => ({
       weight: share[at] ?? 0,
       isFunctionWord,
@@ -106,12 +107,9 @@ export class SearchEngine {
     if (lead && read.every(({ section }) => section !== lead.section))
       read.push({ ...lead, score: 0, covered: 0, headed: [] });
     const sections = read.map(async (hit): Promise<SectionText> => {
-      const [record, stored] = await Promise.all([
-        index.record(hit.page),
-        index.sectionText(hit.page, hit.section % sectionsPerPage),
-      ]);
+      const stored = await index.sectionText(hit.page, hit.section % sectionsPerPage);
       const text = withoutColumns(stored);
-      const { href, heading, title } = describeSection(hit.section, record);
+      const { href, heading, title } = describeSection(hit.section, index.records[hit.page]);
       const inHeading = find(`${heading} · ${title}`).map(([, , at]) => at);
       return {
         href,
@@ -138,15 +136,14 @@ export class SearchEngine {
   ): Promise<Ranked> {
     const index = await this.opened();
     const { shards, terms, manifest } = index;
-    const settled: Settled = new Map();
     for (let show = onPartial; ; show = undefined) {
-      const reading = readQuery(terms, query, literal, settled);
+      const reading = readQuery(terms, query, literal);
       // While files are missing, ranking is only worthwhile if partial results are shown.
-      const hits = show || !shards.isAsked ? rank(terms, reading.slots, manifest) : [];
+      const hits = show || !shards.isAsked ? rank(terms, reading.slots, manifest.linked) : [];
       const asked = shards.takeAsked();
       if (!asked.length) return { reading, hits };
       await show?.({ reading, hits });
-      await Promise.all(asked.map((name) => index.fetchAsked(name)));
+      await Promise.all(asked.map((name) => index.fetchTerms(name)));
     }
   }
 
@@ -158,14 +155,12 @@ export class SearchEngine {
     return this.opening;
   }
 
-  private async present(
+  private present(
+    { records }: OpenedIndex,
     query: string,
     { reading: { slots, corrected }, hits }: Ranked,
     complete: boolean,
-  ): Promise<Answer> {
-    const index = await this.opened();
-    const shown = hits.slice(0, mostPages);
-    const records = await Promise.all(shown.map(({ page }) => index.record(page)));
+  ): Answer {
     // Question words are highlighted only when there is nothing else.
     const content = slots.filter(({ isFunctionWord }) => !isFunctionWord);
     const highlighter = new Highlighter(
@@ -174,8 +169,8 @@ export class SearchEngine {
       ),
     );
     this.highlighter = highlighter;
-    const pages = shown.map(({ page, sections }, at): PageAnswer => {
-      const record = records[at];
+    const pages = hits.slice(0, mostPages).map(({ page, sections }): PageAnswer => {
+      const record = records[page];
       return {
         page,
         title: describeSection(0, record).title,

@@ -10,7 +10,6 @@ export class TermIndex {
   private readonly words = new SearchableMap<LoadedPostings>();
   /** Terms of special kinds, kept apart because none is a typo of a word. */
   private readonly others = new SearchableMap<LoadedPostings>();
-  private readonly headingWords = new Set<string>();
 
   constructor(
     /** The number of sections on the site. */
@@ -27,12 +26,6 @@ export class TermIndex {
       if (present) for (const [field, sections] of found) present.set(field, sections);
       else terms.set(term, found);
     }
-  }
-
-  /** Adds a word of a heading whose postings may be loaded later. */
-  putHeadingWord(word: string): void {
-    this.headingWords.add(word);
-    this.put(word);
   }
 
   /** Adds a term, with a posting if there is one. */
@@ -76,7 +69,6 @@ export class TermIndex {
   /** The loaded terms within an edit distance, nearest first. */
   near(term: string, distance: number): { term: string; distance: number }[] {
     this.shards.ask(term, false);
-    this.shards.askAround(term);
     const found = [...this.words.fuzzyGet(term, distance)];
     return found
       .map(([near, [, apart]]) => ({ term: near, distance: apart }))
@@ -93,7 +85,7 @@ export class TermIndex {
   /** Whether a term is in a title or heading. */
   inHeading(term: string): boolean {
     const found = this.termsLike(term).get(term);
-    return this.headingWords.has(term) || headingNumbers.some((field) => found?.has(field));
+    return headingNumbers.some((field) => found?.has(field));
   }
 
   private termsLike(term: string): SearchableMap<LoadedPostings> {

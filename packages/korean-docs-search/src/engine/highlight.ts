@@ -55,9 +55,7 @@ export class Highlighter {
     if (keys !== undefined) {
       const term = this.hangul.find((candidate) => keys.startsWith(candidate));
       if (term === undefined) return [];
-      // The positions of composed letters are unknown.
-      const asWritten = text.length === end - start;
-      return [[start, asWritten ? start + syllables(text, term.length) : end]];
+      return [[start, start + syllables(text, term.length)]];
     }
     if (!forms) return [];
     const { whole, parts, lower } = forms;

@@ -26,6 +26,8 @@ export type Postings = Partial<Record<Field, Iterable<[number, number]> & { size
 /** Sections are numbered page by page, so that the page follows from the number. */
 export const sectionsPerPage = 4096;
 
+export const pageOf = (section: number): number => Math.trunc(section / sectionsPerPage);
+
 /** The number of section texts in a file. */
 export const sectionsPerText = 8;
 

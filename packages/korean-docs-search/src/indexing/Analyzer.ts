@@ -1,19 +1,11 @@
 import { marks } from '../format/postings';
 import { latinTerms } from '../text/englishStemmer';
 import { hangulTerm, keystrokes } from '../text/hangul';
-import {
-  nounSuffixes,
-  type Reading,
-  readings,
-  verbStem,
-  verbSuffixes,
-} from '../text/koreanStemmer';
+import { nounSuffixes, type Reading, readings, verbStem } from '../text/koreanStemmer';
 import { memoize } from '../text/memoize';
 import { isStopWord, splitWords, type Word } from '../text/tokenizer';
 
 const asNoun = 8;
-/** ㄴ and a particle: 이 follows 지원, and is no form of 지우다. */
-const adnominal = /^s[^bh-pOPuy]/;
 const trust = { whole: 1, sure: 1.4, unsure: 0.7 };
 
 /**
@@ -53,15 +45,6 @@ class StemChooser {
     return this.suffixes.get(stem)?.size ?? 0;
   }
 
-  /**
-   * Whether a split removes a verb's ending: 로 and 의 are none, and a single letter is none of a
-   * short verb.
-   */
-  private isVerb({ stem, suffix }: Reading): boolean {
-    const ends = verbSuffixes.has(suffix) || !(nounSuffixes.has(suffix) || adnominal.test(suffix));
-    return ends && suffix.length + stem.length > 4 && this.verbs.has(stem);
-  }
-
   /** Whether a name is a nominalized verb: 만들기. */
   isVerbal(word: string): boolean {
     return /기$/.test(word) && this.verbs.has(verbStem(keystrokes(word.slice(0, -1))));
@@ -78,7 +61,7 @@ class StemChooser {
         // The 자 of 사용자가 is no ending, however frequent 사용 is: both are nouns.
         if (reading.trust === 'unsure' && reading.stem.length < longest) continue;
         const short = reading.stem.length < 4 ? 0.6 : 1;
-        const known = this.nouns.has(reading.stem) || this.isVerb(reading) ? asNoun : 0;
+        const known = this.nouns.has(reading.stem) || this.verbs.has(reading.stem) ? asNoun : 0;
         const company = Math.min(this.company(reading.stem), 12) + known;
         const score = company * trust[reading.trust] * short;
         if (score > bestScore) [best, bestScore] = [reading, score];
@@ -120,22 +103,9 @@ function analyzeWord(
   return [{ text, script, term: whole, literal, parts, units }];
 }
 
-/** Caches results by word: a site uses few words, each of them often. */
-interface KnownWord extends Pick<Word, 'text' | 'script'> {
-  analyzed?: readonly Analyzed[];
-}
-
-export interface LearntText {
-  /** How many words it has. */
-  length: number;
-  /** The words to analyze: without particles attached to something else. */
-  words: readonly KnownWord[];
-}
-
 /** Converts texts to terms, using what it learned from all texts of a site. */
 export class Analyzer {
   private readonly chooser: StemChooser;
-  private readonly known = new Map<string, KnownWord>();
 
   constructor(verbs: Iterable<string>) {
     this.chooser = new StemChooser(verbs);
@@ -150,18 +120,9 @@ export class Analyzer {
   }
 
   /** Learns the words of a text. All texts must be learned before the first is analyzed. */
-  learn(text: string): LearntText {
-    const words = splitWords(text);
-    for (const word of words) if (word.script === 'hangul') this.chooser.count(word.text);
-    return { length: words.length, words: this.keep(words) };
-  }
-
-  /** The same for a heading or alias, which repeat across pages. */
-  readonly learnName = memoize((name) => this.learn(name));
-
-  /** Whether a Hangul word was learned, with or without a particle. */
-  hasLearnt(word: string): boolean {
-    return this.chooser.company(keystrokes(word)) > 0;
+  learn(text: string): void {
+    for (const word of splitWords(text))
+      if (word.script === 'hangul') this.chooser.count(word.text);
   }
 
   /** Whether a name is a nominalized verb: 만들기. */
@@ -169,32 +130,10 @@ export class Analyzer {
     return this.chooser.isVerbal(name);
   }
 
-  /**
-   * The uninflected words of a heading, an address, a name or code, in order. Cached, because they
-   * are requested repeatedly.
-   */
+  /** The uninflected words of a text, in order, without particles attached to something else. */
   readonly analyze = memoize((text): readonly Analyzed[] =>
-    this.analyzeWords(this.keep(splitWords(text))),
+    splitWords(text)
+      .filter((word) => !(word.glued && nounSuffixes.has(keystrokes(word.text))))
+      .flatMap((word) => analyzeWord(word, this.chooser)),
   );
-
-  /** The same for a learned text. */
-  analyzeWords(words: readonly KnownWord[]): Analyzed[] {
-    const analyzed: Analyzed[] = [];
-    for (const word of words) {
-      word.analyzed ??= analyzeWord(word, this.chooser);
-      for (const each of word.analyzed) analyzed.push(each);
-    }
-    return analyzed;
-  }
-
-  private keep(words: readonly Word[]): KnownWord[] {
-    const kept: KnownWord[] = [];
-    for (const { text, script, glued } of words) {
-      if (glued && nounSuffixes.has(keystrokes(text))) continue;
-      let known = this.known.get(text);
-      if (!known) this.known.set(text, (known = { text, script }));
-      kept.push(known);
-    }
-    return kept;
-  }
 }

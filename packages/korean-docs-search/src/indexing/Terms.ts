@@ -1,6 +1,5 @@
 import { type Field, pack, windowsOf, weightOf } from '../format/postings';
 import type { Page, Section } from '../pages/page';
-import type { LearntText } from './Analyzer';
 
 /** The sections of a term, in insertion order, with their postings. */
 type Sections = Map<number, number>;
@@ -43,5 +42,4 @@ export interface Place {
   at: number;
   /** Its number on the whole site. */
   number: number;
-  text: LearntText;
 }

@@ -1,10 +1,9 @@
 import { sectionsPerPage, windowOf } from '../format/postings';
 import { withoutColumns } from '../pages/columns';
-import type { Page } from '../pages/page';
-import { latinTerms } from '../text/englishStemmer';
+import type { Page, Section } from '../pages/page';
 import { type Analyzed, Analyzer } from './Analyzer';
 import { type Place, Terms } from './Terms';
-import { addJoined, addNames, addPhrases } from './headingTerms';
+import { addNames, addPhrases } from './headingTerms';
 import { readSynonyms } from './synonyms';
 
 const steps = 4;
@@ -15,42 +14,37 @@ const inCompound = 0.7;
  */
 const gap = 6;
 
-/** `=>` is in all code, so only names match it. */
-const arrow = latinTerms('=>').whole;
-
 interface Seen {
   times: number;
   where: number;
-  /** Whether it is a whole word, rather than only a part. */
-  whole: boolean;
 }
 
 function countTerms(words: readonly Analyzed[], from: number): Map<string, Seen> {
   const terms = new Map<string, Seen>();
-  const count = (term: string, times: number, where: number, whole: boolean): void => {
+  const count = (term: string, times: number, where: number): void => {
     const seen = terms.get(term);
-    if (!seen) return void terms.set(term, { times, where, whole });
+    if (!seen) return void terms.set(term, { times, where });
     seen.times += times;
     seen.where |= where;
-    seen.whole ||= whole;
   };
   for (const [at, { term, parts }] of words.entries()) {
-    if (term === arrow) continue;
     const where = windowOf(from + at);
-    count(term, 1, where, true);
-    for (const part of parts) count(part, inCompound, where, false);
+    count(term, 1, where);
+    for (const part of parts) count(part, inCompound, where);
   }
   return terms;
 }
 
+const textOf = ({ text }: Section): string => withoutColumns(text);
+
 /** Adds the words of a section's text, weighted by frequency and length, and its code. */
 function addBody(
   terms: Terms,
-  { section, number, text }: Place,
+  { section, number }: Place,
   analyzer: Analyzer,
   averageLength: number,
 ): void {
-  const words = analyzer.analyzeWords(text.words);
+  const words = analyzer.analyze(textOf(section));
   const length = 0.4 + (0.6 * words.length) / averageLength;
   for (const [term, { times, where }] of countTerms(words, 0)) {
     terms.put(term, 'body', number, (steps * times) / length, where);
@@ -58,27 +52,18 @@ function addBody(
   let from = words.length + gap;
   for (const snippet of new Set(section.code)) {
     const code = analyzer.analyze(snippet);
-    for (const [term, { where, whole }] of countTerms(code, from))
-      terms.put(term, 'code', number, whole ? steps : steps / 2, where);
+    for (const [term, { where }] of countTerms(code, from))
+      terms.put(term, 'code', number, steps, where);
     from += code.length + gap;
   }
 }
 
-const learnPlaces = (pages: readonly Page[], analyzer: Analyzer): Place[] =>
+const listPlaces = (pages: readonly Page[]): Place[] =>
   pages.flatMap((page, pageAt) =>
-    page.sections.slice(0, sectionsPerPage).map((section, at) => {
-      for (const alias of section.aliases) analyzer.learnName(alias);
-      const number = pageAt * sectionsPerPage + at;
-      return { page, section, at, number, text: analyzer.learn(withoutColumns(section.text)) };
-    }),
+    page.sections
+      .slice(0, sectionsPerPage)
+      .map((section, at) => ({ page, section, at, number: pageAt * sectionsPerPage + at })),
   );
-
-function averageOf(places: readonly Place[], analyzer: Analyzer): number {
-  let count = 0;
-  for (const { section, text } of places)
-    count += analyzer.learnName(section.heading).length + text.length;
-  return Math.max(1, count / Math.max(1, places.length));
-}
 
 interface BuiltTerms {
   terms: Terms;
@@ -95,13 +80,19 @@ export function buildTerms(
   const terms = new Terms();
   const analyzer = new Analyzer(verbs);
   analyzer.teach(groups.flat());
-  const places = learnPlaces(pages, analyzer);
-  const averageLength = averageOf(places, analyzer);
+  const places = listPlaces(pages);
+  for (const { section } of places)
+    for (const text of [section.heading, textOf(section), ...section.aliases]) analyzer.learn(text);
+  const lengths = places.map(
+    ({ section }) =>
+      analyzer.analyze(section.heading).length + analyzer.analyze(textOf(section)).length,
+  );
+  const sum = lengths.reduce((total, length) => total + length, 0);
+  const averageLength = Math.max(1, sum / Math.max(1, places.length));
   for (const place of places) {
     addNames(terms, place, analyzer);
     addBody(terms, place, analyzer, averageLength);
   }
-  for (const place of places) addJoined(terms, place, analyzer);
   const synonyms = readSynonyms(terms, groups, analyzer);
   for (const place of places) addPhrases(terms, place, analyzer, synonyms);
   return { terms, otherNames: synonyms.pointers };

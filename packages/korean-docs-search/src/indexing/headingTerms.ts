@@ -1,6 +1,5 @@
 import { slugOf } from '../format/derivedTerms';
 import type { Field } from '../format/postings';
-import { latinTerms } from '../text/englishStemmer';
 import type { Analyzed, Analyzer } from './Analyzer';
 import type { Place, Terms } from './Terms';
 import { type Synonyms, verbOf } from './synonyms';
@@ -36,11 +35,8 @@ function addSlug(terms: Terms, { page, section, at, number }: Place, analyzer: A
 
 function addExplained(terms: Terms, { section, number }: Place, analyzer: Analyzer): void {
   for (const name of new Set(section.names)) {
-    for (const { term, parts } of analyzer.analyze(name).slice(0, 1)) {
-      terms.putShare(term, 'name', number, 1);
-      for (const part of parts)
-        if (part.length > 3) terms.putShare(part, 'name', number, 1 / (parts.length + 1));
-    }
+    const [word] = analyzer.analyze(name);
+    if (word) terms.putShare(word.term, 'name', number, 1);
   }
 }
 
@@ -56,26 +52,6 @@ export function addNames(terms: Terms, place: Place, analyzer: Analyzer): void {
     .slice(0, at)
     .findLast(({ level }) => level < section.level && level > 1);
   if (above) addHeading(terms, analyzer.analyze(above.heading), 'crumb', number);
-}
-
-/**
- * Adds adjacent words of a heading as one word where the site also writes them together, and names
- * of two English words: 환경변수 mostly means 환경 변수, `uimode` means UI Mode.
- */
-export function addJoined(terms: Terms, { section, number }: Place, analyzer: Analyzer): void {
-  const words = analyzer.analyze(section.heading);
-  for (const [at, word] of words.slice(1).entries()) {
-    const before = words[at];
-    if (before?.script !== word.script) continue;
-    const joined = before.text + word.text;
-    const written =
-      word.script === 'hangul'
-        ? analyzer.hasLearnt(joined)
-        : words.length === 2 || terms.has(latinTerms(joined.toLowerCase()).whole);
-    if (!written) continue;
-    for (const { term } of analyzer.analyze(joined.toLowerCase()))
-      terms.putShare(term, 'heading', number, 2 / words.length);
-  }
 }
 
 /** Adds aliases of several words for what a section's heading says. */

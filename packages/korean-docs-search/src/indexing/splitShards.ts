@@ -1,14 +1,5 @@
 import { encode } from '../format/codec';
-import { listName, type Manifest } from '../format/manifest';
-import {
-  type Field,
-  fields,
-  headingFields,
-  homeOf,
-  type Postings,
-  weightOf,
-} from '../format/postings';
-import { headingStrength } from '../ranking/weights';
+import { type Field, fields, homeOf, type Postings } from '../format/postings';
 
 export type Family = 'headings' | 'texts';
 
@@ -18,60 +9,15 @@ const fieldsOf: Record<Family, readonly Field[]> = {
   headings: fields.filter((field) => !laterFields.includes(field)),
   texts: laterFields,
 };
-const maxPostings: Record<Family, number> = { headings: 400, texts: 200 };
 
-/** Only the strongest of a heading's fields counts, so only that one is stored. */
-function keepStrongest(postings: Postings): Postings {
-  const best = new Map<number, number>();
-  const strengths = (field: Field): [section: number, strength: number, weight: number][] =>
-    [...(postings[field] ?? [])].map(([section, weight]) => [
-      section,
-      headingStrength(field, weight / 15),
-      weight,
-    ]);
-  for (const field of fields)
-    for (const [section, strength] of strengths(field))
-      best.set(section, Math.max(best.get(section) ?? 0, strength));
+/** The postings of a term in a group of fields. */
+export function pickPostings(postings: Postings, family: Family): Postings {
   const picked: Postings = {};
-  for (const field of fields) {
-    const sections = new Map(
-      strengths(field)
-        .filter(([section, strength]) => strength === 0 || strength === best.get(section))
-        .map(([section, , weight]) => [section, weight]),
-    );
-    if (sections.size) picked[field] = sections;
-  }
+  for (const field of fieldsOf[family]) if (postings[field]) picked[field] = postings[field];
   return picked;
 }
 
-/** The postings of a term in a group of fields; for a common term only the heaviest. */
-export function pickPostings(postings: Postings, family: Family): Postings {
-  const picked: Postings = {};
-  for (const field of fieldsOf[family]) {
-    const sections = postings[field];
-    if (!sections) continue;
-    const light = field === 'body' || field === 'code' ? -1 : 1;
-    picked[field] =
-      sections.size <= maxPostings[family]
-        ? sections
-        : new Map(
-            [...sections]
-              .sort(([, a], [, b]) => light * (weightOf(a) - weightOf(b)))
-              .slice(0, maxPostings[family]),
-          );
-  }
-  return family === 'headings' && Object.keys(picked).length > 1 ? keepStrongest(picked) : picked;
-}
-
 const shardSize = 2_700;
-// Typos are looked up next to the intended word, so terms with the same start stay in one shard,
-// unless it grows too large.
-const beginning = 4;
-const mostSize = 4_000;
-
-function beginAlike(one: string, other: string): boolean {
-  return homeOf(one).slice(0, beginning) === homeOf(other).slice(0, beginning);
-}
 
 /** The shortest prefix that separates a shard's first term from the one before. */
 function startOf(first: string, before: string): string {
@@ -91,8 +37,7 @@ export function splitShards(
   for (const entry of terms) {
     const places = Object.values(entry[1]).reduce((sum, sections) => sum + sections.size, 0);
     const weight = entry[0].length + 6 * places;
-    const last = shards.at(-1)?.at(-1)?.[0] ?? '';
-    if (size + weight > (beginAlike(last, entry[0]) ? mostSize : shardSize)) {
+    if (size + weight > shardSize) {
       shards.push([]);
       size = 0;
     }
@@ -103,45 +48,4 @@ export function splitShards(
     const before = homeOf(shards[at - 1]?.at(-1)?.[0] ?? '');
     return [startOf(homeOf(shard[0]?.[0] ?? ''), before), encode(shard)];
   });
-}
-
-const wordsPerPart = 500;
-const mostParts = 50;
-/** Shorter words are not matched as typos. */
-const shortestWord = 4;
-
-/** Splits the sorted words of headings into files, which are searched for typos. */
-export function cutWords(terms: ReadonlyMap<string, Postings>): string[][] {
-  const words = [...terms]
-    .filter(
-      ([term, postings]) =>
-        term.length >= shortestWord && headingFields.some((field) => postings[field]),
-    )
-    .map(([term]) => term)
-    .sort();
-  const size = Math.max(wordsPerPart, Math.ceil(words.length / mostParts));
-  return Array.from({ length: Math.ceil(words.length / size) }, (_, at) =>
-    words.slice(at * size, (at + 1) * size),
-  );
-}
-
-/** The number of shards that the manifest can list; beyond it, lists are loaded on demand. */
-const mostInManifest = 24;
-const perList = 60;
-
-/** The first terms of shards for the manifest, and the lists that do not fit into it. */
-export function listShards(starts: readonly string[]): {
-  listed: Pick<Manifest, 'starts' | 'startsPerList'>;
-  lists: Map<string, string>;
-} {
-  const lists = new Map<string, string>();
-  if (starts.length <= mostInManifest)
-    return { listed: { starts: [...starts], startsPerList: 0 }, lists };
-  const firsts: string[] = [];
-  for (let at = 0; at < starts.length; at += perList) {
-    const list = starts.slice(at, at + perList);
-    lists.set(listName(firsts.length), JSON.stringify(list));
-    firsts.push(list[0] ?? '');
-  }
-  return { listed: { starts: firsts, startsPerList: perList }, lists };
 }

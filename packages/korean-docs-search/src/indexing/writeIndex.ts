@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { encode } from '../format/codec';
-import { derive } from '../format/derivedTerms';
 import {
-  aside,
   headingFile,
   type Manifest,
   manifestFile,
   mostLinked,
   type PageRecord,
+  recordFile,
   shardName,
-  wordsName,
+  textName,
 } from '../format/manifest';
 import {
   homeOf,
@@ -22,10 +21,7 @@ import { readGlossary, readVerbs } from '../glossary';
 import { barePath, type Page } from '../pages/page';
 import type { Terms } from './Terms';
 import { buildTerms } from './buildTerms';
-import { splitShards, cutWords, type Family, listShards, pickPostings } from './splitShards';
-
-const wholeRecords = 32_000;
-const recordFile = 1_000;
+import { type Family, pickPostings, splitShards } from './splitShards';
 
 function toRecords(pages: readonly Page[]): PageRecord[] {
   return pages.map(({ path, crumbs, sections }) => [
@@ -35,48 +31,19 @@ function toRecords(pages: readonly Page[]): PageRecord[] {
   ]);
 }
 
-/** The number of pages in a file of records: all, or on a large site as many as fit. */
-function recordsPerFile(records: readonly PageRecord[]): number {
-  const size = JSON.stringify(records).length;
-  if (size <= wholeRecords) return records.length || 1;
-  return Math.max(1, Math.round((recordFile * records.length) / size));
-}
-
-/** Names of pages with release notes. */
-const chronicle =
-  /(?:^|[/_-])(?:release-?notes?|releases?|blog|change-?log|changes|migrat\w*|upgrad\w*|legacy|deprecated|archive)(?:[/_.\- ]|$)/i;
-
-/** A digit for each page by how many others link to it; see `Manifest.linked`. */
-function rankLinked(pages: readonly Page[]): string {
+/** Ranks each page by how many others link to it; see `Manifest.linked`. */
+function rankLinked(pages: readonly Page[]): number[] {
   const linking = new Map<string, number>();
   for (const { links } of pages)
     for (const path of new Set(links)) linking.set(path, (linking.get(path) ?? 0) + 1);
   const counts = pages.map(({ path }) => Math.log(1 + (linking.get(barePath(path)) ?? 0)));
   const most = Math.max(Math.log(2), ...counts);
-  return counts
-    .map((count, at) =>
-      chronicle.test(pages[at]?.path ?? '') ? aside : Math.round((mostLinked * count) / most),
-    )
-    .join('')
-    .replace(/0+$/, '');
+  return counts.map((count) => Math.round((mostLinked * count) / most));
 }
 
-/** Adds the derived terms that are not stored for a small site. */
-function addPointers(terms: Terms, records: readonly PageRecord[]): void {
-  derive(records, (term, field, section, share) => {
-    if (field === undefined || section === undefined || share === undefined) terms.point(term);
-    else terms.putShare(term, field, section, share);
-  });
-}
-
-const wholeHeadings = 48_000;
-
-function termsOf(terms: Terms, ...families: Family[]): [string, Postings][] {
+function termsOf(terms: Terms, family: Family): [string, Postings][] {
   return [...terms.map]
-    .map(([term, postings]): [string, Postings] => [
-      term,
-      Object.assign({}, ...families.map((family) => pickPostings(postings, family))),
-    ])
+    .map(([term, postings]): [string, Postings] => [term, pickPostings(postings, family)])
     .filter(([term, postings]) => Object.keys(postings).length || isPointer(term))
     .sort(([a], [b]) => (homeOf(a) < homeOf(b) ? -1 : 1));
 }
@@ -98,29 +65,16 @@ export function writeIndex(
 ): Map<string, string> {
   const files = new Map<string, string>();
   const { terms, otherNames } = buildTerms(pages, [...readGlossary(), ...groups], readVerbs());
-  const records = toRecords(pages);
-  const headings = encode(termsOf(terms, 'headings'));
-  const pagesPerRecord = recordsPerFile(records);
-  // The browser derives terms from all records, so they must be in one file then.
-  const whole = headings.length <= wholeHeadings && pagesPerRecord >= records.length;
-  if (whole) files.set(headingFile, headings);
-  else addPointers(terms, records);
+  files.set(headingFile, encode(termsOf(terms, 'headings')));
+  files.set(recordFile, JSON.stringify(toRecords(pages)));
   for (const pointer of otherNames) terms.point(pointer);
-  const shards = splitShards(whole ? termsOf(terms, 'texts') : termsOf(terms, 'headings', 'texts'));
-  const words = whole ? [] : cutWords(terms.map);
-  words.forEach((part, at) => files.set(wordsName(at), JSON.stringify(part)));
-  const { listed, lists } = listShards(shards.map(([start]) => start));
+  const shards = splitShards(termsOf(terms, 'texts'));
   shards.forEach(([, content], at) => files.set(shardName(at), content));
-  for (const [name, content] of lists) files.set(name, content);
-  for (let at = 0; at * pagesPerRecord < records.length || at === 0; at++) {
-    const part = records.slice(at * pagesPerRecord, (at + 1) * pagesPerRecord);
-    files.set(`r${at}`, JSON.stringify(part));
-  }
   pages.forEach(({ sections }, page) => {
     const texts = sections.slice(0, sectionsPerPage).map(({ text }) => text);
     for (let at = 0; at < texts.length; at += sectionsPerText) {
       const part = texts.slice(at, at + sectionsPerText);
-      files.set(`t${page}-${at / sectionsPerText}`, JSON.stringify(part));
+      files.set(textName(page, at / sectionsPerText), JSON.stringify(part));
     }
   });
 
@@ -129,13 +83,9 @@ export function writeIndex(
   const folder = `assets/search/${hash.digest('hex').slice(0, 10)}`;
   const manifest: Manifest = {
     folder,
-    pageCount: pages.length,
     linked: rankLinked(pages),
     sectionCount: pages.reduce((count, { sections }) => count + sections.length, 0),
-    pagesPerRecord,
-    whole,
-    ...listed,
-    words: words.map(([first = '']) => first.slice(0, 4)),
+    starts: shards.map(([start]) => start),
     suggestions: [...suggestions],
   };
   return new Map([

@@ -37,8 +37,8 @@ function readFrontMatter(source: string): [entries: Map<string, string>, body: s
 }
 
 const headingLine = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
-/** An explicit heading id, in any of three dialects. */
-const explicitId = /\s*(?:\{\s*#([^}\s]+)\s*\}|\{\/\*\s*#?(.*?)\s*\*\/\}|\[#([^\]\s]+)\])\s*$/;
+/** An explicit heading id: `{#id}`, or a comment of MDX. */
+const explicitId = /\s*(?:\{\s*#([^}\s]+)\s*\}|\{\/\*\s*#?(.*?)\s*\*\/\})\s*$/;
 
 /** Generates an anchor for a heading as GitHub does. */
 function slug(text: string): string {

@@ -1,45 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { slugOf } from '../format/derivedTerms';
 import { barePath, type Page } from './page';
 import { readHtml } from './readHtml';
 import { readMarkdown } from './readMarkdown';
 
-const nameOf = (path: string): string => slugOf(path, '').replaceAll(' ', '-').toLowerCase();
-
 /**
- * Returns a function that resolves a path to a page, even if the path has more leading folders than
- * the page (`/en/docs/…`), or fewer because the site is a folder of what was read
- * (`src/content/…`).
+ * Resolves the links of pages to page paths, also links that have more leading folders than the
+ * page (`/en/docs/…`); external links are dropped.
  */
-function pageFinder(pages: readonly Page[]): (path: string, from: string) => string {
+export function resolveLinks(pages: readonly Page[], base: string): void {
   const paths = new Set(pages.map(({ path }) => barePath(path)));
-  return (path, from) => {
-    const names = from.split('/');
-    for (let above = 0; above < names.length; above++) {
-      const below = [...names.slice(0, above), path].join('/');
-      if (paths.has(below)) return below;
-    }
+  const find = (path: string): string => {
     for (let rest = path; ; rest = rest.slice(rest.indexOf('/') + 1)) {
       if (paths.has(rest)) return rest;
       if (!rest.includes('/')) return path;
     }
   };
-}
-
-/** Resolves the links of pages to page paths; external links are dropped. */
-export function resolveLinks(pages: readonly Page[], base: string): void {
-  const find = pageFinder(pages);
-  // Some sites link to a page by its name only: `info:closure`.
-  const named = new Map(pages.map(({ path }) => [nameOf(path), barePath(path)]));
   for (const page of pages) {
     const address = `http://site${base}${page.path}`;
     page.links = page.links.flatMap((target) => {
-      const meant = named.get(/^[a-z]+:([\w-]+)(?:#.*)?$/.exec(target)?.[1] ?? '');
-      if (meant !== undefined) return meant;
-      const { host, pathname } = new URL(URL.canParse(target, address) ? target : 'none:', address);
-      if (host !== 'site' || !pathname.startsWith(base)) return [];
-      return find(barePath(pathname.slice(base.length)), page.path);
+      if (!URL.canParse(target, address)) return [];
+      const { host, pathname } = new URL(target, address);
+      return host === 'site' && pathname.startsWith(base)
+        ? find(barePath(pathname.slice(base.length)))
+        : [];
     });
   }
 }
@@ -70,8 +54,7 @@ function read(folder: string, file: string, language: string): Page | undefined 
 
 /**
  * Reads all Markdown, MDX and HTML pages below a folder; the path of a page is that of its file.
- * Skips HTML in another language, not-found pages, a book's table of contents, and Markdown copies
- * beside HTML pages.
+ * Skips HTML in another language, not-found pages, and Markdown copies beside HTML pages.
  */
 export function readFolder(folder: string, language: string): Page[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -85,7 +68,7 @@ export function readFolder(folder: string, language: string): Page[] {
   const pages = files
     .filter((file) => /\.(?:mdx?|html)$/.test(file) && !/(?:^|\/)[._]|node_modules\//.test(file))
     .filter((file) => !isCopy(file))
-    .filter((file) => !/(?:^|\/)(?:404\.html|SUMMARY\.md)$/.test(file))
+    .filter((file) => !/(?:^|\/)404\.html$/.test(file))
     .sort()
     .flatMap((file) => read(folder, file, language) ?? [])
     .filter((page, _, all) => page.sections.length > 1 || !all.some(({ crumbs }) => crumbs.length));

@@ -11,14 +11,6 @@ test('finds a three-syllable name that is typed with spaces', async () => {
   expect((await findTitles(files, '틱 택 토'))[0]).toBe('틱택토');
 });
 
-test('finds a two-word heading for a query without its space, even if another page omits it', async () => {
-  const files = {
-    'a.md': '# 환경 변수\n\n값을 밖에서 줍니다\n',
-    'b.md': '# 환경변수의 배포\n\n환경변수의 쓰임\n',
-  };
-  expect((await findTitles(files, '환경변수'))[0]).toBe('환경 변수');
-});
-
 test('matches a synonym of several words that is typed without spaces', async () => {
   const files = {
     'a.md': '# 겉만 베끼기\n\n복사는 얕은 것과 깊은 것이 있습니다\n',

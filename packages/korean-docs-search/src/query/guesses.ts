@@ -39,10 +39,10 @@ export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
     .filter(({ length }) => length >= shortestSlip[word.script])
     .slice(0, 3)) {
     for (const other of swapped(stem)) if (index.has(other)) add(other, 0.85);
-    const close = index.near(stem, stem.length > 8 ? 2 : 1);
-    const seeks = word.script === 'latin' && !close.length && !found.size;
-    const twice = seeks && stem.length >= longEnough ? index.near(stem, 2) : [];
-    for (const near of [...close, ...twice]) {
+    const close = index.near(stem, 1);
+    const twice =
+      word.script === 'latin' && !close.length && !found.size && stem.length >= longEnough;
+    for (const near of twice ? index.near(stem, 2) : close) {
       add(near.term, 0.95 - 0.15 * near.distance);
     }
   }
@@ -68,47 +68,26 @@ export function swapLayout({ text, script }: AskedWord): AskedWord | undefined {
 
 const mostSounds = 4;
 const mostCandidates = 80;
+/** A word that sounds less alike than the best by this much is not meant. */
+const nearly = 0.05;
 
 /** The minimum similarity of sounds; short sounds are similar by chance. */
 const enough = ({ length }: string): number => (length < 2 ? 0.88 : length < 3 ? 0.86 : 0.78);
 
-function likeness(heard: string, word: string, partial: boolean): number {
-  const spelled = soundsOfLatin(word).map((sound) =>
-    partial ? sound.slice(0, heard.length) : sound,
-  );
-  return Math.max(...spelled.map((sound) => soundLikeness(heard, sound))) - (partial ? 0.1 : 0);
-}
-
-/** Words of headings that sound similar, weighted by similarity. */
-function wordsSoundingLike(index: TermIndex, heard: string, halfTyped: boolean): Variant[] {
+/** Words of headings that a Hangul word transliterates. */
+export function soundsLike(index: TermIndex, text: string): Variant[] {
+  const heard = soundOfHangul(text);
   const key = soundKey(heard);
-  if (!key || heard.length < 3) return [];
-  const prefix = marks.sound + key;
-  const names = new Set(index.beginningWith(`${prefix}:`, mostCandidates));
-  if (halfTyped && key.length > 2) {
-    index.beginningWith(prefix, mostCandidates).forEach((name) => names.add(name));
-  }
-  const found: Variant[] = [];
-  for (const name of names) {
-    const word = name.slice(name.indexOf(':') + 1);
-    const weight = likeness(heard, word, !name.startsWith(`${prefix}:`));
-    if (weight < enough(key)) continue;
-    found.push({ term: latinTerms(word).whole, weight });
-  }
-  return found.sort((a, b) => b.weight - a.weight).slice(0, mostSounds);
-}
-
-/** Words of headings that a Hangul word transliterates, without particles. */
-export function soundsLike(index: TermIndex, text: string, last: boolean): Variant[] {
-  if (!/[가-힣].*[가-힣]/.test(text)) return [];
-  const whole = wordsSoundingLike(index, soundOfHangul(text), last);
-  const [best] = whole;
-  if (best && best.weight > 0.9) return whole.filter(({ weight }) => weight > best.weight - 0.05);
-  const bare = readings(text)
-    .filter(({ trust, stem }) => trust === 'sure' && stem.length > 3)
-    .map(({ stem }) => hangulOfKeys(stem))
-    .filter((stem) => /^[가-힣]+$/.test(stem))
-    .slice(0, 2)
-    .flatMap((stem) => wordsSoundingLike(index, soundOfHangul(stem), false));
-  return [...whole, ...bare].sort((a, b) => b.weight - a.weight).slice(0, mostSounds);
+  if (!/[가-힣].*[가-힣]/.test(text) || !key || heard.length < 3) return [];
+  const found = index
+    .beginningWith(`${marks.sound}${key}:`, mostCandidates)
+    .map((name): Variant => {
+      const word = name.slice(name.indexOf(':') + 1);
+      const weight = Math.max(...soundsOfLatin(word).map((sound) => soundLikeness(heard, sound)));
+      return { term: latinTerms(word).whole, weight };
+    })
+    .filter(({ weight }) => weight >= enough(key))
+    .sort((a, b) => b.weight - a.weight);
+  const most = found[0]?.weight ?? 0;
+  return found.filter(({ weight }) => weight > most - nearly).slice(0, mostSounds);
 }

@@ -53,14 +53,6 @@ test('finds a tool in body text by its Korean pronunciation', async () => {
   expect(await findTitles(files, '터서')).toEqual(['최소화']);
 });
 
-test('ignores words that ask for a difference and particles after operators', async () => {
-  const files = {
-    'a.md': '# 다른 것\n\n다른가요 다른가요\n',
-    'b.md': '# 비교 연산\n\n`a == b`와 `a === b`\n',
-  };
-  expect(await firstOf(files, '==와 ===는 뭐가 다른가요?')).toBe('비교 연산');
-});
-
 test('reads a verb with the auxiliary 주다 as the plain verb', async () => {
   const files = {
     'a.md': '# 값 전달\n\n값을 전달합니다\n',

@@ -23,10 +23,8 @@ const looseLetters = /(?<=.)[ㄱ-ㅎㅏ-ㅣ]+$/;
 /** Known terms for a Hangul word as it is, and without particles and endings. */
 export function exact(index: TermIndex, text: string): Variant[] {
   const variants: Variant[] = [];
-  for (const { stem, suffix, trust } of readings(text)) {
+  for (const { stem, trust } of readings(text)) {
     const term = marks.hangul + stem;
-    // If the whole word is known, its last letter is not a verb's ending: 버튼, 모듈.
-    if (suffix.length < 2 && variants.length) continue;
     if (!index.knows(term) && !hasSynonyms(index, term)) continue;
     const [whole] = variants;
     const common =
@@ -70,17 +68,7 @@ function hangulVariants(index: TermIndex, text: string, last: boolean): Found {
   if (variants.every(({ term }) => term !== whole)) {
     variants.push(...beginning(index, keystrokes(text), sure ? (last ? 0.7 : 0.5) : 1));
   }
-  if (!variants.length) {
-    const stems = readings(text).filter(({ stem, trust }) => trust === 'sure' && stem.length > 3);
-    variants.push(...stems.flatMap(({ stem }) => beginning(index, stem, 0.9)).slice(0, 2));
-  }
   return { variants, sure };
-}
-
-/** The member of a member expression: `preventDefault` of `e.preventDefault`. */
-function memberOf(text: string): string | undefined {
-  const member = /^[\w$]+(?:\.[\w$]+)*\.([A-Za-z_$][\w$]+)$/.exec(text)?.[1];
-  return member && latinTerms(member).whole;
 }
 
 /** Looks up an English word or identifier: whole, as a prefix, and by its parts. */
@@ -94,14 +82,11 @@ function latinVariants(index: TermIndex, text: string, last: boolean): Found {
   if (literal) variants.push({ term: lower, weight: 1 });
   if (sure) variants.push({ term: whole, weight: literal ? 0.95 : 1, prefix: whole.length > 2 });
   const begins = (last || !sure) && lower.length > 1 && index.beginningWith(lower, 1).length > 0;
-  const member = memberOf(text);
-  if (member && index.knows(member)) variants.push({ term: member, weight: sure ? 0.7 : 0.9 });
   if (begins && (!sure || lower !== whole)) {
     variants.push({ term: lower, weight: sure ? 0.8 : 1, prefix: true });
   }
   if (!sure && parts.length && parts.every((part) => index.knows(part))) {
     const isCut = !begins && !variants.length;
-    if (!isCut && !begins) for (const part of parts) variants.push({ term: part, weight: 0.2 });
     return { variants, sure: true, pieces: isCut ? parts : undefined };
   }
   return { variants, sure };

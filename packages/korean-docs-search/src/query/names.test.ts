@@ -7,26 +7,6 @@ test('finds words in -tial and -tient by their Korean pronunciation', async () =
   expect(await findTitles(files, '쿼션트')).toEqual(['Quotient']);
 });
 
-test('finds an operator by its signs and ignores question marks after a word', async () => {
-  const files = {
-    'a.md': '# 값이 없을 때\n\n`a ??= b`로 채웁니다\n',
-    'b.md': '# 비교\n\n`a === b`는 형도 봅니다\n',
-    'c.md': '# 병합\n\n`a ?? b`와 달리\n',
-  };
-  expect(await findTitles(files, '??=')).toEqual(['값이 없을 때']);
-  expect(await findTitles(files, '===')).toEqual(['비교']);
-  expect((await findTitles(files, '??'))[0]).toBe('병합');
-  expect((await findTitles(files, '비교 ??'))[0]).toBe('비교');
-});
-
-test('finds arrow functions by => without matching all code', async () => {
-  const files = {
-    'a.md': '# 화살표 함수\n\n짧게 씁니다\n',
-    'b.md': '# 배열\n\n`list.map((value) => value)`\n',
-  };
-  expect(await findTitles(files, '=>')).toEqual(['화살표 함수']);
-});
-
 test('finds alpinejs and JSON Lines by their Korean pronunciation', async () => {
   const files = { 'a.md': '# alpinejs\n\nanother\n', 'b.md': '# JSON Lines\n\nother\n' };
   expect((await findTitles(files, '알파인제이에스'))[0]).toBe('alpinejs');

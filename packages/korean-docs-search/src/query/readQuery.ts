@@ -2,7 +2,7 @@ import type { TermIndex } from '../engine/TermIndex';
 import { nounSuffixes, readings } from '../text/koreanStemmer';
 import { complains, isKoreanStopWord, isStopWord, splitWords } from '../text/tokenizer';
 import { joinNeighbours, mendSpaces } from './compounds';
-import { readInitials, readWord, type ReadWord } from './readWord';
+import { readInitials, readWord } from './readWord';
 import type { Slot } from './variants';
 
 const longestQuery = 300;
@@ -17,21 +17,19 @@ export interface ReadQuery {
   corrected?: string;
 }
 
-/** Words whose files are all loaded; their interpretation is cached. */
-export type Settled = Map<string, ReadWord>;
-
 /** A particle after a Latin name, which means nothing by itself: 에서 and 에서는 of `React에서는`. */
 const isParticle = (text: string): boolean =>
   readings(text).some(({ stem, trust }) => nounSuffixes.has(stem) && trust !== 'unsure');
 
+/** Composes syllables that macOS decomposes, and folds full-width letters: ｃｏｎｎｅｃｔ. */
+const normalize = (query: string): string =>
+  query
+    .normalize('NFC')
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+
 /** Interprets a query with the loaded index. */
-export function readQuery(
-  index: TermIndex,
-  query: string,
-  literal: boolean,
-  settled: Settled = new Map(),
-): ReadQuery {
-  const text = query.slice(0, longestQuery);
+export function readQuery(index: TermIndex, query: string, literal: boolean): ReadQuery {
+  const text = normalize(query).slice(0, longestQuery);
   const typed = splitWords(text)
     .filter((word) => !(word.glued && isParticle(word.text)))
     .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }))
@@ -51,10 +49,8 @@ export function readQuery(
   let at = 0;
   for (const [place, word] of words.entries()) {
     const isFunctionWord = isStopWordOfQuery(word.text.toLowerCase());
-    index.shards.missed = false;
     const last = place === words.length - 1;
-    const read = settled.get(word.text) ?? readWord(index, word, last, literal || isFunctionWord);
-    if (!index.shards.missed) settled.set(word.text, read);
+    const read = readWord(index, word, last, literal || isFunctionWord);
     const light = complains(word.text.toLowerCase()) ? weightOfComplaint : weightOfStopWord;
     const weight = (isFunctionWord ? light : 1) / read.parts.length ** 0.5;
     const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);

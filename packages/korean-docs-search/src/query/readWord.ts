@@ -1,6 +1,5 @@
 import type { TermIndex } from '../engine/TermIndex';
 import { marks } from '../format/postings';
-import { latinTerms } from '../text/englishStemmer';
 import { hangulOfKeys, keystrokes } from '../text/hangul';
 import { readings } from '../text/koreanStemmer';
 import { splitCompound } from './compounds';
@@ -22,13 +21,6 @@ const slip = 0.79;
 
 /** Vowels without a consonant, except for one at the end: no Korean word has them. */
 const noKorean = /[ㅏ-ㅣ].|[^가-힣][ㅏ-ㅣ]/;
-
-/**
- * Whether a word was typed in the other keyboard layout: it ends in a loose letter and is known
- * there.
- */
-const isOtherLayout = (index: TermIndex, text: string, other: string): boolean =>
-  noKorean.test(text) || (/[ㄱ-ㅎ]$/.test(text) && index.knows(latinTerms(other).whole));
 
 /** Looks up consonants as the initials of a heading. */
 export function readInitials(index: TermIndex, text: string): Variant[] {
@@ -66,7 +58,7 @@ export function readWord(
   const byInitials = readInitials(index, word.text);
   if (byInitials.length) return { parts: [byInitials] };
   const other = literal ? undefined : swapLayout(word);
-  if (other && isOtherLayout(index, word.text, other.text)) {
+  if (other && noKorean.test(word.text)) {
     const { parts } = readWord(index, other, last, true);
     if (parts.some(({ length }) => length)) return { parts, corrected: other.text };
   }
@@ -78,23 +70,21 @@ export function readWord(
     const pieces = isName ? splitCompound(index, word, last) : undefined;
     return pieces ? inPieces(index, word, last, pieces, found) : { parts: [found] };
   }
-  if (index.shards.missed) return { parts: [plain.variants] };
+  if (index.shards.isAsked) return { parts: [plain.variants] };
   const swapped = other && lookUp(index, other, last);
   if (other && swapped?.sure) {
     return { parts: [withSynonyms(index, swapped.variants)], corrected: other.text };
   }
   if (plain.variants.length) return { parts: [plain.variants] };
-  const sounds = word.script === 'hangul' ? soundsLike(index, word.text, last) : [];
+  const sounds = word.script === 'hangul' ? soundsLike(index, word.text) : [];
   const near = nearWords(index, word);
   const guesses = withSynonyms(index, [...sounds, ...near]);
   const isSlip = near.some(({ weight }) => weight >= slip);
   if (isSlip || sounds.some(({ weight }) => weight > clear)) return { parts: [guesses] };
-  if (index.shards.missed) return { parts: [plain.variants] };
+  if (index.shards.isAsked) return { parts: [plain.variants] };
   const compound = splitCompound(index, word, last);
   if (compound) return inPieces(index, word, last, compound, guesses);
   if (guesses.length) return { parts: [guesses] };
-  if (other && swapped?.variants.length)
-    return { parts: [swapped.variants], corrected: other.text };
   const pieces = word.script === 'hangul' ? splitCompound(index, word, last, true) : undefined;
   if (!pieces) return { parts: [[]] };
   return { ...inPieces(index, word, last, pieces), isOther: isOther(word.text, pieces) };

@@ -1,3 +1,4 @@
+import type { TermIndex } from '../engine/TermIndex';
 import {
   around,
   type Field,
@@ -6,7 +7,8 @@ import {
   windowsOf,
   weightOf,
 } from '../format/postings';
-import { pageOf, type TermHits } from './matching';
+import type { Slot } from '../query/variants';
+import { matching, textScores } from './matching';
 import * as weights from './weights';
 
 /** The evidence for a section on one term, each from 0 to 1. */
@@ -31,11 +33,10 @@ export const noEvidence: Evidence = {
   quality: 0,
 };
 
-/** Collects the evidence for all sections of some pages on one term. */
-export function gatherEvidence(
-  { matches, texts }: TermHits,
-  pages: ReadonlySet<number>,
-): Map<number, Evidence> {
+/** Collects the evidence for all sections on one term. */
+export function gatherEvidence(index: TermIndex, { variants }: Slot): Map<number, Evidence> {
+  const matches = matching(index, variants);
+  const texts = textScores(matches, index.sectionCount);
   const found = new Map<number, Evidence>();
   const evidenceFor = (section: number): Evidence => {
     let evidence = found.get(section);
@@ -46,7 +47,6 @@ export function gatherEvidence(
     for (const [number, sections] of postings) {
       const field = fields[number] as Field;
       sections.forEach((packed, section) => {
-        if (!pages.has(pageOf(section))) return;
         const weight = weightOf(packed);
         const evidence = evidenceFor(section);
         evidence.quality = Math.max(evidence.quality, quality);

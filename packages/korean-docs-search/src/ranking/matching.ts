@@ -1,7 +1,7 @@
 import type { TermIndex } from '../engine/TermIndex';
 import type { LoadedPostings } from '../format/codec';
-import { type Field, fields, sectionsPerPage, textFields, weightOf } from '../format/postings';
-import type { Slot, Variant } from '../query/variants';
+import { textFields, weightOf } from '../format/postings';
+import type { Variant } from '../query/variants';
 import * as weights from './weights';
 
 /** A known term that at least one variant matches. */
@@ -21,7 +21,7 @@ const fewWords = 4;
 const shortestClear = 4;
 
 /** The known terms that the variants match, each once. */
-function matching(index: TermIndex, variants: readonly Variant[]): Match[] {
+export function matching(index: TermIndex, variants: readonly Variant[]): Match[] {
   const found = new Map<string, Match>();
   for (const { term: wanted, weight, prefix = false, spans = 1, inText = 1 } of variants) {
     const known = [...index.find(wanted, prefix)];
@@ -29,13 +29,11 @@ function matching(index: TermIndex, variants: readonly Variant[]): Match[] {
     const begins = isClear ? weights.clearPrefix : weights.prefix;
     for (const [term, postings] of known) {
       const whole = term === wanted;
-      const missing = term.length - wanted.length;
       const begun = begins * (0.5 + (0.5 * wanted.length) / term.length);
       const quality = weight * (whole ? 1 : begun);
-      const counted = weight * (whole ? 1 : (0.375 * term.length) / (term.length + 0.3 * missing));
       const match = found.get(term) ?? { term, postings, quality: 0, spans: 1, weightInText: 0 };
       found.set(term, match);
-      match.weightInText += inText * counted;
+      match.weightInText += inText * quality;
       if (quality > match.quality) Object.assign(match, { quality, spans });
     }
   }
@@ -46,7 +44,10 @@ const saturation = 4.8;
 const textFloor = 0.5;
 
 /** Scores section texts with BM25+ without length normalization; the best score is 1. */
-function textScores(matches: readonly Match[], sectionCount: number): Map<number, number> {
+export function textScores(
+  matches: readonly Match[],
+  sectionCount: number,
+): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
   let best = 1e-6;
   for (const { postings, weightInText } of matches) {
@@ -65,38 +66,4 @@ function textScores(matches: readonly Match[], sectionCount: number): Map<number
   }
   scores.forEach((score, section) => scores.set(section, score / best));
   return scores;
-}
-
-/** The sections that contain a term. */
-export interface TermHits {
-  matches: readonly Match[];
-  /** The score of a section's text, from 0 to 1. */
-  texts: ReadonlyMap<number, number>;
-  /** The best score of each page, from 0 to 1. */
-  pages: ReadonlyMap<number, number>;
-}
-
-export const pageOf = (section: number): number => Math.trunc(section / sectionsPerPage);
-
-/** Finds the pages that contain a term, without the closer look that only few of them need. */
-export function findPages(index: TermIndex, slot: Slot): TermHits {
-  const matches = matching(index, slot.variants);
-  const pages = new Map<number, number>();
-  const note = (section: number, value: number): void => {
-    const page = pageOf(section);
-    if (value > (pages.get(page) ?? -1)) pages.set(page, value);
-  };
-  for (const { postings, quality } of matches) {
-    for (const [number, sections] of postings) {
-      if (textFields.includes(number)) continue;
-      const field = fields[number] as Field;
-      sections.forEach((packed, section) => {
-        const strength = weights.headingStrength(field, weightOf(packed) / 15);
-        note(section, strength > 0 ? 0.6 + 0.4 * quality * strength : 0);
-      });
-    }
-  }
-  const texts = textScores(matches, index.sectionCount);
-  texts.forEach((score, section) => note(section, 0.3 + 0.2 * score));
-  return { matches, texts, pages };
 }

@@ -1,42 +1,36 @@
 import type { TermIndex } from '../engine/TermIndex';
-import { aside, type Manifest, mostLinked } from '../format/manifest';
-import { sectionsPerPage } from '../format/postings';
+import { mostLinked } from '../format/manifest';
+import { pageOf, sectionsPerPage } from '../format/postings';
 import type { Slot } from '../query/variants';
 import { type Evidence, gatherEvidence, noEvidence, proximity } from './evidence';
-import { findPages, pageOf, type TermHits } from './matching';
 import * as weights from './weights';
 
 /**
- * Finds the pages of each term, and the weights of the terms: rare ones weigh more, unknown ones
- * most; together 1.
+ * Collects the evidence for each term, and the weights of the terms: rare ones weigh more, unknown
+ * ones most; together 1.
  */
 export function weighSlots(
   index: TermIndex,
   slots: readonly Slot[],
-  { pageCount }: Pick<Manifest, 'pageCount'>,
-): { termHits: TermHits[]; share: number[] } {
-  const termHits = slots.map((slot) => findPages(index, slot));
+  pageCount: number,
+): { evidence: Map<number, Evidence>[]; share: number[] } {
+  const evidence = slots.map((slot) => gatherEvidence(index, slot));
   const raw = slots.map(({ weight }, at) => {
-    const pages = termHits[at]?.pages.size ?? 0;
+    const pages = new Set([...(evidence[at]?.keys() ?? [])].map(pageOf)).size;
     const rarity = Math.log(1 + pageCount / (1 + pages)) / Math.log(1 + pageCount);
     return weight * (weights.idfFloor + rarity);
   });
   const total = raw.reduce((sum, value) => sum + value, 0) || 1;
-  return { termHits, share: raw.map((value) => value / total) };
+  return { evidence, share: raw.map((value) => value / total) };
 }
 
 /** Ranks the pages for a query, best first, each with its best sections. */
 export function rank(
   index: TermIndex,
   slots: readonly Slot[],
-  manifest: Pick<Manifest, 'pageCount' | 'linked'>,
+  linked: readonly number[],
 ): PageHit[] {
-  const { termHits, share } = weighSlots(index, slots, manifest);
-  const promising = mostPromising(
-    termHits.map(({ pages }) => pages),
-    share,
-  );
-  const evidence = termHits.map((hits) => gatherEvidence(hits, promising));
+  const { evidence, share } = weighSlots(index, slots, linked.length);
   const content = slots.flatMap(({ isFunctionWord }, at) => (isFunctionWord ? [] : at));
   const heard = content.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
   const codes = slots.flatMap(({ code }, at) => (code ? at : []));
@@ -51,35 +45,10 @@ export function rank(
   }
   return [...pages]
     .map(([page, sections]) => {
-      const digit = Number(manifest.linked[page] ?? 0);
-      const standing = digit === aside ? weights.aside : (weights.linked * digit) / mostLinked;
+      const standing = (weights.linked * (linked[page] ?? 0)) / mostLinked;
       return rankPage(page, sections, evidence, share, content, codes, standing);
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
-}
-
-/** The number of pages to score fully; results show a few of them. */
-const mostRanked = 50;
-
-/**
- * Preselects candidate pages by the best score of each term, so that a query takes no longer where
- * common words are on thousands of pages.
- */
-function mostPromising(
-  found: readonly ReadonlyMap<number, number>[],
-  share: readonly number[],
-): ReadonlySet<number> {
-  const promise = new Map<number, number>();
-  found.forEach((pages, at) => {
-    const weight = share[at] ?? 0;
-    pages.forEach((value, page) => promise.set(page, (promise.get(page) ?? 0) + value * weight));
-  });
-  if (promise.size <= mostRanked) return new Set(promise.keys());
-  const least = Float64Array.from(promise.values()).sort().at(-mostRanked) ?? 0;
-  const pages = [...promise.keys()];
-  const better = pages.filter((page) => (promise.get(page) ?? 0) > least);
-  const alike = pages.filter((page) => promise.get(page) === least);
-  return new Set([...better, ...alike].slice(0, mostRanked));
 }
 
 interface SectionHit {
@@ -95,21 +64,6 @@ interface SectionHit {
 /** The minimum evidence of a heading, by any name, to be about a term. */
 const heading = 0.8;
 
-/**
- * Puts the page itself before its best section when the title covers the query and that section's
- * own heading contains none of it: what a page is about is explained at its start.
- */
-function beginAtTop(
-  hits: readonly Omit<SectionHit, 'headed'>[],
-  top: number,
-  evidence: readonly ReadonlyMap<number, Evidence>[],
-): readonly Omit<SectionHit, 'headed'>[] {
-  const best = hits[0]?.section ?? top;
-  if (evidence.some((found) => (found.get(best)?.heading ?? 0) > 0)) return hits;
-  const isTop = ({ section }: Pick<SectionHit, 'section'>): boolean => section === top;
-  return [...hits.filter(isTop), ...hits.filter((hit) => !isTop(hit))];
-}
-
 export interface PageHit {
   page: number;
   score: number;
@@ -118,9 +72,6 @@ export interface PageHit {
 }
 
 const mostSections = 3;
-/** The minimum evidence of a title to be what the page is about. */
-const entitling = 0.5;
-
 function either(...chances: number[]): number {
   return 1 - chances.reduce((left, chance) => left * (1 - Math.min(0.99, chance)), 1);
 }
@@ -152,7 +103,7 @@ function rankPage(
   content: readonly number[],
   /** Which terms look like error codes. */
   codes: readonly number[],
-  /** The bonus for incoming links, or the penalty for release notes. */
+  /** The bonus for incoming links. */
   standing: number,
 ): PageHit {
   const top = page * sectionsPerPage;
@@ -191,7 +142,7 @@ function rankPage(
       score:
         (score + weights.together * proximity(own, share, content)) * covered +
         Math.max(
-          (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,
+          weights.titleExact * exactTitle,
           weights.headingExact * exactHeading,
           named ? weights.code : 0,
         ),
@@ -199,15 +150,12 @@ function rankPage(
   });
   hits.sort((a, b) => b.score - a.score || a.section - b.section);
   const score = (hits[0]?.score ?? 0) * (1 + standing);
-  const entitled =
-    content.length > 0 && content.every((at) => (title[at]?.heading ?? 0) > entitling);
-  const shown = entitled ? beginAtTop(hits, top, evidence) : hits;
   const isHeaded = (section: number, found: ReadonlyMap<number, Evidence>): boolean =>
     [section, top].some((place) => (found.get(place)?.heading ?? 0) >= heading);
   return {
     page,
     score,
-    sections: shown.slice(0, mostSections).map((hit) => ({
+    sections: hits.slice(0, mostSections).map((hit) => ({
       ...hit,
       headed: evidence.flatMap((found, at) => (isHeaded(hit.section, found) ? at : [])),
     })),

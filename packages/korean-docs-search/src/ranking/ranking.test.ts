@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { openEngine } from '../evaluate/evaluate';
 import { findTitles } from '../testing/sites';
-import { writeIndex } from '../indexing/writeIndex';
-import { readMarkdown } from '../pages/readMarkdown';
 
 const filler = Array.from({ length: 12 }, (_, at) => `나머지${at} 이야기${at} 문장${at}`).join(' ');
 
@@ -20,16 +17,6 @@ test('ranks a page with incoming links first among equal matches', async () => {
     'a.md': '# 하나\n\n슬롯 이야기\n',
     'guide/b.md': '# 둘\n\n슬롯 이야기\n',
     'c.md': '# 셋\n\n[여기](/en/guide/b.html)\n',
-    'd.md': '# 넷\n\n[거기](topic:b)\n',
-  };
-  expect((await findTitles(files, '슬롯 이야기')).slice(0, 2)).toEqual(['둘', '하나']);
-});
-
-test('resolves root-relative links when the site root is a subfolder', async () => {
-  const files = {
-    'src/pages/a.md': '# 하나\n\n슬롯 이야기\n',
-    'src/pages/guide/b.md': '# 둘\n\n슬롯 이야기\n',
-    'src/pages/c.md': '# 셋\n\n[여기](/guide/b)\n',
   };
   expect((await findTitles(files, '슬롯 이야기')).slice(0, 2)).toEqual(['둘', '하나']);
 });
@@ -45,18 +32,6 @@ test('treats an English stop word in a Korean query as a name', async () => {
 test('uses the first first-level heading as title, despite the text before it', async () => {
   const files = { 'bind/article.md': 'libs:\n  - tool\n\n---\n\n# 묶기\n\n내용\n' };
   expect(await findTitles(files, 'bind')).toEqual(['묶기']);
-});
-
-test('opens a page with a matching title at its start, though a section repeats the word', async () => {
-  const page = readMarkdown(
-    'send.md',
-    `# sendText\n\n${filler}\n\n## 오류\n\nsendText sendText sendText\n`,
-  );
-  const { engine } = openEngine(
-    writeIndex([page, readMarkdown('b.md', `# 둘\n\nsendText ${filler}\n`)]),
-  );
-  const [first] = (await engine.search('sendTe')).pages;
-  expect(first?.sections[0]?.href).toBe('send.md');
 });
 
 test('ranks the section of the error code first for a pasted error message', async () => {
@@ -86,14 +61,6 @@ test('keeps the late sections of a long page apart', async () => {
     'b.md': '# Short\n\nword270 here and word290 there\n',
   };
   expect((await findTitles(files, 'word270 word290'))[0]).toBe('Short');
-});
-
-test('ranks release notes last among equal matches', async () => {
-  const files = {
-    'release-notes.md': '# News\n\npasskeys\n',
-    'z.md': '# Credentials\n\npasskeys\n',
-  };
-  expect(await findTitles(files, 'passkeys')).toEqual(['Credentials', 'News']);
 });
 
 test('ranks a page whose path equals the query above titles that contain it', async () => {

@@ -30,8 +30,6 @@ const initials = 0.9;
 export const titleExact = 1.4;
 /** The penalty on that bonus for further terms in the query. */
 export const exactPower = 2.5;
-/** The factor of sections below such a title, so that the page ranks before its sections. */
-export const underTitle = 0.15;
 export const headingExact = 0.85;
 /**
  * The bonus for a heading that is exactly an error code in the query, whatever else it contains.
@@ -52,8 +50,6 @@ export const together = 0.25;
 export const inHeading = 0.5;
 /** The bonus of the most linked page. */
 export const linked = 0.13;
-/** The penalty of release notes. */
-export const aside = -0.26;
 
 /** The factor of a match in each field, relative to the heading's own words; 0 for texts. */
 export function headingStrength(field: Field, share: number): number {

@@ -40,8 +40,6 @@ interface LatinTerms {
 
 const humps = /[a-z]+|[A-Z]+(?![a-z])|[A-Z][a-z]+|\p{N}+|[^\p{ASCII}]+/gu;
 const joints = /[.\-:_]+/g;
-/** Prefixes of special terms. */
-const leading = /^[!=]/;
 const possessive = /['’]s$/i;
 
 /** Splits an identifier at dots, hyphens, underscores, capitals and digits. */
@@ -49,7 +47,7 @@ export function latinTerms(word: string): LatinTerms {
   const text = word.replace(possessive, '');
   const pieces = text.split(/[.\-:_]+/).filter(Boolean);
   const words = pieces.flatMap((piece) => piece.match(humps) ?? []);
-  const whole = text.toLowerCase().replace(joints, '').replace(leading, '?$&');
+  const whole = text.toLowerCase().replace(joints, '');
   const bare = whole.replace(/\$/g, '');
   if (words.length < 2 && bare === whole) return { whole: stemEnglish(whole), parts: [] };
   const parts = words.map((word) => stemEnglish(word.toLowerCase()));

@@ -54,11 +54,6 @@ const doing =
 const tail =
   /^(?:[기는고면며지게도록여였려세요십시오거나던다니므로네죠자라을때까서야데습입은가를에의만와법시후해안할수과후인]|ㄴ|ㄹ|ㅂ)*$/u;
 
-/** Suffixes that are common even after nouns of one syllable. */
-const commonParticles = new Set(
-  ['을', '를', '은', '는', '에', '에서', '으로', '의', '이', '가', '과'].map(keystrokes),
-);
-const twoSyllables = 4;
 /** Particles that, after a contracted vowel, are endings of a verb. */
 const polite = keystrokes('요');
 
@@ -86,8 +81,7 @@ function* suffixReadings(keys: string): Generator<Reading> {
     const suffix = keys.slice(-length);
     const stem = keys.slice(0, -length);
     const noun = nounSuffixes.get(suffix);
-    const short = stem.length < twoSyllables && !commonParticles.has(suffix);
-    if (noun) yield { stem, suffix, trust: short ? 'unsure' : noun };
+    if (noun) yield { stem, suffix, trust: noun };
     const verb = verbSuffixes.get(suffix);
     if (!verb) continue;
     const plain = verbStem(stem);

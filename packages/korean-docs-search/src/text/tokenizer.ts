@@ -15,24 +15,12 @@ const stopWords: ReadonlySet<string> = new Set(listed.split(/\s+/));
 const emptyVerb =
   /^(?!보고$|보도$)(?:[나났납뜨떠떴뜹되돼됐됩하해했합있없않싶쓰써썼씁보봐봤주줘줬알]|모르|몰라)(?:고|는(?:데요?|지)?|[나네어아여]?요|[어아여니]|습?니다|으?려?면|을(?:까요?)?|[던지서도게죠]|다[고면]?)?$/;
 
-/** Predicates of whether something works or failed to: 좋은가요, 필요하죠, 그대로예요. */
-const judging =
-  /^(?:좋|나은|괜찮|가능|필요|그대로|다[르른릅]|달라(?![지져졌진질집붙])|맞[나는은을])[가-힣]*$/;
-
 /** Interrogatives with their suffixes: 뭐고, 언제까지, 어디에서, 무엇을. */
 const asking = /^(?:뭐|뭔|뭘|무엇|언제|어디|누구|얼마|어떻|때)[가-힣]{0,3}$/;
 
-/** English contractions (it's, I'm) and repeated punctuation (??, !!). */
-const gluedEnglish =
-  /^(?:i|you|we|they|he|she|it|that|there|here|what|where|how|who)['’][a-z]+$|^[!?]+$/;
-
 /** Whether it is a question or function word. */
 export const isStopWord = (word: string): boolean =>
-  stopWords.has(word) ||
-  gluedEnglish.test(word) ||
-  (word.length > 1 && emptyVerb.test(word)) ||
-  judging.test(word) ||
-  asking.test(word);
+  stopWords.has(word) || (word.length > 1 && emptyVerb.test(word)) || asking.test(word);
 
 /** The same for a Korean query, in which `this` and `for` are names rather than grammar. */
 export const isKoreanStopWord = (word: string): boolean =>
@@ -54,47 +42,24 @@ export interface Word {
 }
 
 const wordPattern =
-  /[가-힣ㄱ-ㆎ]+|[\p{L}\p{N}_$](?:(?![가-힣ㄱ-ㆎ])[\p{L}\p{M}\p{N}_$]|[.\-'’:](?=(?![가-힣ㄱ-ㆎ])[\p{L}\p{N}_$]))*|(?<![^\s"'`(])[!?&|<=>+*^%][!?&|<=>+*^%.]+(?![^\s"'`)가-힣])/gu;
+  /[가-힣ㄱ-ㆎ]+|[\p{L}\p{N}_$](?:(?![가-힣ㄱ-ㆎ])[\p{L}\p{M}\p{N}_$]|[.\-'’:](?=(?![가-힣ㄱ-ㆎ])[\p{L}\p{N}_$]))*/gu;
 
-/** A letter with its combining marks, including half-width ones (ﾃﾞ), and decomposed syllables. */
-const cluster = /[\u1100-\u11ff\uffa0-\uffdc]+|.[\p{M}\uff9e\uff9f]*/gsu;
-/** Letters and digits except compatibility jamo, full-width signs, and unit signs such as ㎑. */
-const foldable = /^(?:(?![ㄱ-ㆎ])[\p{L}\p{N}]|[\uff01-\uff5e\u3380-\u33df])/u;
-
-/** Normalizes compatibility forms (ｃｏｎｎｅｃｔ); returns the original position of each character. */
-function fold(text: string): { folded: string; placeOf: (at: number) => number } {
-  if (text.normalize('NFKC') === text) return { folded: text, placeOf: (at) => at };
-  let folded = '';
-  const places: number[] = [];
-  for (const { 0: written, index } of text.matchAll(cluster)) {
-    const plain = foldable.test(written) ? written.normalize('NFKC') : written;
-    const same = plain.length === written.length;
-    for (let at = 0; at < plain.length; at++) places.push(same ? index + at : index);
-    folded += plain;
-  }
-  return { folded, placeOf: (at) => places[at] ?? text.length };
-}
-
-/**
- * Splits a text into words: runs of Hangul, identifiers including inner dots and hyphens, and
- * standalone operators of two or more characters.
- */
+/** Splits a text into words: runs of Hangul, and identifiers including inner dots and hyphens. */
 export function splitWords(line: string): Word[] {
-  const { folded, placeOf } = fold(line);
   const words: Word[] = [];
   let previousEnd = -1;
-  for (const match of folded.matchAll(wordPattern)) {
+  for (const match of line.matchAll(wordPattern)) {
     const start = match.index;
     const end = start + match[0].length;
     const text = match[0].replace(/^[a-z]+n['’]t$/i, 'not');
     const script = /^[가-힣ㄱ-ㆎ]/u.test(text) ? 'hangul' : 'latin';
     const glued =
-      script === 'hangul' && (previousEnd === start || /[)\]`'"”’>]/.test(folded[start - 1] ?? ''));
+      script === 'hangul' && (previousEnd === start || /[)\]`'"”’>]/.test(line[start - 1] ?? ''));
     previousEnd = end;
     // 안됨 is 안 됨, but 안내 is one word.
     const cut = /^[안못]/.test(text) && isStopWord(text.slice(1)) ? 1 : 0;
     const push = (part: string, from: number, to: number, isGlued: boolean): number =>
-      words.push({ text: part, start: placeOf(from), end: placeOf(to), script, glued: isGlued });
+      words.push({ text: part, start: from, end: to, script, glued: isGlued });
     if (cut) push(text.charAt(0), start, start + 1, glued);
     push(text.slice(cut), start + cut, end, glued && !cut);
   }
