@@ -1,5 +1,6 @@
 import type { AgentActions, CallOptions } from './actions.js';
 import type { AgentEvents, EventName, Message } from './events.js';
+import type { ContextObject } from './options.js';
 import type { AgentState } from './states.js';
 
 /**
@@ -32,7 +33,7 @@ export interface Agent {
    * @throws invalid-options
    * @since 0.1.0
    */
-  setContext(context: Record<string, unknown>): void;
+  setContext(context: ContextObject): void;
   /**
    * Waits until the client is in a state, and resolves immediately if it already is. For example, use
    * `ready` to wait until a reply has been spoken.

@@ -104,12 +104,12 @@ const watch = (
  * an option is out of range, `startRecording` rejects with `invalid-options`.
  * @since 0.1.0
  */
-export const detectVoice = (options: VoiceOptions = {}): VoiceDetection => {
+export const detectVoice = (options?: VoiceOptions): VoiceDetection => {
   const {
     silenceMs = voiceDefaults.silenceMs,
     waitMs = voiceDefaults.waitMs,
     raisedDb = voiceDefaults.raisedDb,
-  } = options;
+  } = options ?? {};
   const settings = { silenceMs, waitMs, raisedDb };
   return { problem: findProblem(settings), watch: (room) => watch(settings, room) };
 };
