@@ -1,5 +1,6 @@
 import type { AgentActions, CallOptions } from './actions.js';
 import type { AgentEvents, EventName, Message } from './events.js';
+import type { ContextObject } from './options.js';
 import type { AgentState } from './states.js';
 
 /**
@@ -32,15 +33,15 @@ export interface Agent {
    * @throws invalid-options
    * @since 0.1.0
    */
-  setContext(context: Record<string, unknown>): void;
+  setContext(context: ContextObject): void;
   /**
    * Waits until the client is in a state, and resolves immediately if it already is. For example, use
    * `ready` to wait until a reply has been spoken.
    * @param state - The state to wait for.
    * @param options - `signal` cancels waiting.
-   * @returns A promise that resolves in that state. If the session ends first, it rejects with the
-   * error that ended the session, or with `aborted` after `disconnect`.
-   * @throws invalid-options, aborted, not-connected, connection-lost, session-idle, agent-failed
+   * @returns A promise that resolves in that state. If connecting fails or the session ends first, it
+   * rejects with that error, or with `aborted` after `disconnect`.
+   * @throws not-connected, session-idle, and the codes that `connect` rejects with
    * @since 0.1.0
    */
   waitFor(state: AgentState, options?: CallOptions): Promise<void>;

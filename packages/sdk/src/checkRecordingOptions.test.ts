@@ -11,6 +11,7 @@ test.each([
   { maxDurationMs: recordingMinMs },
   { maxDurationMs: recordingMaxMs },
   { endOnSilence: detectVoice() },
+  { endOnSilence: detectVoice({ silenceMs: undefined, waitMs: undefined, raisedDb: undefined }) },
   { encoding: adpcm() },
   { endOnSilence: detectVoice({ silenceMs: 5_000, waitMs: 1_000, raisedDb: 0 }), bargeIn: true },
 ])('accepts %j', (options) => {

@@ -103,7 +103,11 @@ export const createConversation = (
     if (!speech.receiveFrame(frame)) connection.distrust('speech too long');
   };
 
-  const onEnd = (error: AgentError): void => {
+  const onEnd = (reason: AgentError): void => {
+    // Others, such as a rejected token, are those of `connect`.
+    const error = reason.operations.includes('sendText')
+      ? reason
+      : makeError('connection-lost', reason);
     const asked = error.code === 'aborted';
     const isOver = machine.state !== 'reconnecting';
     // A recording is sent again in the next session; other requests are lost.

@@ -1,6 +1,6 @@
 import { handOut } from './deferred.js';
 import { AgentError, demand, type ErrorCode } from './errors.js';
-import type { AgentActions, DisconnectResult, RecordingOptions, Session } from './actions.js';
+import type { AgentActions, DisconnectResult, RecordingOptions } from './actions.js';
 import { limits } from './limits.js';
 import type { Conversation } from './conversation.js';
 import type { Machine } from './machine.js';
@@ -38,9 +38,9 @@ export const checkRecordingOptions = (options: RecordingOptions): void => {
     endOnSilence === undefined || typeof endOnSilence?.watch === 'function',
     'endOnSilence must be of detectVoice()',
   );
-  demand(!endOnSilence?.problem, endOnSilence?.problem ?? '');
+  demand(!endOnSilence?.problem, endOnSilence?.problem);
   demand(
-    flag(bargeIn) && (!bargeIn || !!endOnSilence),
+    flag(bargeIn) && (!bargeIn || endOnSilence),
     'bargeIn must be true or false, and needs endOnSilence',
   );
   demand(
@@ -75,19 +75,16 @@ export const createActions = (
     }
   };
 
-  const connect = (signal?: AbortSignal): Promise<Session> => {
-    if (machine.enter('connect').outcome === 'runs') connection.open();
-    const { opening } = connection;
-    whenAborted(signal, opening, () => {
-      if (opening === connection.opening && !connection.session) connection.close('connect');
-    });
-    return opening;
-  };
-
   return {
     connect(callOptions) {
       try {
-        return connect(readSignal(callOptions));
+        const signal = readSignal(callOptions);
+        if (machine.enter('connect').outcome === 'runs') connection.open();
+        const { opening } = connection;
+        whenAborted(signal, opening, () => {
+          if (opening === connection.opening && !connection.session) connection.close('connect');
+        });
+        return opening;
       } catch (error) {
         return handOut(Promise.reject(error), 'connect-failed');
       }

@@ -41,6 +41,39 @@ describe('createAgent', () => {
     expect(() => createAgent({ ...good, language: undefined, reconnect })).not.toThrow();
   });
 
+  it('names the longest delay where the shortest one is above its default', () => {
+    expect(() => createAgent({ ...good, reconnect: { baseDelayMs: 10_000 } })).toThrow(
+      'reconnect.maxDelayMs must be 10000 to 600000, not 8000',
+    );
+  });
+
+  it('accepts an interface as context, and refuses what is no object in JSON', () => {
+    interface Page {
+      title: string;
+      user?: { name: string };
+    }
+    const page: Page = { title: 'cart' };
+    const { setContext } = createAgent({ ...good, context: page });
+    setContext(page);
+    void ((): void => {
+      setContext({ title: 'cart', items: [1, 2] });
+      // @ts-expect-error an array in JSON
+      setContext([page]);
+      // @ts-expect-error nothing in JSON
+      setContext(() => page);
+      // @ts-expect-error an object without its result
+      setContext(Promise.resolve(page));
+      // @ts-expect-error an empty object in JSON
+      setContext(new Map([['title', 'cart']]));
+      // @ts-expect-error a string in JSON
+      setContext(new Date());
+      // @ts-expect-error a string in JSON
+      setContext(new URL('https://example.com'));
+      // @ts-expect-error a string in JSON
+      setContext('cart');
+    });
+  });
+
   it('has actions that can be destructured', async () => {
     const { disconnect, stopSpeaking } = createAgent(good).actions;
     expect(await disconnect()).toEqual({ from: 'idle', ended: [] });

@@ -28,11 +28,10 @@ const expected: readonly string[] = ['aborted', 'interrupted'] satisfies ErrorCo
  * @param code - The code for a rejection that is not an `AgentError`.
  */
 export const handOut = <T>(promise: Promise<T>, code: ErrorCode): Promise<T> => {
-  const handed = createDeferred<T>();
-  promise.then(handed.resolve, (thrown) => {
+  const handed = promise.catch((thrown) => {
     const error = toAgentError(thrown, code);
-    if (expected.includes(error.code)) handed.promise.catch(() => undefined);
-    handed.reject(error);
+    if (expected.includes(error.code)) handed.catch(() => undefined);
+    throw error;
   });
-  return handed.promise;
+  return handed;
 };

@@ -115,7 +115,7 @@ export class AgentError extends Error {
  * Validates an option or argument.
  * @throws invalid-options
  */
-export const demand = (holds: boolean, rule: string): void => {
+export const demand = (holds: unknown, rule?: string): void => {
   if (!holds) throw new AgentError('invalid-options', rule);
 };
 

@@ -33,7 +33,7 @@ export type {
 export type { StateChangeEvent, StateChangeReason } from './events.js';
 export { limits, type LimitName } from './limits.js';
 export type { OperationName } from './operations.js';
-export type { AgentOptions, ReconnectOptions, TokenRequest } from './options.js';
+export type { AgentOptions, ContextObject, ReconnectOptions, TokenRequest } from './options.js';
 export type { Emotion, Language, MouthShape } from './protocol/wire.js';
 export type { SoundOutput } from './options.js';
 export type { VoiceDetection, VoiceRoom } from './actions.js';

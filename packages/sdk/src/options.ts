@@ -91,6 +91,20 @@ export interface Tool {
 }
 
 /**
+ * An object that can be sent as JSON, such as an object literal, a class instance or a value of an
+ * `interface`. An array, a function, a `Date`, a `Map` or a promise is a compile-time error.
+ * @since 0.1.0
+ */
+export type ContextObject =
+  | Record<string, unknown>
+  | (object & {
+      toJSON?: () => object;
+      [Symbol.iterator]?: never;
+      [Symbol.hasInstance]?: never;
+      [Symbol.toStringTag]?: never;
+    });
+
+/**
  * The options of `createAgent`.
  * @since 0.1.0
  */
@@ -128,7 +142,7 @@ export interface AgentOptions {
    * What the agent should know, such as who the user is and what the page shows. It is an object of
    * at most 8 000 characters as JSON. Change it with `agent.setContext`. Default: none.
    */
-  context?: Record<string, unknown> | undefined;
+  context?: ContextObject | undefined;
   /**
    * Whether the agent speaks first. If `true`, a greeting is requested once `connect` has opened a
    * session, and the state becomes `thinking`. Default `false`.

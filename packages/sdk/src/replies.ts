@@ -1,7 +1,7 @@
 import type { Messages } from './messages.js';
 import { createDeferred, type Deferred } from './deferred.js';
 import type { Emit } from './emitter.js';
-import type { AgentError } from './errors.js';
+import { AgentError } from './errors.js';
 import { limits } from './limits.js';
 import type { Toolbox } from './tools/toolbox.js';
 import { createStallTimer } from './stallTimer.js';
@@ -121,9 +121,17 @@ export const createReplies = (
     receive(message) {
       const waiting = current;
       if (waiting?.request !== message.request) return;
-      if (message.type === 'tool-call') getToolbox()?.call(message);
+      if (message.type === 'tool-call') {
+        const { call, name } = message;
+        const toolbox = getToolbox();
+        if (toolbox) toolbox.call(message);
+        else {
+          send({ type: 'tool-result', request: message.request, call, code: 'tool-unknown' });
+          emit('error', new AgentError('tool-unknown', name));
+        }
+        return refresh();
+      }
       refresh();
-      if (message.type === 'tool-call') return;
       if (message.type === 'emotion') return emit('emotion', { emotion: message.emotion });
       if (message.type === 'reply-delta') {
         waiting.received += message.text.length;

@@ -9,7 +9,7 @@ import { type Transport, webSocketTransport } from './transport.js';
 export type ResolvedOptions = Required<
   Omit<AgentOptions, 'context' | 'tools' | 'output' | 'workletUrl' | 'reconnect'>
 > & {
-  context?: AgentOptions['context'];
+  context?: Record<string, unknown>;
   tools?: AgentOptions['tools'];
   output?: AgentOptions['output'];
   reconnect: Required<ReconnectOptions> | false;
@@ -21,7 +21,7 @@ export type ResolvedOptions = Required<
 export const demandRange = (name: string, value: number, minimum: number, maximum: number): void =>
   demand(
     Number.isFinite(value) && value >= minimum && value <= maximum,
-    `${name} must be ${minimum} to ${maximum}`,
+    `${name} must be ${minimum} to ${maximum}, not ${value}`,
   );
 
 /**
@@ -34,32 +34,22 @@ export const checkContext = (context: unknown): void =>
     `context must be an object of at most ${limits.contextCharacters} characters as JSON`,
   );
 
+/** Fills in the defaults of what is undefined. */
+const fill = <T>(base: object, given: object): T => {
+  const defined = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...base, ...Object.fromEntries(defined) } as T;
+};
+
 /**
  * Fills in defaults and validates.
  * @throws invalid-options
  */
 export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
   demand(record(given), 'options must be an object');
-  const {
-    url,
-    getToken,
-    language = defaults.language,
-    connectTimeoutMs = defaults.connectTimeoutMs,
-    reconnect: asked = {},
-    speech = defaults.speech,
-    context,
-    greeting = defaults.greeting,
-    tools,
-    output,
-    workletUrl,
-    transport = webSocketTransport,
-  } = given;
-  const { attempts, baseDelayMs, maxDelayMs } = defaults.reconnect;
-  const reconnect = asked && {
-    attempts: asked.attempts ?? attempts,
-    baseDelayMs: asked.baseDelayMs ?? baseDelayMs,
-    maxDelayMs: asked.maxDelayMs ?? maxDelayMs,
-  };
+  const options = fill<ResolvedOptions>({ ...defaults, transport: webSocketTransport }, given);
+  const { url, getToken, language, connectTimeoutMs, speech, context, greeting } = options;
+  const { tools, output, workletUrl, transport, reconnect: asked } = options;
+  const reconnect = asked && fill<typeof asked>(defaults.reconnect, asked);
   demand(/^wss?:\/\/[^/\s]/.test(url), 'url must begin with ws:// or wss://');
   demand(typeof getToken === 'function', 'getToken must be a function');
   demand(languages.includes(language), `language must be ${languages.join(' or ')}`);
@@ -77,5 +67,5 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
     demandRange('reconnect.baseDelayMs', reconnect.baseDelayMs, 1, 60_000);
     demandRange('reconnect.maxDelayMs', reconnect.maxDelayMs, reconnect.baseDelayMs, 600_000);
   }
-  return { ...given, language, connectTimeoutMs, reconnect, speech, greeting, transport };
+  return { ...options, reconnect };
 };

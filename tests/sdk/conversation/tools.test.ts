@@ -135,6 +135,17 @@ describe('a tool call that fails', () => {
     expect(errors.map(({ code }) => code)).toEqual(['tool-unknown']);
   });
 
+  it('because the page has no tools is rejected in the same way', async () => {
+    const agent = agents.connectTo(await agents.start({ faults: ['unknown-tool'] }), {
+      speech: 'off',
+    });
+    const errors: string[] = [];
+    agent.on('error', ({ message }) => errors.push(message));
+    await agent.actions.connect();
+    expect(await agent.actions.sendText('안녕')).not.toBe('');
+    expect(errors).toEqual(['tool-unknown: makeCoffee']);
+  });
+
   it('because its arguments are too long fails the request, but not the session', async () => {
     const text = 'a'.repeat(limits.toolCallCharacters);
     const { sendText, agent } = await connect(callsTool('openPage', { text }), { openPage });
@@ -182,6 +193,36 @@ describe('a late result of a tool is ignored', () => {
     answer('늦음');
     expect(await sendText('둘')).toBe('둘째');
     expect(replies).toEqual([]);
+  });
+
+  it('even if the tool starts a recording when it is aborted', async () => {
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const refused: Promise<string | undefined>[] = [];
+    const { sendText, agent } = await connect(
+      { reply: (text, { callTool }) => (text === '하나' ? callTool('tool').then(String) : text) },
+      {
+        tool: {
+          description: '',
+          run: (_args, { signal }) => {
+            signal.addEventListener('abort', () => {
+              expect(agent.state).toBe('thinking');
+              refused.push(codeOf(agent.actions.startRecording()));
+            });
+            begin();
+            return never();
+          },
+        },
+      },
+    );
+    const first = codeOf(sendText('하나'));
+    await begun;
+    const second = sendText('둘');
+    expect(agent.state).toBe('thinking');
+    expect(await first).toBe('interrupted');
+    expect(refused).toHaveLength(1);
+    expect(await codeOf(second)).toBe('interrupted');
+    expect(await refused[0]).toBe('recording-unsupported');
   });
 
   it('after the session has ended and another has started', async () => {

@@ -99,12 +99,12 @@ export const setupFakeClock = () => {
     },
     /** Connects an agent that reconnects, over a network that a test can take down. */
     async connectOverNetwork(options: PageAgentOptions) {
-      const { url, transport, getToken, stop } = createPageAgent(options);
+      const { url, transport, getToken, setFaults, stop } = createPageAgent(options);
       const network = failing(transport);
       const agent = createAgent({ url, getToken, transport: network.transport });
       leave.push(() => agent.actions.disconnect(), stop);
       await agent.actions.connect();
-      return { agent, setDown: network.setDown };
+      return { agent, setFaults, setDown: network.setDown };
     },
   };
 };

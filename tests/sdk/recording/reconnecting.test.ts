@@ -72,3 +72,19 @@ it('a recording with a pending permission prompt starts after a reconnection', a
   await pass(1_000);
   expect(await result).toMatchObject({ durationMs: 1_000, transcript: '들었습니다' });
 });
+
+it('a recording rejects with connection-lost, whatever prevents a reconnection', async () => {
+  const microphone = modelMicrophone();
+  const { agent, setDown, setFaults } = await clock.connectOverNetwork({});
+  const events = watch(agent);
+  const { result } = await agent.actions.startRecording();
+  microphone.hear(1_000);
+  setDown(true);
+  setFaults(['token-invalid']);
+  await pass(NOTICED_MS);
+  setDown(false);
+  await pass(12_000);
+  expect(events.slice(-2)).toEqual(['disconnected by connection-lost', 'token-invalid']);
+  const error = await result.catch((thrown) => thrown);
+  expect(error).toMatchObject({ code: 'connection-lost', cause: { code: 'token-invalid' } });
+});

@@ -33,3 +33,18 @@ it('unplugging the microphone before the minimum duration ends the recording', a
   ]);
   expect(await messageOf(result)).toMatch(/^microphone-lost/);
 });
+
+it('the level of the last part is reported before the recording ends', async () => {
+  const microphone = modelMicrophone();
+  const { agent } = await clock.connect({});
+  await agent.actions.startRecording();
+  const events: string[] = [];
+  agent.on('recording-level', ({ elapsedMs }) => events.push(`level at ${elapsedMs}`));
+  agent.on('recording-end', ({ reason }) => events.push(reason));
+  microphone.hear(320);
+  microphone.unplug();
+  const stopped = agent.actions.stopRecording();
+  await pass(2_000);
+  await stopped;
+  expect(events.slice(-2)).toEqual(['level at 320', 'microphone-lost']);
+});

@@ -55,7 +55,6 @@ async function callUnknownTool(
   request: number,
   signal: AbortSignal,
 ): Promise<void> {
-  if (tools.descriptions.length === 0) return;
   await tools.send(request, 'makeCoffee', {}, signal).catch(() => undefined);
 }
 

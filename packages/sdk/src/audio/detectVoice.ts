@@ -105,6 +105,11 @@ const watch = (
  * @since 0.1.0
  */
 export const detectVoice = (options?: VoiceOptions): VoiceDetection => {
-  const settings = { ...voiceDefaults, ...options };
+  const {
+    silenceMs = voiceDefaults.silenceMs,
+    waitMs = voiceDefaults.waitMs,
+    raisedDb = voiceDefaults.raisedDb,
+  } = options ?? {};
+  const settings = { silenceMs, waitMs, raisedDb };
   return { problem: findProblem(settings), watch: (room) => watch(settings, room) };
 };

@@ -218,10 +218,9 @@ export const createConnection = (
       stop(reason);
       listener.onEnd(new AgentError('aborted', reason));
     },
-    send(message: ClientMessage) {
-      const isOver =
-        message.type === 'cancel' || (message.type === 'recording-end' && message.discard);
-      if (isOver) uplink?.drop(message.request);
+    send(message: ClientMessage & { request?: number }) {
+      // What bypasses the queue either ends its request, or precedes or follows all of it.
+      uplink?.drop(message.request);
       link?.send(message);
     },
     upload: (request, data) => uplink?.upload(request, data),

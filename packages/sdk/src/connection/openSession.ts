@@ -96,11 +96,12 @@ export const openSession = async (
   const stop = new AbortController();
   const { signal } = stop;
   const stopped = rejectWhenAborted(signal);
-  const stopWith = (error: AgentError) => () => abortWith(stop, error);
-  const onCancel = stopWith(new AgentError('aborted'));
-  const onTimeout = stopWith(new AgentError('connect-timeout', `${options.connectTimeoutMs} ms`));
+  const { connectTimeoutMs } = options;
+  const onCancel = (): void => abortWith(stop, new AgentError('aborted'));
+  const onTimeout = (): void =>
+    abortWith(stop, new AgentError('connect-timeout', `${connectTimeoutMs} ms`));
   cancel.addEventListener('abort', onCancel);
-  const timer = setTimeout(onTimeout, options.connectTimeoutMs);
+  const timer = setTimeout(onTimeout, connectTimeoutMs);
   try {
     const request = { ...attempt, signal };
     const prepared = Promise.all([fetchToken(options.getToken, request), listener.onOpening()]);

@@ -16,7 +16,7 @@ export interface Uplink {
   /** Sends the messages of a request in order, as soon as the window allows. */
   upload(request: number, data: ArrayBuffer | ClientMessage): void;
   /** Discards what is queued of a request. */
-  drop(request: number): void;
+  drop(request?: number): void;
   ping(): void;
   /** The agent has answered a ping: everything sent before it has arrived. */
   onPong(): void;

@@ -46,8 +46,8 @@ export const emotions = ['calm', 'happy', 'sorry', 'surprised'] as const;
 export type Emotion = (typeof emotions)[number];
 
 const request = integer(1, 0xffff_ffff);
-const stream = integer(1, 0xffff_ffff);
-const call = integer(1, 0xffff_ffff);
+const stream = request;
+const call = request;
 const milliseconds = integer(0, 86_400_000);
 const language = oneOf(...languages);
 const reply = text(limits.replyCharacters);

@@ -100,6 +100,7 @@ export const createRecorder = (context: RecorderContext): Recorder => {
   const release = (run: Run, reason: RecordingEndReason, why: AgentError): void => {
     const { id: recordingId, tape, microphone, opened } = run;
     const tells = microphone && !opened.signal.aborted;
+    tape.flush();
     abortWith(opened, why);
     if (tells) context.emit('recording-end', { recordingId, reason, durationMs: tape.durationMs });
   };
@@ -124,7 +125,6 @@ export const createRecorder = (context: RecorderContext): Recorder => {
 
   const submit = (run: Run, reason: 'stopped' | 'max-duration' | 'silence'): void => {
     const { id, request, result, tape } = run;
-    tape.flush();
     finish(run, reason);
     sent = run;
     context.upload(request, { type: 'recording-end', request, discard: false });
@@ -132,7 +132,7 @@ export const createRecorder = (context: RecorderContext): Recorder => {
       .expectAnswer(request, id)
       .then(
         (answer) => result.resolve({ discarded: false, durationMs: tape.durationMs, ...answer }),
-        (error) => result.reject(error),
+        result.reject,
       )
       .finally(() => {
         if (sent === run) sent = undefined;
@@ -163,12 +163,15 @@ export const createRecorder = (context: RecorderContext): Recorder => {
         }
         run.tape.add(samples);
       },
+      // The first samples of a voice may be more than the recording can hold.
       tell: (heard, agoMs) =>
+        run === current &&
         context.emit(heard ? 'voice-start' : 'voice-end', {
           recordingId: run.id,
           atMs: Math.max(0, run.tape.durationMs - agoMs),
         }),
       end(reason) {
+        if (run !== current) return;
         if (reason === 'silence') return complete(run, reason);
         drop(run, reason);
         context.onEnd('recording-end');

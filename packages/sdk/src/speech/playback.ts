@@ -71,7 +71,7 @@ const createPcmVoice = (
 
   const watch = async (): Promise<boolean> => {
     const watched = context;
-    const running = watched.state === 'running' || (await runs(watched));
+    const running = await runs(watched);
     if (stopped || watched !== context) return running && !stopped;
     if (!running) listener.onBlocked(watch);
     else if (!started) {

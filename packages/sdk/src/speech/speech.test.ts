@@ -9,6 +9,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  emit.mockReset();
   vi.useRealTimers();
 });
 
@@ -55,8 +56,36 @@ it('clears the stall timer when a listener ends the speech on one of its marks',
   speech.result.catch(() => undefined);
   emit.mockImplementation((event) => event === 'speech-mark' && speech.end(false));
   speech.receive({ type: 'speech-mark', stream: 1, marks: [{ shape: 'a', atMs: 0 }] } as never);
-  emit.mockReset();
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(2 * limits.speechStalledMs);
   expect(onStalled).not.toHaveBeenCalled();
+});
+
+it('a speech that ends in the task in which it started fires no event', async () => {
+  const { speech } = beginSpeech();
+  speech.end(false);
+  await Promise.resolve();
+  expect(emit).not.toHaveBeenCalled();
+});
+
+it('a speech without sound has no marks', () => {
+  const speech = createSpeech(
+    { request: 1, text: '네', source: 'reply' },
+    {
+      emit,
+      messages: createMessages(emit),
+      openVoice: (_kind, _text, { onEnd }) => ({
+        add: () => undefined,
+        finish: () => onEnd(true),
+        positionMs: () => 0,
+        stop: () => undefined,
+      }),
+      onEnd: (ended, completed) => ended.end(completed),
+      onStalled: vi.fn(),
+    },
+  );
+  speech.receive({ type: 'speech-start', request: 1, stream: 1, text: '네', voice: 'agent' });
+  speech.receive({ type: 'speech-mark', stream: 1, marks: [{ shape: 'open', atMs: 0 }] });
+  speech.receive({ type: 'speech-end', stream: 1, durationMs: 0 });
+  expect(emit).not.toHaveBeenCalled();
 });

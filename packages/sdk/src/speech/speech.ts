@@ -35,8 +35,6 @@ const createMarks = (onMark: (mark: Mark) => void): Marks => {
     for (let next = waiting[0]; next && next.atMs <= clock(); next = waiting[0]) {
       waiting.shift();
       onMark(next);
-      // A listener may stop the speech.
-      if (!clock) return;
     }
     const next = waiting[0];
     if (next) timer = setTimeout(giveOut, Math.min(LOOK_AGAIN_MS, next.atMs - clock()));
@@ -52,10 +50,10 @@ const createMarks = (onMark: (mark: Mark) => void): Marks => {
     },
     end(flush) {
       clearTimeout(timer);
-      const rest = flush ? waiting : [];
+      // A speech without sound has marks, but never started.
+      if (flush && clock) waiting.forEach(onMark);
       waiting = [];
       clock = undefined;
-      rest.forEach(onMark);
     },
   };
 };
@@ -112,11 +110,13 @@ export const createSpeech = (
   let messageId: number | undefined;
 
   const hear = (voiceInUse: SpeechStartEvent['voice']): void => {
+    // Ended in the task in which it started.
+    if (!voice) return;
     heard = voiceInUse;
     if (source === 'tts')
       messageId = messages.add({ role: 'agent', text, via: 'tts', status: 'partial' });
     emit('speech-start', { speechId, text, source, voice: voiceInUse });
-    if (voice) marks.start(voice.positionMs);
+    marks.start(voice.positionMs);
   };
 
   const stallTimer = createStallTimer(
@@ -154,14 +154,14 @@ export const createSpeech = (
           onBlocked: (resume) => emit('autoplay-blocked', { resume }),
         });
         expect();
-      } else if (message.stream !== stream) {
-        return;
-      } else if (message.type === 'speech-mark') {
-        marks.add(message.marks);
-        expect();
-      } else {
-        expectNoMore();
-        voice?.finish(message.durationMs);
+      } else if (message.stream === stream) {
+        if (message.type === 'speech-mark') {
+          marks.add(message.marks);
+          expect();
+        } else {
+          expectNoMore();
+          voice?.finish(message.durationMs);
+        }
       }
     },
     addSamples(ofStream, samples) {

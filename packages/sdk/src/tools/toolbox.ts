@@ -97,7 +97,8 @@ export const createToolbox = (
       run(message, stop).then(end, (error) => end(undefined, error));
     },
     stop() {
-      for (const stop of running) stop.abort();
+      // Later, so that a tool that is told may call any operation.
+      for (const stop of running) queueMicrotask(() => stop.abort());
       running.clear();
     },
   };
