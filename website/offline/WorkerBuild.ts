@@ -2,20 +2,10 @@
 export interface WorkerBuild {
   /** The base path of each language. */
   bases: Readonly<Record<'ko' | 'en', string>>;
-  /** What a search loads, as URLs: its worker, and the index in one file. */
+  /** What a search loads, as URLs: its worker and its index. */
   searchFiles: readonly string[];
   /** The name of the build in each language, as in its pages. */
   names: readonly string[];
-}
-
-/** The bundled index. */
-export interface WholeIndex {
-  /** The names of files with terms. */
-  terms: string[];
-  /** The rows as columns: the first cell of each, then the second. */
-  columns: unknown[][];
-  /** The content of all other files, by name. */
-  others: Record<string, unknown>;
 }
 
 /** Tells open pages which build they are served from now on. */

@@ -3,13 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { isTermFile } from 'korean-docs-search';
 import { hashOf, listFiles } from 'static-host-rules';
 import { brand } from '../brand';
 import { browserTargets } from '../config/browserTargets';
 import { localePrefixes } from '../config/hosting';
 import { colorOf, readTokens } from '../src/css/readTokens';
-import type { Inline, OfflinePageInlines, WholeIndex, WorkerBuild } from './WorkerBuild';
+import type { Inline, OfflinePageInlines, WorkerBuild } from './WorkerBuild';
 
 const tokensFile = fileURLToPath(new URL('../src/css/tokens.css', import.meta.url));
 const colors = ['background', 'text', 'heading', 'accent', 'line'].map((name) => `color-${name}`);
@@ -66,42 +65,15 @@ export async function bundleWorker(
 const name = /<script data-app="([^ "]+)/;
 
 /**
- * Writes each search index as one bundled file, because a hundred requests would cost half as much
- * again. Returns their paths.
- */
-async function writeIndexes(folder: string): Promise<string[]> {
-  const indexes = new Map<string, WholeIndex>();
-  for (const path of listFiles(folder)) {
-    const [, home, name] =
-      /^((?:en\/)?assets\/search\/[^/]+\/)(?!whole\.json)([^/]+\.json)$/.exec(path) ?? [];
-    if (!home || !name) continue;
-    const { terms, columns, others } = indexes.get(home) ?? { terms: [], columns: [], others: {} };
-    indexes.set(home, { terms, columns, others });
-    const content = JSON.parse(await readFile(join(folder, path), 'utf8')) as unknown[];
-    if (isTermFile(name)) {
-      terms.push(name);
-      for (const [at, column] of content.entries()) (columns[at] ??= []).push(column);
-    } else others[name] = content;
-  }
-  const paths: string[] = [];
-  for (const [home, whole] of indexes) {
-    paths.push(`${home}whole.json`);
-    await writeFile(join(folder, `${home}whole.json`), JSON.stringify(whole));
-  }
-  return paths;
-}
-
-/**
  * Writes the service worker of a built folder, or the one that removes it where offline reading is
  * disabled.
  */
 export async function writeWorker(folder: string, isOffline: boolean): Promise<void> {
   const root = brand.baseUrl.slice(0, -1);
   const { ko, en } = localePrefixes;
-  const searchFiles = [
-    ...listFiles(folder).filter((path) => /^(en\/)?assets\/search\/[^/]*\.js$/.test(path)),
-    ...(await writeIndexes(folder)),
-  ].map((path) => `${root}/${path}`);
+  const searchFiles = listFiles(folder)
+    .filter((path) => /^(en\/)?assets\/search\/.*\.js(?:on)?$/.test(path))
+    .map((path) => `${root}/${path}`);
   const homes = await Promise.all(
     [ko, en].map((base) => readFile(join(folder, base, 'index.html'), 'utf8')),
   );

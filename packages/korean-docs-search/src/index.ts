@@ -1,7 +1,6 @@
 export { bundleWorker } from './bundleWorker';
 export { SearchEngine, type SearchOptions } from './engine/SearchEngine';
 export type { Answer, Excerpt, PageAnswer, Piece, SectionAnswer } from './engine/protocol';
-export { isTermFile } from './format/manifest';
 export { writeIndex, type IndexOptions } from './indexing/writeIndex';
 export { newSection, type Page, type Section } from './pages/page';
 export { readHtml } from './pages/readHtml';

@@ -1,6 +1,6 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import type { BuildArrived, KeepSearch, WholeIndex, WorkerBuild } from '../WorkerBuild';
-import { files, isValidResponse, pages } from './caches';
+import type { BuildArrived, KeepSearch, WorkerBuild } from '../WorkerBuild';
+import { files, pages } from './caches';
 import { renderOfflinePage } from './offlinePage';
 import { fileCache, forget, pageCache, scope } from './scope';
 
@@ -27,24 +27,6 @@ setCatchHandler(({ request, url }) =>
     : Promise.resolve(Response.error()),
 );
 
-/** Splits the bundled index into its files and caches each as if it had been fetched. */
-async function cacheIndex(address: string): Promise<void> {
-  const cache = await caches.open(fileCache);
-  if (await cache.match(address)) return;
-  const response = await fetch(address);
-  if (!isValidResponse(response.url, response)) return;
-  const { terms, columns, others } = (await response.json()) as WholeIndex;
-  const put = (url: string, content: unknown): Promise<void> => {
-    const headers = { 'Content-Type': 'application/json' };
-    return cache.put(url, new Response(JSON.stringify(content), { headers }));
-  };
-  const ofTerms = terms.map((name, at) => [name, columns.map((column) => column[at])] as const);
-  for (const [name, content] of [...ofTerms, ...Object.entries(others)])
-    await put(new URL(name, response.url).href, content);
-  // Reports that it is done.
-  await put(address, {});
-}
-
 /** Takes control of open pages, and tells them which build serves them now. */
 async function takeControl(): Promise<void> {
   await Promise.all([forget([pageCache, fileCache]), scope.clients.claim()]);
@@ -63,7 +45,7 @@ scope.addEventListener('message', (event) => {
     await cacheFile(pages, `${base}search/index.json`);
     // One after another: together they would delay the reader's next request.
     for (const file of searchFiles.filter((one) => one.startsWith(`${base}assets/`)))
-      await (file.endsWith('.js') ? cacheFile(files, file) : cacheIndex(file));
+      await cacheFile(files, file);
   };
   event.waitUntil(cacheSearch().catch(() => undefined));
 });

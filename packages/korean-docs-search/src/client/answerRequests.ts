@@ -29,7 +29,7 @@ export function answerRequests(
   const engines = new Map<string, SearchEngine>();
   const newest = new Map<string, number>();
   let onShown = (): void => undefined;
-  // Prefetching before the first results would delay them on a slow network.
+  // Loading more before the first results would delay them on a slow network.
   const shown = new Promise<void>((resolve) => {
     onShown = resolve;
   });
@@ -45,13 +45,13 @@ export function answerRequests(
     try {
       if (request.type === 'open') {
         reply({ type: 'opened', id, suggestions: await engine.open() });
+        // The next request retries.
+        if (!isCostly()) await engine.fetchAhead().catch(() => undefined);
       } else if (request.type === 'excerpts') {
         const excerpts = request.pages.map(({ page, sections }) => engine.excerpts(page, sections));
         reply({ type: 'excerpts', id, excerpts: (await Promise.all(excerpts)).flat() });
       } else if (request.type === 'texts') {
         reply({ type: 'texts', id, texts: await engine.texts(request.query) });
-        // The caller retries.
-        if (!isCostly()) await engine.fetchAhead().catch(() => undefined);
       } else {
         newest.set(base, id);
         const post = (answer: Answer): void => {
@@ -62,9 +62,6 @@ export function answerRequests(
           await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, longestWait))]);
         };
         post(await engine.search(request.query, { literal: request.literal, onPartial }));
-        await shown;
-        if (!isCostly() && newest.get(base) === id)
-          await engine.fetchAhead().catch(() => undefined);
       }
     } catch {
       reply({ type: 'failed', id });

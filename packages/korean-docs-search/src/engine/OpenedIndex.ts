@@ -7,15 +7,13 @@ import {
   manifestFile,
   type PageRecord,
   recordFile,
-  textName,
+  termFile,
+  textFile,
 } from '../format/manifest';
-import { sectionsPerText } from '../format/postings';
-import { Shards } from './Shards';
 import { TermIndex } from './TermIndex';
 
 /** An index that is loaded file by file. */
 export class OpenedIndex {
-  readonly shards: Shards;
   readonly terms: TermIndex;
   /** All pages. */
   records: readonly PageRecord[] = [];
@@ -25,8 +23,7 @@ export class OpenedIndex {
     private readonly load: Load,
     readonly manifest: Manifest,
   ) {
-    this.shards = new Shards(manifest.starts);
-    this.terms = new TermIndex(manifest.sectionCount, this.shards);
+    this.terms = new TermIndex(manifest.sectionCount);
   }
 
   /** Loads what every query needs. */
@@ -37,29 +34,33 @@ export class OpenedIndex {
     if (!Array.isArray(manifest.suggestions))
       throw new Error(`${manifestFile} is of another format`);
     const index = new OpenedIndex(load, manifest);
-    const [records] = await Promise.all([
+    const [records, headings] = await Promise.all([
       index.read<PageRecord[]>(recordFile),
-      index.fetchTerms(headingFile),
+      index.read<Columns>(headingFile),
     ]);
+    index.terms.add(headings);
     index.records = records;
     derive(records, (...place) => index.terms.put(...place));
     return index;
   }
 
   async sectionText(page: number, section: number): Promise<string> {
-    const texts = await this.read<string[]>(textName(page, Math.floor(section / sectionsPerText)));
-    return texts[section % sectionsPerText] ?? '';
+    const texts = await this.read<string[][]>(textFile);
+    return texts[page]?.[section] ?? '';
   }
 
-  /** Fetches a file of terms. */
-  async fetchTerms(name: string): Promise<void> {
-    const content = await this.read<Columns>(name);
-    if (this.shards.arrived(name)) this.terms.addShard(content);
+  /** Loads the terms of texts. */
+  async complete(): Promise<void> {
+    const columns = await this.read<Columns>(termFile);
+    if (this.terms.isComplete) return;
+    this.terms.add(columns);
+    this.terms.isComplete = true;
   }
 
-  /** Prefetches, one after another, the files that later queries may need. */
+  /** Prefetches what later queries need. */
   async fetchAhead(): Promise<void> {
-    for (const name of this.shards.all()) await this.fetchTerms(name);
+    await this.complete();
+    await this.read(textFile);
   }
 
   /** The content of a file, fetched once; a failed fetch may be retried. */

@@ -18,7 +18,7 @@ const longName = 7;
 export interface SearchOptions {
   /** Uses the query as typed, without trying the other keyboard layout. */
   literal?: boolean;
-  /** Called with partial results when files have to be fetched first; the fetch waits for it. */
+  /** Called with partial results while the terms of texts are not loaded; loading waits for it. */
   onPartial?: (answer: Answer) => unknown;
 }
 
@@ -126,25 +126,23 @@ export class SearchEngine {
     return { asked, sections: await Promise.all(sections) };
   }
 
-  /**
-   * Ranks the pages for a query once all files it needs are loaded; reports partial results before.
-   */
+  /** Ranks the pages for a query once all terms are loaded; reports partial results before. */
   async rank(
     query: string,
     literal = false,
     onPartial?: (ranked: Ranked) => Promise<void>,
   ): Promise<Ranked> {
     const index = await this.opened();
-    const { shards, terms, manifest } = index;
-    for (let show = onPartial; ; show = undefined) {
+    const { terms, manifest } = index;
+    const rankLoaded = (): Ranked => {
       const reading = readQuery(terms, query, literal);
-      // While files are missing, ranking is only worthwhile if partial results are shown.
-      const hits = show || !shards.isAsked ? rank(terms, reading.slots, manifest.linked) : [];
-      const asked = shards.takeAsked();
-      if (!asked.length) return { reading, hits };
-      await show?.({ reading, hits });
-      await Promise.all(asked.map((name) => index.fetchTerms(name)));
+      return { reading, hits: rank(terms, reading.slots, manifest.linked) };
+    };
+    if (!terms.isComplete) {
+      await onPartial?.(rankLoaded());
+      await index.complete();
     }
+    return rankLoaded();
   }
 
   private opened(): Promise<OpenedIndex> {

@@ -1,7 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { type Columns, decode, type LoadedPostings } from '../format/codec';
 import { type Field, fields, headingFields } from '../format/postings';
-import type { Shards } from './Shards';
 
 const headingNumbers = headingFields.map((field) => fields.indexOf(field));
 
@@ -11,16 +10,15 @@ export class TermIndex {
   /** Terms of special kinds, kept apart because none is a typo of a word. */
   private readonly others = new SearchableMap<LoadedPostings>();
 
-  constructor(
-    /** The number of sections on the site. */
-    readonly sectionCount: number,
-    /** The postings of terms, and the requested shards. */
-    readonly shards: Shards,
-  ) {}
+  /** Whether all terms are loaded, rather than those of headings. */
+  isComplete = false;
 
-  /** Adds the terms of a loaded shard. */
-  addShard(shard: Columns): void {
-    for (const [term, found] of decode(shard)) {
+  /** @param sectionCount - The number of sections on the site. */
+  constructor(readonly sectionCount: number) {}
+
+  /** Adds the terms of a loaded file. */
+  add(columns: Columns): void {
+    for (const [term, found] of decode(columns)) {
       const terms = this.termsLike(term);
       const present = terms.get(term);
       if (present) for (const [field, sections] of found) present.set(field, sections);
@@ -37,19 +35,12 @@ export class TermIndex {
     postings.set(number, (postings.get(number) ?? new Map<number, number>()).set(section, weight));
   }
 
-  knows(term: string): boolean {
-    this.shards.ask(term, false);
-    return this.termsLike(term).has(term);
-  }
-
-  /** The same for loaded terms. */
   has(term: string): boolean {
     return this.termsLike(term).has(term);
   }
 
   /** The loaded terms with a prefix, at most `limit`. */
   beginningWith(prefix: string, limit: number): string[] {
-    this.shards.ask(prefix, true);
     const terms: string[] = [];
     for (const term of this.termsLike(prefix).atPrefix(prefix).keys()) {
       terms.push(term);
@@ -60,7 +51,6 @@ export class TermIndex {
 
   /** A term with its postings, and for a prefix search all terms that begin with it. */
   find(term: string, prefix: boolean): Iterable<[string, LoadedPostings]> {
-    this.shards.ask(term, prefix);
     if (prefix) return this.termsLike(term).atPrefix(term).entries();
     const postings = this.termsLike(term).get(term);
     return postings ? [[term, postings]] : [];
@@ -68,7 +58,6 @@ export class TermIndex {
 
   /** The loaded terms within an edit distance, nearest first. */
   near(term: string, distance: number): { term: string; distance: number }[] {
-    this.shards.ask(term, false);
     const found = [...this.words.fuzzyGet(term, distance)];
     return found
       .map(([near, [, apart]]) => ({ term: near, distance: apart }))

@@ -26,7 +26,7 @@ export interface Answer {
   corrected?: string;
   /** Best first. */
   pages: PageAnswer[];
-  /** False while shards of the index are still loading. */
+  /** False while the terms of texts are still loading. */
   complete: boolean;
 }
 

@@ -73,7 +73,7 @@ function windowReader(text: string): () => number {
 }
 
 /**
- * A shard as stored: columns of numbers, because similar values compress well side by side. Terms
+ * Terms as stored: columns of numbers, because similar values compress well side by side. Terms
  * are sorted and prefix-compressed.
  */
 export type Columns = [

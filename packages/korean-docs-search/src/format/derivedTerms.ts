@@ -35,7 +35,7 @@ type Put = (term: string, field?: Field, section?: number, share?: number) => vo
 
 /**
  * Adds derived terms for headings and aliases: initial consonants, and the sounds of Latin words.
- * On a small site they are derived in the browser instead of being stored.
+ * They are derived in the browser instead of being stored.
  */
 export function derive(pages: readonly PageRecord[], put: Put): void {
   pages.forEach(([path, , ...sections], page) => {

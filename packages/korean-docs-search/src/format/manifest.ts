@@ -5,8 +5,6 @@ export interface Manifest {
   /** How many pages link to each page, from 0 to `mostLinked`. */
   linked: number[];
   sectionCount: number;
-  /** The first term of each shard (`s0.json`, …). */
-  starts: string[];
   /** Suggested searches before anything is typed. */
   suggestions: string[];
 }
@@ -25,16 +23,14 @@ export type Load = (file: string) => Promise<string>;
 
 export const manifestFile = 'search/index.json';
 
-export const recordFile = 'r';
+/** The `PageRecord` of each page. */
+export const recordFile = 'records';
 
-/** The terms of all headings. */
-export const headingFile = 'h';
+/** The terms of headings, which are loaded first. */
+export const headingFile = 'headings';
 
-/** A part of the terms of all texts. */
-export const shardName = (shard: number): string => `s${shard}`;
+/** The terms of texts, definitions and aliases. */
+export const termFile = 'terms';
 
-/** The texts of some sections of a page. */
-export const textName = (page: number, part: number): string => `t${page}-${part}`;
-
-/** Whether a file contains terms: columns of similar values compress best side by side. */
-export const isTermFile = (name: string): boolean => /^(?:h|s\d+)\.json$/.test(name);
+/** The texts of the sections of each page, for excerpts and answers. */
+export const textFile = 'texts';

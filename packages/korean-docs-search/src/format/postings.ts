@@ -28,9 +28,6 @@ export const sectionsPerPage = 4096;
 
 export const pageOf = (section: number): number => Math.trunc(section / sectionsPerPage);
 
-/** The number of section texts in a file. */
-export const sectionsPerText = 8;
-
 /** Prefixes of special terms; no word of a text begins with them. */
 export const marks = {
   /** Keystrokes of Hangul: without the prefix, `so` would be both the English word and 내. */
@@ -42,10 +39,6 @@ export const marks = {
   /** A term, then `:` and its synonym. */
   synonym: '=',
 } as const;
-
-/** What a term is sorted by: an alias is stored next to its word. */
-export const homeOf = (term: string): string =>
-  term.startsWith(marks.synonym) ? term.slice(marks.synonym.length) : term;
 
 /** Whether a term only points to another and has no postings of its own. */
 export const isPointer = (term: string): boolean =>

@@ -7,21 +7,14 @@ import {
   mostLinked,
   type PageRecord,
   recordFile,
-  shardName,
-  textName,
+  termFile,
+  textFile,
 } from '../format/manifest';
-import {
-  homeOf,
-  isPointer,
-  type Postings,
-  sectionsPerPage,
-  sectionsPerText,
-} from '../format/postings';
+import { type Field, fields, isPointer, type Postings, sectionsPerPage } from '../format/postings';
 import { readGlossary, readVerbs } from '../glossary';
 import { barePath, type Page } from '../pages/page';
 import type { Terms } from './Terms';
 import { buildTerms } from './buildTerms';
-import { type Family, pickPostings, splitShards } from './splitShards';
 
 function toRecords(pages: readonly Page[]): PageRecord[] {
   return pages.map(({ path, crumbs, sections }) => [
@@ -41,11 +34,26 @@ function rankLinked(pages: readonly Page[]): number[] {
   return counts.map((count) => Math.round((mostLinked * count) / most));
 }
 
+type Family = 'headings' | 'texts';
+
+const laterFields: readonly Field[] = ['name', 'code', 'body', 'alias', 'also'];
+const fieldsOf: Record<Family, readonly Field[]> = {
+  headings: fields.filter((field) => !laterFields.includes(field)),
+  texts: laterFields,
+};
+
+/** The postings of a term in a group of fields. */
+function pickPostings(postings: Postings, family: Family): Postings {
+  const picked: Postings = {};
+  for (const field of fieldsOf[family]) if (postings[field]) picked[field] = postings[field];
+  return picked;
+}
+
 function termsOf(terms: Terms, family: Family): [string, Postings][] {
   return [...terms.map]
     .map(([term, postings]): [string, Postings] => [term, pickPostings(postings, family)])
     .filter(([term, postings]) => Object.keys(postings).length || isPointer(term))
-    .sort(([a], [b]) => (homeOf(a) < homeOf(b) ? -1 : 1));
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 export interface IndexOptions {
@@ -68,15 +76,11 @@ export function writeIndex(
   files.set(headingFile, encode(termsOf(terms, 'headings')));
   files.set(recordFile, JSON.stringify(toRecords(pages)));
   for (const pointer of otherNames) terms.point(pointer);
-  const shards = splitShards(termsOf(terms, 'texts'));
-  shards.forEach(([, content], at) => files.set(shardName(at), content));
-  pages.forEach(({ sections }, page) => {
-    const texts = sections.slice(0, sectionsPerPage).map(({ text }) => text);
-    for (let at = 0; at < texts.length; at += sectionsPerText) {
-      const part = texts.slice(at, at + sectionsPerText);
-      files.set(textName(page, at / sectionsPerText), JSON.stringify(part));
-    }
-  });
+  files.set(termFile, encode(termsOf(terms, 'texts')));
+  const texts = pages.map(({ sections }) =>
+    sections.slice(0, sectionsPerPage).map(({ text }) => text),
+  );
+  files.set(textFile, JSON.stringify(texts));
 
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(name).update(content);
@@ -85,7 +89,6 @@ export function writeIndex(
     folder,
     linked: rankLinked(pages),
     sectionCount: pages.reduce((count, { sections }) => count + sections.length, 0),
-    starts: shards.map(([start]) => start),
     suggestions: [...suggestions],
   };
   return new Map([

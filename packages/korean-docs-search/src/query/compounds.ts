@@ -20,7 +20,7 @@ function likelihood(index: TermIndex, { text, script }: AskedWord, last: boolean
   const isLatin = script === 'latin';
   if (isLatin && text.length < 2) return 0;
   const term = isLatin ? text : hangulTerm(text);
-  if (index.knows(term))
+  if (index.has(term))
     return (text.length > (isLatin ? 2 : 1) ? 0.7 : 0.3) + (index.inHeading(term) ? 0.3 : 0);
   if (isLatin || text.length < 2) return 0;
   const words = exact(index, text).filter((variant) => variant.term.length >= shortestStem);
@@ -103,7 +103,7 @@ const longestRun = 4;
 /** The variants that the site contains; synonyms when it contains none of them. */
 function named(index: TermIndex, terms: readonly string[]): Variant[] {
   const variants = [...new Set(terms)].map((term) => ({ term, weight: 1 }));
-  const known = variants.filter(({ term }) => index.knows(term));
+  const known = variants.filter(({ term }) => index.has(term));
   return known.length ? known.slice(0, 2) : withSynonyms(index, variants).slice(variants.length);
 }
 

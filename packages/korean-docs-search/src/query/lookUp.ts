@@ -25,7 +25,7 @@ export function exact(index: TermIndex, text: string): Variant[] {
   const variants: Variant[] = [];
   for (const { stem, trust } of readings(text)) {
     const term = marks.hangul + stem;
-    if (!index.knows(term) && !hasSynonyms(index, term)) continue;
+    if (!index.has(term) && !hasSynonyms(index, term)) continue;
     const [whole] = variants;
     const common =
       whole?.term === hangulTerm(text) &&
@@ -76,8 +76,8 @@ function latinVariants(index: TermIndex, text: string, last: boolean): Found {
   const { whole, parts } = latinTerms(text);
   if (!whole) return { variants: [], sure: false };
   const lower = text.toLowerCase().replace(/[.\-:_$]+/g, '');
-  const literal = lower !== whole && index.knows(lower);
-  const sure = literal || index.knows(whole) || hasSynonyms(index, whole);
+  const literal = lower !== whole && index.has(lower);
+  const sure = literal || index.has(whole) || hasSynonyms(index, whole);
   const variants: Variant[] = [];
   if (literal) variants.push({ term: lower, weight: 1 });
   if (sure) variants.push({ term: whole, weight: literal ? 0.95 : 1, prefix: whole.length > 2 });
@@ -85,7 +85,7 @@ function latinVariants(index: TermIndex, text: string, last: boolean): Found {
   if (begins && (!sure || lower !== whole)) {
     variants.push({ term: lower, weight: sure ? 0.8 : 1, prefix: true });
   }
-  if (!sure && parts.length && parts.every((part) => index.knows(part))) {
+  if (!sure && parts.length && parts.every((part) => index.has(part))) {
     const isCut = !begins && !variants.length;
     return { variants, sure: true, pieces: isCut ? parts : undefined };
   }

@@ -70,7 +70,7 @@ export function readWord(
     const pieces = isName ? splitCompound(index, word, last) : undefined;
     return pieces ? inPieces(index, word, last, pieces, found) : { parts: [found] };
   }
-  if (index.shards.isAsked) return { parts: [plain.variants] };
+  if (!index.isComplete) return { parts: [plain.variants] };
   const swapped = other && lookUp(index, other, last);
   if (other && swapped?.sure) {
     return { parts: [withSynonyms(index, swapped.variants)], corrected: other.text };
@@ -81,7 +81,7 @@ export function readWord(
   const guesses = withSynonyms(index, [...sounds, ...near]);
   const isSlip = near.some(({ weight }) => weight >= slip);
   if (isSlip || sounds.some(({ weight }) => weight > clear)) return { parts: [guesses] };
-  if (index.shards.isAsked) return { parts: [plain.variants] };
+  if (!index.isComplete) return { parts: [plain.variants] };
   const compound = splitCompound(index, word, last);
   if (compound) return inPieces(index, word, last, compound, guesses);
   if (guesses.length) return { parts: [guesses] };

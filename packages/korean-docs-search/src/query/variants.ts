@@ -61,7 +61,7 @@ function synonymsOf(index: TermIndex, variants: readonly Variant[]): Variant[] {
       const prefix = `${marks.synonym}${term}:`;
       const names = index.beginningWith(prefix, mostSynonyms);
       // Where the site uses the word itself, a text with a synonym is less likely meant.
-      const worth = index.knows(term)
+      const worth = index.has(term)
         ? { weight: weight * weights.synonymBeside, inText: weights.synonymInText }
         : { weight: weight * weights.synonym };
       return names.map((name) => ({ term: name.slice(prefix.length), ...worth }));
