@@ -160,7 +160,7 @@ function rankPage(
       score:
         (score + weights.together * proximity(own, share, content)) * covered +
         Math.max(
-          weights.titleExact * exactTitle,
+          (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,
           weights.headingExact * exactHeading,
           named ? weights.code : 0,
         ),
