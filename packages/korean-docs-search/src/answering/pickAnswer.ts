@@ -41,8 +41,6 @@ const leastConfidence = 0.37;
 const leastKnown = 0.2;
 /** A second sentence must score nearly as high as the first. */
 const nearly = 0.82;
-/** The minimum score of a second row or entry, relative to the best. */
-const alike = 0.86;
 const mostQuotes = 3;
 const mostLetters = 300;
 /** A section shorter than this is quoted from its start. */
@@ -59,10 +57,6 @@ const kinds: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   [
     /몇|얼마|최대|최소|한도|제한|크기|길이|용량|버전|how (?:many|much|large|big|heavy)|maximum|minimum|limit|largest|longest|size|\bversions?\b/iu,
     /\d/,
-  ],
-  [
-    /에서(?:도|는|만)? ?(?:되|돼|될|작동|동작)|지원|\b(?:work|run)s? (?:on|in)\b|\bsupport/iu,
-    /^(?:지원|support)|\d(?:\.\d+)* (?:or (?:later|newer)|이상|부터)/iu,
   ],
 ];
 const nothing = /(?!)/;
@@ -177,12 +171,11 @@ const isRow = ({ passage }: Scored): boolean => passage.isRow;
 function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[] {
   const { section, passages, at, passage: best, score, names } = chosen;
   const isShort = section.text.length <= shortSection;
-  const nearness = best.isWhole ? alike : nearly;
   const nearlyAsGood = all.filter(
     (other) =>
       !isList &&
       other.section === section &&
-      other.score >= nearness * score &&
+      other.score >= nearly * score &&
       // A row with another name is another answer.
       names.every((name) => other.names.includes(name)) &&
       [...best.named].every((thing) => other.passage.named.has(thing)),

@@ -31,9 +31,11 @@ export function matching(index: TermIndex, variants: readonly Variant[]): Match[
       const whole = term === wanted;
       const begun = begins * (0.5 + (0.5 * wanted.length) / term.length);
       const quality = weight * (whole ? 1 : begun);
+      const missing = term.length - wanted.length;
+      const counted = weight * (whole ? 1 : (0.375 * term.length) / (term.length + 0.3 * missing));
       const match = found.get(term) ?? { term, postings, quality: 0, spans: 1, weightInText: 0 };
       found.set(term, match);
-      match.weightInText += inText * quality;
+      match.weightInText += inText * counted;
       if (quality > match.quality) Object.assign(match, { quality, spans });
     }
   }

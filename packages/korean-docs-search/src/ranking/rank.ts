@@ -64,6 +64,21 @@ interface SectionHit {
 /** The minimum evidence of a heading, by any name, to be about a term. */
 const heading = 0.8;
 
+/**
+ * Puts the page itself before its best section when the title covers the query and that section's
+ * own heading contains none of it: what a page is about is explained at its start.
+ */
+function beginAtTop(
+  hits: readonly Omit<SectionHit, 'headed'>[],
+  top: number,
+  evidence: readonly ReadonlyMap<number, Evidence>[],
+): readonly Omit<SectionHit, 'headed'>[] {
+  const best = hits[0]?.section ?? top;
+  if (evidence.some((found) => (found.get(best)?.heading ?? 0) > 0)) return hits;
+  const isTop = ({ section }: Pick<SectionHit, 'section'>): boolean => section === top;
+  return [...hits.filter(isTop), ...hits.filter((hit) => !isTop(hit))];
+}
+
 export interface PageHit {
   page: number;
   score: number;
@@ -72,6 +87,9 @@ export interface PageHit {
 }
 
 const mostSections = 3;
+/** The minimum evidence of a title to be what the page is about. */
+const entitling = 0.5;
+
 function either(...chances: number[]): number {
   return 1 - chances.reduce((left, chance) => left * (1 - Math.min(0.99, chance)), 1);
 }
@@ -142,7 +160,7 @@ function rankPage(
       score:
         (score + weights.together * proximity(own, share, content)) * covered +
         Math.max(
-          weights.titleExact * exactTitle,
+          (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,
           weights.headingExact * exactHeading,
           named ? weights.code : 0,
         ),
@@ -150,12 +168,15 @@ function rankPage(
   });
   hits.sort((a, b) => b.score - a.score || a.section - b.section);
   const score = (hits[0]?.score ?? 0) * (1 + standing);
+  const entitled =
+    content.length > 0 && content.every((at) => (title[at]?.heading ?? 0) > entitling);
+  const shown = entitled ? beginAtTop(hits, top, evidence) : hits;
   const isHeaded = (section: number, found: ReadonlyMap<number, Evidence>): boolean =>
     [section, top].some((place) => (found.get(place)?.heading ?? 0) >= heading);
   return {
     page,
     score,
-    sections: hits.slice(0, mostSections).map((hit) => ({
+    sections: shown.slice(0, mostSections).map((hit) => ({
       ...hit,
       headed: evidence.flatMap((found, at) => (isHeaded(hit.section, found) ? at : [])),
     })),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { openEngine } from '../evaluate/evaluate';
 import { findTitles } from '../testing/sites';
+import { writeIndex } from '../indexing/writeIndex';
+import { readMarkdown } from '../pages/readMarkdown';
 
 const filler = Array.from({ length: 12 }, (_, at) => `나머지${at} 이야기${at} 문장${at}`).join(' ');
 
@@ -32,6 +35,18 @@ test('treats an English stop word in a Korean query as a name', async () => {
 test('uses the first first-level heading as title, despite the text before it', async () => {
   const files = { 'bind/article.md': 'libs:\n  - tool\n\n---\n\n# 묶기\n\n내용\n' };
   expect(await findTitles(files, 'bind')).toEqual(['묶기']);
+});
+
+test('opens a page with a matching title at its start, though a section repeats the word', async () => {
+  const page = readMarkdown(
+    'send.md',
+    `# sendText\n\n${filler}\n\n## 오류\n\nsendText sendText sendText\n`,
+  );
+  const { engine } = openEngine(
+    writeIndex([page, readMarkdown('b.md', `# 둘\n\nsendText ${filler}\n`)]),
+  );
+  const [first] = (await engine.search('sendTe')).pages;
+  expect(first?.sections[0]?.href).toBe('send.md');
 });
 
 test('ranks the section of the error code first for a pasted error message', async () => {

@@ -30,6 +30,8 @@ const initials = 0.9;
 export const titleExact = 1.4;
 /** The penalty on that bonus for further terms in the query. */
 export const exactPower = 2.5;
+/** The factor of sections below such a title, so that the page ranks before its sections. */
+export const underTitle = 0.15;
 export const headingExact = 0.85;
 /**
  * The bonus for a heading that is exactly an error code in the query, whatever else it contains.
