@@ -127,6 +127,22 @@ test('the face is sorry about a question without an answer, until the next one',
   await expect(faces(page)).toHaveAttribute('data-emotion', 'calm');
 });
 
+test('the face is sorry about a sample that failed, and shows that its session is over', async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  const hero = heroOf(page);
+  await expect(hero.getByRole('link')).toBeVisible();
+  // Cut off in the middle of an answer.
+  await page.locator('[data-live] select').first().selectOption('connection-lost');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(hero.getByText("The sample didn't finish.")).toBeVisible();
+  await expect(faces(page)).toHaveAttribute('data-emotion', 'sorry');
+  await expect(faces(page)).toHaveAttribute('data-state', 'disconnected');
+  await expect(hero.locator('code')).toHaveText('disconnected');
+});
+
 test('a button stops what the face says', async ({ page }) => {
   await page.goto('/en/');
   await page.getByRole('button', { name: words.en.starters[2] }).click();

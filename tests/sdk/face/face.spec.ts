@@ -77,6 +77,31 @@ test('a face draws every mouth shape, and resets when it stops speaking', async 
   expect(after).toBe(ready);
 });
 
+test('a face nods as it speaks, and what it says shows its emotion', async ({ page }) => {
+  const drawn = await page.evaluate(async () => {
+    const face = window.makeFace();
+    const head = document.querySelector('svg g g g');
+    const seen: { lowered: number; lips: string | null | undefined }[] = [];
+    face.setState('speaking');
+    for (const [emotion, shape] of [
+      ['calm', 'rest'],
+      ['calm', 'open'],
+      ['sorry', 'open'],
+    ] as const) {
+      face.setEmotion(emotion);
+      face.setMouth(shape);
+      await window.settle();
+      const lips = document.querySelector('[data-part=lips]')?.getAttribute('d');
+      const [, y] = head?.getAttribute('transform')?.match(/ (\S+)\)/) ?? [];
+      seen.push({ lowered: Number(y), lips });
+    }
+    return seen;
+  });
+  const [rest, calm, sorry] = drawn;
+  expect(calm?.lowered).toBeGreaterThan(Number(rest?.lowered) + 0.5);
+  expect(sorry?.lips).not.toBe(calm?.lips);
+});
+
 test('a face becomes still when the system starts to prefer reduced motion', async ({ page }) => {
   const face = await page.evaluateHandle(() => window.makeFace());
   expect(await page.evaluate(() => window.countWaits())).toBeGreaterThan(0);

@@ -6,10 +6,19 @@ import { calm, expressions, feelings, mouths } from './pose.js';
 import type { Agent } from '../agent.js';
 
 const BLINK_MS = 110;
+/** How far a glance turns the eyes and the head. */
+const GLANCE = { eyes: 2.2, head: 1 };
+/** How far the head moves with what she says. */
+const BEAT = { lean: 3, turn: 2, nod: 0.17, brows: 2 };
+/** How much of a smile, or the lack of one, is left in the shapes of speech. */
+const SPOKEN_SMILE = 0.5;
 const BREATH_MS = 2_400;
 /** The distance the eyes and the head turn for a pointer that is far away. */
 const FOLLOWING = { eyes: 2.6, head: 2.2 };
 let faces = 0;
+
+/** A random number from -1 to 1. */
+const anyway = (): number => Math.random() * 2 - 1;
 
 /**
  * The options of a face.
@@ -67,7 +76,8 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
   let mouth: MouthShape = 'rest';
   let emotion: Emotion = 'calm';
   let level = 0;
-  let look = { lookX: 0, lookY: 0 };
+  let glance = { x: 0, y: 0 };
+  let beat = { x: 0, brows: 0 };
   let toward = { x: 0, y: 0 };
   let blinking = false;
   let breath = 0;
@@ -77,21 +87,26 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
   const update = (): void => {
     const pose = { ...calm, ...expressions[state], ...feelings[emotion] };
     if (!isStill()) {
-      Object.assign(pose, mouths[mouth], { level });
-      pose.lookX += look.lookX + toward.x * FOLLOWING.eyes;
-      pose.lookY += look.lookY + toward.y * FOLLOWING.eyes;
-      pose.turnX += toward.x * FOLLOWING.head;
-      pose.turnY += toward.y * FOLLOWING.head;
-      pose.breath = breath;
+      const { smile } = pose;
+      Object.assign(pose, mouths[mouth], { level, breath });
+      if (mouth !== 'rest') pose.smile += (smile - calm.smile) * SPOKEN_SMILE;
+      pose.lookX += glance.x * GLANCE.eyes + toward.x * FOLLOWING.eyes;
+      pose.lookY += (glance.y * GLANCE.eyes) / 2 + toward.y * FOLLOWING.eyes;
+      pose.turnX += glance.x * GLANCE.head + beat.x * BEAT.turn + toward.x * FOLLOWING.head;
+      pose.turnY += glance.y * GLANCE.head + toward.y * FOLLOWING.head;
+      pose.lean += glance.x * GLANCE.head + beat.x * BEAT.lean;
+      // She nods with her own syllables, and with those she hears.
+      pose.bow += pose.open * BEAT.nod + level * 1.5;
+      pose.browLeft += beat.brows;
+      pose.browRight += beat.brows;
       if (blinking) pose.shut = 1;
     }
     motion.moveTo(pose, isStill());
   };
-  // Eyes blink while they change direction.
+  // Most glances are with a blink.
   const blink = (): void => {
-    const away = Math.random() < 0.4 ? 1 : 0;
-    look = { lookX: away * (Math.random() * 4 - 2), lookY: away * (Math.random() * 2 - 1) };
-    blinking = true;
+    glance = Math.random() < 0.4 ? { x: anyway(), y: anyway() } : { x: 0, y: 0 };
+    blinking = Math.random() < 0.7;
     update();
     blinks = setTimeout(() => {
       blinking = false;
@@ -100,7 +115,8 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
     }, BLINK_MS);
   };
   const wait = (): void => {
-    blinks = setTimeout(blink, 1_800 + Math.random() * 3_600);
+    // Some come in pairs.
+    blinks = setTimeout(blink, Math.random() < 0.12 ? 120 : 1_200 + Math.random() * 3_200);
   };
   const breathe = (): void => {
     // Pauses in a hidden page: a breath is a second of animation frames.
@@ -132,6 +148,7 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
       state = next;
       svg.setAttribute('data-state', next);
       if (next !== 'speaking') mouth = 'rest';
+      beat = { x: 0, brows: 0 };
       level = 0;
       if (next !== 'speaking' && next !== 'ready') emotion = 'calm';
       svg.setAttribute('data-emotion', emotion);
@@ -143,6 +160,9 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
       update();
     },
     setMouth(shape) {
+      // A new word.
+      if (mouth === 'rest')
+        beat = { x: beat.x * 0.4 + anyway() * 0.6, brows: anyway() * BEAT.brows };
       mouth = shape;
       update();
     },
@@ -161,7 +181,6 @@ export const createFace = (element: Element, options?: FaceOptions): Face => {
   };
   calmness?.addEventListener('change', settle);
   if (options?.followPointer) window.addEventListener('pointermove', follow, { passive: true });
-  draw({ ...calm, ...expressions.idle });
   face.setState(state);
   settle();
   return face;

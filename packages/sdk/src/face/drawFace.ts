@@ -4,8 +4,8 @@ import { add, fill, gradient, line, oval, paint, set } from './svg.js';
 
 const hairBehind =
   'M80 17C53 16 40 36 40 64c0 20 1 34-3 47-2 8-6 14-12 19v12h110v-12c-6-5-10-11-12-19-4-13-3-27-3-47C120 36 107 16 80 17Z';
-const neck = 'M69.500 98v18c0 5-6 8-14 11l24.500 25 24.500-25c-8-3-14-6-14-11V98Z';
-const neckShade = 'M69.500 103c6 8 15 9 21 0v8c-7 8-14 8-21 3Z';
+const neck = 'M69.5 96q3 16-1 23-4 6-13 8l24.5 25 24.5-25q-9-2-13-8-4-7-1-23Z';
+const neckShade = 'M70.6 100q9.4 12 18.8 0v11q-9.4 11-18.8 0Z';
 const blouse = 'M61 122l19 21 19-21 10 4-10 44H61L51 126Z';
 const collars =
   'M64 119c-4 1.500-7.500 4-9.500 7.500L70 151l10-7.500C72 136 67 129 64 119ZM96 119c4 1.500 7.500 4 9.500 7.500L90 151l-10-7.500C88 136 93 129 96 119Z';
@@ -17,8 +17,7 @@ const cheeksAndChin = (jaw: number): string => {
   const [cheek, chin] = [36.5 + jaw / 2, 10 + jaw / 2];
   return `M52 66C52 44 62 33 80 33s28 11 28 33c0 16-3 27.500-11.500 ${cheek}-5.500 6-11 ${chin}-16.500 ${chin}s-11-4-16.500-${chin}C55 93.500 52 82 52 66Z`;
 };
-const ears =
-  'M52.500 74c-5-2.500-7.500 1-6.300 7 1.200 5.500 4 8.500 7.300 8ZM107.500 74c5-2.500 7.500 1 6.300 7-1.200 5.500-4 8.500-7.300 8Z';
+const ears = 'M57 74c-9-3-13 2-10 11 2 5 6 6 10 5ZM103 74c9-3 13 2 10 11-2 5-6 6-10 5Z';
 const noseShade = 'M77 91.600c1.100 1 2 1.200 3 1.200s1.900-.2 3-1.200';
 const noseLight = 'M80.500 81c.5 2.600.6 4.600.3 6.600';
 /** Rests on the shoulders, with tapered ends. */
@@ -32,8 +31,8 @@ const wisps =
 const sheen =
   'M47.500 58c3-14 13-22.500 29-25.500-6 9-15 17-27.500 23ZM90 32c12 3 20 11 22.500 23-10-5-17.500-13-22.500-23Z';
 const strands =
-  'M79 29C71 42 61 50 50 56M76 26C60 29 49 41 46.500 62M88 29c5 11 13 20 21 26M43.500 72c1 14 0 29-4.500 42M116.500 72c-1 14 0 29 4.500 42M49 88c1.500 12 1.500 24-3 35M111 88c-1.500 12-1.500 24 3 35';
-const rim = 'M84 18.500C106 18.500 118.500 37 118.500 64c0 20-1 35 2.500 48 1.500 5 4 10 8 14';
+  'M76 26C60 29 49 41 46.500 62M43.500 72c1 14 0 29-4.500 42M116.500 72c-1 14 0 29 4.500 42M49.800 97c.6 9 0 18-3.800 26M110.200 97c-.6 9 0 18 3.800 26';
+const rim = 'M84 17C107 18 120 37 120 64c0 20-1 35 2 48-4-13-4-28-4-48C118 37 106 20 84 17Z';
 
 /** A face in the document. */
 export interface Drawing {
@@ -55,7 +54,9 @@ export const drawFace = (parent: Element, id: string): Drawing => {
       [1, color, opacity],
     ]);
   const dusk = fade('dusk', paint.line, 0.34);
-  const tips = fade('tips', paint.strand, 0.45);
+  const tips = fade('tips', paint.strand, 0.55);
+  // As light at its ends as the locks behind them.
+  const ends = fade('ends', paint.strand, 0.25);
   const glow = gradient(defs, 'radialGradient', { id: `${id}-glow`, cx: 0.42, cy: 0.3, r: 0.75 }, [
     [0, '#fff', 0.55],
     [1, '#fff', 0],
@@ -77,7 +78,7 @@ export const drawFace = (parent: Element, id: string): Drawing => {
   for (const color of [paint.hair, dusk]) fill(back, color, hairBehind);
   const body = add(person, 'g');
   fill(body, paint.skin, neck);
-  fill(body, paint.shade, neckShade);
+  const shade = fill(body, paint.shade, neckShade);
   fill(body, paint.collar, blouse);
   line(body, paint.shadow, 0.9, 'M80 144v26');
   for (const color of [paint.clothes, dusk]) fill(body, color, jacket);
@@ -89,11 +90,12 @@ export const drawFace = (parent: Element, id: string): Drawing => {
   const head = add(person, 'g');
   for (const color of [paint.hair, tips]) fill(head, color, locks);
   fill(head, paint.skin, ears);
+  set(fill(head, paint.shade, ears), { opacity: 0.5 });
   for (const x of [48.6, 111.4]) oval(head, paint.signal, [x, 91, 1.7, 1.9]);
   const skins = [paint.skin, glow].map((color) => fill(head, color));
   const features = add(head, 'g');
   const cheeks = add(features, 'g');
-  for (const x of [61.5, 98.5]) oval(cheeks, warmth, [x, 91, 9, 6]);
+  for (const x of [62.5, 97.5]) oval(cheeks, warmth, [x, 91, 7.5, 6]);
   line(features, paint.shade, 1.4, noseShade);
   line(features, paint.gloss, 2, noseLight);
   const poseEyes = drawEyes(features, defs, id);
@@ -101,11 +103,11 @@ export const drawFace = (parent: Element, id: string): Drawing => {
   const front = add(head, 'g');
   line(front, paint.shadow, 2.5, wisps);
   fill(front, paint.hair, wisps);
-  for (const color of [paint.hair, tips]) fill(front, color, fringe);
+  for (const color of [paint.hair, ends]) fill(front, color, fringe);
+  fill(front, tips, sheen);
   const light = add(front, 'g', { opacity: 0.5 });
-  fill(light, paint.strand, sheen);
   line(light, paint.strand, 0.8, strands);
-  line(front, fade('rim', '#fff', 0.4, 1), 1.4, rim);
+  fill(front, fade('rim', '#fff', 0.4, 1), rim);
   const poseBrows = drawBrows(front);
 
   return {
@@ -118,11 +120,12 @@ export const drawFace = (parent: Element, id: string): Drawing => {
       set(head, { transform });
       for (const skin of skins) set(skin, { d: cheeksAndChin(pose.open * 0.3) });
       set(body, { transform: `translate(0 ${-breath})` });
+      set(shade, { transform: `translate(0 ${bow + pose.open * 0.25})` });
       // Closer parts move further.
       const near = `translate(${turnX} ${turnY})`;
       set(features, { transform: near });
       set(front, { transform: `translate(${turnX * 0.5} ${turnY * 0.5})` });
-      set(ring, { 'stroke-width': 2.5 + pose.level * 5 });
+      set(ring, { 'stroke-width': 2.5 + pose.level * 3.5 });
       poseEyes(pose);
       poseBrows(pose);
       poseMouth(pose);

@@ -91,6 +91,24 @@ describe('the features of a face', () => {
     expect(shut?.[3]).toBe(open?.[3]);
   });
 
+  it('the upper lid follows the eye, unless it is shut', () => {
+    const topOf = (pose: Partial<Pose>): number => boundsOf(draw(pose).eyes)[2];
+    expect(topOf({ lookY: 2 })).toBeGreaterThan(topOf({}));
+    expect(topOf({ lookY: -2 })).toBeLessThan(topOf({}));
+    expect(topOf({ lookY: 2, shut: 1 })).toBe(topOf({ shut: 1 }));
+  });
+
+  it('lips that are pressed together are thinner', () => {
+    const heightOf = (open: number): number => {
+      const [, , top, bottom] = boundsOf(draw({ open }).mouth);
+      return bottom - top;
+    };
+    expect(heightOf(-3)).toBeLessThan(heightOf(0) - 1);
+    const openingOf = (open: number) =>
+      only(draw({ open }).mouth, 'fill', paint.mouth).attributes['d'];
+    expect(openingOf(-3)).toBe(openingOf(0));
+  });
+
   it('the corners of an eye are about level', () => {
     const [opening] = draw({}).eyes.paths;
     const [inner, , , outer] = pointsOf(opening?.attributes['d']);

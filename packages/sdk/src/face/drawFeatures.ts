@@ -6,18 +6,20 @@ const EYE_APART = 14.4;
 const EYES_AT = 77;
 
 /** The curves of an eye between its corners; `side` is -1 for the left one. */
-const eyeShape = (side: number, { shut, squint }: Pose) => {
+const eyeShape = (side: number, { shut, squint, lookY }: Pose) => {
   const x = CENTER + side * EYE_APART;
-  const top = EYES_AT - 8.2 + shut * 13.6;
+  // The upper lid follows the eye.
+  const lid = shut + (1 - shut) * lookY * 0.05;
+  const top = EYES_AT - 8.2 + lid * 13.6;
   // Raised cheeks bend the lower lid upward.
-  const bottom = EYES_AT + 6.6 - squint * 8;
+  const bottom = EYES_AT + 6.6 - squint * 10;
   const [inner, outer] = [x - side * 7, x + side * 7.6];
   const [innerY, outerY] = [EYES_AT + 1.6 + squint, EYES_AT + 0.6 + shut * 1.4 + squint];
   const upper = `M${inner} ${innerY}C${x - side * 4.6} ${top} ${x + side * 4.6} ${top - 0.4} ${outer} ${outerY}`;
   const lower = `C${x + side * 4.8} ${bottom} ${x - side * 3.8} ${bottom + 0.2} ${inner} ${innerY}`;
   // Thicker towards the outside, and slightly extended.
   const lash = `${upper}q${side * 1.2}-.4 ${side * 1.8}-1.500C${x + side * 4.8} ${top - 2.6} ${x - side * 5} ${top - 1.6} ${inner} ${innerY}Z`;
-  const fold = EYES_AT - 11.2 + shut * 7;
+  const fold = EYES_AT - 11.2 + lid * 7;
   const crease = `M${x - side * 5} ${fold + 6.6}C${x - side * 2.6} ${fold} ${x + side * 4.6} ${fold} ${x + side * 8.2} ${fold + 6.6}`;
   return {
     upper,
@@ -94,7 +96,9 @@ export const drawMouth = (head: Element): ((pose: Pose) => void) => {
   const teeth = fill(head, paint.teeth);
   const lips = line(head, paint.mouth, 0.9);
   set(lips, { 'data-part': 'lips' });
-  return ({ width, open, smile, corner, ...pose }) => {
+  return ({ width, smile, corner, ...pose }) => {
+    const open = Math.max(0, pose.open);
+    const pressed = open - pose.open;
     const [left, right] = [CENTER - width, CENTER + width];
     const cornersAt = MOUTH_AT - smile * 0.8 + open * 0.25;
     const above = MOUTH_AT + smile * 0.5 - open * 0.3;
@@ -112,12 +116,12 @@ export const drawMouth = (head: Element): ((pose: Pose) => void) => {
     set(teeth, { d: between(above, above + (below - above) * pose.teeth) });
     set(lips, { d: opening });
     // A bow above, fuller below; thinner the wider they are open.
-    const bow = 0.75 * above + 0.25 * cornersAt - 2.1 + open * 0.06;
+    const bow = 0.75 * above + 0.25 * cornersAt - 2.1 + open * 0.06 + pressed * 0.3;
     const peak = 2 - open * 0.07;
     set(upperLip, {
       d: `M${left - 0.6} ${cornersAt}C${CENTER - width * 0.6} ${bow - 0.6} ${CENTER - 3.6} ${bow - peak} ${CENTER} ${bow}C${CENTER + 3.6} ${bow - peak} ${CENTER + width * 0.6} ${bow - 0.6} ${right + 0.6} ${cornersAt}${curve(above + 0.4, right, left)}Z`,
     });
-    const full = below + 4.3 - open * 0.2;
+    const full = below + 4.3 - open * 0.2 - pressed * 0.5;
     // As round as the opening.
     const inset = width * corner;
     set(lowerLip, {

@@ -13,6 +13,11 @@ test('every state, emotion and mouth shape has a distinct pose', () => {
   expect(new Set(shapes).size).toBe(mouthShapes.length);
 });
 
+test('a sorry face is awake in every state', () => {
+  for (const state of states)
+    expect({ ...calm, ...expressions[state], ...feelings.sorry }.shut).toBe(0);
+});
+
 test('can be imported without a DOM', () => {
   expect(typeof document).toBe('undefined');
   expect(showFace).toBeTypeOf('function');

@@ -5,7 +5,7 @@ import type { AgentState } from '../states.js';
 export interface Pose {
   /** Half of the mouth's width. */
   width: number;
-  /** The distance between the lips. */
+  /** The distance between the lips; negative when they are pressed together. */
   open: number;
   /** The height of the mouth's corners above its middle. */
   smile: number;
@@ -13,6 +13,8 @@ export interface Pose {
   corner: number;
   /** The share of the open mouth that the upper teeth fill, 0–1. */
   teeth: number;
+  /** How many times as long as usual the lips take. */
+  ease: number;
   lookX: number;
   lookY: number;
   /** How far the upper lids are closed, 0–1; negative for wide open eyes. */
@@ -44,6 +46,7 @@ export const calm: Pose = {
   smile: 3.8,
   corner: 0.5,
   teeth: 0,
+  ease: 1,
   lookX: 0,
   lookY: 0,
   shut: 0,
@@ -80,17 +83,24 @@ export const expressions: Readonly<Record<AgentState, Partial<Pose>>> = {
 export const feelings: Readonly<Record<Emotion, Partial<Pose>>> = {
   calm: {},
   happy: { smile: 4.7, width: 11, squint: 0.65, browLeft: 1.6, browRight: 1.6 },
-  sorry: { smile: -1.2, width: 8.5, worry: 3, bow: 2.2, lookY: 1.4, browLeft: 0.6, browRight: 0.6 },
+  sorry: {
+    ...{ smile: -1.2, width: 8.5, bow: 2.2, lookY: 1.4 },
+    // Awake, also when the session is over.
+    ...{ shut: 0, worry: 3, browLeft: 0.6, browRight: 0.6 },
+  },
   surprised: {
-    ...{ open: 6, width: 5.5, smile: 0.4, corner: 0.1 },
+    ...{ open: 6, width: 5.5, smile: 1.6, corner: 0.1 },
     ...{ shut: -0.2, browLeft: 4, browRight: 4 },
   },
 };
 
-/** What each viseme changes in the mouth; at rest it is that of the state. */
+/**
+ * What each viseme changes in the mouth. At rest it is that of the state, to which the lips relax
+ * slowly: between two words they hardly close.
+ */
 export const mouths: Readonly<Record<MouthShape, Partial<Pose>>> = {
-  rest: {},
-  closed: { width: 10, open: 0, smile: 0.6 },
+  rest: { ease: 2.5 },
+  closed: { width: 10, open: -3, smile: 0.6 },
   open: { width: 9, open: 8.5, smile: 1.2, corner: 0.15, teeth: 0.25 },
   wide: { width: 11.4, open: 5.2, smile: 2.6, corner: 0.35, teeth: 0.55 },
   round: { width: 5.5, open: 7.5, smile: -0.6, corner: 0, teeth: 0 },

@@ -108,6 +108,8 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   const failed =
     talk.failure !== undefined || (ended && outcome !== 'done' && outcome !== 'stopped');
   const isOver = ended && !failed;
+  // She is ready before and after a session, unless it failed.
+  const resting = failed ? 'disconnected' : 'ready';
   const isLinkToCome = view !== undefined && view === run && !isOver;
   const last = talk.view?.messages.findLast(({ role }) => role === 'agent');
   const reply = last && replyOf(talk.replies, last);
@@ -122,8 +124,8 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
     : undefined;
   const caption =
     listening ??
-    (recording ? recordingSays : answer) ??
-    (failed && !talk.failure ? text.failed : view && !ended ? '…' : text.greeting);
+    (failed && ended ? text.failed : recording ? recordingSays : answer) ??
+    (view && !ended ? '…' : text.greeting);
 
   const send = (question: string): Promise<boolean> => {
     onTalk();
@@ -133,16 +135,15 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
   return (
     <section ref={stage} className={styles.hero} aria-label={text.stage} tabIndex={-1}>
       <MovingFace
-        // Shown as ready before and after a session.
-        state={speechInput.isListening ? 'recording' : view && !ended ? state : 'ready'}
+        state={speechInput.isListening ? 'recording' : view && !ended ? state : resting}
         emotion={failed ? 'sorry' : outcome === 'done' ? 'happy' : view?.emotion}
         mouth={view?.mouth}
         level={view?.level}
         wanted={view !== undefined}
       >
-        {view && !ended && (
+        {view && !isOver && (
           <p className={styles.state}>
-            <State name={state} />
+            <State name={ended ? resting : state} />
             {talk.view && state === 'speaking' && (
               <button
                 ref={stopButton}

@@ -132,7 +132,7 @@ export interface RunControl {
 function ended(view: RunView | undefined, outcome: Outcome): RunView | undefined {
   if (!view?.running) return view;
   // The agent of the frame ends with it, without an event.
-  const state = outcome.kind === 'stopped' ? 'disconnected' : view.state;
+  const state = outcome.kind === 'done' ? view.state : 'disconnected';
   return { ...view, state, running: false, silent: false, level: undefined, height: 0, outcome };
 }
 
